@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Flags that let Chromium run headless as root without calling home. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-sync',
+  '--no-first-run',
+] as const;
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium to test with: `PAWLET_CHROMIUM`, the system's, or Playwright's own. Undefined if there is none. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env['PAWLET_CHROMIUM'], ...systemPaths, chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}

@@ -1,0 +1,66 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
+
+const conditions = ['@pawlet/source', 'module', 'browser', 'development|production'];
+
+/** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] } },
+        resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tooling/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'swr',
+            'swr/infinite',
+            'swr/mutation',
+            'zustand',
+            'zustand/vanilla',
+            'i18next',
+            'ky',
+            'valibot',
+            'dompurify',
+            'axe-core',
+            'wouter',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts', 'packages/*/test/**/*.test.tsx'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 375, height: 812 } }],
+          },
+        },
+      },
+    ],
+  },
+});
