@@ -1,4 +1,4 @@
-import type { SeedGuarantee } from './types.ts';
+import type { GuaranteeSlug, SeedGuarantee } from './types.ts';
 
 /** The service promises shown on product pages. */
 export const guarantees: readonly SeedGuarantee[] = [
@@ -23,3 +23,9 @@ export const guarantees: readonly SeedGuarantee[] = [
     intro: { zh: '16:00 前付款，当天发货。', en: 'Paid by 4 pm, on its way the same day.', ja: '16時までのお支払いで当日発送いたします。', fr: 'Payé avant 16 h, expédié le jour même.', de: 'Bis 16 Uhr bezahlt, am selben Tag unterwegs.', it: 'Pagato entro le 16, spedito in giornata.', es: 'Si pagas antes de las 16 h, sale el mismo día.', ko: '오후 4시까지 결제하시면 당일 발송합니다.' },
   },
 ];
+
+/** Promises for devices. */
+export const deviceGuarantees: readonly GuaranteeSlug[] = ['returns-7', 'warranty-2', 'invoice', 'fast-delivery'];
+
+/** Promises for consumables, which wear out. */
+export const consumableGuarantees: readonly GuaranteeSlug[] = ['returns-7', 'invoice', 'fast-delivery'];

@@ -384,3 +384,15 @@ export function story(alt: Localized, ...sections: readonly StorySection[]): Loc
       .join(''),
   );
 }
+
+/** Key of a product picture; `variant` is a colour slug, or `main` for goods without colour. */
+export function picture(slug: string, variant = 'main', view: 'front' | 'angle' = 'front'): string {
+  return `goods/${slug}/${variant}-${view}`;
+}
+
+/** One sellable combination. */
+export function sku(
+  values: SkuValues, code: string, selling: Prices, market: Prices, stock: number, image: string,
+): SeedSku {
+  return { values, code, prices: selling, marketPrices: market, stock, image };
+}
