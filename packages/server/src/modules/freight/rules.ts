@@ -1,0 +1,43 @@
+/** One amount per currency, in minor units (hundredths, also where the currency has no decimals). */
+export type Amounts = Readonly<Record<string, number>>;
+
+/** What sending a parcel to some countries costs. */
+export interface FreightRule {
+  /** ISO 3166 alpha-3; `*` stands for every country without a rule of its own. */
+  readonly country: string;
+  /** Weight that the first fee covers. */
+  readonly firstGrams: number;
+  readonly firstFee: Amounts;
+  /** Weight that every further fee covers. */
+  readonly stepGrams: number;
+  readonly stepFee: Amounts;
+  /** Goods worth this much travel free; null never. */
+  readonly freeOver: Amounts | null;
+  /** Usual days under way. */
+  readonly days: number;
+}
+
+/** The rule for a country: its own, else the one for all others. */
+export function freightRuleFor(rules: readonly FreightRule[], country: string): FreightRule | undefined {
+  return rules.find((rule) => rule.country === country) ?? rules.find((rule) => rule.country === '*');
+}
+
+/** What to send where. */
+export interface Parcel {
+  readonly country: string;
+  readonly currency: string;
+  readonly grams: number;
+  /** What the goods cost after discounts, minor units. */
+  readonly goodsAmount: number;
+}
+
+/** The fee for a parcel in minor units; 0 where the table says nothing. */
+export function freightFee(rules: readonly FreightRule[], parcel: Parcel): number {
+  const rule = freightRuleFor(rules, parcel.country);
+  if (!rule) return 0;
+  const freeOver = rule.freeOver?.[parcel.currency];
+  if (freeOver !== undefined && parcel.goodsAmount >= freeOver) return 0;
+  const steps =
+    rule.stepGrams > 0 ? Math.max(0, Math.ceil((parcel.grams - rule.firstGrams) / rule.stepGrams)) : 0;
+  return (rule.firstFee[parcel.currency] ?? 0) + steps * (rule.stepFee[parcel.currency] ?? 0);
+}

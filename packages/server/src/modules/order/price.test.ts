@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountedUnitPrice, price } from './price.ts';
+import type { PriceCart, PriceCountry, PriceLine, PriceRules, Voucher } from './priceTypes.ts';
+import { spread } from './spread.ts';
+
+const now = 1_000_000;
+const open = { begin: null, end: null };
+const china: PriceCountry = { currency: 'CNY', decimals: 2, scoreRate: 100, scoreCap: 0.5 };
+const japan: PriceCountry = { ...china, currency: 'JPY', decimals: 0 };
+const noRules: PriceRules = {
+  itemDiscounts: [],
+  buyOneGetOne: [],
+  gifts: [],
+  spendTiers: [],
+  orderDiscounts: [],
+  freight: [],
+};
+const freight = [
+  {
+    country: 'CHN',
+    firstGrams: 1000,
+    firstFee: { CNY: 1000, JPY: 20000 },
+    stepGrams: 1000,
+    stepFee: { CNY: 200, JPY: 4000 },
+    freeOver: { CNY: 9900, JPY: 200000 },
+    days: 2,
+  },
+  {
+    country: '*',
+    firstGrams: 1000,
+    firstFee: { CNY: 6000 },
+    stepGrams: 500,
+    stepFee: { CNY: 2000 },
+    freeOver: null,
+    days: 9,
+  },
+];
+
+function line(key: number, unitPrice: number, nums = 1, more: Partial<PriceLine> = {}): PriceLine {
+  return {
+    key,
+    goodsId: key,
+    skuId: key,
+    categoryIds: [1],
+    brandId: 1,
+    unitPrice,
+    nums,
+    weightGrams: 300,
+    ...more,
+  };
+}
+
+function cart(lines: PriceLine[], more: Partial<PriceCart> = {}): PriceCart {
+  return { lines, coupon: null, code: null, points: { wanted: 0, balance: 0 }, destination: 'CHN', ...more };
+}
+
+function voucher(reduction: Voucher['reduction'], more: Partial<Voucher> = {}): Voucher {
+  return { id: 7, reduction, threshold: null, eligible: null, ...open, ...more };
+}
+
+describe('price', () => {
+  it('adds goods and freight when nothing is taken off', () => {
+    const priced = price(cart([line(1, 4500), line(2, 1000, 2)]), { ...noRules, freight }, now, china);
+    expect(priced).toMatchObject({
+      goodsAmount: 6500,
+      shippingFee: 1000,
+      discount: 0,
+      total: 7500,
+      discounts: [],
+    });
+  });
+
+  it('asks no freight from the threshold on, without an address, and counts started steps of weight', () => {
+    const rules = { ...noRules, freight };
+    expect(price(cart([line(1, 9900)]), rules, now, china).shippingFee).toBe(0);
+    expect(price(cart([line(1, 100)], { destination: null }), rules, now, china).shippingFee).toBe(0);
+    expect(price(cart([line(1, 100, 4)]), rules, now, china).shippingFee).toBe(1200);
+    expect(price(cart([line(1, 100, 4)], { destination: 'USA' }), rules, now, china).shippingFee).toBe(8000);
+  });
+
+  it('takes an item discount off each piece while it is in force', () => {
+    const offer = { id: 3, goodsId: 1, percentOff: 15, begin: null, end: now + 1 };
+    const priced = price(
+      cart([line(1, 9999, 2), line(2, 100)]),
+      { ...noRules, itemDiscounts: [offer] },
+      now,
+      china,
+    );
+    expect(priced.discounts).toEqual([{ type: 'goods', ruleId: 3, amount: 3000, lineKeys: [1] }]);
+    expect(
+      price(cart([line(1, 9999)]), { ...noRules, itemDiscounts: [{ ...offer, end: now }] }, now, china)
+        .discount,
+    ).toBe(0);
+  });
+
+  it('gives the cheaper pieces of a pair free', () => {
+    const lines = [line(1, 500, 1, { goodsId: 9 }), line(2, 300, 2, { goodsId: 9 })];
+    const rules = { ...noRules, buyOneGetOne: [{ id: 4, goodsId: 9, ...open }] };
+    expect(price(cart(lines), rules, now, china)).toMatchObject({ total: 800, discount: 300 });
+  });
+
+  it('puts one gift into the parcel for a category', () => {
+    const rules = { ...noRules, gifts: [{ id: 5, categoryId: 1, goodsId: 50, skuId: 51, ...open }] };
+    expect(price(cart([line(1, 100, 3)]), rules, now, china).gifts).toEqual([
+      { ruleId: 5, goodsId: 50, skuId: 51, nums: 1 },
+    ]);
+    expect(price(cart([line(1, 100, 3, { categoryIds: [2] })]), rules, now, china).gifts).toEqual([]);
+  });
+
+  it('takes the highest tier that the spend reaches and names the next one', () => {
+    const tiers = [
+      { threshold: { CNY: 10000 }, reduction: { CNY: 1000 } },
+      { threshold: { CNY: 20000 }, reduction: { CNY: 3000 } },
+    ];
+    const rules = { ...noRules, spendTiers: [{ id: 6, tiers, ...open }] };
+    expect(price(cart([line(1, 9999)]), rules, now, china)).toMatchObject({
+      discount: 0,
+      nextTier: { reach: 10000, need: 1, amount: 1000 },
+    });
+    expect(price(cart([line(1, 10000)]), rules, now, china)).toMatchObject({
+      discount: 1000,
+      nextTier: { reach: 20000, need: 10000, amount: 3000 },
+    });
+    expect(price(cart([line(1, 30000)]), rules, now, china)).toMatchObject({
+      discount: 3000,
+      nextTier: null,
+    });
+  });
+
+  it('counts item discounts before it looks at the tiers', () => {
+    const rules = {
+      ...noRules,
+      itemDiscounts: [{ id: 1, goodsId: 1, percentOff: 50, ...open }],
+      spendTiers: [{ id: 2, tiers: [{ threshold: { CNY: 6000 }, reduction: { CNY: 500 } }], ...open }],
+    };
+    expect(price(cart([line(1, 10000)]), rules, now, china).total).toBe(5000);
+    expect(price(cart([line(1, 12000)]), rules, now, china).total).toBe(5500);
+  });
+
+  it('applies whole order, coupon, code and points one after the other', () => {
+    const rules = { ...noRules, orderDiscounts: [{ id: 8, percentOff: 10, threshold: null, ...open }] };
+    const priced = price(
+      cart([line(1, 10000)], {
+        coupon: voucher({ kind: 'minus', amounts: { CNY: 1000 } }),
+        code: voucher({ kind: 'percent', percentOff: 25 }, { id: 9 }),
+        points: { wanted: 100_000, balance: 5000 },
+      }),
+      rules,
+      now,
+      china,
+    );
+    expect(priced.discounts.map(({ type, amount }) => [type, amount])).toEqual([
+      ['order', 1000],
+      ['coupon', 1000],
+      ['code', 2000],
+      ['score', 3000],
+    ]);
+    expect(priced).toMatchObject({ total: 3000, points: { usable: 3000, used: 3000, amount: 3000 } });
+    expect(priced.lines[0]).toMatchObject({ realAmount: 3000, pointsAmount: 3000 });
+  });
+
+  it('keeps a voucher to its goods, its threshold and its time', () => {
+    const minus = { kind: 'minus', amounts: { CNY: 5000 } } as const;
+    const eligible = { goodsIds: [2], categoryIds: [], brandIds: [] };
+    const lines = [line(1, 9000), line(2, 3000)];
+    expect(price(cart(lines, { code: voucher(minus, { eligible }) }), noRules, now, china)).toMatchObject({
+      discount: 3000,
+      codeApplied: true,
+    });
+    expect(
+      price(
+        cart(lines, { code: voucher(minus, { eligible, threshold: { CNY: 3001 } }) }),
+        noRules,
+        now,
+        china,
+      ).codeApplied,
+    ).toBe(false);
+    expect(price(cart(lines, { code: voucher(minus, { end: now }) }), noRules, now, china).codeApplied).toBe(
+      false,
+    );
+  });
+
+  it('rounds in the unit of the currency', () => {
+    expect(discountedUnitPrice(898000, 15, 0)).toBe(763300);
+    expect(discountedUnitPrice(5999, 15, 2)).toBe(5099);
+    const priced = price(
+      cart([line(1, 33300), line(2, 33300), line(3, 33300)], {
+        code: voucher({ kind: 'minus', amounts: { JPY: 10000 } }),
+      }),
+      noRules,
+      now,
+      japan,
+    );
+    expect(priced.lines.map(({ realAmount }) => realAmount)).toEqual([29900, 30000, 30000]);
+  });
+});
+
+const lineArbitrary = fc.record({
+  goodsId: fc.integer({ min: 1, max: 4 }),
+  category: fc.integer({ min: 1, max: 3 }),
+  units: fc.integer({ min: 0, max: 500_000 }),
+  nums: fc.integer({ min: 1, max: 99 }),
+});
+const percent = fc.integer({ min: 0, max: 100 });
+const reduction = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), percentOff: percent }),
+  fc.record({ kind: fc.constant('minus' as const), units: fc.integer({ min: 0, max: 900_000 }) }),
+);
+const scenario = fc.record({
+  lines: fc.array(lineArbitrary, { maxLength: 8 }),
+  offer: percent,
+  whole: percent,
+  tier: fc.integer({ min: 0, max: 100_000 }),
+  coupon: reduction,
+  code: reduction,
+  wanted: fc.nat(1_000_000),
+  balance: fc.nat(1_000_000),
+  isYen: fc.boolean(),
+  order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+});
+
+function build(s: typeof scenario extends fc.Arbitrary<infer T> ? T : never, isShuffled = false) {
+  const country = s.isYen ? japan : china;
+  const unit = s.isYen ? 100 : 1;
+  const amounts = (units: number) => ({ [country.currency]: units * unit });
+  const toVoucher = (r: typeof s.coupon, id: number) =>
+    voucher(r.kind === 'minus' ? { kind: 'minus', amounts: amounts(r.units) } : r, { id });
+  const lines = s.lines.map((l, index) =>
+    line(index + 1, l.units * unit, l.nums, { goodsId: l.goodsId, categoryIds: [l.category] }),
+  );
+  const sorted = lines.toSorted((a, b) => (s.order[a.key - 1] ?? 0) - (s.order[b.key - 1] ?? 0));
+  const rules: PriceRules = {
+    itemDiscounts: [{ id: 1, goodsId: 1, percentOff: s.offer, ...open }],
+    buyOneGetOne: [{ id: 2, goodsId: 2, ...open }],
+    gifts: [{ id: 3, categoryId: 1, goodsId: 9, skuId: 9, ...open }],
+    spendTiers: [{ id: 4, tiers: [{ threshold: amounts(50_000), reduction: amounts(s.tier) }], ...open }],
+    orderDiscounts: [{ id: 5, percentOff: s.whole, threshold: null, ...open }],
+    freight,
+  };
+  const input = cart(isShuffled ? sorted : lines, {
+    coupon: toVoucher(s.coupon, 6),
+    code: toVoucher(s.code, 7),
+    points: { wanted: s.wanted, balance: s.balance },
+  });
+  return { priced: price(input, rules, now, country), unit, lines };
+}
+
+describe('any price', () => {
+  it('is never negative, and lines and freight make the total', () => {
+    fc.assert(
+      fc.property(scenario, (s) => {
+        const { priced, unit } = build(s);
+        const lines = priced.lines.reduce((sum, { realAmount }) => sum + realAmount, 0);
+        expect(priced.total).toBe(lines + priced.shippingFee);
+        expect(priced.goodsAmount - priced.discount).toBe(lines);
+        expect(priced.discounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(priced.discount);
+        for (const { realAmount, amount } of priced.lines) {
+          expect(realAmount).toBeGreaterThanOrEqual(0);
+          expect(realAmount).toBeLessThanOrEqual(amount);
+          expect(realAmount % unit).toBe(0);
+        }
+        expect(priced.points.used).toBeLessThanOrEqual(Math.min(s.wanted, s.balance, priced.points.usable));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('does not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(scenario, (s) => {
+        const a = build(s).priced;
+        const b = build(s, true).priced;
+        const byKey = (lines: typeof a.lines) => lines.toSorted((x, y) => x.key - y.key);
+        expect({ ...b, lines: byKey(b.lines) }).toEqual({ ...a, lines: byKey(a.lines) });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('spread', () => {
+  it('gives away exactly the total and nobody more than their weight', () => {
+    const shares = fc.uniqueArray(fc.record({ key: fc.nat(50), weight: fc.nat(1_000_000_000) }), {
+      selector: (s) => s.key,
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
+        const total = Math.floor(list.reduce((sum, { weight }) => sum + weight, 0) * share);
+        const parts = spread(total, list);
+        expect([...parts.values()].reduce((sum, part) => sum + part, 0)).toBe(total);
+        for (const { key, weight } of list) expect(parts.get(key)).toBeLessThanOrEqual(weight);
+      }),
+    );
+  });
+});

@@ -1,0 +1,241 @@
+import { freightFee } from '../freight/rules.ts';
+import type {
+  AppliedDiscount,
+  AppliedGift,
+  DiscountType,
+  NextTier,
+  Period,
+  PriceCart,
+  PriceCountry,
+  Priced,
+  PriceLine,
+  PriceRules,
+  Reduction,
+  Voucher,
+} from './priceTypes.ts';
+import { spread } from './spread.ts';
+
+/** Smallest amount of a currency in minor units: 1, or 100 where it has no decimals. */
+export function smallestAmount(decimals: number): number {
+  return 10 ** Math.max(0, 2 - decimals);
+}
+
+/** Price of one piece after an item discount, rounded in the currency's own unit. */
+export function discountedUnitPrice(unitPrice: number, percentOff: number, decimals: number): number {
+  const unit = smallestAmount(decimals);
+  return Math.round((unitPrice * (100 - percentOff)) / (100 * unit)) * unit;
+}
+
+/** Whether a rule is in force. */
+export function isInForce({ begin, end }: Period, now: number): boolean {
+  return (begin === null || begin <= now) && (end === null || now < end);
+}
+
+/** What is left of each line while the steps take off theirs. */
+interface Ledger {
+  readonly lines: readonly PriceLine[];
+  readonly left: Map<number, number>;
+  readonly discounts: AppliedDiscount[];
+  readonly unit: number;
+  readonly currency: string;
+}
+
+function leftOf(ledger: Ledger, lines: readonly PriceLine[] = ledger.lines): number {
+  return lines.reduce((sum, line) => sum + (ledger.left.get(line.key) ?? 0), 0);
+}
+
+function take(ledger: Ledger, type: DiscountType, ruleId: number, cuts: ReadonlyMap<number, number>): number {
+  let amount = 0;
+  const lineKeys: number[] = [];
+  for (const [key, cut] of cuts) {
+    if (cut <= 0) continue;
+    ledger.left.set(key, (ledger.left.get(key) ?? 0) - cut);
+    amount += cut;
+    lineKeys.push(key);
+  }
+  if (amount > 0)
+    ledger.discounts.push({ type, ruleId, amount, lineKeys: lineKeys.toSorted((a, b) => a - b) });
+  return amount;
+}
+
+function takeSpread(
+  ledger: Ledger,
+  type: DiscountType,
+  ruleId: number,
+  amount: number,
+  lines: readonly PriceLine[] = ledger.lines,
+): number {
+  const shares = lines.map(({ key }) => ({ key, weight: ledger.left.get(key) ?? 0 }));
+  return take(ledger, type, ruleId, spread(Math.min(amount, leftOf(ledger, lines)), shares, ledger.unit));
+}
+
+function takeItemDiscounts(ledger: Ledger, rules: PriceRules, now: number, decimals: number): void {
+  for (const rule of rules.itemDiscounts) {
+    if (!isInForce(rule, now)) continue;
+    const cuts = new Map<number, number>();
+    for (const line of ledger.lines) {
+      if (line.goodsId !== rule.goodsId) continue;
+      const off = line.unitPrice - discountedUnitPrice(line.unitPrice, rule.percentOff, decimals);
+      cuts.set(line.key, Math.min(off * line.nums, ledger.left.get(line.key) ?? 0));
+    }
+    take(ledger, 'goods', rule.id, cuts);
+  }
+}
+
+function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void {
+  for (const rule of rules.buyOneGetOne) {
+    if (!isInForce(rule, now)) continue;
+    const lines = ledger.lines.filter(({ goodsId }) => goodsId === rule.goodsId);
+    let free = Math.floor(lines.reduce((sum, { nums }) => sum + nums, 0) / 2);
+    const cuts = new Map<number, number>();
+    // The cheapest pieces are the free ones; the key keeps the choice the same in any order of lines.
+    for (const line of lines.toSorted((a, b) => a.unitPrice - b.unitPrice || a.key - b.key)) {
+      const pieces = Math.min(free, line.nums);
+      free -= pieces;
+      const left = ledger.left.get(line.key) ?? 0;
+      cuts.set(
+        line.key,
+        pieces === line.nums ? left : pieces * Math.floor(left / line.nums / ledger.unit) * ledger.unit,
+      );
+    }
+    take(ledger, 'buy_one_get_one', rule.id, cuts);
+  }
+}
+
+function giftsFor(cart: PriceCart, rules: PriceRules, now: number): AppliedGift[] {
+  return rules.gifts
+    .filter(
+      (rule) => isInForce(rule, now) && cart.lines.some((line) => line.categoryIds.includes(rule.categoryId)),
+    )
+    .map(({ id, goodsId, skuId }) => ({ ruleId: id, goodsId, skuId, nums: 1 }));
+}
+
+function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTier | null {
+  let next: NextTier | null = null;
+  for (const rule of rules.spendTiers) {
+    if (!isInForce(rule, now)) continue;
+    const spent = leftOf(ledger);
+    let reduction = 0;
+    for (const tier of rule.tiers) {
+      const reach = tier.threshold[ledger.currency];
+      const amount = tier.reduction[ledger.currency];
+      if (reach === undefined || amount === undefined) continue;
+      if (spent >= reach) reduction = Math.max(reduction, amount);
+      else if (!next || reach < next.reach) next = { reach, need: reach - spent, amount };
+    }
+    takeSpread(ledger, 'full_reduction', rule.id, reduction);
+  }
+  return next;
+}
+
+function takeOrderDiscounts(ledger: Ledger, rules: PriceRules, now: number): void {
+  for (const rule of rules.orderDiscounts) {
+    const spent = leftOf(ledger);
+    if (!isInForce(rule, now) || !reaches(rule.threshold, ledger.currency, spent)) continue;
+    const cut = reductionOf({ kind: 'percent', percentOff: rule.percentOff }, spent, ledger);
+    takeSpread(ledger, 'order', rule.id, cut);
+  }
+}
+
+function reaches(
+  threshold: Readonly<Record<string, number>> | null,
+  currency: string,
+  amount: number,
+): boolean {
+  if (!threshold) return true;
+  const least = threshold[currency];
+  return least !== undefined && amount >= least;
+}
+
+function reductionOf(reduction: Reduction, amount: number, ledger: Ledger): number {
+  if (reduction.kind === 'minus') return Math.min(reduction.amounts[ledger.currency] ?? 0, amount);
+  const unit = ledger.unit;
+  return amount - Math.round((amount * (100 - reduction.percentOff)) / (100 * unit)) * unit;
+}
+
+function takeVoucher(ledger: Ledger, type: 'coupon' | 'code', voucher: Voucher | null, now: number): boolean {
+  if (!voucher || !isInForce(voucher, now)) return false;
+  const { eligible } = voucher;
+  const lines = ledger.lines.filter(
+    (line) =>
+      !eligible ||
+      eligible.goodsIds.includes(line.goodsId) ||
+      line.categoryIds.some((id) => eligible.categoryIds.includes(id)) ||
+      (line.brandId !== null && eligible.brandIds.includes(line.brandId)),
+  );
+  const amount = leftOf(ledger, lines);
+  if (!reaches(voucher.threshold, ledger.currency, amount)) return false;
+  return takeSpread(ledger, type, voucher.id, reductionOf(voucher.reduction, amount, ledger), lines) > 0;
+}
+
+function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Priced['points'] {
+  const { scoreRate, scoreCap } = country;
+  if (scoreRate <= 0) return { usable: 0, used: 0, amount: 0 };
+  const whole = (amount: number) => Math.floor(amount / ledger.unit) * ledger.unit;
+  const pointsFor = (amount: number) => Math.ceil((amount * scoreRate) / 100);
+  const worth = (points: number) => whole((points * 100) / scoreRate);
+  const cap = whole(leftOf(ledger) * scoreCap);
+  const usable = pointsFor(Math.min(cap, worth(cart.points.balance)));
+  const amount = worth(Math.min(cart.points.wanted, usable));
+  const taken = takeSpread(ledger, 'score', 0, Math.min(amount, cap));
+  return { usable, used: pointsFor(taken), amount: taken };
+}
+
+/**
+ * Prices a cart: the one place where the quote, the cart page and the order get their amounts from. The order
+ * of the steps is fixed: item discount, buy one get one, gift, spend tier, whole order, coupon, code, points,
+ * freight.
+ */
+export function price(cart: PriceCart, rules: PriceRules, now: number, country: PriceCountry): Priced {
+  const ledger: Ledger = {
+    lines: cart.lines,
+    left: new Map(cart.lines.map((line) => [line.key, line.unitPrice * line.nums])),
+    discounts: [],
+    unit: smallestAmount(country.decimals),
+    currency: country.currency,
+  };
+  const goodsAmount = leftOf(ledger);
+  takeItemDiscounts(ledger, rules, now, country.decimals);
+  takeBuyOneGetOne(ledger, rules, now);
+  const gifts = giftsFor(cart, rules, now);
+  const nextTier = takeSpendTiers(ledger, rules, now);
+  takeOrderDiscounts(ledger, rules, now);
+  const couponApplied = takeVoucher(ledger, 'coupon', cart.coupon, now);
+  const codeApplied = takeVoucher(ledger, 'code', cart.code, now);
+  // Points are a means of payment: free delivery is decided by what the goods cost before them.
+  const beforePoints = new Map(ledger.left);
+  const shippingFee = freight(cart, rules, leftOf(ledger), country);
+  const points = takePoints(ledger, cart, country);
+  const paidForGoods = leftOf(ledger);
+  return {
+    goodsAmount,
+    shippingFee,
+    discount: goodsAmount - paidForGoods,
+    total: paidForGoods + shippingFee,
+    lines: cart.lines.map((line) => {
+      const realAmount = ledger.left.get(line.key) ?? 0;
+      return {
+        key: line.key,
+        amount: line.unitPrice * line.nums,
+        realAmount,
+        pointsAmount: (beforePoints.get(line.key) ?? 0) - realAmount,
+      };
+    }),
+    discounts: ledger.discounts,
+    gifts,
+    points,
+    nextTier,
+    couponApplied,
+    codeApplied,
+  };
+}
+
+function freight(cart: PriceCart, rules: PriceRules, goodsAmount: number, country: PriceCountry): number {
+  if (cart.destination === null || cart.lines.length === 0) return 0;
+  return freightFee(rules.freight, {
+    country: cart.destination,
+    currency: country.currency,
+    grams: cart.lines.reduce((sum, line) => sum + line.weightGrams * line.nums, 0),
+    goodsAmount,
+  });
+}

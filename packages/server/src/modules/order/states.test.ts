@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { nextOrderState, orderActions, orderEvents, orderStatusKey, orderTransitions } from './states.ts';
+import type { OrderActor, OrderEvent, OrderState } from './states.ts';
+
+const states: OrderState[] = ([0, 1, 2, 3, 4] as const).flatMap((orderstate) =>
+  ([0, 1] as const).flatMap((paystate) =>
+    ([0, 1, 2] as const).map((shippingstate) => ({ orderstate, paystate, shippingstate })),
+  ),
+);
+const actors: OrderActor[] = ['shopper', 'shop', 'system'];
+const facts = { hasRunningAftersale: false, isReminded: false, hasInvoice: false };
+
+/** The wire API's table, written out by hand: `orderstate paystate shippingstate`, event, actor → state. */
+const allowed: Record<string, string> = {
+  '000 settle': '010',
+  '001 settle': '011',
+  '002 settle': '012',
+  '000 cancel': '100',
+  '001 cancel': '101',
+  '002 cancel': '102',
+  '000 expire': '200',
+  '001 expire': '201',
+  '002 expire': '202',
+  '010 ship': '011',
+  '011 deliver': '011',
+  '011 receive': '012',
+  '012 evaluate': '312',
+  '010 apply_aftersale': '410',
+  '011 apply_aftersale': '411',
+  '012 apply_aftersale': '412',
+  '310 apply_aftersale': '410',
+  '311 apply_aftersale': '411',
+  '312 apply_aftersale': '412',
+  '410 apply_aftersale': '410',
+  '411 apply_aftersale': '411',
+  '412 apply_aftersale': '412',
+  '410 end_aftersale': '010',
+  '411 end_aftersale': '011',
+  '412 end_aftersale': '012',
+  '410 end_aftersale_refunded': '310',
+  '411 end_aftersale_refunded': '311',
+  '412 end_aftersale_refunded': '312',
+  '010 remind': '010',
+  '000 change_address': '000',
+  '010 change_address': '010',
+};
+
+function code(state: OrderState): string {
+  return `${state.orderstate}${state.paystate}${state.shippingstate}`;
+}
+
+function anyActor(state: OrderState, event: OrderEvent): string | undefined {
+  for (const actor of actors) {
+    const next = nextOrderState(state, event, actor, facts);
+    if (next) return code(next);
+  }
+  return undefined;
+}
+
+describe('the table of order states', () => {
+  it('allows exactly the listed pairs of state and event', () => {
+    for (const state of states) {
+      for (const event of orderEvents) {
+        const expected =
+          event === 'delete' && [1, 2, 3].includes(state.orderstate)
+            ? code(state)
+            : allowed[`${code(state)} ${event}`];
+        expect([code(state), event, anyActor(state, event)]).toEqual([code(state), event, expected]);
+      }
+    }
+  });
+
+  it('lets each actor do only what is theirs', () => {
+    const may = (actor: OrderActor) =>
+      orderEvents.filter((event) => states.some((state) => nextOrderState(state, event, actor, facts)));
+    expect(may('shopper')).toEqual([
+      'cancel',
+      'receive',
+      'evaluate',
+      'apply_aftersale',
+      'end_aftersale',
+      'remind',
+      'change_address',
+      'delete',
+    ]);
+    expect(may('shop')).toEqual(
+      [
+        'settle',
+        'cancel',
+        'ship',
+        'deliver',
+        'apply_aftersale',
+        'end_aftersale',
+        'end_aftersale_refunded',
+      ].filter((event) => event !== 'apply_aftersale'),
+    );
+    expect(may('system')).toEqual([
+      'settle',
+      'expire',
+      'ship',
+      'deliver',
+      'receive',
+      'end_aftersale',
+      'end_aftersale_refunded',
+    ]);
+  });
+
+  it('does not confirm receipt while an application runs, nor reminds twice', () => {
+    const shipped: OrderState = { orderstate: 0, paystate: 1, shippingstate: 1 };
+    expect(nextOrderState(shipped, 'receive', 'shopper', { ...facts, hasRunningAftersale: true })).toBeNull();
+    const paid: OrderState = { orderstate: 0, paystate: 1, shippingstate: 0 };
+    expect(nextOrderState(paid, 'remind', 'shopper', { ...facts, isReminded: true })).toBeNull();
+  });
+
+  it('never leaves the known values', () => {
+    for (const { to } of orderTransitions) {
+      for (const state of states) expect(states).toContainEqual({ ...state, ...to });
+    }
+  });
+});
+
+describe('the buttons of an order', () => {
+  it.each([
+    [{ orderstate: 0, paystate: 0, shippingstate: 0 }, ['pay', 'cancel', 'change_address']],
+    [{ orderstate: 0, paystate: 1, shippingstate: 0 }, ['change_address', 'remind', 'invoice']],
+    [{ orderstate: 0, paystate: 1, shippingstate: 1 }, ['receive', 'logistics', 'invoice']],
+    [{ orderstate: 0, paystate: 1, shippingstate: 2 }, ['evaluate', 'logistics', 'invoice', 'buy_again']],
+    [{ orderstate: 1, paystate: 0, shippingstate: 0 }, ['delete', 'buy_again']],
+    [{ orderstate: 2, paystate: 0, shippingstate: 0 }, ['delete', 'buy_again']],
+    [{ orderstate: 3, paystate: 1, shippingstate: 2 }, ['delete', 'logistics', 'invoice', 'buy_again']],
+    [{ orderstate: 4, paystate: 1, shippingstate: 1 }, ['logistics', 'buy_again']],
+  ] as const)('of %o are %o', (state, expected) => {
+    expect(orderActions(state, facts)).toEqual(expected);
+  });
+
+  it('drop remind once reminded', () => {
+    expect(
+      orderActions({ orderstate: 0, paystate: 1, shippingstate: 0 }, { ...facts, isReminded: true }),
+    ).not.toContain('remind');
+  });
+});
+
+it('says each state in its own words', () => {
+  const keys = states.map(orderStatusKey);
+  expect(new Set(keys).size).toBe(8);
+  expect(orderStatusKey({ orderstate: 0, paystate: 1, shippingstate: 1 })).toBe('waitingReceipt');
+});

@@ -1,0 +1,216 @@
+/** The three independent state fields of an order. */
+export interface OrderState {
+  /** 0 normal, 1 cancelled, 2 expired, 3 completed, 4 in refund or return. */
+  readonly orderstate: 0 | 1 | 2 | 3 | 4;
+  /** 0 unpaid, 1 paid. */
+  readonly paystate: 0 | 1;
+  /** 0 not shipped, 1 shipped, 2 received. */
+  readonly shippingstate: 0 | 1 | 2;
+}
+
+/** What can happen to an order. */
+export const orderEvents = [
+  'settle',
+  'cancel',
+  'expire',
+  'ship',
+  'deliver',
+  'receive',
+  'evaluate',
+  'apply_aftersale',
+  'end_aftersale',
+  'end_aftersale_refunded',
+  'remind',
+  'change_address',
+  'delete',
+] as const;
+
+/** What can happen to an order. */
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** Who makes it happen. */
+export type OrderActor = 'shopper' | 'shop' | 'system';
+
+/** What the table must know of an order beside its state. */
+export interface OrderFacts {
+  /** A line has an after-sale application under way (salestate 1 to 3). */
+  readonly hasRunningAftersale: boolean;
+  readonly isReminded: boolean;
+  readonly hasInvoice: boolean;
+}
+
+/** One row of the table: from any state that matches, the event leads to `to`. */
+export interface OrderTransition {
+  readonly event: OrderEvent;
+  readonly actors: readonly OrderActor[];
+  /** State values that the row is for; a field that is left out may have any value. */
+  readonly from: { readonly [K in keyof OrderState]?: readonly OrderState[K][] };
+  /** Fields that change. */
+  readonly to: Partial<OrderState>;
+  /** Further condition on the order. */
+  readonly unless?: keyof OrderFacts | undefined;
+}
+
+/** Every change of state that an order may make. Nothing else is allowed. */
+export const orderTransitions: readonly OrderTransition[] = [
+  {
+    event: 'settle',
+    actors: ['system', 'shop'],
+    from: { orderstate: [0], paystate: [0] },
+    to: { paystate: 1 },
+  },
+  {
+    event: 'cancel',
+    actors: ['shopper', 'shop'],
+    from: { orderstate: [0], paystate: [0] },
+    to: { orderstate: 1 },
+  },
+  { event: 'expire', actors: ['system'], from: { orderstate: [0], paystate: [0] }, to: { orderstate: 2 } },
+  {
+    event: 'ship',
+    actors: ['shop', 'system'],
+    from: { orderstate: [0], paystate: [1], shippingstate: [0] },
+    to: { shippingstate: 1 },
+  },
+  {
+    event: 'deliver',
+    actors: ['shop', 'system'],
+    from: { orderstate: [0], paystate: [1], shippingstate: [1] },
+    to: {},
+  },
+  {
+    event: 'receive',
+    actors: ['shopper', 'system'],
+    from: { orderstate: [0], paystate: [1], shippingstate: [1] },
+    to: { shippingstate: 2 },
+    unless: 'hasRunningAftersale',
+  },
+  {
+    event: 'evaluate',
+    actors: ['shopper'],
+    from: { orderstate: [0], paystate: [1], shippingstate: [2] },
+    to: { orderstate: 3 },
+  },
+  {
+    event: 'apply_aftersale',
+    actors: ['shopper'],
+    from: { orderstate: [0, 3, 4], paystate: [1] },
+    to: { orderstate: 4 },
+  },
+  {
+    event: 'end_aftersale',
+    actors: ['shop', 'shopper', 'system'],
+    from: { orderstate: [4], paystate: [1] },
+    to: { orderstate: 0 },
+    unless: 'hasRunningAftersale',
+  },
+  {
+    event: 'end_aftersale_refunded',
+    actors: ['shop', 'system'],
+    from: { orderstate: [4], paystate: [1] },
+    to: { orderstate: 3 },
+    unless: 'hasRunningAftersale',
+  },
+  {
+    event: 'remind',
+    actors: ['shopper'],
+    from: { orderstate: [0], paystate: [1], shippingstate: [0] },
+    to: {},
+    unless: 'isReminded',
+  },
+  { event: 'change_address', actors: ['shopper'], from: { orderstate: [0], shippingstate: [0] }, to: {} },
+  { event: 'delete', actors: ['shopper'], from: { orderstate: [1, 2, 3] }, to: {} },
+];
+
+const noFacts: OrderFacts = { hasRunningAftersale: false, isReminded: false, hasInvoice: false };
+
+function matches(row: OrderTransition, state: OrderState): boolean {
+  const { orderstate, paystate, shippingstate } = row.from;
+  return (
+    (orderstate?.includes(state.orderstate) ?? true) &&
+    (paystate?.includes(state.paystate) ?? true) &&
+    (shippingstate?.includes(state.shippingstate) ?? true)
+  );
+}
+
+/** The state an event leads to, or null where the table does not allow it. */
+export function nextOrderState(
+  state: OrderState,
+  event: OrderEvent,
+  actor: OrderActor,
+  facts: OrderFacts = noFacts,
+): OrderState | null {
+  const row = orderTransitions.find(
+    (candidate) =>
+      candidate.event === event &&
+      candidate.actors.includes(actor) &&
+      matches(candidate, state) &&
+      !(candidate.unless && facts[candidate.unless]),
+  );
+  return row ? { ...state, ...row.to } : null;
+}
+
+/** Buttons of an order, by their wire names. */
+export type OrderAction =
+  | 'pay'
+  | 'cancel'
+  | 'delete'
+  | 'remind'
+  | 'logistics'
+  | 'receive'
+  | 'evaluate'
+  | 'change_address'
+  | 'invoice'
+  | 'buy_again';
+
+const buttons: readonly (readonly [OrderAction, OrderEvent])[] = [
+  ['cancel', 'cancel'],
+  ['change_address', 'change_address'],
+  ['remind', 'remind'],
+  ['receive', 'receive'],
+  ['evaluate', 'evaluate'],
+  ['delete', 'delete'],
+];
+
+/** The buttons that the shopper gets for an order, from the same table that the server decides by. */
+export function orderActions(state: OrderState, facts: OrderFacts = noFacts): OrderAction[] {
+  const actions: OrderAction[] = [];
+  if (nextOrderState(state, 'settle', 'system', facts)) actions.push('pay');
+  for (const [action, event] of buttons) {
+    if (nextOrderState(state, event, 'shopper', facts)) actions.push(action);
+  }
+  if (state.shippingstate > 0 && [0, 3, 4].includes(state.orderstate)) actions.push('logistics');
+  if (state.paystate === 1 && [0, 3].includes(state.orderstate) && !facts.hasInvoice) actions.push('invoice');
+  if (state.orderstate !== 0 || state.shippingstate === 2) actions.push('buy_again');
+  return actions;
+}
+
+/** Key of the words for a state: what `status_text` says. */
+export function orderStatusKey(state: OrderState): OrderStatusKey {
+  switch (state.orderstate) {
+    case 1:
+      return 'cancelled';
+    case 2:
+      return 'expired';
+    case 3:
+      return 'completed';
+    case 4:
+      return 'aftersale';
+    case 0: {
+      if (state.paystate === 0) return 'waitingPayment';
+      const byShipping = ['waitingDelivery', 'waitingReceipt', 'waitingEvaluation'] as const;
+      return byShipping[state.shippingstate];
+    }
+  }
+}
+
+/** Key of the words for a state. */
+export type OrderStatusKey =
+  | 'waitingPayment'
+  | 'waitingDelivery'
+  | 'waitingReceipt'
+  | 'waitingEvaluation'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'aftersale';
