@@ -1,0 +1,14 @@
+export type {
+  BootCall,
+  CallOptions,
+  HttpClient,
+  HttpClientOptions,
+  HttpLogEntry,
+  HttpSession,
+  Notice,
+  Refusal,
+  Reply,
+  RequestIdentity,
+  UploadReply,
+  UploadTarget,
+} from './types.ts';

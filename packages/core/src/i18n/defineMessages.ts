@@ -1,0 +1,17 @@
+import type { Catalogue, MessageTexts } from './types.ts';
+
+/**
+ * Declares the texts of one feature.
+ *
+ * @example
+ * export const cartMessages = defineMessages('cart', {
+ *   en,
+ *   load: { zh: () => import('./messages.zh.ts').then((module) => module.zh), ... },
+ * });
+ */
+export function defineMessages<const T extends MessageTexts>(
+  id: string,
+  texts: Omit<Catalogue<T>, 'id'>,
+): Catalogue<T> {
+  return { id, ...texts };
+}

@@ -1,0 +1,96 @@
+/** Colours that follow the mode (light or dark) and the configured theme. */
+export const colorVariables = [
+  /** Titles and body. */
+  '--pawlet-color-text',
+  /** Secondary and tertiary text, placeholders. */
+  '--pawlet-color-text-secondary',
+  /** Small prices, discounts, links, the active tab. */
+  '--pawlet-color-text-primary',
+  '--pawlet-color-text-success',
+  '--pawlet-color-text-warning',
+  '--pawlet-color-text-danger',
+  /** Fills, icons and large text in the theme's own colour. */
+  '--pawlet-color-primary',
+  '--pawlet-color-success',
+  /** Fills under `--pawlet-color-on-warning`, or an icon beside words. */
+  '--pawlet-color-warning',
+  '--pawlet-color-danger',
+  '--pawlet-color-on-warning',
+  /** Solid buttons, and the words on them. */
+  '--pawlet-color-solid',
+  '--pawlet-color-on-solid',
+  '--pawlet-color-on-danger',
+  /** The lightest tint of the theme (`number`). */
+  '--pawlet-color-tint',
+  /** The 8% (dark: 16%) tint behind chosen options. */
+  '--pawlet-color-tint-strong',
+  /** Line around tinted parts (`border`). */
+  '--pawlet-color-border-tint',
+  /** Border of inputs, check and radio marks. */
+  '--pawlet-color-control-line',
+  /** Decoration only. */
+  '--pawlet-color-line',
+  /** Behind everything. */
+  '--pawlet-color-page',
+  '--pawlet-color-card',
+  /** Sheets, menus, toasts. */
+  '--pawlet-color-raised',
+  /** Behind a picture that has not come yet, and skeletons. */
+  '--pawlet-color-placeholder',
+  /** Over the page, behind sheets and dialogs. */
+  '--pawlet-color-mask',
+  /** Toasts: a dark plate in both modes. */
+  '--pawlet-color-toast',
+  '--pawlet-color-on-toast',
+  /** Ring around what has the focus. */
+  '--pawlet-color-focus',
+] as const;
+
+/** Measures, layers and times that no theme changes, with their values. */
+export const fixedVariables = {
+  /** Spacing: a grid of 4 px. */
+  '--pawlet-space-1': '4px',
+  '--pawlet-space-2': '8px',
+  '--pawlet-space-3': '12px',
+  '--pawlet-space-4': '16px',
+  '--pawlet-space-5': '20px',
+  '--pawlet-space-6': '24px',
+  '--pawlet-space-8': '32px',
+  '--pawlet-gutter': '12px',
+  '--pawlet-gap': '8px',
+  /** Least side of anything that is tapped. */
+  '--pawlet-target': '44px',
+  '--pawlet-radius-small': '4px',
+  '--pawlet-radius-card': '8px',
+  '--pawlet-radius-sheet': '16px',
+  '--pawlet-radius-pill': '999px',
+  '--pawlet-font': '-apple-system, "PingFang SC", "Noto Sans CJK", Roboto, sans-serif',
+  /** Type, in em of the root: 16 px there. */
+  '--pawlet-text-price': '1.625em',
+  '--pawlet-text-title': '1.0625em',
+  '--pawlet-text-body': '0.875em',
+  '--pawlet-text-small': '0.75em',
+  '--pawlet-text-tab': '0.6875em',
+  '--pawlet-z-index-list': '965',
+  '--pawlet-z-sticky': '970',
+  '--pawlet-z-top-tips': '975',
+  '--pawlet-z-navbar': '980',
+  '--pawlet-z-mask': '10070',
+  '--pawlet-z-popup': '10075',
+  '--pawlet-z-no-network': '10080',
+  '--pawlet-z-toast': '10090',
+  '--pawlet-duration-press': '50ms',
+  '--pawlet-duration-sheet': '250ms',
+  '--pawlet-duration-page': '300ms',
+  '--pawlet-duration-toast': '1500ms',
+  '--pawlet-shadow-raised': '0 2px 12px rgb(0 0 0 / 12%)',
+} as const;
+
+/** Name of a colour variable. */
+export type ColorVariable = (typeof colorVariables)[number];
+
+/** Name of a measure, layer or time. */
+export type FixedVariable = keyof typeof fixedVariables;
+
+/** Name of any custom property of the theme. `--pawlet-rpx` is set by the root element, not here. */
+export type ThemeVariable = ColorVariable | FixedVariable;
