@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { cruiseOptions } from './rules.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Fewer modules than this means that the tool did not read the sources at all. */
+const fewestModules = 100;
+
+async function check(baseDir: string, paths: string[]): Promise<ICruiseResult> {
+  const options: ICruiseOptions = { ...cruiseOptions, baseDir };
+  const { output } = await cruise(paths, options);
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered text where a result was expected');
+  return output;
+}
+
+const fixture = await check(join(root, 'tooling/boundaries/fixture'), ['packages']);
+const caught = fixture.summary.violations.some((violation) => violation.rule.name === 'widget-isolation');
+if (!caught) {
+  console.error('boundaries: the fixture that breaks widget-isolation was not caught; the check sees nothing');
+  process.exit(1);
+}
+
+const result = await check(root, ['packages', 'e2e']);
+for (const violation of result.summary.violations) {
+  console.error(`boundaries: ${violation.rule.name}: ${violation.from} -> ${violation.to}`);
+}
+const read = result.summary.totalCruised;
+console.log(`boundaries: ${read} modules read, ${result.summary.violations.length} violations; the broken fixture fails as it must`);
+if (read < fewestModules) {
+  console.error(`boundaries: only ${read} modules were read, at least ${fewestModules} are expected`);
+  process.exit(1);
+}
+if (result.summary.violations.length > 0) process.exit(1);

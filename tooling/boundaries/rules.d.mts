@@ -1,0 +1,3 @@
+import type { ICruiseOptions } from 'dependency-cruiser';
+
+export const cruiseOptions: ICruiseOptions;

@@ -1,0 +1,154 @@
+/**
+ * Who may import whom (docs/adr/0002-rooms-and-boundaries.md). Paths are relative to the root of the repository.
+ * Test files may reach further: they alone may import the server's entry.
+ */
+const testFiles = '\\.(test|test-d|stories)\\.tsx?$|/test/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'A cycle means that two modules are one module.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'core-is-a-leaf',
+    severity: 'error',
+    from: { path: '^packages/core/src/', pathNot: testFiles },
+    to: { path: '^packages/(?!core/)' },
+  },
+  {
+    name: 'contract-is-pure-data',
+    severity: 'error',
+    comment: 'Client and server both read the contract.',
+    from: { path: '^packages/core/src/contract/', pathNot: testFiles },
+    to: { path: '^packages/core/src/(?!contract/|rules/)' },
+  },
+  {
+    name: 'rules-are-pure',
+    severity: 'error',
+    from: { path: '^packages/core/src/rules/', pathNot: testFiles },
+    to: { path: '^packages/core/src/(?!rules/)' },
+  },
+  {
+    name: 'server-reads-contract-and-rules-only',
+    severity: 'error',
+    from: { path: '^packages/server/' },
+    to: { path: '^packages/(core/src/(?!contract/|rules/)|widgets|shell|bridge)' },
+  },
+  {
+    name: 'browser-never-imports-server',
+    severity: 'error',
+    from: { path: '^packages/(widgets|shell|bridge)/', pathNot: testFiles },
+    to: { path: '^packages/server/' },
+  },
+  {
+    name: 'widgets-know-no-shell-and-no-bridge',
+    severity: 'error',
+    from: { path: '^packages/widgets/' },
+    to: { path: '^packages/(shell|bridge)/' },
+  },
+  {
+    name: 'bridge-knows-core-only',
+    severity: 'error',
+    from: { path: '^packages/bridge/' },
+    to: { path: '^packages/(shell|widgets|server|core/src/(?!errors/|rules/|host/))' },
+  },
+  {
+    name: 'widget-isolation',
+    severity: 'error',
+    comment: 'A widget may import itself, parts, ui and runtime; never another widget.',
+    from: { path: '^packages/widgets/src/([^/]+)/', pathNot: testFiles },
+    to: {
+      path: '^packages/widgets/src/([^/]+)/',
+      pathNot: ['^packages/widgets/src/$1/', '^packages/widgets/src/(parts|ui|runtime)/'],
+    },
+  },
+  {
+    name: 'parts-look-down-only',
+    severity: 'error',
+    from: { path: '^packages/widgets/src/parts/', pathNot: testFiles },
+    to: { path: '^packages/widgets/src/(?!parts/|ui/|runtime/)' },
+  },
+  {
+    name: 'ui-looks-down-only',
+    severity: 'error',
+    from: { path: '^packages/widgets/src/ui/', pathNot: testFiles },
+    to: { path: '^packages/widgets/src/(?!ui/|runtime/)' },
+  },
+  {
+    name: 'runtime-is-lowest',
+    severity: 'error',
+    comment: 'The runtime gets its fallback views handed in.',
+    from: { path: '^packages/widgets/src/runtime/', pathNot: testFiles },
+    to: { path: '^packages/widgets/src/(?!runtime/)' },
+  },
+  {
+    name: 'app-uses-web-standards-only',
+    severity: 'error',
+    comment: 'createApp runs in Node and in a browser worker alike.',
+    from: {
+      path: '^packages/server/src/(createApp\\.ts|modules/|http/|ports/|i18n/|db/schema/)',
+      pathNot: testFiles,
+    },
+    to: {
+      path: ['^node:', '^packages/server/src/adapters/', 'node_modules/(pg|@electric-sql/pglite|@hono/node-server|sharp)/'],
+    },
+  },
+  {
+    name: 'app-uses-no-node-builtin',
+    severity: 'error',
+    from: {
+      path: '^packages/server/src/(createApp\\.ts|modules/|http/|ports/|i18n/|db/schema/)',
+      pathNot: testFiles,
+    },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'no-foreign-repository',
+    severity: 'error',
+    comment: "A service may call another module's service, never its repository.",
+    from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: testFiles },
+    to: { path: '^packages/server/src/modules/([^/]+)/repository\\.ts$', pathNot: '^packages/server/src/modules/$1/' },
+  },
+  {
+    name: 'published-entries-only',
+    severity: 'error',
+    comment: 'Packages meet at the entries of their package.json.',
+    from: { path: '^packages/([^/]+)/' },
+    to: {
+      path: '^packages/[^/]+/src/',
+      pathNot: [
+        '^packages/$1/',
+        '^packages/(core|widgets)/src/[a-z-]+/index\\.ts$',
+        '^packages/[^/]+/src/index\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'outside-uses-published-entries',
+    severity: 'error',
+    from: { path: '^(e2e|examples)/' },
+    to: {
+      path: '^packages/[^/]+/src/',
+      pathNot: ['^packages/(core|widgets|bridge)/src/[a-z-]+/index\\.ts$', '^packages/[^/]+/src/index\\.ts$'],
+    },
+  },
+];
+
+/** @type {import('dependency-cruiser').ICruiseOptions} */
+export const cruiseOptions = {
+  validate: true,
+  ruleSet: { forbidden },
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)dist(-react)?/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['@pawlet/source', 'import', 'module', 'browser', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+  },
+};

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Weighs what the mall's pages load (brotli, kB = 1000 bytes) against budgets.json. */
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const dist = join(root, 'packages/shell/dist');
+const manifestFile = join(dist, '.vite/manifest.json');
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+if (!existsSync(manifestFile)) {
+  console.error('size: the mall is not built; run `npm run build` first');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+const budgets = JSON.parse(readFileSync(join(root, 'tooling/size/budgets.json'), 'utf8')) as Record<
+  string,
+  { readonly limitKb: number; readonly what: string }
+>;
+
+const sizes = new Map<string, number>();
+function kilobytes(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
+  sizes.set(file, size);
+  return size;
+}
+
+/** A chunk and everything that it imports statically. */
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) closure(imported, seen);
+  return seen;
+}
+
+function weigh(keys: ReadonlySet<string>, kind: 'js' | 'css'): number {
+  const files = new Set<string>();
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) continue;
+    if (kind === 'js' && chunk.file.endsWith('.js')) files.add(chunk.file);
+    if (kind === 'css') for (const file of chunk.css ?? []) files.add(file);
+  }
+  return [...files].reduce((sum, file) => sum + kilobytes(file), 0);
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('index.html'));
+if (entry === undefined) throw new Error('size: the manifest names no entry for index.html');
+const entryKeys = closure(entry);
+const catalogue = Object.keys(manifest)
+  .filter((key) => /messages\.zh\.ts$/u.test(key))
+  .reduce((keys, key) => closure(key, keys), new Set<string>());
+const routes = Object.keys(manifest)
+  .filter((key) => key.includes('src/pages/') && key.endsWith('.tsx'))
+  .map((key) => ({ key, size: weigh(new Set([...entryKeys, ...closure(key)]), 'js') }))
+  .sort((left, right) => right.size - left.size);
+
+const measured: Record<string, number> = {
+  'mall entry, JS': weigh(entryKeys, 'js'),
+  'mall entry, CSS': weigh(entryKeys, 'css'),
+  'heaviest route, JS': routes[0]?.size ?? 0,
+};
+
+let over = false;
+for (const [name, { limitKb, what }] of Object.entries(budgets)) {
+  const size = measured[name];
+  if (size === undefined) throw new Error(`size: nothing measures "${name}"`);
+  over ||= size > limitKb;
+  console.log(`size: ${name}: ${size.toFixed(1)} kB of ${limitKb} kB (${what})${size > limitKb ? ' OVER' : ''}`);
+}
+console.log(`size: heaviest route is ${routes[0]?.key ?? 'none'}; all Chinese catalogues together ${weigh(catalogue, 'js').toFixed(1)} kB`);
+if (over) process.exit(1);

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Folder of the built mall. */
+export const mallFolder = join(root, 'packages/shell/dist');
+
+const stampFile = join(mallFolder, '.built-from');
+
+const inputs = [
+  'package-lock.json',
+  'packages/core/src',
+  'packages/widgets/src',
+  'packages/shell/src',
+  'packages/shell/public',
+  'packages/shell/index.html',
+  'packages/shell/vite.config.ts',
+  'packages/shell/build',
+];
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) => listFiles(join(path, entry.name)))
+    .filter((file) => !/\.test\.tsx?$/u.test(file));
+}
+
+/** Fingerprint of everything that the built mall is made from. */
+export function fingerprintSources(): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((path) => listFiles(join(root, path))).sort()) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the built mall is missing or older than its sources. */
+export function isMallStale(): boolean {
+  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprintSources();
+}
+
+/** Records that the built mall is made from the sources as they are now. */
+export function stampMall(): void {
+  writeFileSync(stampFile, fingerprintSources());
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { StartError, startServer } from '../../packages/server/src/main.ts';
+import { isMallStale, mallFolder, root } from './sources.ts';
+
+/** Builds what is missing or stale, then serves mall and API from one process. */
+if (isMallStale()) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', join(root, 'tooling/start/build.ts'), '--mall'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+try {
+  await startServer({ environment: process.env, mallFolder, log: (line) => console.log(line) });
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

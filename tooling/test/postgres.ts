@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** A PostgreSQL that lives as long as a test run. */
+export interface TestPostgres {
+  /** Connection string of its `postgres` database. */
+  readonly url: string;
+  /** Stops it and removes its data. */
+  stop(): void;
+}
+
+function findBinaries(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const folders = [
+    ...(process.env['PAWLET_POSTGRES_BIN'] ? [process.env['PAWLET_POSTGRES_BIN']] : []),
+    ...(existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : []),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the postgres user. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const read = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  return { uid: read('-u'), gid: read('-g') };
+}
+
+/**
+ * Starts a throw-away PostgreSQL on loopback from the binaries of this machine.
+ * Answers the reason as text when there is none.
+ */
+export async function startPostgres(): Promise<TestPostgres | string> {
+  const bin = findBinaries();
+  if (bin === undefined) return 'no PostgreSQL binaries (initdb, postgres) on this machine';
+  const folder = mkdtempSync(join(tmpdir(), 'pawlet-postgres-'));
+  const data = join(folder, 'data');
+  try {
+    const user = owner();
+    if (user) {
+      chmodSync(folder, 0o711);
+      chownSync(folder, user.uid, user.gid);
+    }
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N'], {
+      ...user,
+      cwd: folder,
+      stdio: 'pipe',
+    });
+    const port = await freePort();
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200'],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    for (let attempt = 0; ; attempt++) {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
+        break;
+      } catch (error) {
+        if (attempt > 100) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop() {
+        server.kill('SIGINT');
+        server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    return `PostgreSQL did not start: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

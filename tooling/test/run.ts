@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './ensureBrowser.ts';
+import { startPostgres } from './postgres.ts';
+
+/**
+ * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
+ * `npm run test:full` (--full: all rounds and the whole matrix), and ends with a summary.
+ */
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const reports = join(root, 'test-results/reports');
+const flags = new Set(process.argv.slice(2));
+const mode = flags.has('--full') ? 'full' : flags.has('--check') ? 'check' : 'test';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Report with counts that the step writes; without one the step counts as one test. */
+  readonly report?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+interface Outcome {
+  readonly step: Step;
+  readonly seconds: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly skipReasons: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly numPendingTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+}
+
+function readCounts(report: string, exitCode: number): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
+  const counts =
+    'stats' in content
+      ? {
+          passed: content.stats.expected,
+          failed: content.stats.unexpected + content.stats.flaky,
+          skipped: content.stats.skipped,
+        }
+      : {
+          passed: content.numPassedTests,
+          failed: content.numFailedTests,
+          skipped: content.numPendingTests,
+        };
+  // A run that ends badly without a failed test (a suite that does not load, an unhandled error) is a failure too.
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function run(step: Step): Promise<Outcome> {
+  const started = Date.now();
+  console.log(`\n==> ${step.name}`);
+  return new Promise((resolve) => {
+    const child = spawn(step.command[0] ?? '', step.command.slice(1), {
+      cwd: root,
+      env: { ...process.env, ...step.environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      output += chunk.toString('utf8');
+    });
+    child.on('close', (code) => {
+      const exitCode = code ?? 1;
+      const counts = step.report
+        ? readCounts(step.report, exitCode)
+        : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+      const skipReasons = [...output.matchAll(/^\s*SKIP:? (.+)$/gmu)].map((match) => match[1] ?? '');
+      resolve({ step, seconds: (Date.now() - started) / 1000, ...counts, skipReasons });
+    });
+  });
+}
+
+function npmScript(name: string): Step {
+  return { name, command: ['npm', 'run', '--silent', name] };
+}
+
+function vitest(name: string, project: string): Step {
+  const report = join(reports, `${project}.json`);
+  return {
+    name,
+    report,
+    command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  };
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const rounds = mode === 'full' ? { PAWLET_RACE_ROUNDS: '20', PAWLET_KILL_ROUNDS: '20', PAWLET_FULL: '1' } : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '10' };
+Object.assign(process.env, rounds);
+
+const skipped: string[] = [];
+const postgres = await startPostgres();
+if (typeof postgres === 'string') skipped.push(`the suites on PostgreSQL: ${postgres}`);
+else process.env['PAWLET_TEST_DATABASE_URL'] = postgres.url;
+
+const steps: Step[] = [
+  npmScript('check:format'),
+  npmScript('check:lint'),
+  npmScript('check:types'),
+  npmScript('check:boundaries'),
+  npmScript('check:dead'),
+  npmScript('check:styles'),
+  vitest('unit and API tests', 'node'),
+  npmScript('build'),
+  npmScript('check:packages'),
+  npmScript('check:size'),
+];
+
+if (mode !== 'check') {
+  const browser = ensureBrowser();
+  if (browser) {
+    process.env['PAWLET_CHROMIUM'] = browser;
+    steps.push(vitest('widgets and pages in Chromium', 'browser'), {
+      name: 'journeys on what ships',
+      report: join(reports, 'e2e.json'),
+      command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+    });
+  } else {
+    skipped.push('everything in a browser: no Chromium found and none could be installed (set PAWLET_CHROMIUM)');
+  }
+}
+
+const outcomes: Outcome[] = [];
+for (const step of steps) outcomes.push(await run(step));
+if (typeof postgres !== 'string') postgres.stop();
+
+console.log('\n==> summary');
+for (const outcome of outcomes) {
+  const mark = outcome.failed > 0 ? 'FAILED' : 'ok';
+  const counts = `${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped`;
+  console.log(`${mark.padEnd(7)} ${outcome.step.name.padEnd(32)} ${outcome.seconds.toFixed(1).padStart(7)} s  ${counts}`);
+}
+for (const reason of [...skipped, ...outcomes.flatMap((outcome) => outcome.skipReasons)]) console.log(`SKIP    ${reason}`);
+
+const total = (key: 'passed' | 'failed' | 'skipped'): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+if (total('failed') > 0) process.exitCode = 1;

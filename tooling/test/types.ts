@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const projects = [
+  'tsconfig.json',
+  ...readdirSync(join(root, 'packages'))
+    .map((name) => `packages/${name}/tsconfig.json`)
+    .filter((path) => existsSync(join(root, path))),
+];
+
+let failed = false;
+for (const project of projects) {
+  const { status } = spawnSync('npx', ['tsc', '-p', project, '--noEmit'], { cwd: root, stdio: 'inherit' });
+  console.log(`types: ${project} ${status === 0 ? 'ok' : 'FAILED'}`);
+  failed ||= status !== 0;
+}
+if (failed) process.exit(1);
