@@ -1,0 +1,98 @@
+/**
+ * A local HTTPS (HTTP/2) server in front of the store, so that the mall and the hand-written floor are measured over the
+ * same protocol, compression and caching.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+function selfSigned() {
+  const folder = mkdtempSync(join(tmpdir(), 'pawlet-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const options = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert, '-subj', '/CN=localhost'], {
+    stdio: 'ignore',
+  });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'host',
+]);
+
+async function forward(store, request, body) {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)),
+  );
+  delete headers.origin;
+  const answer = await fetch(new URL(request.url, store), {
+    method: request.method,
+    headers: { ...headers, 'accept-encoding': 'br' },
+    ...(body.length > 0 ? { body } : {}),
+    redirect: 'manual',
+  });
+  // fetch has unpacked the body, so it is packed again below as the store would have sent it.
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const passed = [...answer.headers].filter(([name]) => !hopByHop.has(name));
+  return { status: answer.status, headers: Object.fromEntries(passed), bytes };
+}
+
+/**
+ * Serves `pages` (path of the floor host -> {type, body}) at https://floor.test and passes everything else on to the
+ * store of the host (`storeOf`).
+ * Answers the port and how to stop.
+ */
+export async function serveFront(storeOf, pages) {
+  const packed = new Map();
+  const pack = (bytes) => {
+    const key = bytes.toString('latin1');
+    if (!packed.has(key)) packed.set(key, brotliCompressSync(bytes));
+    return packed.get(key);
+  };
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const host = request.authority ?? request.headers.host ?? '';
+    const page = host.startsWith('floor.test')
+      ? pages.get(new URL(request.url, 'https://floor.test').pathname)
+      : undefined;
+    const answer = page
+      ? {
+          status: 200,
+          headers: { 'content-type': page.type, 'cache-control': 'max-age=600' },
+          bytes: Buffer.from(page.body),
+        }
+      : await forward(storeOf(host), request, Buffer.concat(chunks));
+    const isText =
+      /^(?:text\/|application\/json|image\/svg)/u.test(answer.headers['content-type'] ?? '') ||
+      /javascript/u.test(answer.headers['content-type'] ?? '');
+    const bytes = isText ? pack(answer.bytes) : answer.bytes;
+    response.writeHead(answer.status, {
+      ...answer.headers,
+      'content-length': bytes.length,
+      ...(isText ? { 'content-encoding': 'br' } : {}),
+    });
+    response.end(bytes);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { port: server.address().port, close: () => server.close() };
+}

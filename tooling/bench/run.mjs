@@ -1,0 +1,132 @@
+/**
+ * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail]`:
+ * the mall's home and detail page, Preact and React, beside a hand-written floor that shows the same data.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serveFront } from './frontServer.mjs';
+import { measure, toTable } from './harness.mjs';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const root = join(folder, '../..');
+const { values } = parseArgs({
+  options: {
+    network: { type: 'string', default: 'slow' },
+    cpu: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+function floorPage(script) {
+  return `<!doctype html><html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>
+<link rel="stylesheet" href="/style.css"><div id="app"></div><script src="/${script}.js"></script></html>`;
+}
+
+function floorPages() {
+  const read = (name) => readFileSync(join(folder, 'floor', name), 'utf8');
+  const pages = new Map([['/style.css', { type: 'text/css', body: read('style.css') }]]);
+  for (const name of ['home', 'detail']) {
+    pages.set(`/${name}.html`, { type: 'text/html; charset=utf-8', body: floorPage(name) });
+    pages.set(`/${name}.js`, { type: 'text/javascript', body: `${read('dom.js')}${read(`${name}.js`)}` });
+  }
+  return pages;
+}
+
+/** Starts a store of its own and answers its address and how to stop it. */
+function startStore(environment) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--conditions=@pawlet/source',
+      join(root, 'packages/server/src/main.ts'),
+    ],
+    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the store ended with ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      const url = /https?:\/\/[\w.:-]+/u.exec(String(chunk))?.[0];
+      if (url) resolve({ url, stop: () => child.kill('SIGTERM') });
+    });
+  });
+}
+
+const { status } = spawnSync(
+  process.execPath,
+  ['--conditions=@pawlet/source', join(root, 'tooling/start/build.ts')],
+  { stdio: 'inherit' },
+);
+if (status !== 0) process.exit(status ?? 1);
+const data = mkdtempSync(join(tmpdir(), 'pawlet-bench-data-'));
+const stores = {
+  mall: {
+    PORT: '8791',
+    PAWLET_DATA_DIR: join(data, 'mall'),
+    PAWLET_MALL_DIR: join(root, 'packages/shell/dist'),
+  },
+  react: {
+    PORT: '8792',
+    PAWLET_DATA_DIR: join(data, 'react'),
+    PAWLET_MALL_DIR: join(root, 'packages/shell/dist-react'),
+  },
+};
+const running = [];
+try {
+  const fronts = {};
+  for (const [name, environment] of Object.entries(stores)) {
+    const store = await startStore({ ...environment, PAWLET_PUBLIC_ORIGIN: `https://${name}.test` });
+    running.push(store);
+    fronts[name] = store.url;
+  }
+  const front = await serveFront(
+    (host) => (host.startsWith('react.test') ? fronts.react : fronts.mall),
+    floorPages(),
+  );
+  running.push({ stop: front.close });
+  const goods = await (await fetch(new URL('/addons/shop/api.goods/index', fronts.mall))).json();
+  const id = goods.data.recommends[0].id;
+  const suites = {
+    home: [
+      { name: 'floor', url: 'https://floor.test/home.html', ready: '.price', count: 4 },
+      { name: 'mall', url: 'https://mall.test/', ready: '[data-pawlet-part="price"]', count: 4 },
+      { name: 'mall on React', url: 'https://react.test/', ready: '[data-pawlet-part="price"]', count: 4 },
+    ],
+    detail: [
+      { name: 'floor', url: `https://floor.test/detail.html?id=${id}`, ready: '.price' },
+      {
+        name: 'mall',
+        url: `https://mall.test/#/pages/goods/detail?id=${id}`,
+        ready: '[data-pawlet-part="price"]',
+      },
+      {
+        name: 'mall on React',
+        url: `https://react.test/#/pages/goods/detail?id=${id}`,
+        ready: '[data-pawlet-part="price"]',
+      },
+    ],
+  };
+  const results = {};
+  for (const [name, targets] of Object.entries(suites)) {
+    if (values.only && values.only !== name) continue;
+    const options = {
+      port: front.port,
+      network: values.network,
+      cpu: Number(values.cpu),
+      rounds: Number(values.rounds),
+    };
+    results[name] = await measure(targets, options);
+    console.log(
+      `\n${name}: network ${values.network}, CPU ${values.cpu}x, ${values.rounds} rounds, ratio to the floor\n\n${toTable(results[name])}`,
+    );
+  }
+  writeFileSync(join(root, 'test-results/bench.json'), JSON.stringify(results, undefined, 1));
+} finally {
+  for (const { stop } of running) stop();
+  rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
