@@ -1,0 +1,25 @@
+import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core';
+import { epoch, id } from './columns.ts';
+import { goods } from './goods.ts';
+import { shopper } from './shopper.ts';
+
+/** Favourites of shoppers. */
+export const collects = pgTable(
+  'collects',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shopper.id),
+    goodsId: integer()
+      .notNull()
+      .references(() => goods.id),
+    /** 1 in the list, 0 taken out. */
+    status: integer().notNull().default(1),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    unique('collects_goods').on(table.userId, table.goodsId),
+    index('collects_list').on(table.userId, table.status),
+  ],
+);

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../i18n/language.ts';
+import { epoch, id, localized } from './columns.ts';
+import { categories } from './category.ts';
+import { goods, skus } from './goods.ts';
+import { shopper } from './shopper.ts';
+
+type Amounts = Readonly<Record<string, number>>;
+
+/** What a rule takes off; which fields are filled depends on its kind. */
+export interface DiscountTerms {
+  readonly percentOff?: number | undefined;
+  readonly threshold?: Amounts | null | undefined;
+  readonly tiers?: readonly { readonly threshold: Amounts; readonly reduction: Amounts }[] | undefined;
+}
+
+/** Automatic discounts. */
+export const discountRules = pgTable(
+  'discount_rules',
+  {
+    id: id(),
+    kind: text({ enum: ['order', 'goods', 'buy_one_get_one', 'full_reduction', 'gift'] }).notNull(),
+    name: localized().notNull(),
+    terms: jsonb().$type<DiscountTerms>().notNull(),
+    /** The good that `goods` and `buy_one_get_one` are for, or that a gift is. */
+    goodsId: integer().references(() => goods.id),
+    /** The SKU that a gift is. */
+    skuId: integer().references(() => skus.id),
+    /** The category whose goods earn a gift. */
+    categoryId: integer().references(() => categories.id),
+    begintime: epoch(),
+    endtime: epoch(),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [index('discount_rules_goods').on(table.goodsId)],
+);
+
+/** What a code takes off. */
+export type CodeReduction =
+  | { readonly kind: 'percent'; readonly percentOff: number }
+  | { readonly kind: 'minus'; readonly amounts: Amounts };
+
+/** Codes typed in at the checkout. */
+export const discountCodes = pgTable('discount_codes', {
+  id: id(),
+  /** Upper case. */
+  code: text().notNull().unique(),
+  name: localized().notNull(),
+  reduction: jsonb().$type<CodeReduction>().notNull(),
+  threshold: jsonb().$type<Amounts>(),
+  /** Most uses a person, 0 for no limit. */
+  perPerson: integer().notNull().default(1),
+  begintime: epoch(),
+  endtime: epoch(),
+  isActive: boolean().notNull().default(true),
+});
+
+/** How often a shopper has used a code; orders that were cancelled or expired do not count. */
+export const discountCodeUses = pgTable(
+  'discount_code_uses',
+  {
+    codeId: integer()
+      .notNull()
+      .references(() => discountCodes.id),
+    userId: integer()
+      .notNull()
+      .references(() => shopper.id),
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.codeId, table.userId] }),
+    check('discount_code_uses_uses', sql`${table.uses} >= 0`),
+  ],
+);
+
+/** What sending to a country costs; `*` stands for every country without a row of its own. */
+export const freightRules = pgTable('freight_rules', {
+  country: text().primaryKey(),
+  firstGrams: integer().notNull(),
+  firstFee: jsonb().$type<Amounts>().notNull(),
+  stepGrams: integer().notNull(),
+  stepFee: jsonb().$type<Amounts>().notNull(),
+  freeOver: jsonb().$type<Amounts>(),
+  days: integer().notNull(),
+});
+
+/** Name of a discount as it was when an order was made. */
+export interface NamedDiscount {
+  readonly type: string;
+  readonly ruleId: number;
+  readonly name: Localized;
+  readonly amount: number;
+  readonly lineIds: readonly number[];
+}

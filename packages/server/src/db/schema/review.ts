@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { epoch, id } from './columns.ts';
+import { goods } from './goods.ts';
+import type { LineAttribute } from './order.ts';
+import { shopper } from './shopper.ts';
+
+/** Reviews, follow-ups and the shop's replies. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    /** The review it answers; 0 for a review. */
+    pid: integer().notNull().default(0),
+    /** Null for a reply of the shop. */
+    userId: integer().references(() => shopper.id),
+    orderId: integer(),
+    orderLineId: integer(),
+    goodsId: integer()
+      .notNull()
+      .references(() => goods.id),
+    attributes: jsonb().$type<readonly LineAttribute[]>().notNull().default([]),
+    star: integer().notNull().default(5),
+    content: text().notNull(),
+    /** Picture keys or relative upload URLs. */
+    images: jsonb().$type<readonly string[]>().notNull().default([]),
+    video: text().notNull().default(''),
+    /** Language of the text, '' if unknown. */
+    lang: text().notNull().default(''),
+    status: text({ enum: ['normal', 'hidden'] })
+      .notNull()
+      .default('hidden'),
+    createtime: epoch().notNull(),
+    updatetime: epoch().notNull(),
+  },
+  (table) => [
+    index('reviews_goods').on(table.goodsId, table.createtime),
+    index('reviews_pid').on(table.pid),
+    index('reviews_user').on(table.userId),
+    check('reviews_star', sql`${table.star} between 1 and 5`),
+  ],
+);
+
+/** Questions about products. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shopper.id),
+    goodsId: integer()
+      .notNull()
+      .references(() => goods.id),
+    content: text().notNull(),
+    /** 1 everyone, 2 past buyers may answer. */
+    type: integer().notNull().default(1),
+    lang: text().notNull().default(''),
+    status: text({ enum: ['normal', 'hidden'] })
+      .notNull()
+      .default('hidden'),
+    createtime: epoch().notNull(),
+  },
+  (table) => [index('questions_goods').on(table.goodsId, table.createtime)],
+);
+
+/** Answers to questions. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: id(),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    userId: integer()
+      .notNull()
+      .references(() => shopper.id),
+    content: text().notNull(),
+    /** 1 if the writer bought the product. */
+    isBuy: integer().notNull().default(0),
+    lang: text().notNull().default(''),
+    status: text({ enum: ['normal', 'hidden'] })
+      .notNull()
+      .default('hidden'),
+    createtime: epoch().notNull(),
+  },
+  (table) => [index('answers_question').on(table.questionId)],
+);
