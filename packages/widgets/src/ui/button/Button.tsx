@@ -1,0 +1,54 @@
+import { forwardRef } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** How much it stands out: one solid button a view. @default 'solid' */
+  readonly variant?: 'solid' | 'tinted' | 'outlined' | 'ghost' | undefined;
+  /** @default 'primary' */
+  readonly tone?: 'primary' | 'neutral' | 'danger' | undefined;
+  /** Drawn height: 32, 40 or 44 px; the hit area is always 44. @default 'm' */
+  readonly size?: 's' | 'm' | 'l' | undefined;
+  /** Takes the whole width. @default false */
+  readonly block?: boolean | undefined;
+  /** Shows a spinner and ignores taps, keeping the focus. @default false */
+  readonly busy?: boolean | undefined;
+  /** Drawn before the label. */
+  readonly icon?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The button of the shop. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'solid', tone = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest },
+  ref,
+) {
+  const { className, onClick, type = 'button', ...attributes } = rest;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy || attributes['aria-disabled'] === true) {
+      event.preventDefault();
+      if (busy) return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...attributes}
+      ref={ref}
+      type={type}
+      className={joinClasses(styles['button'], className)}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-block={block || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || attributes['aria-disabled']}
+      onClick={handleClick}
+    >
+      {busy ? <Spinner size={18} /> : icon}
+      {children === undefined ? null : <span className={styles['label']}>{children}</span>}
+    </button>
+  );
+});

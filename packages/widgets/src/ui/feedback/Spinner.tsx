@@ -1,0 +1,19 @@
+import styles from './Spinner.module.css';
+
+export interface SpinnerProps {
+  /** Diameter in px. @default 24 */
+  readonly size?: number | undefined;
+  /** What is being waited for; without it the spinner is decoration. */
+  readonly label?: string | undefined;
+}
+
+/** A ring that turns while something is on its way. */
+export function Spinner({ size = 24, label }: SpinnerProps) {
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={styles['spinner']} width={size} height={size} viewBox="0 0 24 24" focusable="false" {...naming}>
+      <circle className={styles['track']} cx="12" cy="12" r="9" />
+      <path className={styles['arc']} d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useReducer } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Keeps what an input shows equal to `value`, also when a change was refused and no state moved: Preact leaves
+ * the typed text standing then. Returns the function to call after each change.
+ */
+export function useElementValue(
+  ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  value: string,
+  isComposing: () => boolean,
+): () => void {
+  const [, resync] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element !== null && element.value !== value && !isComposing()) element.value = value;
+  });
+  return resync;
+}

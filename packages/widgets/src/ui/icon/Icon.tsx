@@ -1,0 +1,16 @@
+import { Glyph } from './Glyph.tsx';
+import type { GlyphProps } from './Glyph.tsx';
+import * as paths from './paths.ts';
+
+/** Names of the icon set. */
+export type IconName = keyof typeof paths;
+
+export interface IconProps extends Omit<GlyphProps, 'path'> {
+  /** Which icon. */
+  readonly name: IconName;
+}
+
+/** An icon of the shop's set, in the colour of the text around it. */
+export function Icon({ name, ...rest }: IconProps) {
+  return <Glyph path={paths[name]} {...rest} />;
+}

@@ -1,0 +1,18 @@
+const widths = [200, 400, 800] as const;
+
+export interface PictureSources {
+  /** Candidates with their widths; missing for pictures that come in one size. */
+  readonly srcSet: string | undefined;
+  /** Address for browsers that do not choose. */
+  readonly fallback: string;
+}
+
+/** The files a browser may choose from: three widths for the shop's own pictures, one for any other. */
+export function pictureSources(src: string): PictureSources {
+  const isResizable = /(^|\/)media\//.test(src) && !src.includes('?') && /\.(webp|avif|jpe?g|png)$/.test(src);
+  if (!isResizable) return { srcSet: undefined, fallback: src };
+  return {
+    srcSet: widths.map((width) => `${src}?w=${width} ${width}w`).join(', '),
+    fallback: `${src}?w=400`,
+  };
+}
