@@ -1,0 +1,34 @@
+/** A function that waits for quiet before it runs. */
+export interface Debounced<Arguments extends readonly unknown[]> {
+  (...values: Arguments): void;
+  /** Forgets the call that waits. */
+  cancel(): void;
+  /** Runs the call that waits at once. */
+  flush(): void;
+}
+
+/** Runs `action` once, with the last arguments, after `waitMs` without a further call. @default 500 ms */
+export function debounce<Arguments extends readonly unknown[]>(
+  action: (...values: Arguments) => void,
+  waitMs = 500,
+): Debounced<Arguments> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: Arguments | undefined;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    const values = waiting;
+    waiting = undefined;
+    if (values !== undefined) action(...values);
+  };
+  const debounced = (...values: Arguments): void => {
+    clearTimeout(timer);
+    waiting = values;
+    timer = setTimeout(flush, waitMs);
+  };
+  const cancel = (): void => {
+    clearTimeout(timer);
+    waiting = undefined;
+  };
+  return Object.assign(debounced, { cancel, flush });
+}

@@ -1,0 +1,30 @@
+export { compareAppVersion } from './appVersion.ts';
+export type { VersionOrder } from './appVersion.ts';
+export { debounce } from './debounce.ts';
+export type { Debounced } from './debounce.ts';
+export { APP_VERSION, defaultMinimumAppVersion, limits } from './limits.ts';
+export {
+  addMoney,
+  compareMoney,
+  currencyDecimals,
+  fromWire,
+  isAmount,
+  multiplyMoney,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  toDecimal,
+  toWire,
+} from './money.ts';
+export type { Money } from './money.ts';
+export { queryString } from './queryString.ts';
+export type { ArrayFormat, QueryFields, QueryStringOptions, QueryValue } from './queryString.ts';
+export {
+  isCode,
+  isEmail,
+  isFilled,
+  isLoginPassword,
+  isMobile,
+  isNewPassword,
+  isUsername,
+} from './validators.ts';

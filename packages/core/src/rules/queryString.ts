@@ -1,0 +1,50 @@
+/** How a list stands in a query: `a[0]=1&a[1]=2`, `a[]=1&a[]=2`, `a=1&a=2` or `a=1,2`. */
+export type ArrayFormat = 'indices' | 'brackets' | 'repeat' | 'comma';
+
+/** A value of a query; empty texts, null and undefined are left out, 0 and false are not. */
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** The fields of a query. */
+export type QueryFields = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+
+/** What `queryString` takes beside the fields. */
+export interface QueryStringOptions {
+  /** @default 'brackets' */
+  readonly arrayFormat?: ArrayFormat | undefined;
+  /** Begins with `?` unless nothing is left. @default true */
+  readonly withPrefix?: boolean | undefined;
+}
+
+/** Writes a query string; empty values and empty lists are skipped. */
+export function queryString(fields: QueryFields, options: QueryStringOptions = {}): string {
+  const { arrayFormat = 'brackets', withPrefix = true } = options;
+  const query = Object.entries(fields)
+    .flatMap(([name, value]) => pairsOf(name, value, arrayFormat))
+    .join('&');
+  return withPrefix && query !== '' ? `?${query}` : query;
+}
+
+function pairsOf(name: string, value: QueryFields[string], format: ArrayFormat): readonly string[] {
+  const key = encodeURIComponent(name);
+  if (!isList(value)) return isPresent(value) ? [`${key}=${encodeURIComponent(value)}`] : [];
+  const items = value.filter(isPresent).map((item) => encodeURIComponent(item));
+  if (items.length === 0) return [];
+  switch (format) {
+    case 'indices':
+      return items.map((item, index) => `${key}[${index}]=${item}`);
+    case 'brackets':
+      return items.map((item) => `${key}[]=${item}`);
+    case 'repeat':
+      return items.map((item) => `${key}=${item}`);
+    case 'comma':
+      return [`${key}=${items.join(',')}`];
+  }
+}
+
+function isList(value: QueryFields[string]): value is readonly QueryValue[] {
+  return Array.isArray(value);
+}
+
+function isPresent(value: QueryValue): value is string | number | boolean {
+  return value !== undefined && value !== null && value !== '';
+}
