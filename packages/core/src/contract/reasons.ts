@@ -26,7 +26,16 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Keys of `data.fields` of a VALIDATION refusal. */
-export const fieldProblems = ['required', 'type', 'format', 'range', 'length', 'choice', 'exists', 'taken'] as const;
+export const fieldProblems = [
+  'required',
+  'type',
+  'format',
+  'range',
+  'length',
+  'choice',
+  'exists',
+  'taken',
+] as const;
 
 /** What is wrong with one field. */
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { id, ids, integer, integerChoice, optional, text as textField } from './fields.ts';
+import { list, moneyOrZero, nothing, text } from './outputs.ts';
+import { cartItemShape } from './shapes/cart.ts';
+import { discountShape, giftShape, orderInfoShape, quotePointsShape } from './shapes/quote.ts';
+
+/** Most pieces of one cart row. */
+export const maxCartQuantity = 9999;
+
+/** Most rows that one call may name. */
+export const maxCartRows = 200;
+
+const nums = integer(1, maxCartQuantity);
+
+/** Puts a SKU into the cart (scene 1) or makes the buy-now row (scene 2). Data: the id of the cart row. */
+export const cartAdd = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.cart/add',
+  access: 'shopper',
+  input: v.object({
+    goods_id: id(),
+    goods_sku_id: optional(id(), null),
+    nums,
+    sceneval: optional(integerChoice([1, 2]), 1),
+  }),
+  output: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((given) => Number(given)),
+  ),
+  refusals: ['OUT_OF_STOCK', 'OFF_SHELF', 'LIMIT_REACHED', 'NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  keyed: true,
+});
+
+/** The rows of the cart. A base server may send a map keyed by place where rows are missing. */
+export const cartIndex = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.cart/index',
+  access: 'shopper',
+  input: v.object({ ids: optional(ids(maxCartRows), []), sceneval: optional(integerChoice([1, 2]), 1) }),
+  output: v.union([
+    v.array(cartItemShape),
+    v.pipe(
+      v.record(v.string(), cartItemShape),
+      v.transform((rows) => Object.values(rows)),
+    ),
+  ]),
+  refusals: [],
+});
+
+/** Sets the quantity of a row; with a SKU it changes that too, in place. */
+export const cartSetNums = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.cart/set_nums',
+  access: 'shopper',
+  input: v.object({ id: id(), nums, goods_sku_id: optional(id(), null) }),
+  output: nothing,
+  refusals: ['OUT_OF_STOCK', 'OFF_SHELF', 'LIMIT_REACHED', 'NOT_FOUND'],
+  writes: true,
+});
+
+/** Takes rows out of the cart. */
+export const cartDel = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.cart/del',
+  access: 'shopper',
+  input: v.object({ id: ids(maxCartRows) }),
+  output: nothing,
+  refusals: ['NOT_FOUND'],
+  writes: true,
+});
+
+/** How many rows the cart has. */
+export const cartNums = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.cart/cart_nums',
+  access: 'shopper',
+  input: v.object({}),
+  output: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((given) => Number(given)),
+  ),
+  refusals: [],
+});
+
+/** The quote without address and freight, for the cart page. */
+export const cartGetOrderDiscountMoney = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.cart/getOrderDiscountMoney',
+  access: 'shopper',
+  input: v.object({
+    ids: ids(maxCartRows),
+    user_coupon_id: optional(integer(0, 2_147_483_647), 0),
+    discount_code: optional(textField({ maximum: 40 }), ''),
+    score: optional(integer(0, 2_147_483_647), 0),
+  }),
+  output: v.object({
+    order_info: orderInfoShape,
+    discount_list: list(discountShape),
+    gift_list: list(giftShape),
+    score: quotePointsShape,
+    currency: text,
+    next_tier: v.nullish(v.object({ reach: moneyOrZero, need: moneyOrZero, money: moneyOrZero }), null),
+  }),
+  refusals: ['NOT_FOUND', 'OFF_SHELF', 'COUPON_UNUSABLE', 'CODE_UNUSABLE', 'POINTS_SHORT'],
+});
+
+/** What a discount code takes off the rows. */
+export const cartCheckDiscountCode = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.cart/checkDiscountCode',
+  access: 'shopper',
+  input: v.object({ ids: ids(maxCartRows), code: textField({ maximum: 40 }) }),
+  output: v.object({ code: text, name: text, discount: moneyOrZero }),
+  refusals: ['CODE_UNUSABLE', 'NOT_FOUND'],
+});

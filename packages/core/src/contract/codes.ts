@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { areaCode, mobile, suitsAreaCode } from './credentials.ts';
+import { endpoint } from './endpoint.ts';
+import { textChoice } from './fields.ts';
+import { nothing } from './outputs.ts';
+
+/** What a verification code is for. */
+export const codeEvents = [
+  'register',
+  'mobilelogin',
+  'resetpwd',
+  'changepwd',
+  'changemobile',
+  'changeemail',
+  'bind',
+  'deleteaccount',
+] as const;
+
+const smsInput = v.pipe(
+  v.object({ mobile, event: textChoice(codeEvents), area_code: areaCode }),
+  v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
+);
+
+/** Sends a verification code to a mobile. */
+export const smsSend = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.sms/send',
+  access: 'open',
+  input: smsInput,
+  output: nothing,
+  refusals: ['RATE_LIMITED'],
+});
+
+/** As sms/send, under the newer root. */
+export const apiSmsSend = endpoint({
+  method: 'POST',
+  path: '/api/sms/send',
+  access: 'open',
+  input: smsInput,
+  output: nothing,
+  refusals: ['RATE_LIMITED'],
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { digits, id, optional, text } from './fields.ts';
+
+/** Mobile number of mainland China. */
+export const domesticMobilePattern = /^1[3-9]\d{9}$/;
+
+/** Phone prefix without the plus sign. @default '86' */
+export const areaCode = optional(
+  v.pipe(
+    text({ maximum: 8, pattern: /^\+?\d{1,4}(-\d{1,4})?$/ }),
+    v.transform((given) => given.replace('+', '')),
+  ),
+  '86',
+);
+
+/** Mobile number of any country; the prefix stands in its own field. */
+export const mobile = digits(4, 15);
+
+/** Verification code as sent to a mobile or mailbox. */
+export const verificationCode = digits(4, 8);
+
+/** Password of a new account or a new password. */
+export const newPassword = text({ minimum: 8, maximum: 64, isVerbatim: true });
+
+/** Password at log-in: older accounts have shorter ones. */
+export const currentPassword = text({ minimum: 6, maximum: 64, isVerbatim: true });
+
+/** Who invited the shopper; counts on creation of an account only. */
+export const inviteId = optional(id(), null);
+
+/** Version of the terms that the shopper accepted. */
+export const agreed = optional(
+  v.pipe(
+    v.union([v.string(), v.number()], 'type'),
+    v.transform((given) => String(given)),
+    v.maxLength(32, 'length'),
+  ),
+  '',
+);
+
+/** Whether a mobile number suits its phone prefix. */
+export function suitsAreaCode(fields: { readonly mobile: string; readonly area_code: string }): boolean {
+  return fields.area_code !== '86' || domesticMobilePattern.test(fields.mobile);
+}

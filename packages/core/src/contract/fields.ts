@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import type { FieldProblem } from './reasons.ts';
+
+/** Greatest id, count and time that a request may carry (what a 32-bit column holds). */
+export const maxInteger = 2_147_483_647;
+
+const required: FieldProblem = 'required';
+const type: FieldProblem = 'type';
+const format: FieldProblem = 'format';
+const range: FieldProblem = 'range';
+const length: FieldProblem = 'length';
+const choice: FieldProblem = 'choice';
+
+/** A schema of one request field. */
+export type Field<TInput, TOutput> = v.GenericSchema<TInput, TOutput>;
+
+/** What callers may pass for a number: requests may say it as text. */
+export type NumberLike = number | string;
+
+/** A whole number within limits, both included. Text of digits is accepted. */
+/* @__NO_SIDE_EFFECTS__ */
+export function integer(minimum: number, maximum: number): Field<NumberLike, number> {
+  return v.pipe(
+    v.union([v.number(), v.string()], type),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const given = dataset.value;
+      const value = typeof given === 'number' ? given : fromDigits(given.trim());
+      const problem = value === undefined ? required : problemOfInteger(value, minimum, maximum);
+      if (value === undefined || problem !== undefined) {
+        addIssue({ message: problem ?? required });
+        return NEVER;
+      }
+      return value;
+    }),
+  );
+}
+
+function fromDigits(text: string): number | undefined {
+  if (text === '') return undefined;
+  return /^[+-]?\d{1,17}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function problemOfInteger(value: number, minimum: number, maximum: number): FieldProblem | undefined {
+  if (!Number.isInteger(value)) return type;
+  return value < minimum || value > maximum ? range : undefined;
+}
+
+/** The id of a row. */
+/* @__NO_SIDE_EFFECTS__ */
+export function id(): Field<NumberLike, number> {
+  return integer(1, maxInteger);
+}
+
+/** One of a few whole numbers. */
+/* @__NO_SIDE_EFFECTS__ */
+export function integerChoice<const T extends readonly number[]>(values: T): Field<NumberLike, T[number]> {
+  return v.pipe(integer(-maxInteger, maxInteger), v.picklist(values, choice));
+}
+
+/** 0 or 1; `true` and `false` are accepted. */
+/* @__NO_SIDE_EFFECTS__ */
+export function flag(): Field<NumberLike | boolean, 0 | 1> {
+  return v.union(
+    [
+      v.pipe(
+        v.boolean(),
+        v.transform((given): 0 | 1 => (given ? 1 : 0)),
+      ),
+      v.pipe(
+        v.picklist([0, 1, '0', '1']),
+        v.transform((given): 0 | 1 => (Number(given) === 1 ? 1 : 0)),
+      ),
+    ],
+    choice,
+  ) as Field<NumberLike | boolean, 0 | 1>;
+}
+
+export interface TextLimits {
+  /** Fewest characters after trimming. @default 1 */
+  readonly minimum?: number | undefined;
+  /** Most characters after trimming. */
+  readonly maximum: number;
+  /** What the whole text must look like. */
+  readonly pattern?: RegExp | undefined;
+  /** Keeps spaces at both ends, as in passwords. @default false */
+  readonly isVerbatim?: boolean | undefined;
+}
+
+/** A text. Spaces at both ends are dropped; blank is `required`; a NUL character is a `format` problem. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(limits: TextLimits): Field<string, string> {
+  const { minimum = 1, maximum, pattern, isVerbatim = false } = limits;
+  return v.pipe(
+    v.string(type),
+    v.transform((given) => (isVerbatim ? given : given.trim())),
+    v.check((given) => given !== '' || minimum === 0, required),
+    v.check((given) => given === '' || (given.length >= minimum && given.length <= maximum), length),
+    // PostgreSQL cannot store this character in a text.
+    v.check((given) => !given.includes('\u0000'), format),
+    v.check(
+      (given) => given === '' || given.length > maximum || pattern === undefined || pattern.test(given),
+      format,
+    ),
+  );
+}
+
+/** A text made of digits (mobile, verification code); a number is accepted. */
+/* @__NO_SIDE_EFFECTS__ */
+export function digits(minimum: number, maximum: number): Field<NumberLike, string> {
+  return v.pipe(
+    v.union([v.number(), v.string()], type),
+    v.transform((given) => String(given).trim()),
+    v.check((given) => given !== '', required),
+    v.check(
+      (given) => given === '' || (/^\d+$/.test(given) && given.length >= minimum && given.length <= maximum),
+      format,
+    ),
+  );
+}
+
+/** One of a few texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export function textChoice<const T extends readonly string[]>(values: T): Field<T[number], T[number]> {
+  return v.pipe(v.string(type), v.picklist(values, choice)) as Field<T[number], T[number]>;
+}
+
+/** An amount of money: number or text with at most two decimals. Parsed to a text with two decimals. */
+/* @__NO_SIDE_EFFECTS__ */
+export function amount(): Field<NumberLike, string> {
+  return v.pipe(
+    v.union([v.number(), v.string()], type),
+    v.transform((given) => String(given).trim()),
+    v.check((given) => given !== '', required),
+    v.check((given) => given === '' || /^\d{1,9}(\.\d{1,2})?$/.test(given), format),
+    v.transform((given) => toTwoDecimals(given)),
+  );
+}
+
+/** `12`, `12.5` and `12.50` as `12.50`. Expects at most two decimals. */
+export function toTwoDecimals(decimal: string): string {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`;
+}
+
+/** Several ids: comma-joined text, one number or a list. Repeated ones count once. Parsed to a list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ids(maximum: number): Field<NumberLike | readonly NumberLike[], number[]> {
+  return v.pipe(
+    v.union([v.number(), v.string(), v.array(v.union([v.number(), v.string()]))], type),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const given = dataset.value;
+      const parts = (Array.isArray(given) ? given : String(given).split(','))
+        .map((part) => String(part).trim())
+        .filter((part) => part !== '');
+      const problem = problemOfIds(parts, maximum);
+      if (problem !== undefined) {
+        addIssue({ message: problem });
+        return NEVER;
+      }
+      return [...new Set(parts.map(Number))];
+    }),
+  ) as Field<NumberLike | readonly NumberLike[], number[]>;
+}
+
+function problemOfIds(parts: readonly string[], maximum: number): FieldProblem | undefined {
+  if (parts.length === 0) return required;
+  if (parts.length > maximum) return length;
+  if (!parts.every((part) => /^\d{1,17}$/.test(part))) return format;
+  return parts.every((part) => Number(part) >= 1 && Number(part) <= maxInteger) ? undefined : range;
+}
+
+type Absent = '' | null;
+
+/** A field that may be left out: absent, null and blank text give `fallback`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optional<TInput, TOutput, const TFallback>(
+  field: Field<TInput, TOutput>,
+  fallback: TFallback,
+): v.OptionalSchema<Field<TInput | Absent, TOutput | TFallback>, null> {
+  const absent = v.pipe(
+    v.unknown(),
+    v.transform(() => fallback),
+  );
+  return v.optional(
+    v.lazy((given) => (isAbsent(given) ? absent : field) as Field<TInput | Absent, TOutput | TFallback>),
+    null,
+  );
+}
+
+function isAbsent(given: unknown): boolean {
+  return given === null || (typeof given === 'string' && given.trim() === '');
+}

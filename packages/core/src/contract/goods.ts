@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import {
+  flag as flagField,
+  id,
+  ids,
+  integerChoice,
+  optional,
+  text as textField,
+  textChoice,
+  toTwoDecimals,
+} from './fields.ts';
+import { count, flag, list, moneyOrNull, money, text, time } from './outputs.ts';
+import { page, pageOf, pageSize } from './paging.ts';
+import { couponShape } from './shapes/coupon.ts';
+import { commentShape, questionShape } from './shapes/comment.ts';
+import {
+  attributeShape,
+  goodsCardEntries,
+  goodsCardShape,
+  skuShape,
+  specGroupShape,
+} from './shapes/goods.ts';
+
+/** What goods lists can be sorted by. */
+export const goodsOrders = ['weigh', 'sales', 'price', 'views', 'comments', 'createtime'] as const;
+
+/** Goods of the home page. */
+export const goodsIndex = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.goods/index',
+  access: 'open',
+  input: v.object({}),
+  output: v.object({
+    hots: list(goodsCardShape),
+    recommends: list(goodsCardShape),
+    news: list(goodsCardShape),
+  }),
+  refusals: [],
+});
+
+/** Everything about one product. */
+export const goodsV2detail = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.goods/v2detail',
+  access: 'open',
+  input: v.object({ id: id() }),
+  output: v.object({
+    ...goodsCardEntries,
+    subtitle: text,
+    category_id: count,
+    images: list(v.string()),
+    /** HTML; the client sanitises it. */
+    content: text,
+    sku: list(skuShape),
+    sku_spec: list(specGroupShape),
+    comment: list(commentShape),
+    is_collect: flag,
+    guarantee: list(v.object({ id: v.number(), name: text, intro: text })),
+    attributes: list(attributeShape),
+    /** Percent. */
+    favor_rate: v.nullish(v.number(), 100),
+    coupon: list(couponShape),
+    status: v.nullish(v.string(), 'normal'),
+    video: text,
+    params: list(v.object({ name: v.string(), value: v.string() })),
+    score: count,
+    discount_list: list(v.object({ type: v.string(), name: text, desc: text, endtime: time })),
+    ask: list(questionShape),
+    ask_nums: count,
+    comment_nums: count,
+    buy_min: v.nullish(v.number(), 1),
+    /** Most a person, 0 none. */
+    buy_limit: count,
+    is_abroad: flag,
+    freight: v.nullish(
+      v.object({
+        from: money,
+        free_over: moneyOrNull,
+        days: v.nullish(v.union([v.string(), v.number()]), ''),
+      }),
+      null,
+    ),
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+/** 'low-high' in money, either end may be open. */
+const priceRange = v.pipe(
+  textField({ maximum: 30, pattern: /^(\d{1,9}(\.\d{1,2})?)?-(\d{1,9}(\.\d{1,2})?)?$/ }),
+  v.transform((given) => {
+    const [low = '', high = ''] = given.split('-');
+    return { low: low === '' ? null : toTwoDecimals(low), high: high === '' ? null : toTwoDecimals(high) };
+  }),
+  v.check(({ low, high }) => low === null || high === null || Number(low) <= Number(high), 'range'),
+);
+
+const attributeFilter = v.object({ attribute_id: id(), value_id: ids(50) }, 'type');
+
+/** Goods by search words, category, brand, attributes and price. */
+export const goodsLists = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.goods/lists',
+  access: 'open',
+  input: v.object({
+    page,
+    pageNum: pageSize(10),
+    keyword: optional(textField({ maximum: 100 }), ''),
+    category_id: optional(id(), null),
+    brand_id: optional(ids(50), []),
+    attributes: optional(v.pipe(v.array(attributeFilter, 'type'), v.maxLength(30, 'length')), []),
+    multiple: optional(integerChoice([0, 1]), 1),
+    price: optional(priceRange, null),
+    orderby: optional(textChoice(goodsOrders), 'weigh'),
+    orderway: optional(textChoice(['asc', 'desc']), 'desc'),
+    flag: optional(textChoice(['hot', 'new', 'recommend']), null),
+    coupon_id: optional(
+      v.pipe(
+        v.union([v.string(), v.number()], 'type'),
+        v.transform((given) => String(given)),
+        v.maxLength(32, 'length'),
+      ),
+      '',
+    ),
+    ids: optional(ids(50), []),
+  }),
+  output: pageOf(goodsCardShape),
+  refusals: [],
+});
+
+/** Makes a product a favourite or takes it off; without `status` it toggles. */
+export const collectOptionCollect = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.collect/optionCollect',
+  access: 'shopper',
+  input: v.object({ goods_id: id(), status: optional(flagField(), null) }),
+  output: v.nullish(v.object({ status: v.nullish(v.number(), null) }), null),
+  refusals: ['NOT_FOUND'],
+  writes: true,
+});
+
+/** The shopper's favourites. */
+export const collectCollectList = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.collect/collectList',
+  access: 'shopper',
+  input: v.object({ page, num: pageSize(15) }),
+  output: pageOf(
+    v.object({
+      id: v.number(),
+      goods_id: v.number(),
+      user_id: count,
+      status: count,
+      status_text: text,
+      createtime: time,
+      goods: v.nullish(
+        v.object({
+          id: v.number(),
+          title: text,
+          image: text,
+          price: v.nullish(money, '0.00'),
+          marketprice: v.nullish(money, '0.00'),
+          description: text,
+        }),
+        null,
+      ),
+    }),
+  ),
+  refusals: [],
+});

@@ -1,0 +1,291 @@
+import * as v from 'valibot';
+import { maxCartRows } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  amount,
+  digits,
+  id,
+  ids,
+  integer,
+  integerChoice,
+  maxInteger,
+  optional,
+  text as textField,
+} from './fields.ts';
+import { count, list, moneyOrZero, nothing, text, time } from './outputs.ts';
+import { page, pageOf, pageSize } from './paging.ts';
+import { quoteLineShape } from './shapes/cart.ts';
+import { checkoutCouponShape } from './shapes/coupon.ts';
+import { orderCardShape, orderShape } from './shapes/order.ts';
+import { discountShape, giftShape, orderInfoShape, quotePointsShape } from './shapes/quote.ts';
+
+/** The request field that names an order. */
+export const orderSn = textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ });
+
+const quoteChoices = {
+  ids: ids(maxCartRows),
+  user_coupon_id: optional(integer(0, maxInteger), 0),
+  discount_code: optional(textField({ maximum: 40 }), ''),
+  /** Points to use. */
+  score: optional(integer(0, maxInteger), 0),
+};
+
+const optionalText = (maximum: number): ReturnType<typeof optional<string, string, ''>> =>
+  optional(textField({ maximum }), '');
+
+/** Fields of an invoice that an order can ask for at once. */
+const invoiceRequest = v.pipe(
+  v.object(
+    {
+      type: optional(integerChoice([1]), 1),
+      /** 1 enterprise, 2 individual. */
+      head_type: integerChoice([1, 2]),
+      title: textField({ maximum: 100 }),
+      tax_no: optionalText(40),
+      bank_name: optionalText(100),
+      bank_account: optionalText(40),
+      address: optionalText(200),
+      mobile: optional(digits(4, 20), ''),
+      email: textField({ maximum: 254, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }),
+      content: optionalText(100),
+    },
+    'type',
+  ),
+  v.forward(
+    v.partialCheck(
+      [['head_type'], ['tax_no']],
+      ({ head_type, tax_no }) => head_type === 2 || tax_no !== '',
+      'required',
+    ),
+    ['tax_no'],
+  ),
+);
+
+/** The quote: what the rows cost with this address, coupon, code and points. */
+export const orderCarts = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/carts',
+  access: 'shopper',
+  input: v.object({ ...quoteChoices, address_id: optional(integer(0, maxInteger), 0) }),
+  output: v.object({
+    coupons: list(checkoutCouponShape),
+    goods_list: list(quoteLineShape),
+    order_info: orderInfoShape,
+    couponTotalPrice: v.nullish(v.union([v.number(), v.string()]), 0),
+    unusable_coupons: list(checkoutCouponShape),
+    discount_list: list(discountShape),
+    gift_list: list(giftShape),
+    score: quotePointsShape,
+    currency: text,
+    currency_symbol: text,
+    quote_no: text,
+  }),
+  refusals: ['NOT_FOUND', 'OFF_SHELF', 'OUT_OF_STOCK', 'COUPON_UNUSABLE', 'CODE_UNUSABLE', 'POINTS_SHORT'],
+});
+
+/** Makes the order. `saleamount` is what the shopper saw; it is compared, never used. */
+export const orderAdd = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/add',
+  access: 'shopper',
+  input: v.object({
+    ...quoteChoices,
+    address_id: id(),
+    memo: optionalText(500),
+    saleamount: optional(amount(), null),
+    billing_address_id: optional(id(), null),
+    invoice: optional(invoiceRequest, null),
+    quote_no: optionalText(64),
+  }),
+  // A base server may answer the whole order row.
+  output: v.object({ order_sn: v.string(), paystate: count }),
+  refusals: [
+    'PRICE_CHANGED',
+    'OUT_OF_STOCK',
+    'OFF_SHELF',
+    'POINTS_SHORT',
+    'COUPON_UNUSABLE',
+    'CODE_UNUSABLE',
+    'LIMIT_REACHED',
+    'NOT_FOUND',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+  keyed: true,
+});
+
+/** The shopper's orders by state and search text. */
+export const orderIndex = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.order/index',
+  access: 'shopper',
+  input: v.object({
+    orderstate: optional(integer(0, 4), null),
+    paystate: optional(integer(0, 1), null),
+    shippingstate: optional(integer(0, 2), null),
+    q: optional(textField({ maximum: 100 }), ''),
+    page,
+    num: pageSize(10),
+  }),
+  output: v.object({
+    ...pageOf(orderCardShape).entries,
+    counts: v.nullish(
+      v.object({ all: count, pay: count, ship: count, receive: count, evaluate: count, refund: count }),
+      null,
+    ),
+  }),
+  refusals: [],
+});
+
+/** One order. */
+export const orderDetail = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.order/detail',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: orderShape,
+  refusals: ['NOT_FOUND'],
+});
+
+/** Cancels an unpaid order; stock, coupon, code and points come back. */
+export const orderCancel = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/cancel',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'ORDER_STATE'],
+  writes: true,
+});
+
+/** Ways of paying that a shopper can choose. */
+export const payTypes = ['wechat', 'alipay', 'pingpong'] as const;
+
+/** Where the shopper pays: in the browser, WeChat's browser, mini-program or native app. */
+export const payMethods = ['wap', 'mp', 'miniapp', 'app'] as const;
+
+/** Parameters with which WeChat's own script pays. */
+export const wechatPayShape = v.object({
+  appId: text,
+  timeStamp: v.nullish(v.union([v.string(), v.number()]), ''),
+  nonceStr: text,
+  package: text,
+  signType: text,
+  paySign: text,
+});
+
+/** Starts a payment: wap a URL, mp and miniapp parameters, app a signed text. A missing WeChat openid is refused with data 'bind'. */
+export const orderPay = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/pay',
+  access: 'shopper',
+  input: v.object({
+    order_sn: orderSn,
+    paytype: v.pipe(textField({ maximum: 20 }), v.picklist(payTypes, 'choice')),
+    method: v.pipe(textField({ maximum: 20 }), v.picklist(payMethods, 'choice')),
+    openid: optionalText(128),
+    returnurl: optional(textField({ maximum: 2000, pattern: /^https?:\/\/[^\s]+$/i }), ''),
+    logincode: optionalText(256),
+    appid: optionalText(64),
+  }),
+  output: v.union([v.string(), wechatPayShape]),
+  refusals: ['NOT_FOUND', 'ORDER_STATE', 'NOT_CONFIGURED', 'UPGRADE_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** Confirms receipt. */
+export const orderTakedelivery = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/takedelivery',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'ORDER_STATE'],
+  writes: true,
+});
+
+const logisticsInput = v.object({
+  order_sn: orderSn,
+  expressno: optionalText(64),
+  expressname: optionalText(64),
+});
+const logisticsOutput = v.object({
+  expressno: text,
+  expressname: text,
+  list: list(v.object({ time: text, context: text })),
+});
+
+/** Where the parcel is, newest first. */
+export const orderQueryLogistics = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.order/queryLogistics',
+  access: 'shopper',
+  input: logisticsInput,
+  output: logisticsOutput,
+  refusals: ['NOT_FOUND'],
+});
+
+/** As the GET call of the same path. */
+export const orderQueryLogisticsPost = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/queryLogistics',
+  access: 'shopper',
+  input: logisticsInput,
+  output: logisticsOutput,
+  refusals: ['NOT_FOUND'],
+});
+
+/** Asks the shop to send the goods; once an order. */
+export const orderRemind = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/remind',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE'],
+  writes: true,
+});
+
+/** Hides a closed order from the shopper's list. */
+export const orderDelete = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/delete',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'ORDER_STATE'],
+  writes: true,
+});
+
+/** Sends the order elsewhere in the same country; amounts stay. */
+export const orderChangeOrderAddress = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/changeOrderAddress',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn, address_id: id() }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'ORDER_STATE'],
+  writes: true,
+});
+
+/** States of the payment of an order. */
+export const payStatuses = ['NONE', 'PENDING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;
+
+/** How the payment of an order stands. */
+export const orderGetOrderPayStatus = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order/getOrderPayStatus',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: v.object({
+    order_sn: v.string(),
+    paystate: v.number(),
+    orderstate: v.number(),
+    pay_status: v.picklist(payStatuses),
+    saleamount: moneyOrZero,
+    currency: text,
+    /** Remaining seconds, may be negative. */
+    expiretime: time,
+  }),
+  refusals: ['NOT_FOUND'],
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { toTwoDecimals } from './fields.ts';
+
+/** A whole number; 0 when the server leaves it out. */
+export const count = v.nullish(v.number(), 0);
+
+/** A text; empty when the server leaves it out. */
+export const text = v.nullish(v.string(), '');
+
+/** Unix seconds, or null when unset. */
+export const time = v.nullish(v.number(), null);
+
+/** 0 or 1 (or a boolean), read as a boolean; false when the server leaves it out. */
+export const flag = v.nullish(
+  v.pipe(
+    v.union([v.boolean(), v.number()]),
+    v.transform((given) => given === true || given === 1),
+  ),
+  false,
+);
+
+/** Money as a text with two decimals; a number is accepted. */
+export const money = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((given) => (typeof given === 'number' ? given.toFixed(2) : given)),
+  v.regex(/^-?\d+(\.\d{1,2})?$/, 'format'),
+  v.transform((given) => toTwoDecimals(given)),
+);
+
+/** Money that may be left out: then 0.00. */
+export const moneyOrZero = v.nullish(money, '0.00');
+
+/** Money that may be unset. */
+export const moneyOrNull = v.nullish(money, null);
+
+/** A list that may be left out: then empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T extends v.GenericSchema>(
+  item: T,
+): v.NullishSchema<v.ArraySchema<T, undefined>, readonly []> {
+  return v.nullish(v.array(item), [] as const);
+}
+
+/** A reference to a row that may be missing; 0, empty text and null are read as null. */
+export const idOrNull = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((given) => (Number(given) > 0 ? Number(given) : null)),
+  ),
+  null,
+);
+
+/** The data of a reply that has nothing to say. */
+export const nothing = v.unknown();

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { count, list, text, time } from '../outputs.ts';
+
+const author = v.nullish(v.object({ id: count, nickname: text, avatar: text }), {});
+
+const entries = {
+  id: v.number(),
+  pid: count,
+  user_id: count,
+  order_id: count,
+  goods_id: count,
+  star: v.nullish(v.number(), 5),
+  content: text,
+  comments: count,
+  images: list(v.string()),
+  createtime: time,
+  updatetime: time,
+  user: author,
+  video: text,
+  sku_attr: text,
+  lang: text,
+};
+
+/** Comment with its replies; a reply with `manage` is the merchant's. */
+export const commentShape = v.object({
+  ...entries,
+  reply: list(v.object({ ...entries, manage: v.nullish(v.object({ id: count, nickname: text }), null) })),
+});
+
+/** Question with its best answers. */
+export const questionShape = v.object({
+  id: v.number(),
+  goods_id: count,
+  user: author,
+  content: text,
+  type: count,
+  answer_nums: count,
+  answer: list(
+    v.object({
+      id: v.number(),
+      ask_id: count,
+      user: author,
+      content: text,
+      is_buy: count,
+      createtime: time,
+      lang: text,
+    }),
+  ),
+  can_answer: count,
+  createtime: time,
+  lang: text,
+});

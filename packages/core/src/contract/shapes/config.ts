@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { count, list, text } from '../outputs.ts';
+import { goodsCardShape } from './goods.ts';
+
+const anyText = v.nullish(
+  v.pipe(
+    v.union([v.string(), v.number(), v.boolean()]),
+    v.transform((given) => String(given)),
+  ),
+  '',
+);
+const onOff = v.nullish(
+  v.pipe(
+    v.union([v.boolean(), v.number(), v.string()]),
+    v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
+  ),
+  false,
+);
+/** An empty map may arrive as a list. */
+const textMap = v.nullish(
+  v.union([
+    v.record(v.string(), anyText),
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((): Record<string, string> => ({})),
+    ),
+  ]),
+  {},
+);
+const pathOrUrl = v.nullish(v.string(), '');
+
+/** `upload` of the config. */
+export const uploadShape = v.object({
+  storage: text,
+  cdnurl: text,
+  uploadurl: text,
+  bucket: text,
+  maxsize: anyText,
+  mimetype: text,
+  chunking: onOff,
+  chunksize: v.nullish(v.number(), 0),
+  savekey: text,
+  multipart: textMap,
+  multiple: onOff,
+  fullmode: onOff,
+  thumbstyle: text,
+});
+
+/** `navbar` of the theme file. */
+export const navbarShape = v.object({
+  isshow: onOff,
+  titleColor: text,
+  titleSize: anyText,
+  bgColor: v.nullish(v.object({ background: text }), {}),
+  backIconColor: text,
+  backTextStyle: v.nullish(v.unknown(), null),
+});
+
+/** `theme` of the theme file. */
+export const themeShape = v.object({
+  color: v.nullish(v.string(), '#ffffff'),
+  bgColor: v.nullish(v.string(), '#E56A54'),
+  ladder: v.nullish(v.number(), 10),
+  number: v.nullish(v.number(), 9),
+  border: v.nullish(v.number(), 5),
+});
+
+/** `tabbar` of the theme file. */
+export const tabbarShape = v.object({
+  isshow: onOff,
+  color: text,
+  selectColor: text,
+  bgColor: text,
+  height: anyText,
+  borderTop: onOff,
+  iconSize: anyText,
+  midButton: onOff,
+  midButtonSize: anyText,
+  list: list(
+    v.object({
+      text,
+      path: pathOrUrl,
+      image: text,
+      selectedImage: text,
+      midButton: onOff,
+      count,
+      isDot: onOff,
+      badgeColor: text,
+      badgeBgColor: text,
+    }),
+  ),
+});
+
+const country = v.object({
+  country_code: v.string(),
+  name: text,
+  currency: text,
+  currency_symbol: text,
+  decimals: v.nullish(v.number(), 2),
+});
+
+/** `shop_country_info` of the config. */
+export const shopCountryShape = v.object({
+  currency_symbol: v.nullish(v.string(), '¥'),
+  use_score: v.nullish(v.union([v.number(), v.boolean()]), 1),
+  country_code: v.nullish(v.string(), 'CHN'),
+  currency: v.nullish(v.string(), 'CNY'),
+  decimals: v.nullish(v.number(), 2),
+  timezone: v.nullish(v.string(), 'Asia/Shanghai'),
+  /** Points per 1.00. */
+  score_rate: v.nullish(v.number(), 100),
+  /** Share of the goods amount payable by points. */
+  score_cap: v.nullish(v.number(), 0.5),
+  /** Points per 1.00 paid. */
+  score_give: v.nullish(v.number(), 1),
+  country_list: list(country),
+});
+
+/** `home` of the config, asked for with home=1. */
+export const homeShape = v.object({
+  recommends: list(goodsCardShape),
+  hots: list(goodsCardShape),
+  news: list(goodsCardShape),
+});
+
+/** Config: the reply of common/init. */
+export const configShape = v.object({
+  upload: v.nullish(uploadShape, {}),
+  logintypearr: list(v.string()),
+  paytypelist: text,
+  defaultpaytype: text,
+  __token__: text,
+  swiper: list(v.object({ image: text, url: pathOrUrl, title: text })),
+  /** Seconds. */
+  order_timeout: v.nullish(v.number(), 3600),
+  sitename: text,
+  notice: list(v.object({ title: text, path: pathOrUrl })),
+  phone: anyText,
+  logisticstype: anyText,
+  category_mode: v.nullish(v.union([v.number(), v.string()]), 1),
+  money_score: v.nullish(v.union([v.number(), v.string()]), 0),
+  comment_score: v.nullish(v.union([v.number(), v.string()]), 0),
+  default_goods_img: text,
+  default_category_img: text,
+  navigate: list(
+    v.object({
+      id: v.nullish(v.number(), 0),
+      name: text,
+      size: anyText,
+      image: text,
+      path: pathOrUrl,
+      switch: onOff,
+      weigh: count,
+    }),
+  ),
+  brands: list(v.object({ id: v.number(), name: text })),
+  tpl_ids: v.nullish(v.unknown(), []),
+  hot_keyword: list(v.string()),
+  navbar: v.nullish(navbarShape, {}),
+  theme: v.nullish(themeShape, {}),
+  tabbar: v.nullish(tabbarShape, {}),
+  shop_country_info: v.nullish(shopCountryShape, {}),
+  cloud_storage_info: v.nullish(
+    v.object({
+      currency_symbol: v.nullish(v.string(), '¥'),
+      currency: v.nullish(v.string(), 'CNY'),
+      decimals: v.nullish(v.number(), 2),
+      api_origin: text,
+    }),
+    {},
+  ),
+  min_app_version: text,
+  aftersale_reasons: list(v.object({ type: v.number(), text: v.string() })),
+  expresslist: list(v.object({ code: v.string(), name: v.string() })),
+  pay_methods: list(
+    v.object({ paytype: v.string(), name: text, image: text, enabled: v.nullish(v.number(), 1), hint: text }),
+  ),
+  home: v.nullish(homeShape, null),
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { count, flag, idOrNull, list, money, moneyOrNull, moneyOrZero, text, time } from '../outputs.ts';
+
+const cardEntries = {
+  id: v.number(),
+  title: v.string(),
+  image: text,
+  price: money,
+  marketprice: moneyOrZero,
+  sales: count,
+  views: count,
+  description: text,
+  createtime: time,
+  url: text,
+  price_min: moneyOrNull,
+  price_max: moneyOrNull,
+  /** Null from a base server: then unknown. */
+  stocks: v.nullish(v.number(), null),
+  is_multi: flag,
+  tags: list(v.object({ type: v.string(), text: v.string() })),
+  offer: v.nullish(v.object({ price: money, endtime: time }), null),
+  spec_images: list(v.string()),
+  image_size: v.nullish(v.tuple([v.number(), v.number()]), null),
+  /** Placeholder colour, '#rrggbb'. */
+  color: text,
+};
+
+/** Goods card: a product in a list. */
+export const goodsCardShape = v.object(cardEntries);
+
+/** SKU: a sellable variant. `sku_id` is the csv of the chosen spec rows' ids. */
+export const skuShape = v.object({
+  id: v.number(),
+  goods_id: v.number(),
+  goods_sn: text,
+  sku_id: v.nullish(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((given) => String(given)),
+    ),
+    '',
+  ),
+  image: text,
+  price: money,
+  marketprice: moneyOrZero,
+  stocks: count,
+  sales: count,
+  weigh: count,
+  createtime: time,
+  updatetime: time,
+});
+
+/** Spec group: one thing to choose (colour) with its values. */
+export const specGroupShape = v.object({
+  id: v.number(),
+  goods_id: count,
+  spec_id: count,
+  title: text,
+  sku_value: list(
+    v.object({ id: v.number(), goods_id: count, spec_id: count, spec_value_id: count, title: text }),
+  ),
+});
+
+/** Attribute row. */
+export const attributeShape = v.object({
+  id: v.number(),
+  attribute_id: idOrNull,
+  name: text,
+  attribute_value: list(v.object({ id: v.number(), attribute_id: idOrNull, name: text })),
+});
+
+/** Entries of a Goods card, to be extended by the detail. */
+export const goodsCardEntries: typeof cardEntries = cardEntries;
