@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseOption,
+  initialSelection,
+  openGroups,
+  optionState,
+  selectedSku,
+  selectionOf,
+  type SelectableGroup,
+  type SelectableSku,
+  type SkuSelection,
+} from './skuSelection.ts';
+
+const colour = 1;
+const size = 2;
+const [black, white, medium, large] = [11, 12, 21, 22];
+const groups: SelectableGroup[] = [
+  { id: colour, values: [{ id: black }, { id: white }] },
+  { id: size, values: [{ id: medium }, { id: large }] },
+];
+/** Black comes in L only, white in M only. */
+const skus: SelectableSku[] = [
+  { id: 1, valueIds: [black, large], stock: 3 },
+  { id: 2, valueIds: [white, medium], stock: 5 },
+  { id: 3, valueIds: [white, large], stock: 0 },
+];
+
+function choose(...picks: [number, number][]): SkuSelection {
+  return picks.reduce<SkuSelection>(
+    (selection, [group, value]) => chooseOption(skus, selection, group, value),
+    new Map(),
+  );
+}
+
+describe('optionState', () => {
+  it('keeps an incompatible value reachable', () => {
+    const selection = choose([colour, black], [size, large]);
+    expect(optionState(skus, selection, colour, white)).toBe('incompatible');
+    expect(optionState(skus, selection, size, medium)).toBe('incompatible');
+  });
+
+  it('calls a value sold out only when no variant of it is left', () => {
+    const gone = skus.map((sku) => (sku.id === 2 ? { ...sku, stock: 0 } : sku));
+    expect(optionState(gone, new Map(), colour, white)).toBe('sold-out');
+    expect(optionState(gone, new Map(), colour, black)).toBe('available');
+  });
+});
+
+describe('chooseOption', () => {
+  it('goes from black, L to white, M', () => {
+    const selection = chooseOption(skus, choose([colour, black], [size, large]), colour, white);
+    expect(openGroups(groups, selection).map(({ id }) => id)).toEqual([size]);
+    const complete = chooseOption(skus, selection, size, medium);
+    expect(selectedSku(groups, skus, complete)?.id).toBe(2);
+  });
+
+  it('gives up a value that is tapped again', () => {
+    expect(choose([colour, black], [colour, black]).size).toBe(0);
+  });
+
+  it('leaves the selection as it is when the value is sold out', () => {
+    const gone = skus.map((sku) => ({ ...sku, stock: sku.id === 1 ? 1 : 0 }));
+    const selection: SkuSelection = new Map([[colour, black]]);
+    expect(chooseOption(gone, selection, colour, white)).toBe(selection);
+  });
+});
+
+describe('selectedSku', () => {
+  it('is undefined while a group is open', () => {
+    expect(selectedSku(groups, skus, choose([colour, black]))).toBeUndefined();
+  });
+
+  it('is the only variant of goods without groups', () => {
+    expect(selectedSku([], [{ id: 7, valueIds: [], stock: 1 }], new Map())?.id).toBe(7);
+  });
+
+  it('finds what selectionOf stands for', () => {
+    for (const sku of skus) expect(selectedSku(groups, skus, selectionOf(groups, sku))).toBe(sku);
+  });
+});
+
+describe('initialSelection', () => {
+  it('chooses what leaves no choice', () => {
+    const single: SelectableGroup[] = [{ id: colour, values: [{ id: black }] }, ...groups.slice(1)];
+    expect([...initialSelection(single, skus)]).toEqual([[colour, black]]);
+  });
+});
+
+describe('any goods', () => {
+  const goods = fc
+    .record({ groupCount: fc.integer({ min: 1, max: 3 }), valueCount: fc.integer({ min: 1, max: 4 }) })
+    .chain(({ groupCount, valueCount }) => {
+      const made = Array.from({ length: groupCount }, (_, group) => ({
+        id: group + 1,
+        values: Array.from({ length: valueCount }, (_, value) => ({ id: (group + 1) * 10 + value })),
+      }));
+      const combinations = made.reduce<number[][]>(
+        (rows, group) => rows.flatMap((row) => group.values.map(({ id }) => [...row, id])),
+        [[]],
+      );
+      return fc
+        .array(fc.integer({ min: -1, max: 3 }), {
+          minLength: combinations.length,
+          maxLength: combinations.length,
+        })
+        .map((stocks) => ({
+          groups: made,
+          skus: combinations
+            .map((valueIds, index) => ({ id: index + 1, valueIds, stock: stocks[index] ?? 0 }))
+            .filter(({ stock }) => stock >= 0),
+        }));
+    });
+
+  it('reaches every variant in stock from every selection, and never one that is sold out', () => {
+    fc.assert(
+      fc.property(goods, fc.array(fc.nat(), { maxLength: 12 }), (made, taps) => {
+        let selection: SkuSelection = new Map();
+        const tap = (groupId: number, valueId: number): void => {
+          if (optionState(made.skus, selection, groupId, valueId) !== 'selected') {
+            selection = chooseOption(made.skus, selection, groupId, valueId);
+          }
+        };
+        for (const number of taps) {
+          const group = made.groups[number % made.groups.length];
+          const value = group?.values[Math.floor(number / 7) % group.values.length];
+          if (group && value) tap(group.id, value.id);
+        }
+        const found = selectedSku(made.groups, made.skus, selection);
+        if (found) expect(found.stock).toBeGreaterThan(0);
+        for (const wanted of made.skus.filter(({ stock }) => stock > 0)) {
+          for (const [groupId, valueId] of selectionOf(made.groups, wanted)) {
+            // Given up and chosen anew, so that it is the latest choice and nothing older outlives it.
+            if (selection.get(groupId) === valueId) {
+              selection = chooseOption(made.skus, selection, groupId, valueId);
+            }
+            tap(groupId, valueId);
+          }
+          expect(selectedSku(made.groups, made.skus, selection)?.id).toBe(wanted.id);
+        }
+      }),
+    );
+  });
+});
