@@ -20,9 +20,9 @@ export const colorVariables = [
   '--pawlet-color-solid',
   '--pawlet-color-on-solid',
   '--pawlet-color-on-danger',
-  /** The lightest tint of the theme (`number`). */
+  /** The lightest tint of the theme (`number`), for plates under plain text. */
   '--pawlet-color-tint',
-  /** The 8% (dark: 16%) tint behind chosen options. */
+  /** The 8% (dark: 16%) tint behind chosen options; primary text reads on it. */
   '--pawlet-color-tint-strong',
   /** Line around tinted parts (`border`). */
   '--pawlet-color-border-tint',

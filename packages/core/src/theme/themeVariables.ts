@@ -1,0 +1,63 @@
+import { mix, parseColor, toHex, white, type Rgb } from './color.ts';
+import { ink, palettes, type ColorMode } from './palettes.ts';
+import { borderTintOf, brandOf, primaryTextOf, solidButtonOf, tintOf, type ConfigTheme } from './theme.ts';
+import { fixedVariables, type ColorVariable, type ThemeVariable } from './variables.ts';
+
+/** Every custom property of the theme, by name. */
+export type ThemeVariables = Readonly<Record<ThemeVariable, string>>;
+
+/** Turns the theme of the config into the custom properties that the styles use. */
+export function themeVariables(theme: ConfigTheme, mode: ColorMode): ThemeVariables {
+  return { ...colorsOf(theme, mode), ...fixedVariables };
+}
+
+function colorsOf(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVariable, string>> {
+  const palette = palettes[mode];
+  const brand = brandOf(theme);
+  const solid = solidButtonOf(theme);
+  const card = parseColor(palette.card) ?? white;
+  const primaryText = primaryTextOf(theme, mode);
+  return {
+    '--pawlet-color-text': palette.text,
+    '--pawlet-color-text-secondary': palette.textSecondary,
+    '--pawlet-color-text-primary': primaryText,
+    '--pawlet-color-text-success': palette.textSuccess,
+    '--pawlet-color-text-warning': palette.textWarning,
+    '--pawlet-color-text-danger': palette.textDanger,
+    '--pawlet-color-primary': toHex(brand),
+    '--pawlet-color-success': palette.success,
+    '--pawlet-color-warning': palette.warning,
+    '--pawlet-color-danger': palette.danger,
+    '--pawlet-color-on-warning': ink,
+    '--pawlet-color-solid': solid.background,
+    '--pawlet-color-on-solid': solid.label,
+    '--pawlet-color-on-danger': palette.onDanger,
+    ...tintsOf(theme, brand, mode, card),
+    '--pawlet-color-control-line': palette.controlLine,
+    '--pawlet-color-line': palette.line,
+    '--pawlet-color-page': palette.page,
+    '--pawlet-color-card': palette.card,
+    '--pawlet-color-raised': palette.raised,
+    '--pawlet-color-placeholder': palette.placeholder,
+    '--pawlet-color-mask': 'rgb(0 0 0 / 50%)',
+    '--pawlet-color-toast': mode === 'light' ? '#303033' : '#3A3A3D',
+    '--pawlet-color-on-toast': '#FFFFFF',
+    '--pawlet-color-focus': primaryText,
+  };
+}
+
+type TintVariable = '--pawlet-color-tint' | '--pawlet-color-tint-strong' | '--pawlet-color-border-tint';
+
+/** The ladder leads to white, which a dark page cannot show: there the tints grow out of the card. */
+function tintsOf(
+  theme: ConfigTheme,
+  brand: Rgb,
+  mode: ColorMode,
+  card: Rgb,
+): Readonly<Record<TintVariable, string>> {
+  return {
+    '--pawlet-color-tint': mode === 'light' ? tintOf(theme) : toHex(mix(card, brand, 0.1)),
+    '--pawlet-color-tint-strong': toHex(mix(card, brand, palettes[mode].tintShare)),
+    '--pawlet-color-border-tint': mode === 'light' ? borderTintOf(theme) : toHex(mix(card, brand, 0.5)),
+  };
+}
