@@ -1,0 +1,88 @@
+import type { Money } from '../../rules/money.ts';
+import type { AddressId, AreaId, EpochMs } from './ids.ts';
+
+/** The shopper. */
+export interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly mobile: string;
+  readonly email: string;
+  /** Absolute address, '' for none. */
+  readonly avatarUrl: string;
+  readonly bio: string;
+  readonly points: number;
+  readonly money: Money;
+  readonly hasPassword: boolean;
+}
+
+/** The shopper with what waits for her. */
+export interface UserWithCounts extends User {
+  readonly orders: {
+    readonly toPay: number;
+    readonly toShip: number;
+    readonly toReceive: number;
+    readonly toEvaluate: number;
+    readonly afterSale: number;
+  };
+  readonly couponCount: number;
+  readonly favouriteCount: number;
+}
+
+/** A log-in: hand it to `session.signIn`. */
+export interface LogIn {
+  readonly token: string;
+  readonly user: User;
+}
+
+/** What a verification code is for. */
+export type CodeEvent =
+  | 'register'
+  | 'mobilelogin'
+  | 'resetpwd'
+  | 'changepwd'
+  | 'changemobile'
+  | 'changeemail'
+  | 'bind'
+  | 'deleteaccount';
+
+/** An address of the shopper. */
+export interface Address {
+  readonly id: AddressId;
+  readonly kind: 'domestic' | 'overseas';
+  readonly receiver: string;
+  readonly mobile: string;
+  /** One line, region included. */
+  readonly address: string;
+  /** The part after the region. */
+  readonly detail: string;
+  /** The region in words, '' if unknown. */
+  readonly region: string;
+  readonly provinceId: AreaId | undefined;
+  readonly cityId: AreaId | undefined;
+  /** District. */
+  readonly areaId: AreaId | undefined;
+  readonly zipcode: string;
+  readonly countryCode: string;
+  readonly countryName: string;
+  readonly isDefault: boolean;
+  readonly createdAt: EpochMs | undefined;
+}
+
+/** What a domestic address is saved with. */
+export interface AddressForm {
+  /** Undefined for a new one. */
+  readonly id?: AddressId | undefined;
+  readonly receiver: string;
+  readonly mobile: string;
+  /** District. */
+  readonly areaId: AreaId;
+  readonly detail: string;
+  readonly isDefault: boolean;
+}
+
+/** A province, city or district. */
+export interface Area {
+  readonly id: AreaId;
+  readonly name: string;
+}

@@ -1,0 +1,116 @@
+import type { HomeGoods } from './goods.ts';
+import type { EpochMs, PageId } from './ids.ts';
+
+/** Everything that a shop says about itself. */
+export interface ShopConfig {
+  readonly name: string;
+  readonly phone: string;
+  /** Colours as the shop configured them; `themeVariables` reads them. */
+  readonly theme: {
+    readonly color: string;
+    readonly bgColor: string;
+    readonly ladder: number;
+    readonly number: number;
+    readonly border: number;
+  };
+  readonly country: ShopCountry;
+  readonly countries: readonly CountryChoice[];
+  readonly points: {
+    readonly isUsable: boolean;
+    /** Points per 1.00. */
+    readonly rate: number;
+    /** Share of the goods amount payable by points. */
+    readonly cap: number;
+    /** Points per 1.00 paid. */
+    readonly give: number;
+  };
+  readonly logInWays: readonly string[];
+  readonly payMethods: readonly ShopPayMethod[];
+  readonly defaultPayType: string;
+  readonly banners: readonly { readonly imageUrl: string; readonly link: string; readonly title: string }[];
+  readonly notices: readonly { readonly title: string; readonly link: string }[];
+  readonly shortcuts: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly imageUrl: string;
+    readonly link: string;
+  }[];
+  readonly tabs: readonly ShopTab[];
+  readonly hotKeywords: readonly string[];
+  readonly brands: readonly { readonly id: number; readonly name: string }[];
+  /** Seconds to pay an order. */
+  readonly orderTimeoutSeconds: number;
+  readonly placeholderImageUrl: string;
+  readonly upload: {
+    readonly url: string;
+    readonly cdnUrl: string;
+    readonly maxSize: string;
+    readonly mimeTypes: string;
+    readonly fields: Readonly<Record<string, string>>;
+  };
+  readonly cloud: { readonly currency: string; readonly currencySymbol: string; readonly apiOrigin: string };
+  readonly minAppVersion: string;
+  readonly carriers: readonly { readonly code: string; readonly name: string }[];
+  readonly afterSaleReasons: readonly { readonly type: number; readonly text: string }[];
+  /** Goods of the home page, where they were asked for. */
+  readonly home: HomeGoods | undefined;
+}
+
+/** The country that the shopper shops in. */
+export interface ShopCountry {
+  /** ISO 3166 alpha-3. */
+  readonly code: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly decimals: number;
+  /** IANA. */
+  readonly timeZone: string;
+}
+
+/** A country that can be chosen. */
+export interface CountryChoice {
+  readonly code: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly currencySymbol: string;
+}
+
+/** A way of paying that the shop knows. */
+export interface ShopPayMethod {
+  readonly payType: string;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly isEnabled: boolean;
+  /** Why it is disabled, or a word of advice. */
+  readonly hint: string;
+}
+
+/** An entry of the configured tab bar. */
+export interface ShopTab {
+  readonly text: string;
+  readonly path: string;
+  readonly imageUrl: string;
+  readonly selectedImageUrl: string;
+}
+
+/** A page of the shop's own words. */
+export interface ShopPage {
+  readonly id: PageId;
+  readonly title: string;
+  /** HTML as the server sent it: sanitise before showing. */
+  readonly contentHtml: string;
+  readonly imageUrl: string;
+  readonly description: string;
+  readonly createdAt: EpochMs | undefined;
+  /** Version of an agreement, '' elsewhere. */
+  readonly version: string;
+}
+
+/** A page in a list. */
+export interface ShopPageCard {
+  readonly id: PageId;
+  readonly title: string;
+  readonly description: string;
+  readonly createdAt: EpochMs | undefined;
+}

@@ -1,0 +1,36 @@
+declare const brand: unique symbol;
+
+/** A number that stands for one kind of row only. */
+export type Id<TKind extends string> = number & { readonly [brand]: TKind };
+
+export type GoodsId = Id<'goods'>;
+export type SkuId = Id<'sku'>;
+/** A chosen value of a spec ("White"), as it stands in the SKU. */
+export type SpecValueId = Id<'spec-value'>;
+export type CategoryId = Id<'category'>;
+export type CartLineId = Id<'cart-line'>;
+export type AddressId = Id<'address'>;
+export type AreaId = Id<'area'>;
+export type OrderLineId = Id<'order-line'>;
+export type UserCouponId = Id<'user-coupon'>;
+export type PageId = Id<'page'>;
+
+/** The number of an order: 26 digits. */
+export type OrderNumber = string & { readonly [brand]: 'order-number' };
+
+/** Milliseconds since 1970. */
+export type EpochMs = number;
+
+/** Reads an id from an address or a form: a positive whole number, else undefined. */
+export function toId<T extends Id<string>>(given: string | number | null | undefined): T | undefined {
+  const text = String(given ?? '');
+  if (!/^\d{1,10}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value > 0 && value <= 2_147_483_647 ? (value as T) : undefined;
+}
+
+/** Reads the number of an order from an address: digits and letters, else undefined. */
+export function toOrderNumber(given: string | null | undefined): OrderNumber | undefined {
+  const text = given ?? '';
+  return /^[\dA-Za-z]{1,40}$/.test(text) ? (text as OrderNumber) : undefined;
+}
