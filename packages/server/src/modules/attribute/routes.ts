@@ -1,0 +1,10 @@
+import { attributeIndex } from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { ok } from '../../http/result.ts';
+import { route } from '../../http/route.ts';
+import { readFilters } from './service.ts';
+
+/** The attributes by which goods can be filtered. */
+export const attributeRoutes: StoreModule = (app) => {
+  route(app, attributeIndex, async (context, { category_id }) => ok(await readFilters(context, category_id)));
+};

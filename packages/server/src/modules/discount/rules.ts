@@ -1,0 +1,62 @@
+import { discountedUnitPrice } from '../order/price.ts';
+import type { PriceRules } from '../order/priceTypes.ts';
+import type { FreightRule } from '../freight/rules.ts';
+import type { DiscountRuleRow } from './repository.ts';
+
+/** Sorts stored rules into the places where the price function looks for them. */
+export function toPriceRules(rows: readonly DiscountRuleRow[], freight: readonly FreightRule[]): PriceRules {
+  const periodOf = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
+  const of = (kind: DiscountRuleRow['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    itemDiscounts: of('goods').flatMap((row) =>
+      row.goodsId === null
+        ? []
+        : [{ id: row.id, goodsId: row.goodsId, percentOff: row.terms.percentOff ?? 0, ...periodOf(row) }],
+    ),
+    buyOneGetOne: of('buy_one_get_one').flatMap((row) =>
+      row.goodsId === null ? [] : [{ id: row.id, goodsId: row.goodsId, ...periodOf(row) }],
+    ),
+    gifts: of('gift').flatMap((row) =>
+      row.goodsId === null || row.skuId === null || row.categoryId === null
+        ? []
+        : [
+            {
+              id: row.id,
+              categoryId: row.categoryId,
+              goodsId: row.goodsId,
+              skuId: row.skuId,
+              ...periodOf(row),
+            },
+          ],
+    ),
+    spendTiers: of('full_reduction').map((row) => ({
+      id: row.id,
+      tiers: row.terms.tiers ?? [],
+      ...periodOf(row),
+    })),
+    orderDiscounts: of('order').map((row) => ({
+      id: row.id,
+      percentOff: row.terms.percentOff ?? 0,
+      threshold: row.terms.threshold ?? null,
+      ...periodOf(row),
+    })),
+    freight,
+  };
+}
+
+/** The running offer of a good: its price after the item discount, and when that ends. */
+export function offerFor(
+  rows: readonly DiscountRuleRow[],
+  goodsId: number,
+  price: number,
+  decimals: number,
+): { readonly price: number; readonly endtime: number | null } | null {
+  const own = rows.filter((row) => row.kind === 'goods' && row.goodsId === goodsId);
+  if (own.length === 0) return null;
+  const reduced = own.reduce(
+    (left, row) => discountedUnitPrice(left, row.terms.percentOff ?? 0, decimals),
+    price,
+  );
+  const ends = own.flatMap(({ endtime }) => (endtime === null ? [] : [endtime]));
+  return { price: reduced, endtime: ends.length > 0 ? Math.min(...ends) : null };
+}

@@ -1,0 +1,99 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+
+/** What a goods card is made of. */
+export interface CardRow {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly status: 'normal' | 'hidden' | 'soldout';
+  readonly title: string;
+  readonly subtitle: string;
+  readonly images: readonly string[];
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  readonly color: string;
+  readonly isMulti: boolean;
+  readonly isRecommended: boolean;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  readonly isBest: boolean;
+  readonly sales: number;
+  readonly views: number;
+  readonly createtime: number;
+  readonly price: number;
+  readonly marketprice: number;
+  /** Of SKUs in stock; null when there are none. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly stocks: number;
+  /** Pictures of the SKUs, without repeats, in SKU order. */
+  readonly skuImages: readonly string[];
+}
+
+/** The card rows of some goods, in the order of `ids`; ids that are not there are left out. */
+export async function findCardRows(
+  db: Database,
+  ids: readonly number[],
+  language: string,
+  currency: string,
+): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const perGoods = db
+    .select({
+      goodsId: skus.goodsId,
+      priceMin: sql<number>`min(${skuPrices.price}) filter (where ${skus.stock} > 0)`
+        .mapWith(Number)
+        .as('price_min'),
+      priceMax: sql<number>`max(${skuPrices.price}) filter (where ${skus.stock} > 0)`
+        .mapWith(Number)
+        .as('price_max'),
+      stocks: sql<number>`sum(${skus.stock})`.mapWith(Number).as('stocks'),
+      skuImages: sql<string[]>`json_agg(${skus.image} order by ${skus.weigh} desc, ${skus.id})`.as(
+        'sku_images',
+      ),
+    })
+    .from(skus)
+    .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
+    .where(and(eq(skus.isActive, true), inArray(skus.goodsId, [...ids])))
+    .groupBy(skus.goodsId)
+    .as('per_goods');
+  const rows = await db
+    .select({
+      id: goods.id,
+      categoryId: goods.categoryId,
+      status: goods.status,
+      title: goodsTexts.title,
+      subtitle: goodsTexts.subtitle,
+      images: goods.images,
+      imageWidth: goods.imageWidth,
+      imageHeight: goods.imageHeight,
+      color: goods.color,
+      isMulti: goods.isMulti,
+      isRecommended: goods.isRecommended,
+      isHot: goods.isHot,
+      isNew: goods.isNew,
+      isBest: goods.isBest,
+      sales: goods.sales,
+      views: goods.views,
+      createtime: goods.createtime,
+      price: goodsPrices.price,
+      marketprice: goodsPrices.marketprice,
+      priceMin: perGoods.priceMin,
+      priceMax: perGoods.priceMax,
+      stocks: perGoods.stocks,
+      skuImages: perGoods.skuImages,
+    })
+    .from(goods)
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
+    .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))
+    .where(inArray(goods.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const images = (row.skuImages ?? []).filter((image) => image !== '');
+    return [{ ...row, stocks: row.stocks ?? 0, skuImages: [...new Set(images)] }];
+  });
+}

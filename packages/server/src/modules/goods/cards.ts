@@ -1,0 +1,96 @@
+import type { GoodsCardWire } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import type { Localized } from '../../i18n/language.ts';
+import { type DiscountRuleRow, findDiscountRules } from '../discount/repository.ts';
+import { offerFor } from '../discount/rules.ts';
+import { describeDiscount } from '../discount/words.ts';
+import { type CardRow, findCardRows } from './cardQuery.ts';
+import { money, pictureUrl } from './wireValues.ts';
+
+const mostSpecImages = 6;
+
+const flagWords = {
+  hot: {
+    zh: '热卖',
+    en: 'Hot',
+    ja: '人気',
+    fr: 'Populaire',
+    de: 'Beliebt',
+    it: 'Popolare',
+    es: 'Popular',
+    ko: '인기',
+  },
+  new: {
+    zh: '新品',
+    en: 'New',
+    ja: '新着',
+    fr: 'Nouveau',
+    de: 'Neu',
+    it: 'Novità',
+    es: 'Nuevo',
+    ko: '신상품',
+  },
+  recommend: {
+    zh: '推荐',
+    en: 'Our pick',
+    ja: 'おすすめ',
+    fr: 'Notre choix',
+    de: 'Empfohlen',
+    it: 'Consigliato',
+    es: 'Recomendado',
+    ko: '추천',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl' | 'pick'>;
+
+/** A goods card as the wire says it. */
+export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context: CardContext) {
+  const { baseUrl, country, currency } = context;
+  const offer = offerFor(rules, row.id, row.price, country.decimals);
+  return {
+    id: row.id,
+    title: row.title,
+    image: pictureUrl(baseUrl, row.images[0] ?? ''),
+    price: money(row.price),
+    marketprice: money(row.marketprice),
+    sales: row.sales,
+    views: row.views,
+    description: row.subtitle,
+    createtime: row.createtime,
+    url: `/pages/goods/detail?id=${row.id}`,
+    price_min: money(row.priceMin ?? row.price),
+    price_max: money(row.priceMax ?? row.price),
+    stocks: row.stocks,
+    is_multi: row.isMulti ? 1 : 0,
+    tags: tagsOf(row, rules, currency, context),
+    offer: offer && { price: money(offer.price), endtime: offer.endtime },
+    spec_images: row.isMulti
+      ? row.skuImages.slice(0, mostSpecImages).map((key) => pictureUrl(baseUrl, key))
+      : [],
+    image_size: [row.imageWidth, row.imageHeight] as [number, number],
+    color: row.color,
+  } satisfies GoodsCardWire;
+}
+
+function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: string, context: CardContext) {
+  const discounts = rules
+    .filter(
+      ({ kind, goodsId, categoryId }) =>
+        ((kind === 'goods' || kind === 'buy_one_get_one') && goodsId === row.id) ||
+        (kind === 'gift' && categoryId === row.categoryId),
+    )
+    .map((rule) => ({ type: rule.kind as string, text: describeDiscount(rule, currency, context.language) }));
+  const flags = { hot: row.isHot, new: row.isNew, recommend: row.isRecommended };
+  const marks = (['hot', 'new', 'recommend'] as const)
+    .filter((flag) => flags[flag])
+    .map((flag) => ({ type: flag as string, text: context.pick(flagWords[flag]) }));
+  return [...discounts, ...marks];
+}
+
+/** Cards of some goods, in the order of `ids`. */
+export async function findCards(context: RequestContext, ids: readonly number[]) {
+  const rows = await findCardRows(context.db, ids, context.language, context.currency);
+  const rules = rows.length > 0 ? await findDiscountRules(context.db, ids, context.now) : [];
+  return rows.map((row) => toCard(row, rules, context));
+}

@@ -1,0 +1,156 @@
+import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Result } from '../../http/result.ts';
+import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../discount/repository.ts';
+import { describeDiscount } from '../discount/words.ts';
+import { freightRuleFor } from '../freight/rules.ts';
+import { scoreCap, scoreRate } from '../order/shopRules.ts';
+import { findCardRows } from './cardQuery.ts';
+import { toCard } from './cards.ts';
+import {
+  countView,
+  findGoods,
+  findGoodsAttributes,
+  findGuarantees,
+  findSkus,
+  findSpecValues,
+  isCollected,
+} from './detailQuery.ts';
+import { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
+import { toComment, toQuestion } from './digests.ts';
+import { groupBy } from './groupBy.ts';
+import { money, pictureUrl } from './wireValues.ts';
+
+const mostComments = 10;
+const mostQuestions = 2;
+
+type Detail = WireOutputOf<typeof goodsV2detail>;
+
+/** Everything about one product; counts the view. Products off the shelf are shown too, by their status. */
+export async function readDetail(context: RequestContext, id: number): Promise<Result<Detail>> {
+  const { db, language, currency, baseUrl } = context;
+  const found = await findGoods(db, id, language);
+  const [cardRow] = await findCardRows(db, [id], language, currency);
+  if (!found || !cardRow) return refuse('NOT_FOUND');
+  const { goods } = found;
+  const rules = await findDiscountRules(db, [id], context.now);
+  const comments = await findNewestReviews(db, id, mostComments);
+  const asked = await findNewestQuestions(db, id, mostQuestions);
+  const guarantees = await findGuarantees(db, goods.guarantees);
+  const isFavourite = context.shopper ? await isCollected(db, context.shopper.id, id) : false;
+  await countView(db, id);
+  const detail: Detail = {
+    ...toCard(cardRow, rules, context),
+    subtitle: cardRow.subtitle,
+    category_id: goods.categoryId,
+    images: goods.images.map((key) => pictureUrl(baseUrl, key)),
+    content: (found.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
+    ...(await readChoices(context, id)),
+    attributes: await readAttributes(context, id),
+    comment: comments.map((row) => toComment(row, context)),
+    is_collect: isFavourite,
+    guarantee: guarantees.map((row) => ({
+      id: row.id,
+      name: context.pick(row.name),
+      intro: context.pick(row.intro),
+    })),
+    favor_rate: goods.favorRate,
+    coupon: [],
+    status: goods.status,
+    video: goods.video,
+    params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
+    score: Math.floor((cardRow.price * scoreCap * scoreRate) / 100),
+    discount_list: discountsOf(cardRow.categoryId, rules, context),
+    ask: asked.questions.map((row) => toQuestion(row, context)),
+    ask_nums: asked.total,
+    comment_nums: goods.comments,
+    buy_min: goods.buyMin,
+    buy_limit: goods.buyLimit,
+    is_abroad: goods.isAbroad ? 1 : 0,
+    freight: await readFreight(context),
+  };
+  return ok(detail);
+}
+
+async function readChoices({ db, currency, baseUrl, pick }: RequestContext, goodsId: number) {
+  const skuRows = await findSkus(db, goodsId, currency);
+  const values = await findSpecValues(db, goodsId);
+  const groups = groupBy(values, ({ specRowId }) => specRowId);
+  return {
+    sku: skuRows.map(({ sku, price, marketprice }) => ({
+      id: sku.id,
+      goods_id: sku.goodsId,
+      goods_sn: sku.goodsSn,
+      sku_id: sku.specIds,
+      image: pictureUrl(baseUrl, sku.image),
+      price: money(price),
+      marketprice: money(marketprice),
+      stocks: sku.stock,
+      sales: sku.sales,
+      weigh: sku.weigh,
+      createtime: sku.createtime,
+      updatetime: sku.updatetime,
+    })),
+    sku_spec: [...groups].flatMap(([id, rows]) => {
+      const [first] = rows;
+      if (!first) return [];
+      return [
+        {
+          id,
+          goods_id: goodsId,
+          spec_id: first.attributeId,
+          title: pick(first.attributeName),
+          sku_value: rows.map((row) => ({
+            id: row.id,
+            goods_id: goodsId,
+            spec_id: row.attributeId,
+            spec_value_id: row.valueId,
+            title: pick(row.valueName),
+          })),
+        },
+      ];
+    }),
+  };
+}
+
+async function readAttributes({ db, pick }: RequestContext, goodsId: number) {
+  const rows = await findGoodsAttributes(db, goodsId);
+  return [...groupBy(rows, ({ attributeId }) => attributeId)].flatMap(([id, values]) => {
+    const [first] = values;
+    if (!first) return [];
+    return [
+      {
+        id,
+        attribute_id: id,
+        name: pick(first.attributeName),
+        attribute_value: values.map((row) => ({
+          id: row.valueId,
+          attribute_id: id,
+          name: pick(row.valueName),
+        })),
+      },
+    ];
+  });
+}
+
+function discountsOf(categoryId: number, rules: readonly DiscountRuleRow[], context: RequestContext) {
+  return rules
+    .filter((rule) => rule.kind !== 'gift' || rule.categoryId === categoryId)
+    .map((rule) => ({
+      type: rule.kind as string,
+      name: context.pick(rule.name),
+      desc: describeDiscount(rule, context.currency, context.language),
+      endtime: rule.endtime,
+    }));
+}
+
+async function readFreight({ db, country, currency }: RequestContext) {
+  const rule = freightRuleFor(await findFreightRules(db), country.code);
+  if (!rule) return null;
+  const freeOver = rule.freeOver?.[currency];
+  return {
+    from: money(rule.firstFee[currency] ?? 0),
+    free_over: freeOver === undefined ? null : money(freeOver),
+    days: rule.days,
+  };
+}

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { answers, questions, reviews } from '../../db/schema/review.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+
+const author = { id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar };
+
+/** The newest published reviews of a product, each with the published replies to it. */
+export async function findNewestReviews(db: Database, goodsId: number, limit: number) {
+  const found = await db
+    .select({ review: reviews, author })
+    .from(reviews)
+    .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+    .where(and(eq(reviews.goodsId, goodsId), eq(reviews.pid, 0), eq(reviews.status, 'normal')))
+    .orderBy(desc(reviews.createtime), desc(reviews.id))
+    .limit(limit);
+  const ids = found.map(({ review }) => review.id);
+  const replies =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ review: reviews, author })
+          .from(reviews)
+          .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+          .where(and(inArray(reviews.pid, ids), eq(reviews.status, 'normal')))
+          .orderBy(reviews.createtime, reviews.id);
+  return found.map((row) => ({
+    ...row,
+    replies: replies.filter(({ review }) => review.pid === row.review.id),
+  }));
+}
+
+/** The newest published questions about a product, with up to two answers each, buyers' first. */
+export async function findNewestQuestions(db: Database, goodsId: number, limit: number) {
+  const where = and(eq(questions.goodsId, goodsId), eq(questions.status, 'normal'));
+  const found = await db
+    .select({ question: questions, author })
+    .from(questions)
+    .leftJoin(shoppers, eq(shoppers.id, questions.userId))
+    .where(where)
+    .orderBy(desc(questions.createtime), desc(questions.id))
+    .limit(limit);
+  const ids = found.map(({ question }) => question.id);
+  const given =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ answer: answers, author })
+          .from(answers)
+          .leftJoin(shoppers, eq(shoppers.id, answers.userId))
+          .where(and(inArray(answers.questionId, ids), eq(answers.status, 'normal')))
+          .orderBy(desc(answers.isBuy), answers.createtime, answers.id);
+  const [total] = await db.select({ value: count() }).from(questions).where(where);
+  return {
+    total: total?.value ?? 0,
+    questions: found.map((row) => {
+      const own = given.filter(({ answer }) => answer.questionId === row.question.id);
+      return { ...row, answerCount: own.length, answers: own.slice(0, 2) };
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { RequestContext } from '../../http/requestContext.ts';
+import type { LineAttribute } from '../../db/schema/order.ts';
+import type { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
+import { pictureUrl } from './wireValues.ts';
+
+type ReviewRow = Awaited<ReturnType<typeof findNewestReviews>>[number];
+type QuestionRow = Awaited<ReturnType<typeof findNewestQuestions>>['questions'][number];
+type Author = { readonly id: number; readonly nickname: string; readonly avatar: string } | null;
+
+/** Chosen attributes as the wire says them: "Name:Value,Name:Value"; null for none. */
+export function attributeText(
+  attributes: readonly LineAttribute[],
+  context: Pick<RequestContext, 'pick'>,
+): string | null {
+  if (attributes.length === 0) return null;
+  return attributes.map(({ name, value }) => `${context.pick(name)}:${context.pick(value)}`).join(',');
+}
+
+function toAuthor(author: Author, { baseUrl }: RequestContext) {
+  if (!author) return { id: 0, nickname: '', avatar: '' };
+  return { id: author.id, nickname: author.nickname, avatar: pictureUrl(baseUrl, author.avatar) };
+}
+
+function toEntry({ review, author }: Pick<ReviewRow, 'review' | 'author'>, context: RequestContext) {
+  return {
+    id: review.id,
+    pid: review.pid,
+    user_id: review.userId ?? 0,
+    order_id: review.orderId ?? 0,
+    goods_id: review.goodsId,
+    star: review.star,
+    content: review.content,
+    images: review.images.map((key) => pictureUrl(context.baseUrl, key)),
+    createtime: review.createtime,
+    updatetime: review.updatetime,
+    user: toAuthor(author, context),
+    video: pictureUrl(context.baseUrl, review.video),
+    sku_attr: attributeText(review.attributes, context) ?? '',
+    lang: review.lang,
+  };
+}
+
+/** A review with its replies as the wire says it; a reply without a shopper is the shop's. */
+export function toComment(row: ReviewRow, context: RequestContext) {
+  return {
+    ...toEntry(row, context),
+    comments: row.replies.length,
+    reply: row.replies.map((reply) => ({
+      ...toEntry(reply, context),
+      comments: 0,
+      manage: reply.review.userId === null ? { id: 1, nickname: 'Pawlet' } : null,
+    })),
+  };
+}
+
+/** A question with its best answers as the wire says it. */
+export function toQuestion({ question, author, answers, answerCount }: QuestionRow, context: RequestContext) {
+  return {
+    id: question.id,
+    goods_id: question.goodsId,
+    user: toAuthor(author, context),
+    content: question.content,
+    type: question.type,
+    answer_nums: answerCount,
+    answer: answers.map((given) => ({
+      id: given.answer.id,
+      ask_id: given.answer.questionId,
+      user: toAuthor(given.author, context),
+      content: given.answer.content,
+      is_buy: given.answer.isBuy,
+      createtime: given.answer.createtime,
+      lang: given.answer.lang,
+    })),
+    can_answer: context.shopper && question.type === 1 && question.userId !== context.shopper.id ? 1 : 0,
+    createtime: question.createtime,
+    lang: question.lang,
+  };
+}

@@ -1,0 +1,13 @@
+import { goodsIndex, goodsLists, goodsV2detail } from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { ok } from '../../http/result.ts';
+import { route } from '../../http/route.ts';
+import { readDetail } from './detail.ts';
+import { listGoods, readHome } from './service.ts';
+
+/** Goods: home, lists and one product. */
+export const goodsRoutes: StoreModule = (app) => {
+  route(app, goodsIndex, async (context) => ok(await readHome(context)));
+  route(app, goodsV2detail, async (context, { id }) => readDetail(context, id));
+  route(app, goodsLists, async (context, input) => ok(await listGoods(context, input)));
+};

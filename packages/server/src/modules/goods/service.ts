@@ -1,0 +1,51 @@
+import type { goodsLists, ParsedInputOf } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { findCards } from './cards.ts';
+import { findGoodsIds, type GoodsFilter } from './listQuery.ts';
+import { toMinor, toPage } from './wireValues.ts';
+
+const homeSize = 12;
+
+/** The goods of the home page: hot, recommended and new ones. */
+export async function readHome(context: RequestContext) {
+  const { db, language, currency } = context;
+  const idsOf = async (filter: Pick<GoodsFilter, 'flag' | 'orderby'>) =>
+    (await findGoodsIds(db, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
+  const hots = await idsOf({ flag: 'hot', orderby: 'sales' });
+  const recommends = await idsOf({ flag: 'recommend', orderby: 'weigh' });
+  const news = await idsOf({ flag: 'new', orderby: 'createtime' });
+  const cards = await findCards(context, [...new Set([...hots, ...recommends, ...news])]);
+  const pick = (ids: readonly number[]) => ids.flatMap((id) => cards.filter((card) => card.id === id));
+  return { hots: pick(hots), recommends: pick(recommends), news: pick(news) };
+}
+
+/** One page of goods by search words, category, brand, attributes, price and flag. */
+export async function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
+  const size = input.pageNum;
+  // Coupons that are not there are for no goods.
+  if (input.coupon_id !== '') return toPage(0, input.page, size, []);
+  const { total, ids } = await findGoodsIds(context.db, {
+    language: context.language,
+    currency: context.currency,
+    keyword: input.keyword,
+    categoryId: input.category_id,
+    brandIds: input.brand_id,
+    attributes: input.attributes.map(({ attribute_id, value_id }) => ({
+      attributeId: attribute_id,
+      valueIds: value_id,
+    })),
+    price: input.price
+      ? {
+          low: input.price.low === null ? null : toMinor(input.price.low),
+          high: input.price.high === null ? null : toMinor(input.price.high),
+        }
+      : undefined,
+    flag: input.flag,
+    ids: input.ids.length > 0 ? input.ids : undefined,
+    orderby: input.orderby,
+    orderway: input.orderway,
+    offset: (input.page - 1) * size,
+    limit: size,
+  });
+  return toPage(total, input.page, size, await findCards(context, ids));
+}

@@ -1,0 +1,31 @@
+/** An amount in minor units as the wire says it: a text with two decimals. */
+export function money(amountMinor: number): string {
+  const sign = amountMinor < 0 ? '-' : '';
+  const digits = String(Math.abs(amountMinor)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Reads the wire's two-decimal text. */
+export function toMinor(text: string): number {
+  return Math.round(Number(text) * 100);
+}
+
+/** Absolute URL of a picture key, or of a relative upload URL; '' stays ''. */
+export function pictureUrl(baseUrl: string, key: string): string {
+  if (key === '' || /^https?:\/\//u.test(key)) return key;
+  return key.startsWith('/') ? `${baseUrl}${key}` : `${baseUrl}/media/${key}.webp`;
+}
+
+/** The wire's wrapper of a list call. */
+export interface Page<T> {
+  readonly total: number;
+  readonly per_page: number;
+  readonly current_page: number;
+  readonly last_page: number;
+  readonly data: T[];
+}
+
+/** Wraps one page of rows. */
+export function toPage<T>(total: number, page: number, size: number, data: T[]): Page<T> {
+  return { total, per_page: size, current_page: page, last_page: Math.max(1, Math.ceil(total / size)), data };
+}

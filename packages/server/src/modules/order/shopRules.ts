@@ -1,0 +1,14 @@
+/** Points worth 1.00 in any currency. */
+export const scoreRate = 100;
+
+/** Largest share of the goods amount payable by points. */
+export const scoreCap = 0.5;
+
+/** Points earned per 1.00 paid. */
+export const scoreGive = 1;
+
+/** Seconds in which an order has to be paid. */
+export const orderTimeoutSeconds = 3600;
+
+/** Seconds after shipping until receipt counts as confirmed. */
+export const autoReceiveSeconds = 3 * 24 * 3600;
