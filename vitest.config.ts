@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] } },
+        ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'module'] } },
         resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] },
         test: {
           name: 'node',
@@ -48,7 +48,11 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts', 'packages/*/test/**/*.test.tsx'],
+          include: [
+            'packages/*/src/**/*.test.tsx',
+            'packages/*/src/**/*.browser.test.ts',
+            'packages/*/test/**/*.test.tsx',
+          ],
           testTimeout: 20_000,
           browser: {
             enabled: true,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
-import { shopper } from './shopper.ts';
+import { shoppers } from './shopper.ts';
 
 /** What an overseas address has beyond a domestic one. */
 export interface OverseasFields {
@@ -27,7 +27,7 @@ export const addresses = pgTable(
     id: id(),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     /** 1 domestic, 2 overseas. */
     type: integer().notNull().default(1),
     /** ISO 3166 alpha-3. */

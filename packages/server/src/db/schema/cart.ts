@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
 import { goods, skus } from './goods.ts';
-import { shopper } from './shopper.ts';
+import { shoppers } from './shopper.ts';
 
 /** Rows of the carts of signed-in shoppers. */
 export const carts = pgTable(
@@ -11,7 +11,7 @@ export const carts = pgTable(
     id: id(),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     goodsId: integer()
       .notNull()
       .references(() => goods.id),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 import { goods } from './goods.ts';
-import { shopper } from './shopper.ts';
+import { shoppers } from './shopper.ts';
 
 /** Favourites of shoppers. */
 export const collects = pgTable(
@@ -10,7 +10,7 @@ export const collects = pgTable(
     id: id(),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     goodsId: integer()
       .notNull()
       .references(() => goods.id),

@@ -4,7 +4,7 @@ import type { Localized } from '../../i18n/language.ts';
 import { epoch, id, localized } from './columns.ts';
 import { categories } from './category.ts';
 import { goods, skus } from './goods.ts';
-import { shopper } from './shopper.ts';
+import { shoppers } from './shopper.ts';
 
 type Amounts = Readonly<Record<string, number>>;
 
@@ -65,7 +65,7 @@ export const discountCodeUses = pgTable(
       .references(() => discountCodes.id),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     uses: integer().notNull().default(0),
   },
   (table) => [

@@ -5,7 +5,7 @@ import type { OverseasFields } from './address.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
 import { goods, skus } from './goods.ts';
-import { shopper } from './shopper.ts';
+import { shoppers } from './shopper.ts';
 
 /** A chosen attribute of an order line, as it was called when the order was made. */
 export interface LineAttribute {
@@ -22,7 +22,7 @@ export const orders = pgTable(
     orderSn: text().notNull().unique(),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     orderstate: integer().$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
     paystate: integer().$type<0 | 1>().notNull().default(0),
     shippingstate: integer().$type<0 | 1 | 2>().notNull().default(0),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import { epoch, id } from './columns.ts';
 import { goods } from './goods.ts';
 import type { LineAttribute } from './order.ts';
-import { shopper } from './shopper.ts';
+import { shoppers } from './shopper.ts';
 
 /** Reviews, follow-ups and the shop's replies. */
 export const reviews = pgTable(
@@ -13,7 +13,7 @@ export const reviews = pgTable(
     /** The review it answers; 0 for a review. */
     pid: integer().notNull().default(0),
     /** Null for a reply of the shop. */
-    userId: integer().references(() => shopper.id),
+    userId: integer().references(() => shoppers.id),
     orderId: integer(),
     orderLineId: integer(),
     goodsId: integer()
@@ -48,7 +48,7 @@ export const questions = pgTable(
     id: id(),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     goodsId: integer()
       .notNull()
       .references(() => goods.id),
@@ -74,7 +74,7 @@ export const answers = pgTable(
       .references(() => questions.id),
     userId: integer()
       .notNull()
-      .references(() => shopper.id),
+      .references(() => shoppers.id),
     content: text().notNull(),
     /** 1 if the writer bought the product. */
     isBuy: integer().notNull().default(0),

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { AppDeps, AppEnv, StoreModule } from './http/appDeps.ts';
+import { readBaseContext } from './http/baseContext.ts';
+import { allowCors } from './http/cors.ts';
+import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
+import { refuse } from './http/result.ts';
+import { isApiPath, methodsOf } from './http/paths.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { storeModules } from './modules/index.ts';
+
+/** The store as one web-standard application: every call of the contract, the demo pages and the mall's files. */
+export function createApp(deps: AppDeps, modules: readonly StoreModule[] = storeModules): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(async (c, next) => {
+    c.set('deps', deps);
+    c.set('base', await readBaseContext(c.req.raw, deps, c.env));
+    c.set('token', c.req.header('token') ?? '');
+    await next();
+    c.header('x-request-id', c.var.base.requestId);
+    addSecurityHeaders(c, deps.settings);
+  });
+  app.use(allowCors);
+  for (const mount of modules) mount(app, deps);
+
+  app.notFound(async (c) => {
+    const { language, now } = c.var.base;
+    const allowed = methodsOf(app, c.req.path);
+    if (allowed.length > 0) {
+      c.header('allow', allowed.join(', '));
+      return c.json(errorEnvelope(405, language, now), 405);
+    }
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const file = isRead && !isApiPath(c.req.path) ? await deps.files?.(c.req.raw) : undefined;
+    return file ?? c.json(errorEnvelope(404, language, now), 404);
+  });
+
+  app.onError((error, c) => {
+    const { language, now, requestId } = c.var.base;
+    deps.logger.error('request failed', error, { requestId, method: c.req.method, path: c.req.path });
+    return c.json(refusalEnvelope(refuse('INTERNAL'), language, now), 500);
+  });
+  return app;
+}

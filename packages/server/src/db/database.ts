@@ -1,0 +1,40 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+
+interface Rows<TRow> {
+  readonly rows: readonly TRow[];
+}
+
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/**
+ * Drizzle over PGlite or node-postgres. A transaction is one too, so a repository takes either.
+ * PGlite has one connection: inside a transaction use nothing but the transaction.
+ */
+export type Database = PgDatabase<RowsResult, Record<string, never>>;
+
+/** A running transaction; its own `transaction` is a savepoint. */
+export type Tx = PgTransaction<RowsResult, Record<string, never>, Record<string, never>>;
+
+/** Runs raw SQL and returns its rows as the caller declares them. */
+export async function rowsOf<TRow extends Record<string, unknown>>(
+  db: Database,
+  query: SQL,
+): Promise<readonly TRow[]> {
+  const result = await db.execute<TRow>(query);
+  return result.rows as readonly TRow[];
+}
+
+/** Code of the PostgreSQL error inside `error`, such as 23505; undefined for any other error. */
+export function sqlStateOf(error: unknown): string | undefined {
+  let current: unknown = error;
+  while (current instanceof Error) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/u.test(current.code)) {
+      return current.code;
+    }
+    current = current.cause;
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epoch, id } from './columns.ts';
+import { shoppers } from './shopper.ts';
+
+/** A log-in on one device; the token itself is never stored. */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    id: id(),
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, in hexadecimal. */
+    tokenHash: text().notNull(),
+    platform: text().notNull(),
+    model: text().notNull(),
+    brand: text().notNull(),
+    createdAt: epoch().notNull(),
+    lastSeenAt: epoch().notNull(),
+    expiresAt: epoch().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.shopperId)],
+);
+
+/** One unspent form token. */
+export interface StoredFormToken {
+  readonly token: string;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** The form tokens of one session id. */
+export const formSessions = pgTable(
+  'form_sessions',
+  {
+    sid: text().primaryKey(),
+    /** Oldest first, at most 16. */
+    tokens: jsonb().$type<readonly StoredFormToken[]>().notNull(),
+    updatedAt: epoch().notNull(),
+  },
+  (table) => [index().on(table.updatedAt)],
+);
+
+/** The stored reply of a keyed call that was done. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Shopper, call and key. */
+    scope: text().primaryKey(),
+    /** SHA-256 of the body without its form token. */
+    bodyHash: text().notNull(),
+    reply: jsonb().$type<{ readonly data: unknown }>().notNull(),
+    createdAt: epoch().notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
+
+/** Attempts counted in a window of time. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text().primaryKey(),
+    attempts: integer().notNull(),
+    /** End of the window, epoch seconds. */
+    resetsAt: epoch().notNull(),
+  },
+  (table) => [index().on(table.resetsAt)],
+);

@@ -1,0 +1,39 @@
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epoch, id, minor } from './columns.ts';
+
+/** A person who shops here. */
+export const shoppers = pgTable(
+  'shoppers',
+  {
+    id: id(),
+    username: text().notNull(),
+    nickname: text().notNull(),
+    /** Digits with the country prefix, such as 8613800000000; null without a mobile. */
+    mobile: text(),
+    /** Lower case; null without an e-mail. */
+    email: text(),
+    /** Null for an account that logs in by code only. */
+    passwordHash: text(),
+    /** Path or absolute URL, '' for none. */
+    avatar: text().notNull().default(''),
+    bio: text().notNull().default(''),
+    /** 0 unknown or female, 1 male, as on the wire. */
+    gender: integer().notNull().default(0),
+    level: integer().notNull().default(1),
+    score: integer().notNull().default(0),
+    balanceMinor: minor().notNull().default(0),
+    invitedBy: integer(),
+    /** Version of the terms that were accepted, '' if none were shown. */
+    agreedVersion: text().notNull().default(''),
+    agreedAt: epoch(),
+    /** Start-up values of the visit that made the account. */
+    sup: text().notNull().default(''),
+    sourceCode: text().notNull().default(''),
+    createdAt: epoch().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.username),
+    uniqueIndex().on(table.mobile),
+    uniqueIndex().on(table.email),
+  ],
+);

@@ -1,0 +1,37 @@
+import { shoppers } from '../schema/shopper.ts';
+import type { SeedStep } from './step.ts';
+
+/** Log-in of the demo account. */
+export const demoAccount = {
+  email: 'demo@pawlet.test',
+  password: 'pawlet-demo',
+  mobile: '8613800138000',
+} as const;
+
+/** The demo account and a second shopper, to try what other people may not see. */
+export const accountsStep: SeedStep = {
+  name: 'accounts',
+  async run({ db, now, hasher }) {
+    const passwordHash = await hasher.hash(demoAccount.password);
+    await db.insert(shoppers).values([
+      {
+        username: 'demo',
+        nickname: 'Momo',
+        email: demoAccount.email,
+        mobile: demoAccount.mobile,
+        passwordHash,
+        score: 5000,
+        createdAt: now,
+      },
+      {
+        username: 'second',
+        nickname: 'Biscuit',
+        email: 'second@pawlet.test',
+        mobile: '8613900139000',
+        passwordHash,
+        score: 300,
+        createdAt: now,
+      },
+    ]);
+  },
+};

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { shoppers } from '../schema/shopper.ts';
+import { accountsStep } from './accounts.ts';
+import type { SeedContext, SeedStep } from './step.ts';
+
+/** Every part of the demo shop, in order. */
+export const seedSteps: readonly SeedStep[] = [accountsStep];
+
+/** Fills an empty database with the demo shop; all of it or nothing. */
+export async function seedShop(
+  db: Database,
+  context: Omit<SeedContext, 'db'>,
+  onProgress: (step: string, index: number, total: number) => void = () => undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const [index, step] of seedSteps.entries()) {
+      onProgress(step.name, index, seedSteps.length);
+      await step.run({ ...context, db: tx });
+    }
+  });
+}
+
+/** Whether the shop was never filled. */
+export async function isEmptyShop(db: Database): Promise<boolean> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(shoppers);
+  return row === undefined || row.count === 0;
+}

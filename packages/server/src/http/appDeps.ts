@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { MailSender, SmsSender } from '../ports/messenger.ts';
+import type { PasswordHasher } from '../ports/passwordHasher.ts';
+import type { PaymentProvider } from '../ports/payment.ts';
+import type { Random } from '../ports/random.ts';
+import type { RequestContext } from './requestContext.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything the store needs from outside. */
+export interface AppDeps {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly hasher: PasswordHasher;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
+  /** Providers beside the built-in sandbox wallet. */
+  readonly payments: readonly PaymentProvider[];
+  readonly logger: Logger;
+  /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */
+  readonly clientAddress: (request: Request, bindings: unknown) => string;
+  /** Serves the mall's files and pictures; null for a path it does not have. */
+  readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
+  /** Parses every reply by its contract and throws on a mismatch; for tests. @default false */
+  readonly checkReplies?: boolean | undefined;
+}
+
+/** Types of the Hono app. */
+export interface AppEnv {
+  readonly Bindings: Record<string, unknown>;
+  readonly Variables: {
+    readonly deps: AppDeps;
+    /** Request id, language, country … of this request. */
+    readonly base: Omit<RequestContext, 'db' | 'shopper' | 'afterCommit'>;
+    /** Value of the `token` header, '' without. */
+    readonly token: string;
+  };
+}
+
+/** The router that modules add their calls to. */
+export type StoreApp = Hono<AppEnv>;
+
+/** One noun of the store: adds its calls and pages to the app. */
+export type StoreModule = (app: StoreApp, deps: AppDeps) => void;

@@ -1,0 +1,45 @@
+import { toLanguage } from '../i18n/language.ts';
+import type { AppDeps, AppEnv } from './appDeps.ts';
+import { toCountry } from './countries.ts';
+import { sha256 } from './digest.ts';
+import { baseUrlOf } from './origins.ts';
+
+const guid = /^[\w-]{8,64}$/u;
+const longestText = 200;
+
+/** What the request's headers say, each value within bounds. */
+export async function readBaseContext(
+  request: Request,
+  deps: AppDeps,
+  bindings: unknown,
+): Promise<AppEnv['Variables']['base']> {
+  const header = (name: string) => (request.headers.get(name) ?? '').slice(0, longestText);
+  const language = toLanguage(header('lang'));
+  const country = toCountry(header('country-code'));
+  const address = deps.clientAddress(request, bindings);
+  return {
+    requestId: deps.random.uuid(),
+    now: Math.floor(deps.clock.nowMs() / 1000),
+    language,
+    country,
+    currency: country.currency,
+    sid: await sidOf(header('sid'), header('token'), address),
+    address,
+    baseUrl: baseUrlOf(request, deps.settings),
+    source: {
+      sup: header('sup'),
+      code: header('code'),
+      sourceUrl: header('source-url'),
+      platform: header('platform'),
+      model: header('model'),
+      brand: header('brand'),
+    },
+    pick: (text) => text[language],
+  };
+}
+
+/** Without a session id the log-in token stands in, without that the caller's address. */
+async function sidOf(sid: string, token: string, address: string): Promise<string> {
+  if (guid.test(sid)) return sid;
+  return token === '' ? `address ${address}` : `token ${await sha256(token)}`;
+}

@@ -1,0 +1,43 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rateLimits } from '../db/schema/session.ts';
+
+/** A rule such as "5 in 3600 seconds". */
+export interface Limit {
+  /** What is counted, with whom: `login:account:42`. */
+  readonly bucket: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts one attempt; returns the seconds to wait when it was one too many, else 0. */
+export async function takeAttempt(
+  db: Database,
+  { bucket, max, windowSeconds }: Limit,
+  now: number,
+): Promise<number> {
+  const isOver = sql`${rateLimits.resetsAt} <= ${now}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, attempts: 1, resetsAt: now + windowSeconds })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${now + windowSeconds} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({ attempts: rateLimits.attempts, resetsAt: rateLimits.resetsAt });
+  if (row === undefined || row.attempts <= max) return 0;
+  return Math.max(1, row.resetsAt - now);
+}
+
+/** Forgets the attempts of a bucket, after a success. */
+export async function clearAttempts(db: Database, bucket: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.bucket} = ${bucket}`);
+}
+
+/** Deletes windows that are over. */
+export async function dropStaleLimits(db: Database, now: number): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+}

@@ -1,0 +1,17 @@
+import type { Settings } from './settings.ts';
+
+/** Origins under which this shop itself answers. */
+export function ownOrigins(settings: Settings): readonly string[] {
+  return [settings.publicOrigin, ...settings.alternateOrigins];
+}
+
+/** Whether a page of this origin may call the shop. */
+export function isKnownOrigin(origin: string, settings: Settings): boolean {
+  return ownOrigins(settings).includes(origin) || settings.partnerOrigins.includes(origin);
+}
+
+/** The own origin that a request came in by; behind a proxy, the public one. */
+export function baseUrlOf(request: Request, settings: Settings): string {
+  const { origin } = new URL(request.url);
+  return ownOrigins(settings).includes(origin) ? origin : settings.publicOrigin;
+}

@@ -1,0 +1,52 @@
+import type { FieldProblem, RefusalReason } from '@pawlet/core/contract';
+import type { MessageKey } from '../i18n/messages.ts';
+
+/** A call that was done: code 1. */
+export interface Ok<TData> {
+  readonly code: 1;
+  readonly data: TData;
+}
+
+/** A business refusal: code 0. */
+export interface Refusal {
+  readonly code: 0;
+  readonly reason: RefusalReason;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly messageKey: MessageKey | undefined;
+  readonly keepWrites: boolean;
+}
+
+/** What a handler answers. */
+export type Result<TData> = Ok<TData> | Refusal;
+
+export interface RefuseOptions {
+  /** Fields beside `reason`, as the reason's row in the wire API says. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+  /** Message instead of the reason's own. */
+  readonly messageKey?: MessageKey | undefined;
+  /** Keeps what the call has written, for counters of failed attempts. @default false */
+  readonly keepWrites?: boolean | undefined;
+}
+
+/** Answers code 1. */
+export function ok(): Ok<null>;
+export function ok<TData>(data: TData): Ok<TData>;
+export function ok<TData>(data?: TData): Ok<TData | null> {
+  return { code: 1, data: data ?? null };
+}
+
+/** Answers code 0; the writes of the call are undone unless `keepWrites`. */
+export function refuse(reason: RefusalReason, options: RefuseOptions = {}): Refusal {
+  return {
+    code: 0,
+    reason,
+    data: options.data ?? {},
+    messageKey: options.messageKey,
+    keepWrites: options.keepWrites ?? false,
+  };
+}
+
+/** Refuses with VALIDATION, naming what is wrong with each field. */
+export function invalid(fields: Readonly<Record<string, FieldProblem>>, messageKey?: MessageKey): Refusal {
+  return refuse('VALIDATION', { data: { fields }, messageKey });
+}

@@ -1,0 +1,118 @@
+import { type Endpoint, fieldProblemsOf, type ParsedInputOf, type WireOutputOf } from '@pawlet/core/contract';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { isBelowVersion } from './appVersion.ts';
+import type { AppEnv, StoreApp } from './appDeps.ts';
+import { type Body, readJsonBody } from './body.ts';
+import { errorEnvelope, refusalEnvelope } from './envelope.ts';
+import { openContext } from './openContext.ts';
+import { isKnownOrigin } from './origins.ts';
+import type { RequestContext, ShopperContext } from './requestContext.ts';
+import { refuse, type Result } from './result.ts';
+import { findShopper } from './sessions.ts';
+import { runWrite } from './writeCall.ts';
+
+type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shopper'
+  ? ShopperContext
+  : RequestContext;
+
+/** Serves one call: gets the parsed fields, answers `ok(data)` or `refuse(reason)`. */
+export type Handler<TEndpoint extends Endpoint> = (
+  context: ContextOf<TEndpoint>,
+  input: ParsedInputOf<TEndpoint>,
+) => Promise<Result<WireOutputOf<TEndpoint>>>;
+
+export interface RouteOptions {
+  /** Further methods and paths that answer the same. */
+  readonly also?: readonly { readonly method: 'GET' | 'POST'; readonly path: string }[] | undefined;
+}
+
+/**
+ * Adds a call of the contract to the app. Checks, in this order: origin, JSON, log-in, app version,
+ * idempotency key, form token, fields; then the handler applies the business rules.
+ */
+export function route<TEndpoint extends Endpoint>(
+  app: StoreApp,
+  endpoint: TEndpoint,
+  handler: Handler<TEndpoint>,
+  options: RouteOptions = {},
+): void {
+  const serve = (c: Context<AppEnv>) => answer(c, endpoint, handler);
+  for (const { method, path } of [endpoint, ...(options.also ?? [])]) app.on(method, path, serve);
+}
+
+async function answer<TEndpoint extends Endpoint>(
+  c: Context<AppEnv>,
+  endpoint: TEndpoint,
+  handler: Handler<TEndpoint>,
+): Promise<Response> {
+  const { deps, base, token } = c.var;
+  const isPost = c.req.method === 'POST';
+  const origin = c.req.header('origin');
+  if (isPost && origin !== undefined && !isKnownOrigin(origin, deps.settings)) return fail(c, 403);
+
+  const body: Body = isPost
+    ? await readJsonBody(c.req.raw)
+    : { kind: 'object', fields: readQuery(c.req.url) };
+  if (body.kind === 'too-large') return fail(c, 413);
+  if (body.kind === 'not-json') return fail(c, 415);
+  if (body.kind === 'malformed')
+    return reply(c, refuse('VALIDATION', { data: { fields: { body: 'format' } } }));
+
+  const shopper = await findShopper(deps.db, token, base.now);
+  if (endpoint.access === 'shopper' && shopper === null) return fail(c, 401);
+  if (endpoint.gated === true && isBelowVersion(c.req.header('app-version'), deps.settings.minAppVersion)) {
+    return reply(c, refuse('UPGRADE_REQUIRED', { data: { minimum: deps.settings.minAppVersion } }));
+  }
+
+  const call = (context: RequestContext) => parseAndHandle(endpoint, handler, context, body.fields);
+  if (isPost && (endpoint.writes === true || endpoint.keyed === true)) {
+    const outcome = await runWrite(
+      {
+        deps,
+        base,
+        shopper,
+        body: body.fields,
+        path: endpoint.path,
+        key: endpoint.keyed === true ? c.req.header('idempotency-key') : undefined,
+      },
+      call,
+    );
+    c.header('__token__', outcome.nextToken);
+    return reply(c, outcome.result, endpoint);
+  }
+  const { context, finish } = openContext(base, deps.db, shopper);
+  const result = await call(context);
+  await finish();
+  return reply(c, result, endpoint);
+}
+
+async function parseAndHandle<TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  handler: Handler<TEndpoint>,
+  context: RequestContext,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Result<unknown>> {
+  const parsed = v.safeParse(endpoint.input, fields);
+  if (!parsed.success) return refuse('VALIDATION', { data: { fields: fieldProblemsOf(parsed.issues) } });
+  // `answer` has refused the call if the endpoint needs a shopper and there is none.
+  return handler(context as ContextOf<TEndpoint>, parsed.output as ParsedInputOf<TEndpoint>);
+}
+
+function readQuery(url: string): Readonly<Record<string, string>> {
+  const fields = new Map<string, string>();
+  // Of repeated parameters the first counts, here and in the client.
+  for (const [name, value] of new URL(url).searchParams) if (!fields.has(name)) fields.set(name, value);
+  return Object.fromEntries(fields);
+}
+
+function fail(c: Context<AppEnv>, status: 401 | 403 | 413 | 415): Response {
+  return c.json(errorEnvelope(status, c.var.base.language, c.var.base.now), status);
+}
+
+function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: Endpoint): Response {
+  const { base, deps } = c.var;
+  if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));
+  if (deps.checkReplies === true && endpoint !== undefined) v.parse(endpoint.output, result.data);
+  return c.json({ code: 1, msg: '', time: base.now, data: result.data });
+}

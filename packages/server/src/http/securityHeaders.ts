@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { AppEnv } from './appDeps.ts';
+import { isApiPath } from './paths.ts';
+import type { Settings } from './settings.ts';
+
+/** What a page of the shop may load and who may show it. */
+export interface PageSources {
+  /** Hashes of the page's inline scripts, such as `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** The one Content-Security-Policy of the shop's pages, computed from how it is deployed. */
+export function contentSecurityPolicy(
+  settings: Settings,
+  { scriptHashes }: PageSources = { scriptHashes: [] },
+): string {
+  const api = settings.apiOrigins.join(' ');
+  const own = [settings.publicOrigin, ...settings.alternateOrigins].join(' ');
+  const directives: readonly (readonly [string, string])[] = [
+    ['default-src', "'none'"],
+    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')],
+    ['style-src', "'self'"],
+    ['img-src', `'self' data: blob: ${own} ${api}`],
+    ['font-src', "'self'"],
+    ['media-src', `'self' blob: ${own} ${api}`],
+    ['connect-src', `'self' ${api}`],
+    ['frame-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', frameAncestors(settings)],
+  ];
+  return directives.map(([name, value]) => `${name} ${value.trim().replaceAll(/\s+/gu, ' ')}`).join('; ');
+}
+
+function frameAncestors({ partnerOrigins }: Settings): string {
+  return ["'self'", ...partnerOrigins].join(' ');
+}
+
+/** Adds the headers that every reply carries, errors too. */
+export function addSecurityHeaders(c: Context<AppEnv>, settings: Settings): void {
+  const { headers } = c.res;
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'no-referrer');
+  headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
+  if (settings.publicOrigin.startsWith('https:'))
+    headers.set('strict-transport-security', 'max-age=31536000');
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', `default-src 'none'; frame-ancestors ${frameAncestors(settings)}`);
+  }
+  if (isApiPath(c.req.path) && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+}

@@ -1,0 +1,15 @@
+/** How the shop is deployed. Origins are exact and have no trailing slash. */
+export interface Settings {
+  /** The shop's own origin, such as `https://shop.example`. */
+  readonly publicOrigin: string;
+  /** Further origins under which the same shop answers, such as 127.0.0.1 in demo mode. */
+  readonly alternateOrigins: readonly string[];
+  /** Origins that may embed the shop and call it across origins. */
+  readonly partnerOrigins: readonly string[];
+  /** Origins that `source_url` may name. */
+  readonly apiOrigins: readonly string[];
+  /** Lowest native app version that gated calls serve. */
+  readonly minAppVersion: string;
+  /** Demo inbox, sandbox wallet and autopilot are on. */
+  readonly isDemo: boolean;
+}

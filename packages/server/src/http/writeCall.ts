@@ -1,0 +1,127 @@
+import { type Database, sqlStateOf } from '../db/database.ts';
+import type { AppDeps, AppEnv } from './appDeps.ts';
+import { issueFormToken, spendFormToken } from './formTokens.ts';
+import { claimKey, type KeyedCall, keyedCallOf, storeReply } from './idempotency.ts';
+import { openContext } from './openContext.ts';
+import type { RequestContext, Shopper } from './requestContext.ts';
+import { invalid, ok, type Refusal, refuse, type Result } from './result.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const mostTries = 4;
+const deadlock = '40P01';
+const serializationFailure = '40001';
+
+export interface WriteCall {
+  readonly deps: AppDeps;
+  readonly base: AppEnv['Variables']['base'];
+  readonly shopper: Shopper | null;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly path: string;
+  /** The `idempotency-key` header of a keyed call. */
+  readonly key: string | undefined;
+}
+
+interface WriteOutcome {
+  readonly result: Result<unknown>;
+  /** For the reply header `__token__`. */
+  readonly nextToken: string;
+}
+
+type Serve = (context: RequestContext) => Promise<Result<unknown>>;
+
+/**
+ * Runs a call that writes in one transaction with its form token and its stored reply.
+ * A refusal undoes what the handler wrote, but never the spending of the token.
+ */
+export async function runWrite(call: WriteCall, serve: Serve): Promise<WriteOutcome> {
+  const keyed = await readKey(call);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { finish, outcome } = await call.deps.db.transaction((tx) => runOnce(tx, call, keyed, serve));
+      await finish();
+      return outcome;
+    } catch (error) {
+      const state = sqlStateOf(error);
+      const isTransient = state === deadlock || state === serializationFailure;
+      if (!isTransient || attempt === mostTries) throw error;
+    }
+  }
+}
+
+async function readKey({
+  base,
+  shopper,
+  key,
+  path,
+  body,
+}: WriteCall): Promise<KeyedCall | 'malformed' | undefined> {
+  if (key === undefined || key === '') return undefined;
+  if (!uuid.test(key)) return 'malformed';
+  const owner = shopper === null ? `sid ${base.sid}` : `shopper ${shopper.id}`;
+  return keyedCallOf(owner, path, key, body);
+}
+
+async function runOnce(
+  tx: Database,
+  { deps, base, shopper, body }: WriteCall,
+  keyed: KeyedCall | 'malformed' | undefined,
+  serve: Serve,
+): Promise<{ readonly outcome: WriteOutcome; readonly finish: () => Promise<void> }> {
+  const tokenCall = { db: tx, sid: base.sid, now: base.now, random: deps.random };
+  const early = async (result: Result<unknown>) => ({
+    outcome: { result, nextToken: await issueFormToken(tokenCall) },
+    finish: () => Promise.resolve(),
+  });
+  if (keyed === 'malformed') return early(invalid({ 'idempotency-key': 'format' }));
+  if (keyed !== undefined) {
+    const state = await claimKey(tx, keyed, base.now);
+    if (state.kind === 'done') return early(ok(state.data));
+    if (state.kind === 'mismatch') return early(refuse('IDEMPOTENCY_MISMATCH'));
+  }
+
+  const presented = body['__token__'];
+  const { isValid, token } = await spendFormToken(
+    tokenCall,
+    typeof presented === 'string' ? presented : undefined,
+  );
+  const answer = (result: Result<unknown>, finish: () => Promise<void>) => ({
+    outcome: { result, nextToken: token },
+    finish,
+  });
+  if (!isValid) return answer(refuse('FORM_TOKEN', { data: { __token__: token } }), () => Promise.resolve());
+
+  let finish = () => Promise.resolve();
+  const result = await undoRefused(tx, async (savepoint) => {
+    const opened = openContext(base, savepoint, shopper);
+    finish = opened.finish;
+    return serve(opened.context);
+  });
+  if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
+  const isUndone = result.code === 0 && !result.keepWrites;
+  return answer(result, isUndone ? () => Promise.resolve() : finish);
+}
+
+class Undo extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('Pawlet: the writes of a refused call are undone.');
+    this.refusal = refusal;
+  }
+}
+
+/** Runs `work` in a savepoint that is rolled back when it refuses. */
+async function undoRefused(
+  tx: Database,
+  work: (savepoint: Database) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  try {
+    return await tx.transaction(async (savepoint) => {
+      const result = await work(savepoint);
+      if (result.code === 0 && !result.keepWrites) throw new Undo(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.refusal;
+    throw error;
+  }
+}

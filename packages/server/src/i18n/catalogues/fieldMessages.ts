@@ -1,0 +1,23 @@
+/** Messages for single fields that say more than the general VALIDATION one. */
+export const fieldMessages = {
+  'field.mobile.format': {
+    zh: '手机号码不正确',
+    en: 'The mobile number is incorrect',
+    ja: '携帯電話番号が正しくありません',
+    fr: 'Le numéro de mobile est incorrect',
+    de: 'Die Mobilnummer ist nicht korrekt',
+    it: 'Il numero di cellulare non è corretto',
+    es: 'El número de móvil no es correcto',
+    ko: '휴대폰 번호가 올바르지 않습니다',
+  },
+  'field.email.format': {
+    zh: '邮箱地址不正确',
+    en: 'The e-mail address is incorrect',
+    ja: 'メールアドレスが正しくありません',
+    fr: 'L’adresse e-mail est incorrecte',
+    de: 'Die E-Mail-Adresse ist nicht korrekt',
+    it: 'L’indirizzo e-mail non è corretto',
+    es: 'La dirección de correo electrónico no es correcta',
+    ko: '이메일 주소가 올바르지 않습니다',
+  },
+} as const;

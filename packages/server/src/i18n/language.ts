@@ -1,0 +1,14 @@
+/** Ids of the interface languages; zh is the default. */
+export const languages = ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'] as const;
+
+/** One of the eight languages. */
+export type Language = (typeof languages)[number];
+
+/** One text in every language. */
+export type Localized = Readonly<Record<Language, string>>;
+
+/** Reads the wire's `lang` header; unknown and missing values mean Chinese. */
+export function toLanguage(header: string | undefined): Language {
+  const id = header?.toLowerCase().split(/[-_]/u, 1)[0];
+  return languages.find((language) => language === id) ?? 'zh';
+}

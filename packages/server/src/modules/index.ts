@@ -1,0 +1,4 @@
+import type { StoreModule } from '../http/appDeps.ts';
+
+/** Every noun of the store. */
+export const storeModules: readonly StoreModule[] = [];

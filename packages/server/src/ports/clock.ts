@@ -1,0 +1,5 @@
+/** The only source of time. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  nowMs(): number;
+}

@@ -1,0 +1,87 @@
+import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
+import { scryptHasher } from '../src/adapters/scryptHasher.ts';
+import { createApp } from '../src/createApp.ts';
+import type { Database } from '../src/db/database.ts';
+import type { AppDeps, StoreApp } from '../src/http/appDeps.ts';
+import type { Settings } from '../src/http/settings.ts';
+import type { OutgoingMessage } from '../src/ports/messenger.ts';
+import { openTestDatabase } from './store/database.ts';
+import { createTestClock, type TestClock } from './store/testClock.ts';
+import { TestClient } from './store/testClient.ts';
+
+/** Origin of every test store. */
+export const testOrigin = 'http://shop.test';
+
+/** A real store over a database of its own. */
+export interface TestStore {
+  readonly app: StoreApp;
+  readonly db: Database;
+  readonly deps: AppDeps;
+  readonly clock: TestClock;
+  /** Messages that left the shop, oldest first. */
+  readonly messages: readonly OutgoingMessage[];
+  /** Errors that were logged; a test that causes none leaves it empty. */
+  readonly errors: readonly unknown[];
+  /** A visitor who is not logged in. */
+  visitor(): TestClient;
+  /** A logged-in shopper: the demo account, or another one of the seed. */
+  shopper(account?: string): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+export interface TestStoreOptions {
+  readonly settings?: Partial<Settings> | undefined;
+  readonly deps?: Partial<AppDeps> | undefined;
+}
+
+/** Makes a store for one test file; close it in `afterAll`. */
+export async function createTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
+  const { db, close } = await openTestDatabase();
+  const clock = createTestClock();
+  const messages: OutgoingMessage[] = [];
+  const errors: unknown[] = [];
+  const send = (message: OutgoingMessage) => Promise.resolve(void messages.push(message));
+  const deps: AppDeps = {
+    db,
+    clock,
+    random: cryptoRandom,
+    hasher: scryptHasher,
+    sms: { send },
+    mail: { send },
+    payments: [],
+    logger: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (_, error) => void errors.push(error),
+    },
+    clientAddress: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
+    checkReplies: true,
+    settings: {
+      publicOrigin: testOrigin,
+      alternateOrigins: [],
+      partnerOrigins: ['https://partner.test'],
+      apiOrigins: [],
+      minAppVersion: '2.3.0',
+      isDemo: true,
+      ...options.settings,
+    },
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  const visitor = () => new TestClient((path, init) => app.request(`${testOrigin}${path}`, init));
+  return {
+    app,
+    db,
+    deps,
+    clock,
+    messages,
+    errors,
+    visitor,
+    async shopper(account) {
+      const client = visitor();
+      await client.logIn(account);
+      return client;
+    },
+    close,
+  };
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { cryptoRandom } from '../../src/adapters/cryptoRandom.ts';
+import { openPglite } from '../../src/adapters/pglite.ts';
+import { openPostgres } from '../../src/adapters/postgres.ts';
+import { scryptHasher } from '../../src/adapters/scryptHasher.ts';
+import type { Database } from '../../src/db/database.ts';
+import { seedShop } from '../../src/db/seed/index.ts';
+import { testStart } from './testClock.ts';
+
+/** A database of a test file's own, migrated and seeded. */
+export interface TestDatabase {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+const dbFolder = fileURLToPath(new URL('../../src/db', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
+
+/** Opens PGlite from a cached dump, or PostgreSQL when PAWLET_TEST_DATABASE_URL names one. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const url = process.env['PAWLET_TEST_DATABASE_URL'];
+  return url === undefined ? openEmbedded() : openServer(url);
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const snapshot = path.join(cacheFolder, `store-${await fingerprint()}.tar.gz`);
+  await makeOnce(snapshot, async () => {
+    const fresh = await openPglite();
+    await fresh.migrate();
+    await seed(fresh.db);
+    const dump = await fresh.dump();
+    await fresh.close();
+    return Buffer.from(await dump.arrayBuffer());
+  });
+  const { db, close } = await openPglite({ snapshot: new Blob([await readFile(snapshot)]) });
+  return { db, close };
+}
+
+async function openServer(url: string): Promise<TestDatabase> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const template = `pawlet_test_${await fingerprint()}`;
+  const name = `pawlet_test_${process.pid}_${cryptoRandom.hex(4)}`;
+  const urlOf = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  await admin.query('select pg_advisory_lock(727953)');
+  const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (known.rowCount === 0) {
+    await admin.query(`create database ${template}_new`);
+    const fresh = await openPostgres(urlOf(`${template}_new`), 2);
+    await fresh.migrate();
+    await seed(fresh.db);
+    await fresh.close();
+    await admin.query(`alter database ${template}_new rename to ${template}`);
+  }
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query('select pg_advisory_unlock(727953)');
+  const { db, close } = await openPostgres(urlOf(name), 20);
+  return {
+    db,
+    async close() {
+      await close();
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+    },
+  };
+}
+
+async function seed(db: Database): Promise<void> {
+  await seedShop(db, { now: testStart, random: cryptoRandom, hasher: scryptHasher });
+}
+
+/** Changes whenever a migration or a source of the seed does. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of ['migrations', 'schema', 'seed']) {
+    const entries = await readdir(path.join(dbFolder, folder), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Makes a file that several test processes want; the others wait for the first. */
+async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const lock = `${file}.lock`;
+  for (;;) {
+    if (await exists(file)) return;
+    try {
+      await writeFile(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      if (await isStale(lock)) await rm(lock, { force: true });
+      await pause(200);
+    }
+  }
+  try {
+    await writeFile(`${file}.new`, await make());
+    await rename(`${file}.new`, file);
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isStale(lock: string): Promise<boolean> {
+  const written = await stat(lock).catch(() => undefined);
+  return written !== undefined && Date.now() - written.mtimeMs > 120_000;
+}
