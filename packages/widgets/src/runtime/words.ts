@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 /** Words that the building blocks say by themselves, in the language of the shop. */
 export interface Words {
   readonly close: string;
+  readonly back: string;
   readonly cancel: string;
   readonly confirm: string;
   readonly clear: string;
@@ -26,6 +27,7 @@ export interface Words {
 /** English, which stands in until the shop's language is loaded. */
 export const englishWords: Words = {
   close: 'Close',
+  back: 'Back',
   cancel: 'Cancel',
   confirm: 'OK',
   clear: 'Clear',

@@ -1,3 +1,4 @@
+import './properties.css';
 import './tokens.css';
 import './base.css';
 
@@ -30,3 +31,22 @@ export { Picture } from './picture/Picture.tsx';
 export type { PictureProps } from './picture/Picture.tsx';
 export { Stepper } from './stepper/Stepper.tsx';
 export type { StepperProps } from './stepper/Stepper.tsx';
+export { EmptyState } from './feedback/EmptyState.tsx';
+export type { EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorState } from './feedback/ErrorState.tsx';
+export type { ErrorStateProps } from './feedback/ErrorState.tsx';
+export { LoadingOverlay } from './feedback/LoadingOverlay.tsx';
+export type { LoadingOverlayProps } from './feedback/LoadingOverlay.tsx';
+export { NoNetwork } from './feedback/NoNetwork.tsx';
+export { Skeleton } from './feedback/Skeleton.tsx';
+export type { SkeletonProps } from './feedback/Skeleton.tsx';
+export { SkeletonRegion } from './feedback/SkeletonRegion.tsx';
+export type { SkeletonRegionProps } from './feedback/SkeletonRegion.tsx';
+export { Dialog } from './overlay/Dialog.tsx';
+export type { DialogProps } from './overlay/Dialog.tsx';
+export { closeTopModal, modalStackOf } from './overlay/modalStack.ts';
+export type { ModalStack, OpenModal } from './overlay/modalStack.ts';
+export { Sheet } from './overlay/Sheet.tsx';
+export type { SheetProps } from './overlay/Sheet.tsx';
+export { Toast } from './overlay/Toast.tsx';
+export type { ToastContent, ToastProps } from './overlay/Toast.tsx';

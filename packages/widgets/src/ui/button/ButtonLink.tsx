@@ -13,7 +13,16 @@ export interface ButtonLinkProps
 
 /** A link that looks like a button, for actions that lead to another page. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'solid', tone = 'primary', size = 'm', block = false, icon, children, className, ...rest } = props;
+  const {
+    variant = 'solid',
+    tone = 'primary',
+    size = 'm',
+    block = false,
+    icon,
+    children,
+    className,
+    ...rest
+  } = props;
   return (
     <a
       {...rest}

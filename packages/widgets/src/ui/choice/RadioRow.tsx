@@ -19,9 +19,21 @@ export interface RadioRowProps {
 }
 
 /** One of several exclusive choices as a full row, at least 52 px high. Put the rows into a RadioGroup. */
-export function RadioRow({ name, value, checked, onSelect, leading, label, description, disabled }: RadioRowProps) {
+export function RadioRow({
+  name,
+  value,
+  checked,
+  onSelect,
+  leading,
+  label,
+  description,
+  disabled,
+}: RadioRowProps) {
   return (
-    <label className={joinClasses(styles['choice'], styles['row'])} data-disabled={disabled === true || undefined}>
+    <label
+      className={joinClasses(styles['choice'], styles['row'])}
+      data-disabled={disabled === true || undefined}
+    >
       {leading === undefined ? null : <span className={styles['leading']}>{leading}</span>}
       <span className={styles['text']}>
         <span className={styles['title']}>{label}</span>

@@ -26,6 +26,7 @@ export function Switch({ checked, onChange, label, children, disabled = false }:
           role="switch"
           className={styles['input']}
           checked={checked}
+          aria-checked={checked}
           disabled={disabled}
           aria-label={label}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -11,7 +11,14 @@ export interface SpinnerProps {
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={styles['spinner']} width={size} height={size} viewBox="0 0 24 24" focusable="false" {...naming}>
+    <svg
+      className={styles['spinner']}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...naming}
+    >
       <circle className={styles['track']} cx="12" cy="12" r="9" />
       <path className={styles['arc']} d="M12 3a9 9 0 0 1 9 9" />
     </svg>

@@ -9,8 +9,20 @@ import styles from './Field.module.css';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'name' | 'placeholder' | 'readOnly' | 'disabled'
-  | 'onBlur' | 'onFocus' | 'onKeyDown' | 'autoCapitalize' | 'spellCheck' | 'lang'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'placeholder'
+  | 'readOnly'
+  | 'disabled'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'lang'
 >;
 
 export interface FieldProps extends InputAttributes {
@@ -95,13 +107,22 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
           <Glyph path={isRevealed ? eye : eyeOff} size={20} />
         </button>
       ) : null}
-      {trailing === undefined || trailing === null ? null : <span className={styles['trailing']}>{trailing}</span>}
+      {trailing === undefined || trailing === null ? null : (
+        <span className={styles['trailing']}>{trailing}</span>
+      )}
     </FieldFrame>
   );
 });
 
 function omitOwn(props: FieldProps): InputAttributes & Pick<FieldProps, 'clearable' | 'trailing'> {
-  const { label: _label, value: _value, onChange: _onChange, error: _error, hint: _hint, ...withoutText } = props;
+  const {
+    label: _label,
+    value: _value,
+    onChange: _onChange,
+    error: _error,
+    hint: _hint,
+    ...withoutText
+  } = props;
   const { layout: _layout, type: _type, required: _required, ...rest } = withoutText;
   return rest;
 }

@@ -15,10 +15,23 @@ export interface FieldFrameProps {
 }
 
 /** Label, control and the line under it, as every field of a form has them. */
-export function FieldFrame({ id, messageId, label, layout, error, hint, required, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  messageId,
+  label,
+  layout,
+  error,
+  hint,
+  required,
+  children,
+}: FieldFrameProps) {
   const hasHint = hint !== undefined && hint !== null;
   return (
-    <div className={styles['field']} data-layout={layout} data-state={error === undefined ? undefined : 'invalid'}>
+    <div
+      className={styles['field']}
+      data-layout={layout}
+      data-state={error === undefined ? undefined : 'invalid'}
+    >
       <label className={styles['label']} htmlFor={id}>
         {label}
         {required ? (

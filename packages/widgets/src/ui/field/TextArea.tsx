@@ -4,11 +4,10 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { useElementValue } from './useElementValue.ts';
 import styles from './Field.module.css';
 
-export interface TextAreaProps
-  extends Pick<
-    TextareaHTMLAttributes<HTMLTextAreaElement>,
-    'autoComplete' | 'disabled' | 'lang' | 'name' | 'onBlur' | 'placeholder' | 'rows' | 'spellCheck'
-  > {
+export interface TextAreaProps extends Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'autoComplete' | 'disabled' | 'lang' | 'name' | 'onBlur' | 'placeholder' | 'rows' | 'spellCheck'
+> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -23,7 +22,17 @@ export interface TextAreaProps
 
 /** Several lines of text to fill in, with a counter. The ref is the textarea element. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, outerRef) {
-  const { label, value, onChange, error, hint, layout = 'stack', required = false, maxLength, ...attributes } = props;
+  const {
+    label,
+    value,
+    onChange,
+    error,
+    hint,
+    layout = 'stack',
+    required = false,
+    maxLength,
+    ...attributes
+  } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);

@@ -5,6 +5,8 @@ import * as paths from './paths.ts';
 /** Names of the icon set. */
 export type IconName = keyof typeof paths;
 
+const set: Readonly<Record<IconName, string>> = paths;
+
 export interface IconProps extends Omit<GlyphProps, 'path'> {
   /** Which icon. */
   readonly name: IconName;
@@ -12,5 +14,5 @@ export interface IconProps extends Omit<GlyphProps, 'path'> {
 
 /** An icon of the shop's set, in the colour of the text around it. */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Glyph path={paths[name]} {...rest} />;
+  return <Glyph path={set[name]} {...rest} />;
 }

@@ -10,8 +10,7 @@ export const share = 'M12 15V3.8M8 7.5l4-4 4 4M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a
 export const home = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6';
 export const categories =
   'M5 4h4.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14.5 4H19a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM5 13.5h4.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1zM16.75 13.5a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 0 0 0-6.5z';
-export const user =
-  'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.2c.5-3.6 3.6-5.6 7.5-5.6s7 2 7.5 5.6';
+export const user = 'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.2c.5-3.6 3.6-5.6 7.5-5.6s7 2 7.5 5.6';
 export const chevronRight = 'M9 5l7 7-7 7';
 export const chevronLeft = back;
 export const chevronDown = 'M5 9l7 7 7-7';
@@ -24,8 +23,7 @@ export const trash =
 export const edit = 'M14.5 5.5l4 4L8.3 19.7l-4.8.8.8-4.8zM12.5 7.5l4 4';
 export const pin =
   'M12 21s-7-6-7-11.2a7 7 0 0 1 14 0C19 15 12 21 12 21zM12 7.2a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z';
-export const bell =
-  'M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1.8H4.5zM12 4.5V3M10 21.2h4';
+export const bell = 'M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1.8H4.5zM12 4.5V3M10 21.2h4';
 export const speaker = 'M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.2 9a4.3 4.3 0 0 1 0 6M18.7 6.5a7.8 7.8 0 0 1 0 11';
 export const filter = 'M4 5h16l-6.2 7.3V19l-3.6-1.8v-4.9z';
 export const columnsOne = 'M4 5h16v5.5H4zM4 13.5h16V19H4z';
@@ -81,10 +79,16 @@ export const scan =
 export const shield = 'M12 3.5l7 2.7v5.3c0 4.3-2.8 7.4-7 9-4.2-1.6-7-4.7-7-9V6.2zM8.8 12l2.3 2.3 4.2-4.3';
 export const settings =
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM9 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z';
-export const language = 'M3.5 6h9M8 4v2M10.5 6c-.7 3.3-3 6-6.5 7.5M5.5 9c1 2 3 3.7 5.5 4.5M12 20l4.2-10L20.5 20M13.5 16.7h5.5';
-export const logOut = 'M14.5 16v2.5A1.5 1.5 0 0 1 13 20H6a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 6 4h7a1.5 1.5 0 0 1 1.5 1.5V8M10 12h10.5M17.5 9l3 3-3 3';
-export const phone = 'M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5zM11 17.5h2';
-export const lock = 'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2';
-export const mail = 'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3.5 7l8.5 6.5L20.5 7';
-export const message = 'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v9.5A1.5 1.5 0 0 1 19 17h-7.5L7 20.5V17H5a1.5 1.5 0 0 1-1.5-1.5V6A1.5 1.5 0 0 1 5 4.5zM8 9h8M8 12.5h5';
+export const language =
+  'M3.5 6h9M8 4v2M10.5 6c-.7 3.3-3 6-6.5 7.5M5.5 9c1 2 3 3.7 5.5 4.5M12 20l4.2-10L20.5 20M13.5 16.7h5.5';
+export const logOut =
+  'M14.5 16v2.5A1.5 1.5 0 0 1 13 20H6a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 6 4h7a1.5 1.5 0 0 1 1.5 1.5V8M10 12h10.5M17.5 9l3 3-3 3';
+export const phone =
+  'M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5zM11 17.5h2';
+export const lock =
+  'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2';
+export const mail =
+  'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3.5 7l8.5 6.5L20.5 7';
+export const message =
+  'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v9.5A1.5 1.5 0 0 1 19 17h-7.5L7 20.5V17H5a1.5 1.5 0 0 1-1.5-1.5V6A1.5 1.5 0 0 1 5 4.5zM8 9h8M8 12.5h5';
 export const swap = 'M4 8.5h15M15 4.5l4 4M20 15.5H5M9 19.5l-4-4';

@@ -32,7 +32,10 @@ export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, sizes = '50vw', loading = 'lazy', fit = 'cover', radius = 'none' } = props;
   const [failedSource, setFailedSource] = useState<string>();
   const isMissing = src === undefined || src === '' || failedSource === src;
-  const style = { aspectRatio: String(ratio), ...(props.color === undefined ? {} : { backgroundColor: props.color }) };
+  const style = {
+    aspectRatio: String(ratio),
+    ...(props.color === undefined ? {} : { backgroundColor: props.color }),
+  };
   const frame = { className: joinClasses(styles['frame'], props.className), style, 'data-radius': radius };
   if (isMissing) {
     const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };

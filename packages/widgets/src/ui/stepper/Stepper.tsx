@@ -22,7 +22,15 @@ export interface StepperProps {
 }
 
 /** A quantity with minus and plus that can also be typed; corrected when the field is left. */
-export function Stepper({ value, min = 1, max = 999, label, onChange, onLimit, disabled = false }: StepperProps) {
+export function Stepper({
+  value,
+  min = 1,
+  max = 999,
+  label,
+  onChange,
+  onLimit,
+  disabled = false,
+}: StepperProps) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
@@ -53,7 +61,7 @@ export function Stepper({ value, min = 1, max = 999, label, onChange, onLimit, d
   };
 
   return (
-    <div className={styles['stepper']} role="group" aria-label={label} data-disabled={disabled || undefined}>
+    <fieldset className={styles['stepper']} aria-label={label} data-disabled={disabled || undefined}>
       <button
         type="button"
         className={styles['button']}
@@ -95,6 +103,6 @@ export function Stepper({ value, min = 1, max = 999, label, onChange, onLimit, d
       >
         <Glyph path={plus} size={16} />
       </button>
-    </div>
+    </fieldset>
   );
 }

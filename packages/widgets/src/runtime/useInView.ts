@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface InViewOptions {
+  /** How far outside the visible part counts as inside, as CSS margins. @default '0px' */
+  readonly margin?: string | undefined;
+  /** Stays true once it was. @default false */
+  readonly once?: boolean | undefined;
+}
+
+/** True while an element is in the visible part of what it scrolls in. */
+export function useInView(ref: RefObject<Element | null>, options: InViewOptions = {}): boolean {
+  const { margin = '0px', once = false } = options;
+  const [isInView, setIsInView] = useState(false);
+  const isDone = once && isInView;
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || isDone) return undefined;
+    return observeInView(element, margin, setIsInView);
+  }, [ref, margin, isDone]);
+  return isInView;
+}
+
+/** Reports whether an element is within `margin` of the visible part; answers the function that ends it. */
+export function observeInView(
+  element: Element,
+  margin: string,
+  report: (isInView: boolean) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const latest = entries.at(-1);
+      if (latest !== undefined) report(latest.isIntersecting);
+    },
+    // The margin counts only around the root, so the root has to be what really scrolls.
+    { root: scrollParentOf(element), rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** The nearest ancestor that scrolls vertically, or null for the window. */
+export function scrollParentOf(element: Element): Element | null {
+  let parent = element.parentElement;
+  while (parent !== null && parent !== document.body) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+    parent = parent.parentElement;
+  }
+  return null;
+}

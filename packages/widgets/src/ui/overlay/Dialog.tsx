@@ -1,0 +1,94 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useModal } from './useModal.ts';
+import { usePresence } from './usePresence.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked by the cancel button, Escape and Back. */
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  /** What happens, in a sentence. */
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  /** Without it there is one button only (an alert). */
+  readonly cancelLabel?: string | undefined;
+  /** Something is lost: the cancel button has the focus and the other one is red. @default false */
+  readonly destructive?: boolean | undefined;
+  /** The confirming button waits. @default false */
+  readonly busy?: boolean | undefined;
+}
+
+/** A question with two answers, or a message with one. */
+export function Dialog(props: DialogProps) {
+  const isPresent = usePresence(props.open, 160);
+  return isPresent ? <DialogPanel {...props} /> : null;
+}
+
+function DialogPanel(props: DialogProps) {
+  const {
+    open,
+    onCancel,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    destructive = false,
+    busy,
+  } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const handlers = useModal({ dialog, slot }, open, onCancel);
+  const hasText = children !== undefined && children !== null;
+  const isCancelFirst = destructive && cancelLabel !== undefined;
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles['dialog']}
+      aria-labelledby={`${id}title`}
+      aria-describedby={hasText ? `${id}text` : undefined}
+      onCancel={handlers.onCancel}
+      onClose={handlers.onClose}
+    >
+      <div className={styles['panel']}>
+        <h2 id={`${id}title`} className={styles['title']}>
+          {title}
+        </h2>
+        {hasText ? (
+          <div id={`${id}text`} className={styles['text']}>
+            {children}
+          </div>
+        ) : null}
+        <div className={styles['actions']}>
+          {cancelLabel === undefined ? null : (
+            <Button
+              variant="tinted"
+              tone="neutral"
+              size="l"
+              onClick={onCancel}
+              {...(isCancelFirst ? { 'data-autofocus': '' } : {})}
+            >
+              {cancelLabel}
+            </Button>
+          )}
+          <Button
+            tone={destructive ? 'danger' : 'primary'}
+            size="l"
+            busy={busy}
+            onClick={onConfirm}
+            {...(isCancelFirst ? {} : { 'data-autofocus': '' })}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+      <div ref={slot} />
+    </dialog>
+  );
+}

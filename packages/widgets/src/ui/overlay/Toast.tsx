@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { modalStackOf } from './modalStack.ts';
+import { useTopSlot } from './useTopSlot.ts';
+import styles from './Toast.module.css';
+
+export interface ToastContent {
+  /** Another id is another toast, also with the same words. */
+  readonly id: number;
+  readonly text: string;
+  /** A button, such as Undo. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Milliseconds it stays. @default 1500, with a button 5000 */
+  readonly durationMs?: number | undefined;
+}
+
+export interface ToastProps {
+  readonly toast: ToastContent | undefined;
+  /** The time is over or the button was used. */
+  readonly onDone: (id: number) => void;
+}
+
+/** Time for assistive technology to notice the live region before words appear in it. */
+const regionLeadMs = 40;
+
+/**
+ * A short message above everything, said once by assistive technology. The live region stands in the topmost open
+ * dialog, because what is outside of it is silent.
+ */
+export function Toast({ toast, onDone }: ToastProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const slot = useTopSlot(anchor);
+  const [said, setSaid] = useState<{ readonly id: number; readonly slot: HTMLElement | null }>();
+  const [isHeld, setIsHeld] = useState(false);
+  const id = toast?.id;
+  const duration = toast?.durationMs ?? (toast?.action === undefined ? 1500 : 5000);
+
+  // Opening a toast as its dialog closes moves the region first; the words follow once it stands.
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setSaid((known) => (known?.id === id ? known : { id, slot }));
+    }, regionLeadMs);
+    return () => clearTimeout(timer);
+  }, [id, slot]);
+  useEffect(() => {
+    if (id === undefined || isHeld) return undefined;
+    const timer = setTimeout(() => onDone(id), duration + regionLeadMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, duration, onDone]);
+
+  const isShown = toast !== undefined && said?.id === toast.id;
+  const isMoved = isShown && said.slot !== slot;
+
+  const region = (
+    <output aria-live={isMoved ? 'off' : 'polite'} aria-atomic="true" className={styles['region']}>
+      {isShown ? (
+        <ToastPlate
+          key={toast.id}
+          toast={toast}
+          onHold={setIsHeld}
+          onAction={() => {
+            toast.action?.onAction();
+            onDone(toast.id);
+          }}
+        />
+      ) : null}
+    </output>
+  );
+  return (
+    <>
+      <span ref={anchor} hidden />
+      {slot === null ? region : createPortal(region, slot)}
+    </>
+  );
+}
+
+interface ToastPlateProps {
+  readonly toast: ToastContent;
+  readonly onHold: (isHeld: boolean) => void;
+  readonly onAction: () => void;
+}
+
+function ToastPlate({ toast, onHold, onAction }: ToastPlateProps) {
+  const plate = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = plate.current;
+    return element === null ? undefined : modalStackOf(element).float(element, 2);
+  }, []);
+  useEffect(() => () => onHold(false), [onHold]);
+  return (
+    <span
+      ref={plate}
+      popover="manual"
+      className={styles['toast']}
+      data-pawlet-toast=""
+      onPointerEnter={() => onHold(toast.action !== undefined)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(toast.action !== undefined)}
+      onBlur={() => onHold(false)}
+    >
+      <span className={styles['text']}>{toast.text}</span>
+      {toast.action === undefined ? null : (
+        <button type="button" className={styles['action']} onClick={onAction}>
+          {toast.action.label}
+        </button>
+      )}
+    </span>
+  );
+}

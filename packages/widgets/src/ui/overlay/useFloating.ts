@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { modalStackOf } from './modalStack.ts';
+
+/** Keeps a `popover="manual"` element above all dialogs while `isShown`; higher orders are drawn later. */
+export function useFloating(ref: RefObject<HTMLElement | null>, isShown: boolean, order: number): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isShown || element === null) return undefined;
+    return modalStackOf(element).float(element, order);
+  }, [ref, isShown, order]);
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+import { holdScroll } from './holdScroll.ts';
+import { modalStackOf } from './modalStack.ts';
+
+export interface ModalHandlers {
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+export interface ModalRefs {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Empty element inside the dialog for the live region. */
+  readonly slot: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Opens a `<dialog>` as a modal while `isOpen`: the page behind is inert and does not scroll, Escape, Back and a tap
+ * beside the panel ask to close, and the focus goes back to where it was.
+ */
+export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void): ModalHandlers {
+  const { dialog, slot } = refs;
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+
+  // A layout effect, because Preact runs plain effects a task later and the focus would jump visibly.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const place = slot.current;
+    if (!isOpen || element === null || place === null) return undefined;
+    if (!element.open) element.showModal();
+    focusInside(element);
+    const releaseScroll = holdScroll(element);
+    const forget = modalStackOf(element).push({ element, slot: place, requestClose: () => latest.current() });
+    return () => {
+      forget();
+      releaseScroll();
+      if (element.open) element.close();
+    };
+  }, [dialog, slot, isOpen]);
+
+  return {
+    onCancel: (event) => {
+      // A file input inside the dialog fires a cancel event of its own, which bubbles up to here.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Browsers may close without a cancel event that can be stopped (second Escape in a row).
+    onClose: (event) => {
+      if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
+
+/** Focus goes to what asks for it, else to the title, so that nothing is chosen by an early Enter. */
+function focusInside(element: HTMLDialogElement): void {
+  const wanted =
+    element.querySelector<HTMLElement>('[data-autofocus]') ??
+    element.querySelector<HTMLElement>('[data-modal-title]');
+  (wanted ?? element).focus({ preventScroll: true });
+}

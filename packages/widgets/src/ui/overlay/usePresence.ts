@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** True while `isOpen`, and for `leaveMs` after, so that the way out can be seen. */
+export function usePresence(isOpen: boolean, leaveMs: number): boolean {
+  const [isKept, setIsKept] = useState(isOpen);
+  if (isOpen && !isKept) setIsKept(true);
+  useEffect(() => {
+    if (isOpen || !isKept) return undefined;
+    const timer = setTimeout(() => setIsKept(false), leaveMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, isKept, leaveMs]);
+  return isOpen || isKept;
+}

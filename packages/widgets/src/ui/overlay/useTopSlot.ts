@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { modalStackOf } from './modalStack.ts';
+
+/** The place for messages inside the topmost open dialog, null while none is open. */
+export function useTopSlot(anchor: RefObject<Element | null>): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (anchor.current === null) return undefined;
+    const stack = modalStackOf(anchor.current);
+    const read = (): void => setSlot(stack.getModals().at(-1)?.slot ?? null);
+    read();
+    return stack.subscribe(read);
+  }, [anchor]);
+  return slot;
+}
