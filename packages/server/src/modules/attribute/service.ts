@@ -32,7 +32,7 @@ const typeWords: Readonly<Record<'radio' | 'checkbox', Localized>> = {
  * without attributes of its own takes those of its parent.
  */
 export async function readFilters(context: RequestContext, categoryId: number) {
-  const { db, pick } = context;
+  const { db } = context;
   const [category] = await db.select().from(categories).where(eq(categories.id, categoryId));
   if (!category) return [];
   const owned = await findOwned(context, categoryId);
@@ -58,11 +58,11 @@ export async function readFilters(context: RequestContext, categoryId: number) {
       is_search: 1,
       is_must: link.isMust,
       type: link.type,
-      type_text: pick(typeWords[link.type]),
-      name: pick(attribute.name),
+      type_text: context.pick(typeWords[link.type]),
+      name: context.pick(attribute.name),
       attribute_value: offered
         .filter(({ attributeId }) => attributeId === attribute.id)
-        .map((value) => ({ id: value.id, attribute_id: attribute.id, name: pick(value.name) })),
+        .map((value) => ({ id: value.id, attribute_id: attribute.id, name: context.pick(value.name) })),
     }))
     .filter(({ attribute_value }) => attribute_value.length > 0);
 }

@@ -81,32 +81,38 @@ function percentValues(percentOff: number): Readonly<Record<string, string>> {
   return { off: String(percentOff), pay: String((100 - percentOff) / 10) };
 }
 
-/** What a rule gives, in a few words: for the tags of cards and the discounts of a product page. */
-export function describeDiscount(row: DiscountRuleRow, currency: string, language: Language): string {
-  switch (row.kind) {
-    case 'goods':
-      return fill('percent', language, percentValues(row.terms.percentOff ?? 0));
-    case 'order': {
-      const reach = row.terms.threshold?.[currency];
-      const values = percentValues(row.terms.percentOff ?? 0);
-      if (reach === undefined) return fill('percent', language, values);
-      return fill('percentOver', language, { ...values, reach: moneyText(reach, currency, language) });
-    }
-    case 'buy_one_get_one':
-      return fill('pair', language);
-    case 'gift':
-      return fill('gift', language);
-    case 'full_reduction':
-      return (row.terms.tiers ?? [])
-        .flatMap(({ threshold, reduction }) => {
-          const reach = threshold[currency];
-          const amount = reduction[currency];
-          if (reach === undefined || amount === undefined) return [];
-          return fill('tier', language, {
-            reach: moneyText(reach, currency, language),
-            money: moneyText(amount, currency, language),
-          });
-        })
-        .join(fill('separator', language));
-  }
+type Describe = (row: DiscountRuleRow, currency: string, language: Language) => string;
+
+function describeOrder({ terms }: DiscountRuleRow, currency: string, language: Language): string {
+  const reach = terms.threshold?.[currency];
+  const values = percentValues(terms.percentOff ?? 0);
+  if (reach === undefined) return fill('percent', language, values);
+  return fill('percentOver', language, { ...values, reach: moneyText(reach, currency, language) });
 }
+
+function describeTiers({ terms }: DiscountRuleRow, currency: string, language: Language): string {
+  const steps = (terms.tiers ?? []).flatMap(({ threshold, reduction }) => {
+    const reach = threshold[currency];
+    const amount = reduction[currency];
+    if (reach === undefined || amount === undefined) return [];
+    return [
+      fill('tier', language, {
+        reach: moneyText(reach, currency, language),
+        money: moneyText(amount, currency, language),
+      }),
+    ];
+  });
+  return steps.join(fill('separator', language));
+}
+
+const describeByKind: Readonly<Record<DiscountRuleRow['kind'], Describe>> = {
+  goods: ({ terms }, _, language) => fill('percent', language, percentValues(terms.percentOff ?? 0)),
+  order: describeOrder,
+  buy_one_get_one: (_, __, language) => fill('pair', language),
+  gift: (_, __, language) => fill('gift', language),
+  full_reduction: describeTiers,
+};
+
+/** What a rule gives, in a few words: for the tags of cards and the discounts of a product page. */
+export const describeDiscount: Describe = (row, currency, language) =>
+  describeByKind[row.kind](row, currency, language);

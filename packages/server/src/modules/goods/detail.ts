@@ -72,7 +72,8 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
   return ok(detail);
 }
 
-async function readChoices({ db, currency, baseUrl, pick }: RequestContext, goodsId: number) {
+async function readChoices(context: RequestContext, goodsId: number) {
+  const { db, currency, baseUrl } = context;
   const skuRows = await findSkus(db, goodsId, currency);
   const values = await findSpecValues(db, goodsId);
   const groups = groupBy(values, ({ specRowId }) => specRowId);
@@ -99,13 +100,13 @@ async function readChoices({ db, currency, baseUrl, pick }: RequestContext, good
           id,
           goods_id: goodsId,
           spec_id: first.attributeId,
-          title: pick(first.attributeName),
+          title: context.pick(first.attributeName),
           sku_value: rows.map((row) => ({
             id: row.id,
             goods_id: goodsId,
             spec_id: row.attributeId,
             spec_value_id: row.valueId,
-            title: pick(row.valueName),
+            title: context.pick(row.valueName),
           })),
         },
       ];
@@ -113,8 +114,8 @@ async function readChoices({ db, currency, baseUrl, pick }: RequestContext, good
   };
 }
 
-async function readAttributes({ db, pick }: RequestContext, goodsId: number) {
-  const rows = await findGoodsAttributes(db, goodsId);
+async function readAttributes(context: RequestContext, goodsId: number) {
+  const rows = await findGoodsAttributes(context.db, goodsId);
   return [...groupBy(rows, ({ attributeId }) => attributeId)].flatMap(([id, values]) => {
     const [first] = values;
     if (!first) return [];
@@ -122,11 +123,11 @@ async function readAttributes({ db, pick }: RequestContext, goodsId: number) {
       {
         id,
         attribute_id: id,
-        name: pick(first.attributeName),
+        name: context.pick(first.attributeName),
         attribute_value: values.map((row) => ({
           id: row.valueId,
           attribute_id: id,
-          name: pick(row.valueName),
+          name: context.pick(row.valueName),
         })),
       },
     ];

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountedUnitPrice, price } from './price.ts';
 import type { PriceCart, PriceCountry, PriceLine, PriceRules, Voucher } from './priceTypes.ts';

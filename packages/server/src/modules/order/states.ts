@@ -185,25 +185,6 @@ export function orderActions(state: OrderState, facts: OrderFacts = noFacts): Or
   return actions;
 }
 
-/** Key of the words for a state: what `status_text` says. */
-export function orderStatusKey(state: OrderState): OrderStatusKey {
-  switch (state.orderstate) {
-    case 1:
-      return 'cancelled';
-    case 2:
-      return 'expired';
-    case 3:
-      return 'completed';
-    case 4:
-      return 'aftersale';
-    case 0: {
-      if (state.paystate === 0) return 'waitingPayment';
-      const byShipping = ['waitingDelivery', 'waitingReceipt', 'waitingEvaluation'] as const;
-      return byShipping[state.shippingstate];
-    }
-  }
-}
-
 /** Key of the words for a state. */
 export type OrderStatusKey =
   | 'waitingPayment'
@@ -214,3 +195,12 @@ export type OrderStatusKey =
   | 'cancelled'
   | 'expired'
   | 'aftersale';
+
+const closedKeys = { 1: 'cancelled', 2: 'expired', 3: 'completed', 4: 'aftersale' } as const;
+const openKeys = { 0: 'waitingDelivery', 1: 'waitingReceipt', 2: 'waitingEvaluation' } as const;
+
+/** Key of the words for a state: what `status_text` says. */
+export function orderStatusKey({ orderstate, paystate, shippingstate }: OrderState): OrderStatusKey {
+  if (orderstate !== 0) return closedKeys[orderstate];
+  return paystate === 0 ? 'waitingPayment' : openKeys[shippingstate];
+}
