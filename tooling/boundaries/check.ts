@@ -11,14 +11,17 @@ const fewestModules = 100;
 async function check(baseDir: string, paths: string[]): Promise<ICruiseResult> {
   const options: ICruiseOptions = { ...cruiseOptions, baseDir };
   const { output } = await cruise(paths, options);
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered text where a result was expected');
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser answered text where a result was expected');
   return output;
 }
 
 const fixture = await check(join(root, 'tooling/boundaries/fixture'), ['packages']);
 const caught = fixture.summary.violations.some((violation) => violation.rule.name === 'widget-isolation');
 if (!caught) {
-  console.error('boundaries: the fixture that breaks widget-isolation was not caught; the check sees nothing');
+  console.error(
+    'boundaries: the fixture that breaks widget-isolation was not caught; the check sees nothing',
+  );
   process.exit(1);
 }
 
@@ -27,7 +30,9 @@ for (const violation of result.summary.violations) {
   console.error(`boundaries: ${violation.rule.name}: ${violation.from} -> ${violation.to}`);
 }
 const read = result.summary.totalCruised;
-console.log(`boundaries: ${read} modules read, ${result.summary.violations.length} violations; the broken fixture fails as it must`);
+console.log(
+  `boundaries: ${read} modules read, ${result.summary.violations.length} violations; the broken fixture fails as it must`,
+);
 if (read < fewestModules) {
   console.error(`boundaries: only ${read} modules were read, at least ${fewestModules} are expected`);
   process.exit(1);

@@ -1,0 +1,35 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { goodsTexts } from './messages.ts';
+
+/** Spanish texts of product cards and of the sheet that chooses a variant. */
+export const es: TranslationOf<typeof goodsTexts> = {
+  'goods.from': 'desde {{price}}',
+  'goods.was': 'Antes {{price}}',
+  'goods.sold_one': '{{amount}} vendido',
+  'goods.sold_other': '{{amount}} vendidos',
+  'goods.soldOut': 'Agotado',
+  'goods.add': 'Añadir «{{title}}» al carrito',
+  'goods.offer': 'Oferta',
+  'goods.selected': 'Elegido: {{values}}',
+  'goods.choose': 'Elige: {{groups}}',
+  'goods.chooseVariant': 'Elige una variante',
+  'goods.inStock': 'En stock',
+  'goods.onlyLeft_one': 'Solo queda {{count}}',
+  'goods.onlyLeft_other': 'Solo quedan {{count}}',
+  'goods.quantity': 'Cantidad',
+  'goods.limit_one': 'Máximo {{count}} por persona',
+  'goods.limit_other': 'Máximo {{count}} por persona',
+  'goods.minimum_one': 'A partir de {{count}} unidad',
+  'goods.minimum_other': 'A partir de {{count}} unidades',
+  'goods.addToCart': 'Añadir al carrito',
+  'goods.buyNow': 'Comprar ahora',
+  'goods.confirm': 'Aceptar',
+  'goods.added': 'Añadido al carrito',
+  'goods.chooseAttribute': 'Elige las características del producto',
+  'goods.noStock': 'No hay existencias suficientes',
+  'goods.offShelf': 'Ya no está a la venta',
+  'goods.zoom': 'Ampliar la imagen',
+  'goods.incompatible': '{{value}} (no con la selección actual)',
+  'goods.soldOutValue': '{{value}} (agotado)',
+  'goods.findSimilar': 'Productos similares',
+};

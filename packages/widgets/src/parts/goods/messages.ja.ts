@@ -1,0 +1,31 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { goodsTexts } from './messages.ts';
+
+/** Japanese texts of product cards and of the sheet that chooses a variant. */
+export const ja: TranslationOf<typeof goodsTexts> = {
+  'goods.from': '{{price}}から',
+  'goods.was': '通常価格 {{price}}',
+  'goods.sold_other': '{{amount}}点販売',
+  'goods.soldOut': '売り切れ',
+  'goods.add': '「{{title}}」をカートに入れる',
+  'goods.offer': 'セール',
+  'goods.selected': '選択中：{{values}}',
+  'goods.choose': '選択してください：{{groups}}',
+  'goods.chooseVariant': '種類を選ぶ',
+  'goods.inStock': '在庫あり',
+  'goods.onlyLeft_other': '残り{{count}}点',
+  'goods.quantity': '数量',
+  'goods.limit_other': 'お一人様{{count}}点まで',
+  'goods.minimum_other': '{{count}}点から購入可',
+  'goods.addToCart': 'カートに入れる',
+  'goods.buyNow': '今すぐ買う',
+  'goods.confirm': 'OK',
+  'goods.added': 'カートに入れました',
+  'goods.chooseAttribute': '商品の種類を選択してください',
+  'goods.noStock': '在庫が足りません',
+  'goods.offShelf': '販売終了しました',
+  'goods.zoom': '画像を拡大',
+  'goods.incompatible': '{{value}}（現在の組み合わせでは選べません）',
+  'goods.soldOutValue': '{{value}}（売り切れ）',
+  'goods.findSimilar': '似た商品を見る',
+};

@@ -1,0 +1,48 @@
+import { defineMessages } from '@pawlet/core/i18n';
+
+/** English texts of product cards and of the sheet that chooses a variant. */
+export const goodsTexts = {
+  'goods.from': 'from {{price}}',
+  'goods.was': 'Was {{price}}',
+  'goods.sold_one': '{{amount}} sold',
+  'goods.sold_other': '{{amount}} sold',
+  'goods.soldOut': 'Sold out',
+  'goods.add': 'Add {{title}} to the cart',
+  'goods.offer': 'Offer',
+  'goods.selected': 'Selected: {{values}}',
+  'goods.choose': 'Choose: {{groups}}',
+  'goods.chooseVariant': 'Choose a variant',
+  'goods.inStock': 'In stock',
+  'goods.onlyLeft_one': 'Only {{count}} left',
+  'goods.onlyLeft_other': 'Only {{count}} left',
+  'goods.quantity': 'Quantity',
+  'goods.limit_one': 'At most {{count}} per person',
+  'goods.limit_other': 'At most {{count}} per person',
+  'goods.minimum_one': 'From {{count}} piece',
+  'goods.minimum_other': 'From {{count}} pieces',
+  'goods.addToCart': 'Add to cart',
+  'goods.buyNow': 'Buy now',
+  'goods.confirm': 'OK',
+  'goods.added': 'Added to cart',
+  'goods.chooseAttribute': 'Please choose the product attributes',
+  'goods.noStock': 'Not enough in stock',
+  'goods.offShelf': 'No longer on sale',
+  'goods.zoom': 'Enlarge the picture',
+  'goods.incompatible': '{{value}} (not with the present choice)',
+  'goods.soldOutValue': '{{value}} (sold out)',
+  'goods.findSimilar': 'Find similar',
+} as const;
+
+/** Texts of product cards and of the sheet that chooses a variant. */
+export const goodsMessages = defineMessages('goods', {
+  en: goodsTexts,
+  load: {
+    zh: () => import('./messages.zh.ts').then((module) => module.zh),
+    ja: () => import('./messages.ja.ts').then((module) => module.ja),
+    fr: () => import('./messages.fr.ts').then((module) => module.fr),
+    de: () => import('./messages.de.ts').then((module) => module.de),
+    it: () => import('./messages.it.ts').then((module) => module.it),
+    es: () => import('./messages.es.ts').then((module) => module.es),
+    ko: () => import('./messages.ko.ts').then((module) => module.ko),
+  },
+});
