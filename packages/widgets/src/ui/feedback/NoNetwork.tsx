@@ -10,7 +10,7 @@ import styles from './Banner.module.css';
 export function NoNetwork() {
   const isOnline = useOnline();
   const words = useWords();
-  return <output>{isOnline ? null : <Banner text={words.offline} />}</div>;
+  return <output>{isOnline ? null : <Banner text={words.offline} />}</output>;
 }
 
 function Banner({ text }: { readonly text: string }) {
