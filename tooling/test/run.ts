@@ -40,7 +40,12 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 function readCounts(report: string, exitCode: number): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
@@ -91,25 +96,37 @@ function npmScript(name: string): Step {
   return { name, command: ['npm', 'run', '--silent', name] };
 }
 
-function vitest(name: string, project: string): Step {
-  const report = join(reports, `${project}.json`);
+function vitest(name: string, project: string, ...paths: readonly string[]): Step {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
     report,
-    command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...paths,
+    ],
   };
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const rounds = mode === 'full' ? { PAWLET_RACE_ROUNDS: '20', PAWLET_KILL_ROUNDS: '20', PAWLET_FULL: '1' } : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '10' };
+const rounds =
+  mode === 'full'
+    ? { PAWLET_RACE_ROUNDS: '20', PAWLET_KILL_ROUNDS: '20', PAWLET_FULL: '1' }
+    : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '10' };
 Object.assign(process.env, rounds);
 
 const skipped: string[] = [];
 const postgres = await startPostgres();
-if (typeof postgres === 'string') skipped.push(`the suites on PostgreSQL: ${postgres}`);
-else process.env['PAWLET_TEST_DATABASE_URL'] = postgres.url;
+if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
 const steps: Step[] = [
   npmScript('check:format'),
@@ -119,6 +136,14 @@ const steps: Step[] = [
   npmScript('check:dead'),
   npmScript('check:styles'),
   vitest('unit and API tests', 'node'),
+  ...(typeof postgres === 'string'
+    ? []
+    : [
+        {
+          ...vitest('API tests on PostgreSQL', 'node', 'packages/server'),
+          environment: { PAWLET_TEST_DATABASE_URL: postgres.url },
+        },
+      ]),
   npmScript('build'),
   npmScript('check:packages'),
   npmScript('check:size'),
@@ -135,7 +160,9 @@ if (mode !== 'check') {
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
     });
   } else {
-    skipped.push('everything in a browser: no Chromium found and none could be installed (set PAWLET_CHROMIUM)');
+    skipped.push(
+      'everything in a browser: no Chromium found and none could be installed (set PAWLET_CHROMIUM)',
+    );
   }
 }
 
@@ -147,10 +174,14 @@ console.log('\n==> summary');
 for (const outcome of outcomes) {
   const mark = outcome.failed > 0 ? 'FAILED' : 'ok';
   const counts = `${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped`;
-  console.log(`${mark.padEnd(7)} ${outcome.step.name.padEnd(32)} ${outcome.seconds.toFixed(1).padStart(7)} s  ${counts}`);
+  console.log(
+    `${mark.padEnd(7)} ${outcome.step.name.padEnd(32)} ${outcome.seconds.toFixed(1).padStart(7)} s  ${counts}`,
+  );
 }
-for (const reason of [...skipped, ...outcomes.flatMap((outcome) => outcome.skipReasons)]) console.log(`SKIP    ${reason}`);
+for (const reason of [...skipped, ...outcomes.flatMap((outcome) => outcome.skipReasons)])
+  console.log(`SKIP    ${reason}`);
 
-const total = (key: 'passed' | 'failed' | 'skipped'): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped'): number =>
+  outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 if (total('failed') > 0) process.exitCode = 1;
