@@ -19,6 +19,9 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-CN',
     trace: 'retain-on-failure',
-    launchOptions: { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
 });

@@ -77,7 +77,11 @@ for (const [name, { limitKb, what }] of Object.entries(budgets)) {
   const size = measured[name];
   if (size === undefined) throw new Error(`size: nothing measures "${name}"`);
   over ||= size > limitKb;
-  console.log(`size: ${name}: ${size.toFixed(1)} kB of ${limitKb} kB (${what})${size > limitKb ? ' OVER' : ''}`);
+  console.log(
+    `size: ${name}: ${size.toFixed(1)} kB of ${limitKb} kB (${what})${size > limitKb ? ' OVER' : ''}`,
+  );
 }
-console.log(`size: heaviest route is ${routes[0]?.key ?? 'none'}; all Chinese catalogues together ${weigh(catalogue, 'js').toFixed(1)} kB`);
+console.log(
+  `size: heaviest route is ${routes[0]?.key ?? 'none'}; all Chinese catalogues together ${weigh(catalogue, 'js').toFixed(1)} kB`,
+);
 if (over) process.exit(1);

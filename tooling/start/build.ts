@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { root, stampMall } from './sources.ts';
 
-function build(what: string, folder: string, command: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
+function build(
+  what: string,
+  folder: string,
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): void {
   console.log(`build: ${what}`);
   const { status } = spawnSync('npx', command, {
     cwd: join(root, folder),

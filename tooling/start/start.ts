@@ -8,7 +8,12 @@ import { isMallStale, mallFolder, root } from './sources.ts';
 if (isMallStale()) {
   const { status } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', join(root, 'tooling/start/build.ts'), '--mall'],
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--conditions=@pawlet/source',
+      join(root, 'tooling/start/build.ts'),
+      '--mall',
+    ],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status ?? 1);

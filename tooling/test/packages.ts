@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 function isPublished(folder: string): boolean {
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { private?: boolean };
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    private?: boolean;
+  };
   return manifest.private !== true;
 }
 
@@ -22,12 +24,29 @@ const packed = mkdtempSync(join(tmpdir(), 'pawlet-pack-'));
 for (const name of readdirSync(join(root, 'packages'))) {
   const folder = `packages/${name}`;
   if (!isPublished(folder)) continue;
-  const pack = spawnSync('npm', ['pack', '--silent', '--pack-destination', packed], { cwd: join(root, folder), encoding: 'utf8' });
+  const pack = spawnSync('npm', ['pack', '--silent', '--pack-destination', packed], {
+    cwd: join(root, folder),
+    encoding: 'utf8',
+  });
   const tarball = join(packed, pack.stdout.trim());
   const ok =
     pack.status === 0 &&
     run(['publint', '--strict', tarball], root) &&
-    run(['attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', './parts', './ui', './package.json'], root);
+    run(
+      [
+        'attw',
+        tarball,
+        '--profile',
+        'esm-only',
+        '--format',
+        'ascii',
+        '--exclude-entrypoints',
+        './parts',
+        './ui',
+        './package.json',
+      ],
+      root,
+    );
   console.log(`packages: ${folder} ${ok ? 'ok' : 'FAILED'}`);
   failed ||= !ok;
 }

@@ -37,7 +37,8 @@ function freePort(): Promise<number> {
 /** PostgreSQL refuses to run as root, so root hands it to the postgres user. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const read = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  const read = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
   return { uid: read('-u'), gid: read('-g') };
 }
 
@@ -56,15 +57,30 @@ export async function startPostgres(): Promise<TestPostgres | string> {
       chmodSync(folder, 0o711);
       chownSync(folder, user.uid, user.gid);
     }
-    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N'], {
-      ...user,
-      cwd: folder,
-      stdio: 'pipe',
-    });
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N'],
+      {
+        ...user,
+        cwd: folder,
+        stdio: 'pipe',
+      },
+    );
     const port = await freePort();
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        `unix_socket_directories=${folder}`,
+        '-c',
+        'max_connections=200',
+      ],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
     for (let attempt = 0; ; attempt++) {
