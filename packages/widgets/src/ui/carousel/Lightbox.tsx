@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useWords } from '../../runtime/words.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Glyph } from '../icon/Glyph.tsx';
+import { chevronLeft, chevronRight, close } from '../icon/paths.ts';
+import { useModal } from '../overlay/useModal.ts';
+import { usePresence } from '../overlay/usePresence.ts';
+import { pictureSources } from '../picture/pictureSources.ts';
+import { useSlides } from './useSlides.ts';
+import styles from './Lightbox.module.css';
+
+export interface LightboxPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface LightboxProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What is shown, for assistive technology. */
+  readonly label: string;
+  readonly pictures: readonly LightboxPicture[];
+  /** Picture shown first. @default 0 */
+  readonly start?: number | undefined;
+}
+
+/** Pictures over the whole window: swipe or arrow keys to change, pinch or double tap to enlarge. */
+export function Lightbox(props: LightboxProps) {
+  const isPresent = usePresence(props.open, 160);
+  return isPresent ? <LightboxPanel {...props} /> : null;
+}
+
+function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const handlers = useModal({ dialog, slot }, open, onClose);
+  const { index, showSlide } = useSlides(track, start);
+  const [enlarged, setEnlarged] = useState<number>();
+  const moveBy = (step: number): void => {
+    setEnlarged(undefined);
+    showSlide(Math.min(Math.max(index + step, 0), pictures.length - 1));
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (event.key === 'ArrowRight') moveBy(1);
+    if (event.key === 'ArrowLeft') moveBy(-1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['lightbox']}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      {...handlers}
+    >
+      <div
+        ref={track}
+        className={styles['track']}
+        data-state={enlarged === undefined ? undefined : 'enlarged'}
+      >
+        {pictures.map((picture, position) => (
+          <div
+            key={picture.src}
+            className={styles['slide']}
+            data-state={enlarged === position ? 'enlarged' : undefined}
+            onDoubleClick={() => setEnlarged(enlarged === position ? undefined : position)}
+          >
+            <img
+              className={styles['image']}
+              alt={picture.alt}
+              loading={Math.abs(position - index) < 2 ? 'eager' : 'lazy'}
+              sizes="100vw"
+              srcSet={pictureSources(picture.src).srcSet}
+              src={picture.src}
+              draggable={false}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles['bar']}>
+        <span className={styles['counter']} aria-live="polite">
+          {index + 1} / {pictures.length}
+        </span>
+        <IconButton
+          variant="overlay"
+          label={words.close}
+          icon={<Glyph path={close} size={20} />}
+          onClick={onClose}
+        />
+      </div>
+      {pictures.length > 1 ? (
+        <div className={styles['arrows']}>
+          <IconButton
+            variant="overlay"
+            label={words.previous}
+            disabled={index === 0}
+            icon={<Glyph path={chevronLeft} size={20} />}
+            onClick={() => moveBy(-1)}
+          />
+          <IconButton
+            variant="overlay"
+            label={words.next}
+            disabled={index === pictures.length - 1}
+            icon={<Glyph path={chevronRight} size={20} />}
+            onClick={() => moveBy(1)}
+          />
+        </div>
+      ) : null}
+      <div ref={slot} />
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface Slides {
+  /** Index of the slide in view. */
+  readonly index: number;
+  readonly showSlide: (index: number, behavior?: ScrollBehavior) => void;
+}
+
+/** Follows and moves a row of full-width slides that snaps. */
+export function useSlides(
+  track: RefObject<HTMLElement | null>,
+  start: number,
+  onChange?: (index: number) => void,
+): Slides {
+  const [index, setIndex] = useState(start);
+  const latest = useRef(onChange);
+  const current = useRef(start);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+
+  const showSlide = useCallback(
+    (wanted: number, behavior: ScrollBehavior = 'smooth') => {
+      const element = track.current;
+      element?.scrollTo({ left: wanted * element.clientWidth, behavior });
+    },
+    [track],
+  );
+  useLayoutEffect(() => {
+    if (start > 0) showSlide(start, 'instant');
+  }, [start, showSlide]);
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return undefined;
+    const handleScroll = (): void => {
+      const next =
+        element.clientWidth === 0 ? 0 : Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+      if (next === current.current) return;
+      current.current = next;
+      setIndex(next);
+      latest.current?.(next);
+    };
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => element.removeEventListener('scroll', handleScroll);
+  }, [track]);
+  return { index, showSlide };
+}

@@ -1,0 +1,42 @@
+import { Glyph } from '../icon/Glyph.tsx';
+import { check } from '../icon/paths.ts';
+import styles from './Steps.module.css';
+
+export interface Step {
+  readonly label: string;
+  /** Second line, such as a time. */
+  readonly note?: string | undefined;
+}
+
+export interface StepsProps {
+  /** What goes through the steps, for assistive technology. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Index of the step that is under way; the ones before are done. `steps.length` when all are. */
+  readonly current: number;
+}
+
+/** How far something has come, as a row of marks joined by a line. */
+export function Steps({ label, steps, current }: StepsProps) {
+  return (
+    <ol className={styles['steps']} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          className={styles['step']}
+          data-state={stateOf(index, current)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles['mark']}>{index < current ? <Glyph path={check} size={12} /> : null}</span>
+          <span className={styles['label']}>{step.label}</span>
+          {step.note === undefined ? null : <span className={styles['note']}>{step.note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stateOf(index: number, current: number): 'done' | 'current' | 'todo' {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'todo';
+}

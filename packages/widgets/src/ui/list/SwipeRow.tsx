@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './SwipeRow.module.css';
+
+export interface SwipeAction {
+  readonly label: string;
+  readonly onAction: () => void;
+  /** @default 'neutral' */
+  readonly tone?: 'neutral' | 'danger' | undefined;
+}
+
+export interface SwipeRowProps {
+  readonly children: ReactNode;
+  /** Buttons behind the right edge, reached by swiping left or with the Tab key. */
+  readonly actions: readonly SwipeAction[];
+  /** Swiping is off and the buttons are gone. @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+/** A row that uncovers buttons when it is swiped to the left. */
+export function SwipeRow({ children, actions, disabled = false }: SwipeRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // Uncovered buttons close again when the shopper goes on somewhere else.
+  useEffect(() => {
+    const handlePress = (event: PointerEvent): void => {
+      const element = row.current;
+      if (element !== null && element.scrollLeft !== 0 && !event.composedPath().includes(element)) {
+        element.scrollTo({ left: 0, behavior: 'smooth' });
+      }
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, []);
+  return (
+    <div ref={row} className={styles['row']} data-state={disabled ? 'locked' : undefined}>
+      <div className={styles['content']}>{children}</div>
+      {disabled ? null : (
+        <div className={styles['actions']}>
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className={styles['action']}
+              data-tone={action.tone ?? 'neutral'}
+              onClick={() => {
+                row.current?.scrollTo({ left: 0 });
+                action.onAction();
+              }}
+            >
+              {action.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
