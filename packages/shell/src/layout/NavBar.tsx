@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '@pawlet/widgets/ui';
+import { useNavigation } from '../mall.ts';
+import { usePage } from '../stack/PageContext.ts';
+import { useShellText } from './useShellText.ts';
+import styles from './NavBar.module.css';
+
+export interface NavBarProps {
+  /** The page's heading. */
+  readonly title: string;
+  /** Shown in place of the title, which stays for assistive technology: a search pill, tabs. */
+  readonly center?: ReactNode;
+  /** At the end of the bar: one or two icon buttons. */
+  readonly actions?: ReactNode;
+  /** `transparent` lies over the page's picture and turns solid on scroll. @default 'solid' */
+  readonly variant?: 'solid' | 'transparent' | undefined;
+  /** The transparent bar has been scrolled off its picture. @default true */
+  readonly isSolid?: boolean | undefined;
+  /** Does something else than going back. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+const backPath = 'M15 5l-7 7 7 7';
+const homePath = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6';
+
+/** The bar at the top of a page: back or home, heading, actions. */
+export function NavBar({ title, center, actions, variant = 'solid', isSolid = true, onBack }: NavBarProps) {
+  return (
+    <header
+      className={styles['bar']}
+      data-variant={variant}
+      data-solid={variant === 'solid' || isSolid || undefined}
+      data-pawlet-part="nav-bar"
+    >
+      <div className={styles['row']}>
+        <BackButton onBack={onBack} />
+        <div className={styles['middle']} data-custom={center === undefined ? undefined : ''}>
+          <h1 className={center === undefined ? styles['title'] : styles['hiddenTitle']} tabIndex={-1} data-page-heading="">
+            {title}
+          </h1>
+          {center}
+        </div>
+        <div className={styles['actions']}>{actions}</div>
+      </div>
+    </header>
+  );
+}
+
+function BackButton({ onBack }: Pick<NavBarProps, 'onBack'>) {
+  const text = useShellText();
+  const navigation = useNavigation();
+  const { entry } = usePage();
+  if (entry.route.isTab === true) return null;
+  const hasBehind = entry.position > 0;
+  return (
+    <button
+      type="button"
+      className={styles['back']}
+      aria-label={text(hasBehind ? 'nav.back' : 'nav.home')}
+      onClick={() => (onBack === undefined ? void navigation.back() : onBack())}
+    >
+      <Glyph path={hasBehind ? backPath : homePath} />
+    </button>
+  );
+}

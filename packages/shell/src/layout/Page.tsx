@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { usePawlet } from '@pawlet/widgets';
+import { usePage } from '../stack/PageContext.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { NavBar } from './NavBar.tsx';
+import type { NavBarProps } from './NavBar.tsx';
+import { PullIndicator } from './PullIndicator.tsx';
+import { usePullToRefresh } from './usePullToRefresh.ts';
+import { useScrolled } from './useScrolled.ts';
+import styles from './Page.module.css';
+
+export interface PageProps {
+  /** Heading of the page, in the bar and in the window's title. */
+  readonly title: string;
+  /** `none` for pages that fill the screen. @default 'solid' */
+  readonly bar?: NavBarProps['variant'] | 'none';
+  /** Shown in the bar in place of the title. */
+  readonly barCenter?: ReactNode;
+  /** At the end of the bar: one or two icon buttons. */
+  readonly barActions?: ReactNode;
+  /** Does something else than going back, such as one step of a form. */
+  readonly onBack?: (() => void) | undefined;
+  /** Pulling the page down calls it; the indicator stays until it ends. */
+  readonly onRefresh?: (() => Promise<unknown>) | undefined;
+  /** A bar at the lower edge that stays in sight: totals, the main button. */
+  readonly footer?: ReactNode;
+  /** Shows the button to the top after one and a half screens. @default true */
+  readonly hasToTop?: boolean | undefined;
+  /** `card` for pages that are one white sheet. @default 'page' */
+  readonly background?: 'page' | 'card' | undefined;
+  readonly children?: ReactNode;
+}
+
+const solidAfter = (): number => 60;
+const toTopAfter = (): number => window.innerHeight * 1.5;
+
+/** The frame of every page: bar, content, bar at the lower edge. */
+export function Page(props: PageProps) {
+  const { title, bar = 'solid', barCenter, barActions, onBack, onRefresh, footer, hasToTop = true } = props;
+  const { isActive, setTitle } = usePage();
+  const { host } = usePawlet();
+  const main = useRef<HTMLElement>(null);
+  const pull = usePullToRefresh(main, onRefresh);
+  const isSolid = useScrolled(solidAfter, bar === 'transparent');
+  const isFarDown = useScrolled(toTopAfter, hasToTop);
+  const hasHostBar = host.isAvailable('setTitle');
+
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useEffect(() => {
+    if (isActive && hasHostBar) host.setTitle(title);
+  }, [isActive, hasHostBar, host, title]);
+
+  return (
+    <>
+      {bar === 'none' || hasHostBar ? (
+        <h1 className={styles['hiddenTitle']} tabIndex={-1} data-page-heading="">
+          {title}
+        </h1>
+      ) : (
+        <NavBar title={title} center={barCenter} actions={barActions} variant={bar} isSolid={isSolid} onBack={onBack} />
+      )}
+      <main ref={main} className={styles['main']} data-background={props.background} data-pull={pull.state}>
+        {onRefresh === undefined ? null : <PullIndicator state={pull.state} onRefresh={pull.refresh} />}
+        <div className={styles['content']}>{props.children}</div>
+        {isFarDown ? <BackToTop /> : null}
+      </main>
+      {footer === undefined || footer === null ? null : <div className={styles['footer']}>{footer}</div>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Navigation, NavigationState } from './navigation/types.ts';
+import type { Chunks } from './routing/chunks.ts';
+import type { Route } from './routing/Route.ts';
+import type { PageMemories } from './stack/pageMemory.ts';
+import type { PageStackStore } from './stack/createPageStack.ts';
+
+/** What all pages of one mall share. */
+export interface Mall {
+  readonly routes: readonly Route[];
+  readonly navigation: Navigation;
+  readonly chunks: Chunks;
+  readonly memories: PageMemories;
+  readonly stack: PageStackStore;
+}
+
+const MallContext = createContext<Mall | undefined>(undefined);
+
+/** Hands the mall down to its pages. */
+export const MallProvider = MallContext.Provider;
+
+/** What all pages of the mall share. */
+export function useMall(): Mall {
+  const mall = useContext(MallContext);
+  if (mall === undefined) throw new Error('Pawlet: no mall around this component.');
+  return mall;
+}
+
+/** The way through the mall's pages. */
+export function useNavigation(): Navigation {
+  return useMall().navigation;
+}
+
+/** Where the shopper is; changes with every change of page. */
+export function useNavigationState(): NavigationState {
+  const { navigation } = useMall();
+  return useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+}

@@ -1,0 +1,305 @@
+import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
+import type { Address } from '../routing/hashAddress.ts';
+import { homePath, resolveAddress } from '../routing/matchRoute.ts';
+import type { Route } from '../routing/Route.ts';
+import { createHistoryTrail } from './historyTrail.ts';
+import type { TrailMark } from './historyTrail.ts';
+import { createLayers } from './layers.ts';
+import { createLoginReturn, isLoginAddress, loginPath } from './loginReturn.ts';
+import { createQueue } from './queue.ts';
+import type {
+  Motion,
+  Navigation,
+  NavigationInterceptor,
+  NavigationKind,
+  NavigationOptions,
+  NavigationOutcome,
+  NavigationState,
+  StackEntry,
+} from './types.ts';
+
+interface Destination {
+  readonly address: Address;
+  readonly route: Route;
+}
+
+const home: Address = { path: homePath, search: '' };
+
+/**
+ * Makes the mall's navigation on top of the browser's history.
+ * Every change runs in a queue, because going back in the browser is only done when `popstate` says so.
+ */
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { routes, session, preload, beforeTurn, window: page = window } = options;
+  const createKey = options.createKey ?? (() => crypto.randomUUID());
+  const trail = createHistoryTrail(page);
+  const layers = createLayers();
+  const loginReturn = createLoginReturn(routes, session, page.sessionStorage);
+  const queue = createQueue();
+  const listeners = new Set<() => void>();
+  /** Entries that are done with: log-in pages after log-in, pages that a relaunch closed. */
+  const retired = new Set<string>();
+  let interceptor: NavigationInterceptor = () => Promise.resolve(true);
+
+  /** A closed page without log-in becomes the log-in page, a log-in page with log-in the place it interrupted. */
+  const guard = (destination: Destination): Destination => {
+    if (destination.route.needsLogin === 'yes' && !session.isSignedIn()) {
+      loginReturn.remember(destination.address);
+      return resolveAddress(routes, { path: loginPath, search: '' });
+    }
+    if (isLoginAddress(destination.address) && session.isSignedIn()) {
+      return resolveAddress(routes, loginReturn.take());
+    }
+    return destination;
+  };
+  const toDestination = (route: string): Destination => guard(resolveAddress(routes, parseAddress(route)));
+
+  const toEntry = ({ address, route }: Destination, position: number, key = createKey()): StackEntry => ({
+    key,
+    position,
+    address,
+    route,
+    instance: route.isTab === true ? `tab:${route.path}` : key,
+  });
+
+  const mark = trail.mark();
+  /** Where the browser stands: the step of the page or of the topmost layer over it. */
+  let position = mark?.position ?? 0;
+  const first = toEntry(
+    guard(resolveAddress(routes, trail.address())),
+    mark?.layer?.pagePosition ?? position,
+    mark?.key,
+  );
+  let state: NavigationState = { entries: [first], current: first, motion: 'none', turn: 0 };
+
+  const show = (entries: readonly StackEntry[], current: StackEntry, motion: Motion): void => {
+    if (current.instance !== state.current.instance) beforeTurn?.(state.current);
+    state = { entries, current, motion, turn: state.turn + 1 };
+    if (!isLoginAddress(current.address)) session.setLastUrl(formatAddress(current.address));
+    preload?.(current.route);
+    for (const listener of listeners) listener();
+  };
+  const below = (entry: StackEntry): readonly StackEntry[] =>
+    state.entries.filter((one) => one.position < entry.position);
+
+  const push = (destination: Destination, motion: Motion): void => {
+    const entry = toEntry(destination, state.current.position + 1);
+    // A layer's step gives its place to the page, so that Back from there does not meet a closed sheet.
+    if (position === entry.position) trail.replace(markOf(entry), entry.address);
+    else trail.push(markOf(entry), entry.address);
+    position = entry.position;
+    show([...below(entry), entry], entry, motion);
+  };
+  const replaceAt = (at: number, destination: Destination, motion: Motion): void => {
+    const entry = toEntry(destination, at);
+    trail.replace(markOf(entry), entry.address);
+    position = at;
+    show([...below(entry), entry], entry, motion);
+  };
+  const travelTo = async (target: number): Promise<void> => {
+    await trail.travel(target - position);
+    position = target;
+  };
+  const closeLayers = async (keptSteps: 0 | 1): Promise<void> => {
+    layers.closeAbove(state.current.position);
+    const target = Math.min(position, state.current.position + keptSteps);
+    if (target !== position) await travelTo(target);
+  };
+
+  const act = async (kind: NavigationKind, destination: Destination): Promise<void> => {
+    switch (kind) {
+      case 'navigate-to':
+        await closeLayers(1);
+        push(destination, 'forward');
+        break;
+      case 'redirect':
+        await closeLayers(0);
+        replaceAt(state.current.position, destination, 'none');
+        break;
+      case 'switch-tab':
+        await closeLayers(destination.route === state.current.route ? 0 : 1);
+        if (destination.route !== state.current.route) push(destination, 'none');
+        else if (!isSame(destination.address, state.current.address)) replaceAt(state.current.position, destination, 'none');
+        break;
+      case 'relaunch':
+        await closeLayers(0);
+        for (const entry of state.entries) if (entry.position > 0) retired.add(entry.key);
+        await travelTo(0);
+        replaceAt(0, destination, 'none');
+        break;
+      case 'back':
+        break;
+    }
+  };
+
+  const openAs = (kind: NavigationKind, route: string): Promise<NavigationOutcome> => {
+    const wanted = resolveAddress(routes, parseAddress(route));
+    preload?.(wanted.route);
+    const { turn } = state;
+    return queue.run(async () => {
+      // Two taps before the first one's page was there mean one page.
+      if (kind === 'navigate-to' && state.turn !== turn && isSame(state.current.address, wanted.address)) {
+        return 'stayed';
+      }
+      const isAllowed = await interceptor({ kind, from: state.current.address, to: wanted.address });
+      if (!isAllowed) return 'stayed';
+      await act(kind, guard(wanted));
+      return 'opened';
+    });
+  };
+
+  const settleLayers = async (): Promise<void> => {
+    const wanted = layers.topPosition() ?? state.current.position;
+    if (wanted < position) await travelTo(wanted);
+  };
+
+  const isDead = (step: TrailMark): boolean =>
+    retired.has(step.key) || (step.layer !== undefined && !layers.has(step.layer.id));
+
+  /** The shopper went through the browser's own history. */
+  const follow = async (): Promise<void> => {
+    const step = trail.mark();
+    if (step === undefined) {
+      await followTypedAddress();
+      return;
+    }
+    const delta = step.position - position;
+    position = step.position;
+    layers.closeAbove(step.position);
+    if (isDead(step)) await leaveDeadStep();
+    else if (step.key !== state.current.key) showStep(step.key, delta < 0 ? 'back' : 'forward');
+  };
+  const showStep = (key: string, motion: Motion): void => {
+    const known = state.entries.find((entry) => entry.key === key);
+    const wanted = known ?? resolveAddress(routes, trail.address());
+    const allowed = guard(wanted);
+    if (allowed !== wanted) replaceAt(position, allowed, motion);
+    else {
+      const entry = known ?? toEntry(wanted, position, key);
+      show([...below(entry), entry], entry, motion);
+    }
+  };
+  const followTypedAddress = async (): Promise<void> => {
+    const wanted = resolveAddress(routes, trail.address());
+    if (isSame(wanted.address, state.current.address)) {
+      // A link to the page itself takes the place of its step.
+      trail.replace(markOf(state.current), wanted.address);
+      return;
+    }
+    layers.closeAbove(state.current.position);
+    position += 1;
+    const isAllowed = await interceptor({ kind: 'navigate-to', from: state.current.address, to: wanted.address });
+    if (isAllowed) replaceAt(position, guard(wanted), 'forward');
+    else await travelTo(position - 1);
+  };
+  /** A closed sheet or a finished page: the step before it is the one that counts. */
+  const leaveDeadStep = async (): Promise<void> => {
+    if (position === 0) {
+      replaceAt(0, toDestination(homePath), 'none');
+      return;
+    }
+    await travelTo(position - 1);
+    const step = trail.mark();
+    if (step === undefined) return;
+    if (isDead(step)) await leaveDeadStep();
+    else if (step.key !== state.current.key) showStep(step.key, 'back');
+  };
+
+  const finishLogin = async (): Promise<NavigationOutcome> => {
+    const target = loginReturn.take();
+    if (!isLoginAddress(state.current.address)) return 'stayed';
+    await closeLayers(0);
+    const last = state.entries.findLastIndex((entry) => !isLoginAddress(entry.address));
+    const kept = state.entries.slice(0, last + 1);
+    const passed = state.entries.slice(last + 1);
+    const before = kept.at(-1);
+    for (const entry of passed) retired.add(entry.key);
+    if (before !== undefined && isSame(before.address, target)) {
+      await travelTo(before.position);
+      show(kept, before, 'back');
+      return 'opened';
+    }
+    const lowest = passed[0]?.position ?? position;
+    await travelTo(lowest);
+    replaceAt(lowest, guard(resolveAddress(routes, target)), 'none');
+    return 'opened';
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigateTo: (route) => openAs('navigate-to', route),
+    redirectTo: (route) => openAs('redirect', route),
+    switchTab: (route) => openAs('switch-tab', route),
+    relaunch: (route) => openAs('relaunch', route),
+    open: (route) =>
+      openAs(resolveAddress(routes, parseAddress(route)).route.isTab === true ? 'switch-tab' : 'navigate-to', route),
+    back: (steps = 1) =>
+      queue.run(async () => {
+        const behind = state.entries.at(-1 - steps);
+        const to = behind?.address ?? home;
+        if (!(await interceptor({ kind: 'back', from: state.current.address, to }))) return 'stayed';
+        await closeLayers(0);
+        if (position === 0) {
+          replaceAt(0, toDestination(homePath), 'back');
+          return 'opened';
+        }
+        await trail.travel((behind?.position ?? Math.max(0, position - steps)) - position);
+        await follow();
+        return 'opened';
+      }),
+    replaceParameters(search) {
+      const { current } = state;
+      const changed: StackEntry = { ...current, address: { path: current.address.path, search } };
+      void queue.run(async () => {
+        if (state.current.key !== current.key) return;
+        trail.replace(trail.mark() ?? markOf(changed), changed.address);
+        state = { ...state, entries: [...below(changed), changed], current: changed };
+        session.setLastUrl(formatAddress(changed.address));
+        for (const listener of listeners) listener();
+        await Promise.resolve();
+      });
+    },
+    canGoBack: () => state.current.position > 0,
+    setInterceptor(next) {
+      interceptor = next;
+    },
+    addLayer(onBack) {
+      const layer = layers.add(onBack);
+      void queue.run(async () => {
+        if (!layers.has(layer.id)) return;
+        position += 1;
+        layer.position = position;
+        trail.push({ position, key: state.current.key, layer: { id: layer.id, pagePosition: state.current.position } }, state.current.address);
+        await Promise.resolve();
+      });
+      return () => {
+        if (layers.remove(layer)) void queue.run(settleLayers);
+      };
+    },
+    finishLogin: () => queue.run(finishLogin),
+    start() {
+      const asked = trail.address();
+      trail.start(() => void queue.run(follow));
+      // A reload over an open sheet: its step is gone over, the sheet itself is not there any more.
+      if (mark?.layer !== undefined) void queue.run(() => travelTo(first.position));
+      if (mark === undefined || !isSame(asked, first.address)) trail.replace(markOf(first), first.address);
+      if (!isLoginAddress(first.address)) session.setLastUrl(formatAddress(first.address));
+    },
+    dispose() {
+      trail.dispose();
+      listeners.clear();
+    },
+  };
+}
+
+function markOf({ position, key }: StackEntry): TrailMark {
+  return { position, key };
+}
+
+function isSame(one: Address, other: Address): boolean {
+  return one.path === other.path && one.search === other.search;
+}

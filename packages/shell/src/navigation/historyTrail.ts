@@ -1,0 +1,81 @@
+import { formatAddress, parseHash, toHref } from '../routing/hashAddress.ts';
+import type { Address } from '../routing/hashAddress.ts';
+import type { NavigationWindow } from './types.ts';
+
+/** What we write into `history.state`. */
+export interface TrailMark {
+  /** Steps of ours behind this one. */
+  readonly position: number;
+  /** Key of the page entry. */
+  readonly key: string;
+  /** Set where the step is a layer over the page: its id, and the step of the page itself. */
+  readonly layer?: { readonly id: string; readonly pagePosition: number } | undefined;
+}
+
+/** The browser's history, step by step. */
+export interface HistoryTrail {
+  /** Our mark on the current step, undefined where the browser made the step (a typed hash, a plain link). */
+  mark(): TrailMark | undefined;
+  address(): Address;
+  push(mark: TrailMark, address: Address): void;
+  replace(mark: TrailMark, address: Address): void;
+  /** Travels and resolves on arrival. */
+  travel(delta: number): Promise<void>;
+  /** Tells of steps that the shopper made. */
+  start(onStep: () => void): void;
+  dispose(): void;
+}
+
+/** Where no step comes (the history was cut), a travel ends after this time. */
+const travelLimitMs = 1000;
+
+function isMark(value: unknown): value is TrailMark {
+  if (typeof value !== 'object' || value === null) return false;
+  const mark = value as Partial<Record<keyof TrailMark, unknown>>;
+  return typeof mark.position === 'number' && typeof mark.key === 'string';
+}
+
+/** Wraps the window's history. */
+export function createHistoryTrail(window: NavigationWindow): HistoryTrail {
+  let arrive: (() => void) | undefined;
+  let onStep: (() => void) | undefined;
+
+  const handlePopState = (): void => {
+    if (arrive !== undefined) arrive();
+    else onStep?.();
+  };
+  const stateWith = (mark: TrailMark): unknown => ({ pawlet: mark });
+
+  return {
+    mark() {
+      const state: unknown = window.history.state;
+      if (typeof state !== 'object' || state === null || !('pawlet' in state)) return undefined;
+      return isMark(state.pawlet) ? state.pawlet : undefined;
+    },
+    address: () => parseHash(window.location.hash),
+    push: (mark, address) => window.history.pushState(stateWith(mark), '', toHref(formatAddress(address))),
+    replace: (mark, address) => window.history.replaceState(stateWith(mark), '', toHref(formatAddress(address))),
+    travel(delta) {
+      if (delta === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        const finish = (): void => {
+          clearTimeout(limit);
+          arrive = undefined;
+          resolve();
+        };
+        const limit = setTimeout(finish, travelLimitMs);
+        arrive = finish;
+        window.history.go(delta);
+      });
+    },
+    start(listener) {
+      onStep = listener;
+      window.history.scrollRestoration = 'manual';
+      window.addEventListener('popstate', handlePopState);
+    },
+    dispose() {
+      onStep = undefined;
+      window.removeEventListener('popstate', handlePopState);
+    },
+  };
+}

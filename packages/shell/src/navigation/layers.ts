@@ -1,0 +1,45 @@
+/** A sheet or dialog over the current page. */
+export interface Layer {
+  readonly id: string;
+  /** Step of the history that stands for it; undefined until its step is made. */
+  position: number | undefined;
+  readonly onBack: () => void;
+}
+
+/** The layers over the current page, lowest first. */
+export interface Layers {
+  add(onBack: () => void): Layer;
+  /** Takes a layer away; false if Back had closed it before. */
+  remove(layer: Layer): boolean;
+  has(id: string): boolean;
+  /** Closes, topmost first, every layer whose step lies behind `position`. */
+  closeAbove(position: number): void;
+  /** Step of the topmost layer, undefined if none is open. */
+  topPosition(): number | undefined;
+}
+
+/** Makes an empty registry. */
+export function createLayers(): Layers {
+  let open: readonly Layer[] = [];
+  let count = 0;
+  return {
+    add(onBack) {
+      count += 1;
+      const layer: Layer = { id: `layer-${String(count)}`, position: undefined, onBack };
+      open = [...open, layer];
+      return layer;
+    },
+    remove(layer) {
+      const found = open.includes(layer);
+      open = open.filter((one) => one !== layer);
+      return found;
+    },
+    has: (id) => open.some((layer) => layer.id === id),
+    closeAbove(position) {
+      const closing = open.filter((layer) => layer.position === undefined || layer.position > position);
+      open = open.filter((layer) => !closing.includes(layer));
+      for (const layer of closing.toReversed()) layer.onBack();
+    },
+    topPosition: () => open.at(-1)?.position,
+  };
+}

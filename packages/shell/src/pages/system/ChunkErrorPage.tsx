@@ -1,0 +1,31 @@
+import { Button } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import type { ChunkLoadError } from '../../routing/chunks.ts';
+import type { TitleKey } from '../../routing/Route.ts';
+import styles from './SystemPage.module.css';
+
+export interface ChunkErrorPageProps {
+  readonly title: TitleKey;
+  readonly error: ChunkLoadError;
+  readonly onRetry: () => void;
+}
+
+/** The code of a page did not come: what failed and where, and another try. The address stays. */
+export function ChunkErrorPage({ title, error, onRetry }: ChunkErrorPageProps) {
+  const text = useShellText();
+  return (
+    <Page title={text(title)} hasToTop={false}>
+      <div className={styles['center']} role="alert">
+        <p className={styles['sentence']}>{text('chunk.title')}</p>
+        <dl className={styles['facts']}>
+          <dt>{text('chunk.type')}</dt>
+          <dd>{`${text(error.type === 'timeout' ? 'chunk.timeout' : 'chunk.missing')} (${error.type})`}</dd>
+          <dt>{text('chunk.address')}</dt>
+          <dd>{error.address}</dd>
+        </dl>
+        <Button onClick={onRetry}>{text('retry')}</Button>
+      </div>
+    </Page>
+  );
+}

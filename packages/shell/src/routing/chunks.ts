@@ -1,0 +1,83 @@
+import type { PageModule, Route } from './Route.ts';
+
+/** Why a page's code is not there. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  /** `missing`: the request failed. `timeout`: it took over 120 s, or the page gave up at 60 s. */
+  readonly type: 'missing' | 'timeout';
+  /** Where the code was asked for. */
+  readonly address: string;
+
+  constructor(type: ChunkLoadError['type'], address: string, options?: ErrorOptions) {
+    super(`Pawlet: loading chunk ${address} failed (${type}).`, options);
+    this.type = type;
+    this.address = address;
+  }
+}
+
+/** Milliseconds after which a load of code has failed. */
+export const chunkTimeoutMs = 120_000;
+
+/** The code of the pages, each loaded once. */
+export interface Chunks {
+  /** Loads a page's code; the same promise for every caller until it fails. */
+  load(route: Route): Promise<PageModule>;
+  /** The code, if it is there already. */
+  peek(route: Route): PageModule | undefined;
+  /** Begins to load without waiting; a failure shows when the page opens. */
+  preload(route: Route): void;
+}
+
+/** Makes an empty store of page code. */
+export function createChunks(timeoutMs: number = chunkTimeoutMs): Chunks {
+  const loaded = new Map<Route, PageModule>();
+  const loading = new Map<Route, Promise<PageModule>>();
+
+  const load = (route: Route): Promise<PageModule> => {
+    const running = loading.get(route);
+    if (running !== undefined) return running;
+    const started = withTimeout(route, timeoutMs).then(
+      (module) => {
+        loaded.set(route, module);
+        return module;
+      },
+      (error: unknown) => {
+        // The next attempt asks again.
+        loading.delete(route);
+        throw error;
+      },
+    );
+    loading.set(route, started);
+    return started;
+  };
+
+  return {
+    load,
+    peek: (route) => loaded.get(route),
+    preload: (route) => {
+      load(route).catch(() => undefined);
+    },
+  };
+}
+
+function withTimeout(route: Route, timeoutMs: number): Promise<PageModule> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new ChunkLoadError('timeout', addressOf(route))), timeoutMs);
+    route
+      .load()
+      .then(resolve, (cause: unknown) => {
+        reject(new ChunkLoadError('missing', addressIn(cause) ?? addressOf(route), { cause }));
+      })
+      .finally(() => clearTimeout(limit));
+  });
+}
+
+/** Browsers name the address of a module that failed to load in their message only. */
+function addressIn(error: unknown): string | undefined {
+  return error instanceof Error ? /(?:https?:\/)?\/\S+?\.(?:m?js|tsx?|css)(?:\?\S*)?/u.exec(error.message)?.[0] : undefined;
+}
+
+/** Where the route's import points, as far as its source text says; else the page's path. */
+export function addressOf(route: Route): string {
+  return /import\(\s*["'`]([^"'`]+)["'`]/u.exec(String(route.load))?.[1] ?? route.path;
+}

@@ -1,0 +1,70 @@
+/** Turns the text of a parameter into a value; undefined for a malformed one, which then counts as missing. */
+export type ParameterReader<T> = (text: string) => T | undefined;
+
+/** The readers of a page's parameters by name; names not in it are ignored. */
+export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
+
+/** What a page gets: every parameter it named, undefined where missing or malformed. */
+export type ParametersOf<R extends ParameterReaders> = {
+  readonly [Name in keyof R]: R[Name] extends ParameterReader<infer T> ? T | undefined : never;
+};
+
+const wholeNumber = /^\d{1,15}$/u;
+
+/** A positive whole number. */
+export function idParameter(text: string): number | undefined {
+  if (!wholeNumber.test(text)) return undefined;
+  const id = Number(text);
+  return id > 0 ? id : undefined;
+}
+
+/** Positive whole numbers, comma-separated, each once; malformed as a whole if one of them is. */
+export function idListParameter(text: string): readonly number[] | undefined {
+  const ids = new Set<number>();
+  for (const part of text.split(',')) {
+    const id = idParameter(part);
+    if (id === undefined) return undefined;
+    ids.add(id);
+  }
+  return [...ids];
+}
+
+/** Any text but a blank one, at most 200 characters. */
+export function textParameter(text: string): string | undefined {
+  return text.trim() === '' || text.length > 200 ? undefined : text;
+}
+
+/** Texts, comma-separated, without blanks. */
+export function textListParameter(text: string): readonly string[] | undefined {
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  return parts.length === 0 ? undefined : parts;
+}
+
+/** A whole number from `min` to `max`. */
+export function rangeParameter(min: number, max: number): ParameterReader<number> {
+  return (text) => {
+    const value = wholeNumber.test(text) ? Number(text) : undefined;
+    return value !== undefined && value >= min && value <= max ? value : undefined;
+  };
+}
+
+/** A decimal number, for coordinates. */
+export function decimalParameter(text: string): number | undefined {
+  return /^-?\d{1,3}(?:\.\d{1,15})?$/u.test(text) ? Number(text) : undefined;
+}
+
+/** One of the given words. */
+export function choiceParameter<const T extends string>(...choices: readonly T[]): ParameterReader<T> {
+  return (text) => choices.find((choice) => choice === text);
+}
+
+/** Reads the query of an address: unknown names are ignored, of a repeated name the first counts. */
+export function readParameters<R extends ParameterReaders>(search: string, readers: R): ParametersOf<R> {
+  const query = new URLSearchParams(search);
+  const values = new Map<string, unknown>();
+  for (const [name, reader] of Object.entries(readers)) {
+    const text = query.get(name);
+    values.set(name, text === null ? undefined : reader(text));
+  }
+  return Object.fromEntries(values) as ParametersOf<R>;
+}

@@ -1,0 +1,65 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { StackEntry } from '../navigation/types.ts';
+import type { ParameterReaders, ParametersOf } from '../routing/parameters.ts';
+import { readParameters } from '../routing/parameters.ts';
+import type { PageMemory } from './pageMemory.ts';
+
+/** What a page knows of itself. */
+export interface PageContextValue {
+  readonly entry: StackEntry;
+  /** False while the page lies in the stack under another one. */
+  readonly isActive: boolean;
+  readonly memory: PageMemory;
+  /** Sets the title of the window. */
+  readonly setTitle: (title: string) => void;
+}
+
+/** Set by the page stack around each page. */
+export const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+/** What the page around this component knows of itself. */
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (page === undefined) throw new Error('Pawlet: no page around this component.');
+  return page;
+}
+
+/**
+ * The parameters of the page, each read by its own reader; undefined where missing or malformed.
+ * The readers must be a constant of the module.
+ *
+ * @example
+ * const parameters = usePageParameters({ id: idParameter });
+ */
+export function usePageParameters<R extends ParameterReaders>(readers: R): ParametersOf<R> {
+  const { search } = usePage().entry.address;
+  return useMemo(() => readParameters(search, readers), [search, readers]);
+}
+
+/** State that outlives the page itself: it is there again when the page is unmounted and returned to. */
+export function usePageMemory<T>(name: string, initial: T): readonly [T, (value: T) => void] {
+  const { memory } = usePage();
+  const [value, setValue] = useState<T>(() => (memory.values.has(name) ? (memory.values.get(name) as T) : initial));
+  const keep = useCallback(
+    (next: T) => {
+      memory.values.set(name, next);
+      setValue(next);
+    },
+    [memory, name],
+  );
+  return [value, keep];
+}
+
+/** Calls back whenever the page is shown again, by Back or by its tab; not at its first showing. */
+export function useOnReturn(onReturn: () => void): void {
+  const { isActive } = usePage();
+  const wasActive = useRef(isActive);
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    if (isActive && !wasActive.current) latest.current();
+    wasActive.current = isActive;
+  }, [isActive]);
+}

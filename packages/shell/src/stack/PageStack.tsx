@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useMall } from '../mall.ts';
+import type { PageStackState } from './createPageStack.ts';
+import { focusPage } from './pageFocus.ts';
+import { PageSlot } from './PageSlot.tsx';
+import type { SlotState } from './PageSlot.tsx';
+import { restoreScroll } from './restoreScroll.ts';
+import styles from './PageStack.module.css';
+
+/** All mounted pages, of which one is shown. */
+export function PageStack() {
+  const { stack, memories } = useMall();
+  const state = useSyncExternalStore(stack.subscribe, stack.getState, stack.getState);
+  const root = useRef<HTMLDivElement>(null);
+  const { current, other, motion, turn } = state;
+  const shown = useRef({ turn, current });
+
+  useLayoutEffect(() => {
+    const isFirst = shown.current.turn === turn;
+    const isSamePage = shown.current.current === current;
+    shown.current = { turn, current };
+    const slot = slotOf(root.current, 'active');
+    if (slot === null || (isSamePage && !isFirst)) return undefined;
+    const memory = memories.of(current);
+    if (motion === 'forward') memory.scrollTop = 0;
+    const giveUp = restoreScroll(slot, memory.scrollTop);
+    const beside = slotOf(root.current, 'leaving') ?? slotOf(root.current, 'covered');
+    if (beside !== null && other !== undefined) {
+      beside.style.insetBlockStart = `${String(window.scrollY)}px`;
+      beside.scrollTop = memories.of(other.instance).scrollTop;
+    }
+    if (!isFirst) focusPage(slot, motion !== 'forward');
+    return giveUp;
+    // Only a change of page scrolls; the end of the animation changes motion and other, but not the turn.
+    // oxlint-disable-next-line react/exhaustive-deps -- see the line above
+  }, [turn, current]);
+
+  return (
+    <div ref={root} className={styles['stack']} data-motion={motion}>
+      {state.pages.map((page) => (
+        <PageSlot
+          key={page.instance}
+          entry={page.entry}
+          state={slotStateOf(state, page.instance)}
+          isEntering={motion === 'forward' && page.instance === current}
+        />
+      ))}
+    </div>
+  );
+}
+
+function slotStateOf({ current, other, motion }: PageStackState, instance: string): SlotState {
+  if (instance === current) return 'active';
+  if (instance !== other?.instance) return 'hidden';
+  return motion === 'back' ? 'leaving' : 'covered';
+}
+
+function slotOf(root: HTMLElement | null, state: SlotState): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`:scope > [data-state='${state}']`) ?? null;
+}
