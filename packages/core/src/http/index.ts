@@ -1,3 +1,4 @@
+export { createHttpClient } from './createHttpClient.ts';
 export type {
   BootCall,
   CallOptions,

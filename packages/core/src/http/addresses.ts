@@ -1,0 +1,53 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { queryString, type QueryFields, type QueryValue } from '../rules/queryString.ts';
+
+/** Gives absolute addresses. */
+export interface Addresses {
+  /** Address of a path; paths of the cloud-storage service are on its own origin. */
+  urlOf(path: string): string;
+  /** Address of a call with its query. */
+  callUrlOf(endpoint: Pick<Endpoint, 'path' | 'method'>, fields: Readonly<Record<string, unknown>>): string;
+  /** Tells an address on the origin that the token belongs to. */
+  isOwn(url: string): boolean;
+}
+
+/** Reckons addresses from the origins, which may change while the page lives. */
+export function createAddresses(apiOrigin: () => string, cloudOrigin: () => string): Addresses {
+  const urlOf = (path: string): string => {
+    const origin = path.startsWith('/cloud/api/')
+      ? (usableOrigin(cloudOrigin()) ?? apiOrigin())
+      : apiOrigin();
+    return new URL(path, origin).href;
+  };
+  return {
+    urlOf,
+    callUrlOf: (endpoint, fields) =>
+      urlOf(endpoint.path) +
+      (endpoint.method === 'GET' ? queryString(toQuery(fields), { arrayFormat: 'comma' }) : ''),
+    isOwn: (url) => new URL(url).origin === new URL(apiOrigin()).origin,
+  };
+}
+
+/** An origin that a token may go to: https, or this machine in development. */
+function usableOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, origin } = new URL(text);
+  const isLoopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback) ? origin : undefined;
+}
+
+/** What a query can say; contracts of GET calls have nothing else. */
+function toQuery(fields: Readonly<Record<string, unknown>>): QueryFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(toValue) : toValue(value),
+    ]),
+  );
+}
+
+function toValue(value: unknown): QueryValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}

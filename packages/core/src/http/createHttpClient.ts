@@ -1,0 +1,84 @@
+import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import { limits } from '../rules/limits.ts';
+import { createAddresses } from './addresses.ts';
+import { createBootTaker } from './boot.ts';
+import { createDeadline, withSignal } from './deadline.ts';
+import { exchange, type Answer, type Exchange, type ExchangeContext } from './exchange.ts';
+import { createFormTokenPool } from './formTokens.ts';
+import { createLoadingSignal } from './loading.ts';
+import { createLoginGate } from './loginGate.ts';
+import { readOutcome } from './outcome.ts';
+import { createReporter } from './reporter.ts';
+import type { CallOptions, HttpClient, HttpClientOptions, Reply } from './types.ts';
+import { createUpload } from './upload.ts';
+
+/** Makes the one client of a shop: headers, envelope, form tokens, time limits, retries and the end of a log-in. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { session } = options;
+  const { timeoutMs = limits.networkTimeoutMs, loadingAfterMs = limits.loadingAfterMs } = options;
+  const createKey = options.createKey ?? (() => crypto.randomUUID());
+  const closing = new AbortController();
+  const reporter = createReporter(options);
+  const gate = createLoginGate(session, options.onUnauthorized);
+  const loading = createLoadingSignal(loadingAfterMs, (isLoading) => options.onLoading?.(isLoading));
+  const addresses = createAddresses(
+    () => session.apiOrigin,
+    () => options.cloudOrigin?.() ?? '',
+  );
+  const context: ExchangeContext = {
+    session,
+    addresses,
+    formTokens: createFormTokenPool(),
+    retryDelayMs: options.retryDelayMs ?? 300,
+    takeBoot: createBootTaker(options.boot),
+  };
+
+  /** One exchange with its time limit; the loading signal counts it unless it is background work. */
+  const attempt = async (request: Omit<Exchange, 'signal'>, call: CallOptions): Promise<Answer> => {
+    const deadline = createDeadline(timeoutMs, [call.signal, closing.signal]);
+    const endWatch = call.background === true ? undefined : loading.watch();
+    try {
+      const { signal } = deadline;
+      return await withSignal(exchange({ ...request, signal }, context), signal);
+    } catch (error) {
+      throw reporter.failure(deadline.failureOf(error), { endpoint: request.endpoint, call, status: 0 });
+    } finally {
+      endWatch?.();
+      deadline.end();
+    }
+  };
+
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    callOptions: CallOptions = {},
+  ): Promise<Reply<E>> => {
+    const idempotencyKey = endpoint.keyed === true ? (callOptions.idempotencyKey ?? createKey()) : undefined;
+    const request = { endpoint, fields: toFields(input), idempotencyKey };
+    const waiting = createDeadline(undefined, [callOptions.signal, closing.signal]);
+    try {
+      const answer = await gate.run(() => attempt(request, callOptions), {
+        needsLogin: endpoint.access === 'shopper',
+        mayAsk: callOptions.background !== true,
+        signal: waiting.signal,
+      });
+      return readOutcome(endpoint, answer, callOptions, reporter);
+    } finally {
+      waiting.end();
+    }
+  };
+
+  return {
+    call,
+    upload: createUpload({ session, addresses, gate, reporter, timeoutMs, closing: closing.signal }),
+    urlOf: addresses.urlOf,
+    dispose: () => {
+      closing.abort();
+      loading.dispose();
+    },
+  };
+}
+
+function toFields(input: unknown): Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls, createHttpBench, done, refused, type HttpBench } from '../../test/httpBench.ts';
+
+let bench: HttpBench;
+beforeEach(async () => {
+  bench = await createHttpBench();
+});
+afterEach(() => bench.close());
+
+/** A server that takes each token once, gives one in every reply to a write, and refuses all others. */
+function strictServer(first: readonly string[]): { readonly spent: string[] } {
+  const live = new Set(first);
+  const spent: string[] = [];
+  let next = 0;
+  const issue = (): string => {
+    next += 1;
+    live.add(`t${next}`);
+    return `t${next}`;
+  };
+  for (const path of ['/t/write', '/t/keyed']) {
+    bench.server.on(path, ({ json }) => {
+      const token = String(json['__token__']);
+      const isGood = live.delete(token);
+      const fresh = issue();
+      if (!isGood) return { ...refused('FORM_TOKEN', { __token__: fresh }), headers: { __token__: fresh } };
+      spent.push(token);
+      return { ...done(), headers: { __token__: fresh }, afterMs: 5 };
+    });
+  }
+  return { spent };
+}
+
+describe('form tokens', () => {
+  it('are taken from replies and spent once each', async () => {
+    bench.server.on('/t/read', () => ({
+      ...done({ __token__: 'from-data' }),
+      headers: { __token__: 'from-header' },
+    }));
+    const { spent } = strictServer(['from-data']);
+    const client = bench.client();
+    await client.call(calls.read, {});
+    for (let count = 0; count < 3; count += 1) await client.call(calls.write, {});
+    expect(spent).toEqual(['from-data', 't1', 't2']);
+    expect(bench.server.requestsTo('/t/write')).toHaveLength(3);
+  });
+
+  it('that are stale are replaced and the call repeated once', async () => {
+    const { spent } = strictServer([]);
+    const reply = await bench.client().call(calls.write, { nums: 2 });
+    expect(reply).toEqual({ status: 'ok', data: null });
+    expect(bench.server.requests.map(({ json }) => json)).toEqual([
+      { nums: 2, __token__: '' },
+      { nums: 2, __token__: 't1' },
+    ]);
+    expect(spent).toEqual(['t1']);
+    expect(bench.notices).toEqual([]);
+  });
+
+  it('refused twice are handed on', async () => {
+    bench.server.on('/t/write', () => refused('FORM_TOKEN', { __token__: 'x' }));
+    expect(await bench.client().call(calls.write, {})).toMatchObject({ reason: 'FORM_TOKEN' });
+    expect(bench.server.requests).toHaveLength(2);
+    expect(bench.notices).toHaveLength(1);
+  });
+
+  it('serve many writes at once: each waits for the reply to another', async () => {
+    const { spent } = strictServer(['a', 'b', 'c']);
+    bench.server.on('/t/read', (_, turn) => done({ __token__: ['a', 'b', 'c'][turn] }));
+    const client = bench.client();
+    for (let count = 0; count < 3; count += 1) await client.call(calls.read, {});
+    await Promise.all(Array.from({ length: 20 }, () => client.call(calls.write, {})));
+    expect(spent).toHaveLength(20);
+    expect(new Set(spent).size).toBe(20);
+    expect(bench.server.requestsTo('/t/write')).toHaveLength(20);
+  });
+
+  it('are kept, sixteen at most, the oldest dropped', async () => {
+    bench.server.on('/t/read', (_, turn) => done({ __token__: `k${turn}` }));
+    bench.server.on('/t/write', () => done());
+    const client = bench.client();
+    for (let count = 0; count < 20; count += 1) await client.call(calls.read, {});
+    await client.call(calls.write, {});
+    expect(bench.server.requestsTo('/t/write')[0]?.json['__token__']).toBe('k4');
+  });
+
+  it('die with the session id', async () => {
+    bench.server.on('/t/read', () => done({ __token__: 'old' }));
+    bench.server.on('/t/write', () => done());
+    const client = bench.client();
+    await client.call(calls.read, {});
+    bench.session.sid = 'sid-2';
+    await client.call(calls.write, {});
+    expect(bench.server.requestsTo('/t/write')[0]?.json['__token__']).toBe('');
+  });
+
+  it('are said again where a base server gives none', async () => {
+    bench.server.on('/t/read', () => done({ __token__: 'only' }));
+    bench.server.on('/t/write', () => done());
+    bench.server.on('/t/lists', () => done());
+    const client = bench.client();
+    await client.call(calls.read, {});
+    await client.call(calls.postRead, {});
+    await Promise.all([
+      client.call(calls.write, {}),
+      client.call(calls.write, {}),
+      client.call(calls.write, {}),
+    ]);
+    expect(bench.server.requests.slice(1).map(({ json }) => json['__token__'])).toEqual([
+      'only',
+      'only',
+      'only',
+      'only',
+    ]);
+  });
+
+  it('do not hold a waiting write up after the write before it failed or was given up', async () => {
+    bench.server.on('/t/write', (_, turn) => (turn === 0 ? 'hang' : done('second')));
+    const client = bench.client();
+    const controller = new AbortController();
+    const first = client.call(calls.write, {}, { signal: controller.signal });
+    const second = client.call(calls.write, {});
+    setTimeout(() => controller.abort(), 40);
+    await expect(first).rejects.toMatchObject({ code: 'ABORTED' });
+    expect(await second).toEqual({ status: 'ok', data: 'second' });
+  });
+});
+
+describe('idempotency keys', () => {
+  it('go with keyed calls only, the same over every repetition', async () => {
+    strictServer([]);
+    const client = bench.client({ createKey: () => 'made' });
+    await client.call(calls.keyed, {});
+    await client.call(calls.keyed, {}, { idempotencyKey: 'given' });
+    await client.call(calls.write, {}, { idempotencyKey: 'ignored' });
+    expect(bench.server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'made',
+      'made',
+      'given',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+/** Most form tokens that the server lets live at once. */
+const most = 16;
+
+/** What a write has taken from the pool; it must be settled exactly once. */
+export interface TakenFormToken {
+  readonly token: string;
+  /** Says that the reply is there, or will not come. */
+  settle(): void;
+}
+
+/** The form tokens: each is spent once, and every reply to a write brings the next. */
+export interface FormTokenPool {
+  /** Takes a token for a write; waits for the reply to another write if none is left. */
+  take(sid: string, signal: AbortSignal): Promise<TakenFormToken>;
+  /** Keeps a token that a reply brought. */
+  add(sid: string, token: string): void;
+  /** The last token known, '' if none: for POSTs that spend none. */
+  readonly last: string;
+}
+
+/** Makes an empty pool. */
+export function createFormTokenPool(): FormTokenPool {
+  let tokens: string[] = [];
+  let owner = '';
+  let last = '';
+  let underWay = 0;
+  const waiting = new Set<() => void>();
+
+  /** Tokens belong to a session id: another one makes them worthless. */
+  const own = (sid: string): void => {
+    if (sid === owner) return;
+    owner = sid;
+    tokens = [];
+    last = '';
+  };
+  const wakeOne = (): void => {
+    const [next] = waiting;
+    if (next === undefined || (tokens.length === 0 && underWay > 0)) return;
+    waiting.delete(next);
+    next();
+  };
+  const grant = (): TakenFormToken => {
+    underWay += 1;
+    let settled = false;
+    return {
+      token: tokens.shift() ?? last,
+      settle: () => {
+        if (settled) return;
+        settled = true;
+        underWay -= 1;
+        wakeOne();
+      },
+    };
+  };
+
+  return {
+    get last() {
+      return last;
+    },
+    add: (sid, token) => {
+      own(sid);
+      last = token;
+      if (tokens.includes(token)) return;
+      tokens = [...tokens, token].slice(-most);
+      wakeOne();
+    },
+    take: (sid, signal) => {
+      own(sid);
+      if (tokens.length > 0 || underWay === 0) return Promise.resolve(grant());
+      return new Promise((resolve, reject) => {
+        const giveUp = (): void => {
+          waiting.delete(wake);
+          reject(signal.reason);
+        };
+        const wake = (): void => {
+          signal.removeEventListener('abort', giveUp);
+          resolve(grant());
+        };
+        waiting.add(wake);
+        signal.addEventListener('abort', giveUp, { once: true });
+        if (signal.aborted) giveUp();
+      });
+    },
+  };
+}

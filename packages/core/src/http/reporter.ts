@@ -1,0 +1,46 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { PawletError } from '../errors/PawletError.ts';
+import { noticeOf } from './refusals.ts';
+import type { CallOptions, HttpClientOptions, Notice, Refusal } from './types.ts';
+
+/** What a report is about. */
+export interface Subject {
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  readonly call: CallOptions;
+  /** HTTP status, 0 without a reply. */
+  readonly status: number;
+}
+
+/** Tells the log and the shopper what no caller needs to handle. */
+export interface Reporter {
+  notify(notice: Notice, call: CallOptions): void;
+  /** Logs and says a failure, and answers the error to throw. A call given up or not logged in is no failure. */
+  failure(error: PawletError, subject: Subject, key?: 'error.network' | 'error.upload'): PawletError;
+  /** Says a refusal that the caller does not show itself. */
+  refusal(refusal: Refusal, subject: Subject, requestId: string | undefined): void;
+}
+
+/** Makes the reporter of a client. */
+export function createReporter({ onNotice, onLog }: Pick<HttpClientOptions, 'onNotice' | 'onLog'>): Reporter {
+  const notify = (notice: Notice, call: CallOptions): void => {
+    if (call.background !== true) onNotice?.(notice);
+  };
+  return {
+    notify,
+    failure: (error, { endpoint, call, status }, key = 'error.network') => {
+      if (error.code === 'ABORTED' || error.code === 'UNAUTHORIZED') return error;
+      onLog?.({ method: endpoint.method, path: endpoint.path, status, requestId: error.requestId, error });
+      // Of a forbidden call the server's own words are shown.
+      if (error.code !== 'FORBIDDEN') notify({ kind: 'toast', key }, call);
+      return error;
+    },
+    refusal: (refusal, { endpoint, call, status }, requestId) => {
+      if (refusal.reason === 'INTERNAL') {
+        onLog?.({ method: endpoint.method, path: endpoint.path, status, requestId, error: refusal.message });
+      }
+      if (call.handles?.some((reason) => reason === refusal.reason) === true) return;
+      const notice = noticeOf(refusal, endpoint.method);
+      if (notice !== undefined) notify(notice, call);
+    },
+  };
+}

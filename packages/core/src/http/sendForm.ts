@@ -1,0 +1,62 @@
+import { readReply, type WireReply } from './transport.ts';
+
+/** An upload that is ready to go. */
+export interface FormRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form: FormData;
+  readonly signal: AbortSignal;
+  /** Told the share sent, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Posts a form. Only XMLHttpRequest tells how far it is, so it is used where somebody wants to know. */
+export function sendForm(request: FormRequest): Promise<WireReply> {
+  return request.onProgress !== undefined && typeof XMLHttpRequest === 'function'
+    ? sendByXhr(request)
+    : sendByFetch(request);
+}
+
+async function sendByFetch({ url, headers, form, signal, onProgress }: FormRequest): Promise<WireReply> {
+  onProgress?.(0);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: form,
+    signal,
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  const reply = await readReply(response);
+  onProgress?.(1);
+  return reply;
+}
+
+function sendByXhr({ url, headers, form, signal, onProgress }: FormRequest): Promise<WireReply> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = (): void => xhr.abort();
+    xhr.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () => {
+      onProgress?.(1);
+      resolve({
+        status: xhr.status,
+        text: xhr.responseText,
+        requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
+        formToken: xhr.getResponseHeader('__token__') || undefined,
+      });
+    };
+    xhr.onerror = () => reject(new TypeError('The upload got no reply.'));
+    xhr.onabort = () => reject(signal.reason);
+    xhr.onloadend = () => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort, { once: true });
+    xhr.send(form);
+    onProgress?.(0);
+    if (signal.aborted) abort();
+  });
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpBench, done, refused, type HttpBench } from '../../test/httpBench.ts';
+
+const picture = new Blob(['pixels'], { type: 'image/png' });
+
+let bench: HttpBench;
+beforeEach(async () => {
+  bench = await createHttpBench();
+  bench.session.token = 'token';
+});
+afterEach(() => bench.close());
+
+describe('an upload', () => {
+  it('is a form with the log-in in its headers', async () => {
+    bench.server.on('/api/common/upload', () =>
+      done({ url: '/uploads/a.png', fullurl: 'https://cdn.test/a.png' }),
+    );
+    const shares: number[] = [];
+    const reply = await bench
+      .client()
+      .upload(picture, { multipart: { policy: 'p' } }, { onProgress: (share) => shares.push(share) });
+    expect(reply).toEqual({ status: 'ok', url: '/uploads/a.png', fullUrl: 'https://cdn.test/a.png' });
+    const [request] = bench.server.requests;
+    expect(request?.query.get('isApi')).toBe('1');
+    expect(request?.headers).toMatchObject({
+      token: 'token',
+      uid: '7',
+      sid: 'sid-1',
+      lang: 'zh-cn',
+      'country-code': 'CHN',
+    });
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/u);
+    expect(request?.text).toContain('name="policy"');
+    expect(request?.text).toContain('name="file"');
+    expect(request?.text).toContain('pixels');
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('makes a full address of a relative one', async () => {
+    bench.server.on('/up', () => done({ url: '/uploads/a.png' }));
+    const reply = await bench.client().upload(picture, { uploadUrl: `${bench.server.origin}/up` });
+    expect(reply).toMatchObject({ fullUrl: `${bench.server.origin}/uploads/a.png` });
+  });
+
+  it('takes the log-in to no other origin', async () => {
+    const other = await createHttpBench();
+    other.server.on('/up', () => ({ body: { code: 1, msg: '', data: '', url: '/c.png' } }));
+    const reply = await bench.client().upload(picture, { uploadUrl: `${other.server.origin}/up` });
+    expect(reply).toMatchObject({ status: 'ok', url: '/c.png' });
+    expect(other.server.requests[0]?.headers).not.toHaveProperty('token');
+    expect(other.server.requests[0]?.headers).not.toHaveProperty('uid');
+    await other.close();
+  });
+
+  it('that is refused says "image upload failed" and hands the reason on', async () => {
+    bench.server.on('/api/common/upload', () => refused('VALIDATION', { fields: { file: 'format' } }));
+    expect(await bench.client().upload(picture, {})).toMatchObject({
+      status: 'refused',
+      reason: 'VALIDATION',
+    });
+    expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.upload' }]);
+  });
+
+  it.each([
+    ['without an answer', 'drop' as const, 'NETWORK'],
+    ['without an envelope', { status: 413, body: '' }, 'CONTRACT'],
+    ['without an address', done({}), 'CONTRACT'],
+  ])('that ends %s says so once and is not repeated', async (_, answer, code) => {
+    bench.server.on('/api/common/upload', () => answer);
+    await expect(bench.client().upload(picture, {})).rejects.toMatchObject({ code });
+    expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.upload' }]);
+    expect(bench.server.requests).toHaveLength(1);
+  });
+
+  it('can be given up', async () => {
+    bench.server.on('/api/common/upload', () => 'hang');
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    await expect(bench.client().upload(picture, {}, { signal: controller.signal })).rejects.toMatchObject({
+      code: 'ABORTED',
+    });
+    expect(bench.notices).toEqual([]);
+  });
+
+  it('goes once more after a log-in', async () => {
+    bench.server.on('/api/common/upload', ({ headers }) =>
+      headers['token'] === 'new'
+        ? done({ url: '/a.png' })
+        : { status: 401, body: { code: 401, msg: '', data: null } },
+    );
+    const client = bench.client({
+      onUnauthorized: () => {
+        bench.session.token = 'new';
+        return Promise.resolve(true);
+      },
+    });
+    expect(await client.upload(picture, {})).toMatchObject({ status: 'ok' });
+    expect(bench.session.expired).toEqual(['token']);
+  });
+});

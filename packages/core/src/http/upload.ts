@@ -1,0 +1,90 @@
+import { PawletError } from '../errors/PawletError.ts';
+import type { Addresses } from './addresses.ts';
+import { createDeadline, withSignal } from './deadline.ts';
+import { fieldOf, readEnvelope, type Envelope } from './envelope.ts';
+import type { Answer } from './exchange.ts';
+import { uploadHeadersOf } from './headers.ts';
+import type { LoginGate } from './loginGate.ts';
+import { refusalOf } from './refusals.ts';
+import type { Reporter } from './reporter.ts';
+import { sendForm } from './sendForm.ts';
+import type { HttpClient, HttpSession, UploadReply } from './types.ts';
+
+/** What uploading works with. */
+export interface UploadContext {
+  readonly session: HttpSession;
+  readonly addresses: Addresses;
+  readonly gate: LoginGate;
+  readonly reporter: Reporter;
+  readonly timeoutMs: number;
+  /** Ends with the client. */
+  readonly closing: AbortSignal;
+}
+
+/** Makes the upload of a client. It is sent once: whether to try again is for the shopper to say. */
+export function createUpload(context: UploadContext): HttpClient['upload'] {
+  const { session, addresses, gate, reporter, timeoutMs, closing } = context;
+  return async (file, target, call = {}) => {
+    const url = new URL(addresses.urlOf(target.uploadUrl ?? '/api/common/upload'));
+    url.searchParams.set('isApi', '1');
+    const subject = { endpoint: { method: 'POST', path: url.pathname }, call, status: 0 } as const;
+
+    const attempt = async (): Promise<Answer> => {
+      const identity = session.identity();
+      const headers = uploadHeadersOf(identity, addresses.isOwn(url.href));
+      const form = formOf(file, target.multipart ?? {});
+      const deadline = createDeadline(timeoutMs, [call.signal, closing]);
+      const { signal } = deadline;
+      try {
+        const sent = sendForm({ url: url.href, headers, form, signal, onProgress: call.onProgress });
+        const reply = await withSignal(sent, signal);
+        return { reply, envelope: readEnvelope(reply.text), identity };
+      } catch (error) {
+        throw deadline.failureOf(error);
+      } finally {
+        deadline.end();
+      }
+    };
+
+    const waiting = createDeadline(undefined, [call.signal, closing]);
+    try {
+      const pass = { needsLogin: true, mayAsk: call.background !== true, signal: waiting.signal };
+      const { envelope, reply } = await gate.run(attempt, pass);
+      if (envelope?.code === 0) {
+        reporter.notify({ kind: 'toast', key: 'error.upload' }, call);
+        return refusalOf(envelope);
+      }
+      return readUpload(envelope, addresses) ?? failUpload(reply.status, reply.requestId);
+    } catch (error) {
+      throw reporter.failure(waiting.failureOf(error), subject, 'error.upload');
+    } finally {
+      waiting.end();
+    }
+  };
+}
+
+function formOf(file: Blob, multipart: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(multipart)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+/** Where the file is; a cloud uploader says `url` beside `data`. */
+function readUpload(envelope: Envelope | undefined, addresses: Addresses): UploadReply | undefined {
+  if (envelope?.code !== 1) return undefined;
+  const url = fieldOf(envelope.data, 'url') ?? fieldOf(envelope.body, 'url');
+  const fullUrl = fieldOf(envelope.data, 'fullurl');
+  if (typeof url !== 'string' || url === '') return undefined;
+  return {
+    status: 'ok',
+    url,
+    fullUrl: typeof fullUrl === 'string' && fullUrl !== '' ? fullUrl : addresses.urlOf(url),
+  };
+}
+
+function failUpload(status: number, requestId: string | undefined): never {
+  throw new PawletError('CONTRACT', `Pawlet: the upload answered HTTP ${status} without an address.`, {
+    requestId,
+  });
+}
