@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isMobile } from '../rules/validators.ts';
 import { endpoint } from './endpoint.ts';
-import { domesticMobilePattern } from './credentials.ts';
 import { digits, flag, id, optional, text } from './fields.ts';
 import { idOrNull, nothing } from './outputs.ts';
 import { addressShape } from './shapes/address.ts';
@@ -43,7 +43,7 @@ export const addressV2addedit = endpoint({
   input: v.object({
     id: optional(id(), null),
     receiver: text({ maximum: 50 }),
-    mobile: v.pipe(digits(1, 20), v.regex(domesticMobilePattern, 'format')),
+    mobile: v.pipe(digits(1, 20), v.check(isMobile, 'format')),
     /** District. */
     area_id: id(),
     address: text({ maximum: 200 }),

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { isMobile } from '../rules/validators.ts';
 import { digits, id, optional, text } from './fields.ts';
-
-/** Mobile number of mainland China. */
-export const domesticMobilePattern = /^1[3-9]\d{9}$/;
 
 /** Phone prefix without the plus sign. @default '86' */
 export const areaCode = optional(
@@ -40,5 +38,5 @@ export const agreed = optional(
 
 /** Whether a mobile number suits its phone prefix. */
 export function suitsAreaCode(fields: { readonly mobile: string; readonly area_code: string }): boolean {
-  return fields.area_code !== '86' || domesticMobilePattern.test(fields.mobile);
+  return fields.area_code !== '86' || isMobile(fields.mobile);
 }

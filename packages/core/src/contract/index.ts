@@ -3,6 +3,16 @@ export type { Endpoint, InputOf, OutputOf, ParsedInputOf, WireOutputOf } from '.
 export { fieldProblems, refusalReasons } from './reasons.ts';
 export type { FieldProblem, RefusalReason } from './reasons.ts';
 export { fieldProblemsOf } from './problems.ts';
+export {
+  limitReachedData,
+  offShelfData,
+  outOfStockData,
+  pointsShortData,
+  priceChangedData,
+  rateLimitedData,
+  upgradeRequiredData,
+  validationData,
+} from './refusalData.ts';
 export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
 export { maxPageSize, pageOf } from './paging.ts';

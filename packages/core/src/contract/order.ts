@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail } from '../rules/validators.ts';
 import { maxCartRows } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -46,7 +47,7 @@ const invoiceRequest = v.pipe(
       bank_account: optionalText(40),
       address: optionalText(200),
       mobile: optional(digits(4, 20), ''),
-      email: textField({ maximum: 254, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }),
+      email: v.pipe(textField({ maximum: 254 }), v.check(isEmail, 'format')),
       content: optionalText(100),
     },
     'type',

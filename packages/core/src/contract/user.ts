@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isUsername } from '../rules/validators.ts';
 import { endpoint } from './endpoint.ts';
 import { optional, text as textField } from './fields.ts';
 import { count, moneyOrZero, nothing, text } from './outputs.ts';
@@ -20,7 +21,7 @@ export const userProfile = endpoint({
   path: '/addons/shop/api.user/profile',
   access: 'shopper',
   input: v.object({
-    username: textField({ minimum: 3, maximum: 30 }),
+    username: v.pipe(textField({ minimum: 3, maximum: 30 }), v.check(isUsername, 'format')),
     nickname: textField({ maximum: 30 }),
     bio: optional(textField({ maximum: 100 }), ''),
     avatar: optional(textField({ maximum: 500 }), ''),

@@ -9,13 +9,11 @@ const anyText = v.nullish(
   ),
   '',
 );
-const onOff = v.nullish(
-  v.pipe(
-    v.union([v.boolean(), v.number(), v.string()]),
-    v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
-  ),
-  false,
+const onOffValue = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
 );
+const onOff = v.nullish(onOffValue, false);
 /** An empty map may arrive as a list. */
 const textMap = v.nullish(
   v.union([
@@ -149,7 +147,7 @@ export const configShape = v.object({
       size: anyText,
       image: text,
       path: pathOrUrl,
-      switch: onOff,
+      switch: v.nullish(onOffValue, true),
       weigh: count,
     }),
   ),

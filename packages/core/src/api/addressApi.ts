@@ -1,0 +1,80 @@
+import {
+  addressDefAddress,
+  addressDefSet,
+  addressDel,
+  addressDetail,
+  addressV2addedit,
+  addressV2index,
+} from '../contract/address.ts';
+import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
+import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toAddress } from './map/account.ts';
+import { toBrandedOrUndefined } from './map/values.ts';
+import type { Address, AddressForm } from './types/account.ts';
+import type { AddressId } from './types/ids.ts';
+import type { Done, NotFound, Refused } from './types/results.ts';
+
+export interface AddressApi {
+  /** Both kinds, the default one first. */
+  list(options?: CallOptions): Promise<readonly Address[]>;
+  find(
+    id: AddressId,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly address: Address } | NotFound>;
+  /** The default address; undefined when there is none. */
+  findDefault(options?: CallOptions): Promise<Address | undefined>;
+  /** Adds or changes a domestic address; a refusal names the fields. `id` is undefined from a base server. */
+  save(
+    form: AddressForm,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly id: AddressId | undefined } | NotFound | Refused>;
+  remove(id: AddressId, options?: CallOptions): Promise<Done | NotFound | Refused>;
+  makeDefault(id: AddressId, options?: CallOptions): Promise<Done | NotFound | Refused>;
+}
+
+export function createAddressApi(http: HttpClient, context: ApiContext): AddressApi {
+  return {
+    async list(options) {
+      const rows = await read(http, addressV2index, {}, options);
+      return rows.map((row) => toAddress(row));
+    },
+    async find(id, options) {
+      const reply = await http.call(addressDetail, { id }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      return { status: 'ok', address: toAddress(dataOf(addressDetail, reply)) };
+    },
+    async findDefault(options) {
+      const reply = await http.call(addressDefAddress, {}, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return undefined;
+      const data = dataOf(addressDefAddress, reply);
+      return data === null ? undefined : toAddress(data);
+    },
+    async save({ id, receiver, mobile, areaId, detail, isDefault }, options) {
+      const input = {
+        ...(id !== undefined && { id }),
+        receiver,
+        mobile,
+        area_id: areaId,
+        address: detail,
+        isdefault: isDefault ? 1 : 0,
+      };
+      const handled = handling(options, 'VALIDATION', 'NOT_FOUND');
+      const reply = await callKeyed(http, context, addressV2addedit, input, handled);
+      if (reply.status === 'refused') return toMissing(reply);
+      return { status: 'ok', id: toBrandedOrUndefined<AddressId>(reply.data?.id ?? id ?? null) };
+    },
+    async remove(id, options) {
+      const reply = await http.call(addressDel, { id }, handling(options, 'NOT_FOUND'));
+      return reply.status === 'ok' ? { status: 'ok' } : toMissing(reply);
+    },
+    async makeDefault(id, options) {
+      const reply = await http.call(addressDefSet, { id }, handling(options, 'NOT_FOUND'));
+      return reply.status === 'ok' ? { status: 'ok' } : toMissing(reply);
+    },
+  };
+}
+
+function toMissing(refusal: Refusal): NotFound | Refused {
+  return refusal.reason === 'NOT_FOUND' ? { status: 'not-found' } : toRefused(refusal);
+}

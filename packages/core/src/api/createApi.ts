@@ -1,0 +1,58 @@
+import type { HttpClient } from '../http/types.ts';
+import { createAddressApi } from './addressApi.ts';
+import type { AddressApi } from './addressApi.ts';
+import { createCartApi } from './cartApi.ts';
+import type { CartApi } from './cartApi.ts';
+import { createConfigApi } from './configApi.ts';
+import type { ConfigApi } from './configApi.ts';
+import type { ApiContext } from './context.ts';
+import { createGoodsApi } from './goodsApi.ts';
+import type { GoodsApi } from './goodsApi.ts';
+import { createLoginApi } from './loginApi.ts';
+import type { LoginApi } from './loginApi.ts';
+import { createOrderApi } from './orderApi.ts';
+import type { OrderApi } from './orderApi.ts';
+import { createPageApi } from './pageApi.ts';
+import type { PageApi } from './pageApi.ts';
+import { createPendingKeys } from './pendingKeys.ts';
+import { createStatisticsApi } from './statisticsApi.ts';
+import type { StatisticsApi } from './statisticsApi.ts';
+import { createUserApi } from './userApi.ts';
+import type { UserApi } from './userApi.ts';
+
+/** What a caller may do with the shop, in domain terms. */
+export interface Api {
+  readonly config: ConfigApi;
+  readonly login: LoginApi;
+  readonly user: UserApi;
+  readonly goods: GoodsApi;
+  readonly cart: CartApi;
+  readonly addresses: AddressApi;
+  readonly orders: OrderApi;
+  readonly pages: PageApi;
+  readonly statistics: StatisticsApi;
+}
+
+/**
+ * Puts the resources on an HTTP client.
+ * Without a context prices are read as CNY, and idempotency keys die with the page.
+ */
+export function createApi(http: HttpClient, context: Partial<ApiContext> = {}): Api {
+  const now = context.now ?? Date.now;
+  const complete: ApiContext = {
+    currency: context.currency ?? (() => 'CNY'),
+    now,
+    keys: context.keys ?? createPendingKeys({ owner: () => '', now, createKey: () => crypto.randomUUID() }),
+  };
+  return {
+    config: createConfigApi(http),
+    login: createLoginApi(http, complete),
+    user: createUserApi(http, complete),
+    goods: createGoodsApi(http, complete),
+    cart: createCartApi(http, complete),
+    addresses: createAddressApi(http, complete),
+    orders: createOrderApi(http, complete),
+    pages: createPageApi(http),
+    statistics: createStatisticsApi(http),
+  };
+}

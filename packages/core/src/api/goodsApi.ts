@@ -1,0 +1,158 @@
+import { attributeIndex } from '../contract/attribute.ts';
+import { categoryIndex } from '../contract/category.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import {
+  collectCollectList,
+  collectOptionCollect,
+  goodsIndex,
+  goodsLists,
+  goodsV2detail,
+} from '../contract/goods.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { fromWire, toWire } from '../rules/money.ts';
+import { dataOf, handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toCategory, toGoodsCard, toGoodsDetail, toHomeGoods } from './map/goods.ts';
+import { toBranded, toMarketPrice, toPage, toTime } from './map/values.ts';
+import type {
+  Category,
+  Favourite,
+  Filter,
+  GoodsCard,
+  GoodsDetail,
+  GoodsQuery,
+  HomeGoods,
+} from './types/goods.ts';
+import type { CategoryId, GoodsId } from './types/ids.ts';
+import type { NotFound, Page, Refused } from './types/results.ts';
+
+export interface GoodsApi {
+  /** Goods of the home page. */
+  home(options?: CallOptions): Promise<HomeGoods>;
+  /** One product; goods taken off sale are found too, with their `status`. */
+  find(
+    id: GoodsId,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly goods: GoodsDetail } | NotFound>;
+  /** Goods by search words, category and so on. */
+  list(query: GoodsQuery, options?: CallOptions): Promise<Page<GoodsCard>>;
+  /** The tree of categories. */
+  categories(options?: CallOptions): Promise<readonly Category[]>;
+  /** Top-level categories, each with a few goods. */
+  categoriesWithGoods(options?: CallOptions): Promise<readonly Category[]>;
+  /** What the goods of a category can be filtered by. */
+  filters(categoryId: CategoryId, options?: CallOptions): Promise<readonly Filter[]>;
+  /** Sets or takes the mark; safe to repeat. */
+  setFavourite(
+    id: GoodsId,
+    isFavourite: boolean,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly isFavourite: boolean } | Refused>;
+  /** The shopper's favourites. */
+  favourites(page: number, options?: CallOptions): Promise<Page<Favourite>>;
+}
+
+export function createGoodsApi(http: HttpClient, { currency }: ApiContext): GoodsApi {
+  async function loadCategories(mode: number, options?: CallOptions): Promise<readonly Category[]> {
+    const nodes = await read(http, categoryIndex, { category_mode: mode }, options);
+    return nodes.map((node) => toCategory(node, currency()));
+  }
+
+  return {
+    home: async (options) => toHomeGoods(await read(http, goodsIndex, {}, options), currency()),
+    async find(id, options) {
+      const reply = await http.call(goodsV2detail, { id }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      return { status: 'ok', goods: toGoodsDetail(dataOf(goodsV2detail, reply), currency()) };
+    },
+    async list(query, options) {
+      const page = await read(http, goodsLists, toListInput(query), options);
+      return toPage(page, (card) => toGoodsCard(card, currency()));
+    },
+    categories: (options) => loadCategories(2, options),
+    categoriesWithGoods: (options) => loadCategories(1, options),
+    async filters(categoryId, options) {
+      const rows = await read(http, attributeIndex, { category_id: categoryId }, options);
+      return rows.map(({ id, name, type, attribute_value }) => ({
+        id,
+        name,
+        isSingleChoice: type === 'radio',
+        values: attribute_value.map((value) => ({ id: value.id, name: value.name })),
+      }));
+    },
+    async setFavourite(id, isFavourite, options) {
+      const reply = await http.call(collectOptionCollect, { goods_id: id, status: isFavourite }, options);
+      if (reply.status === 'refused') return toRefused(reply);
+      return {
+        status: 'ok',
+        isFavourite: reply.data?.status == null ? isFavourite : reply.data.status === 1,
+      };
+    },
+    async favourites(page, options) {
+      const rows = await read(http, collectCollectList, { page }, options);
+      return toPage(rows, (row) => toFavourite(row, currency()));
+    },
+  };
+}
+
+type FavouriteRow = Parameters<typeof toFavourite>[0];
+
+function toFavourite(
+  row: {
+    readonly id: number;
+    readonly goods_id: number;
+    readonly createtime: number | null;
+    readonly goods: {
+      readonly title: string;
+      readonly description: string;
+      readonly image: string;
+      readonly price: string;
+      readonly marketprice: string;
+    } | null;
+  },
+  currency: string,
+): Favourite {
+  return {
+    id: row.id,
+    goodsId: toBranded<GoodsId>(row.goods_id),
+    goods: row.goods === null ? undefined : toFavouriteGoods(row.goods, currency),
+    createdAt: toTime(row.createtime),
+  };
+}
+
+function toFavouriteGoods(goods: NonNullable<FavouriteRow['goods']>, currency: string): Favourite['goods'] {
+  const price = fromWire(goods.price, currency);
+  return {
+    title: goods.title,
+    description: goods.description,
+    imageUrl: goods.image,
+    price,
+    marketPrice: toMarketPrice(goods.marketprice, price),
+  };
+}
+
+function toListInput(query: GoodsQuery): InputOf<typeof goodsLists> {
+  const low = query.priceFrom === undefined ? '' : toWire(query.priceFrom);
+  const high = query.priceTo === undefined ? '' : toWire(query.priceTo);
+  return {
+    page: query.page ?? 1,
+    pageNum: query.pageSize ?? 10,
+    ...(query.keyword !== undefined && { keyword: query.keyword }),
+    ...(query.categoryId !== undefined && { category_id: query.categoryId }),
+    ...(query.brandIds !== undefined && query.brandIds.length > 0 && { brand_id: query.brandIds.join(',') }),
+    ...(query.attributes !== undefined &&
+      query.attributes.length > 0 && {
+        attributes: query.attributes.map(({ attributeId, valueIds }) => ({
+          attribute_id: attributeId,
+          value_id: valueIds,
+        })),
+        multiple: 1,
+      }),
+    ...(low + high !== '' && { price: `${low}-${high}` }),
+    ...(query.orderBy !== undefined && { orderby: query.orderBy }),
+    ...(query.direction !== undefined && { orderway: query.direction }),
+    ...(query.flag !== undefined && { flag: query.flag }),
+    ...(query.couponId !== undefined && { coupon_id: query.couponId }),
+    ...(query.ids !== undefined && { ids: query.ids.join(',') }),
+  };
+}

@@ -1,0 +1,17 @@
+export { createApi } from './createApi.ts';
+export type { Api } from './createApi.ts';
+export type { ApiContext } from './context.ts';
+export { createPendingKeys } from './pendingKeys.ts';
+export type { KeyStorage, PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
+export type { AddressApi } from './addressApi.ts';
+export type { AddResult, CartApi, CartQuoteResult, CartRefusal } from './cartApi.ts';
+export type { ConfigApi } from './configApi.ts';
+export type { GoodsApi } from './goodsApi.ts';
+export type { CodeTarget, LogInResult, LoginApi, SendCodeResult } from './loginApi.ts';
+export type { OrderApi } from './orderApi.ts';
+export type { AddOrderResult, ChangeResult, PayResult, QuoteRefusal, QuoteResult } from './orderResults.ts';
+export type { PageApi } from './pageApi.ts';
+export type { StatisticsApi } from './statisticsApi.ts';
+export type { UserApi } from './userApi.ts';
+export { toId, toOrderNumber } from './types/ids.ts';
+export type * from './types/index.ts';

@@ -1,0 +1,136 @@
+import { apiSmsSend } from '../contract/codes.ts';
+import { loginLogin, loginMobilelogin } from '../contract/login.ts';
+import type { OutputOf } from '../contract/endpoint.ts';
+import { userExchangeToken, userLogout } from '../contract/user.ts';
+import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
+import { handling, minimumOf, retryAfterOf, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toUser } from './map/account.ts';
+import type { CodeEvent, LogIn } from './types/account.ts';
+import type { Done, Refused, UpgradeRequired } from './types/results.ts';
+
+export type LogInResult =
+  | ({ readonly status: 'ok' } & LogIn)
+  /** Account, password or code wrong or expired; show `message` at the field. */
+  | { readonly status: 'wrong-credentials'; readonly message: string }
+  /** The terms named by `page` must be accepted first. */
+  | { readonly status: 'agreement-required'; readonly page: string }
+  | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
+  | UpgradeRequired
+  | Refused;
+
+export type SendCodeResult =
+  | Done
+  | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
+  | Refused;
+
+/** Where a code goes. */
+export interface CodeTarget {
+  readonly mobile: string;
+  /** Phone prefix without plus. @default '86' */
+  readonly areaCode?: string | undefined;
+}
+
+export interface LoginApi {
+  /** Logs in with name, mobile or e-mail and password. */
+  withPassword(
+    credentials: { readonly account: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<LogInResult>;
+  /** Logs in with a verification code; makes the account if it is new. */
+  withCode(
+    credentials: CodeTarget & {
+      readonly code: string;
+      /** Who invited the shopper, '' or undefined if nobody. */
+      readonly inviteId?: string | undefined;
+      /** Version of the terms that the shopper accepted. */
+      readonly agreed?: string | undefined;
+    },
+    options?: CallOptions,
+  ): Promise<LogInResult>;
+  /** Sends a verification code. */
+  sendCode(
+    target: CodeTarget & { readonly event: CodeEvent },
+    options?: CallOptions,
+  ): Promise<SendCodeResult>;
+  /** Takes a token of the address over; `not-accepted` when it is worth nothing. */
+  exchangeToken(
+    token: string,
+    options?: CallOptions,
+  ): Promise<({ readonly status: 'ok' } & LogIn) | { readonly status: 'not-accepted' }>;
+  /** Ends the token on the server. */
+  logOut(options?: CallOptions): Promise<void>;
+}
+
+export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi {
+  function toLogIn(data: OutputOf<typeof loginLogin>): { readonly status: 'ok' } & LogIn {
+    return {
+      status: 'ok',
+      // A base server puts the token inside the user in some replies.
+      token: data.token === '' ? data.user.token : data.token,
+      user: toUser(data.user, context.currency()),
+    };
+  }
+
+  function handlingLogIn(options: CallOptions | undefined): CallOptions {
+    return handling(options, 'CREDENTIALS', 'AGREEMENT_REQUIRED', 'RATE_LIMITED', 'UPGRADE_REQUIRED');
+  }
+
+  return {
+    async withPassword({ account, password }, options) {
+      const reply = await http.call(loginLogin, { account, password }, handlingLogIn(options));
+      return reply.status === 'ok' ? toLogIn(reply.data) : toLogInRefusal(reply);
+    },
+    async withCode({ mobile, areaCode, code, inviteId, agreed }, options) {
+      const input = {
+        mobile,
+        captcha: code,
+        area_code: areaCode ?? '86',
+        invite_id: inviteId ?? '',
+        agreed: agreed ?? '',
+      };
+      const reply = await http.call(loginMobilelogin, input, handlingLogIn(options));
+      return reply.status === 'ok' ? toLogIn(reply.data) : toLogInRefusal(reply);
+    },
+    async sendCode({ mobile, areaCode, event }, options) {
+      const input = { mobile, event, area_code: areaCode ?? '86' };
+      const reply = await http.call(apiSmsSend, input, handling(options, 'RATE_LIMITED'));
+      if (reply.status === 'ok') return { status: 'ok' };
+      return reply.reason === 'RATE_LIMITED' ? toRateLimited(reply) : toRefused(reply);
+    },
+    async exchangeToken(token, options) {
+      const reply = await http.call(
+        userExchangeToken,
+        { token },
+        handling(options, 'CREDENTIALS', 'VALIDATION'),
+      );
+      return reply.status === 'ok' ? toLogIn(reply.data) : { status: 'not-accepted' };
+    },
+    async logOut(options) {
+      await http.call(userLogout, {}, options);
+    },
+  };
+}
+
+function toRateLimited(refusal: Refusal): {
+  readonly status: 'rate-limited';
+  readonly retryAfterSeconds: number;
+  readonly message: string;
+} {
+  return { status: 'rate-limited', retryAfterSeconds: retryAfterOf(refusal), message: refusal.message };
+}
+
+function toLogInRefusal(refusal: Refusal): LogInResult {
+  switch (refusal.reason) {
+    case 'CREDENTIALS':
+      return { status: 'wrong-credentials', message: refusal.message };
+    case 'AGREEMENT_REQUIRED':
+      return { status: 'agreement-required', page: 'terms' };
+    case 'RATE_LIMITED':
+      return toRateLimited(refusal);
+    case 'UPGRADE_REQUIRED':
+      return { status: 'upgrade-required', minimum: minimumOf(refusal) };
+    default:
+      return toRefused(refusal);
+  }
+}

@@ -1,0 +1,35 @@
+import type { InferOutput } from 'valibot';
+import type { commentShape, questionShape } from '../../contract/shapes/comment.ts';
+import type { Comment, Question } from '../types/goods.ts';
+import { toAttributes, toTime } from './values.ts';
+
+export function toComment(data: InferOutput<typeof commentShape>): Comment {
+  return {
+    id: data.id,
+    star: Math.min(5, Math.max(1, Math.round(data.star))),
+    content: data.content,
+    language: data.lang,
+    imageUrls: data.images,
+    videoUrl: data.video,
+    attributes: toAttributes(data.sku_attr),
+    author: { nickname: data.user.nickname, avatarUrl: data.user.avatar },
+    createdAt: toTime(data.createtime),
+    merchantReply: data.reply.find((reply) => reply.manage !== null)?.content ?? '',
+  };
+}
+
+export function toQuestion(data: InferOutput<typeof questionShape>): Question {
+  const best = data.answer[0];
+  return {
+    id: data.id,
+    content: data.content,
+    language: data.lang,
+    author: { nickname: data.user.nickname, avatarUrl: data.user.avatar },
+    answerCount: data.answer_nums,
+    bestAnswer:
+      best === undefined
+        ? undefined
+        : { content: best.content, language: best.lang, isBuyer: best.is_buy === 1 },
+    createdAt: toTime(data.createtime),
+  };
+}

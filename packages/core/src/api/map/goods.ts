@@ -1,0 +1,145 @@
+import type { InferOutput } from 'valibot';
+import type { OutputOf } from '../../contract/endpoint.ts';
+import type { goodsV2detail } from '../../contract/goods.ts';
+import type { CategoryNodeData } from '../../contract/shapes/category.ts';
+import type { goodsCardShape, skuShape, specGroupShape } from '../../contract/shapes/goods.ts';
+import type { homeShape } from '../../contract/shapes/config.ts';
+import { fromWire } from '../../rules/money.ts';
+import type { Category, GoodsCard, GoodsDetail, HomeGoods, Sku, SpecGroup } from '../types/goods.ts';
+import type { CategoryId, GoodsId, SkuId, SpecValueId } from '../types/ids.ts';
+import { toComment, toQuestion } from './comments.ts';
+import { toCoupon } from './coupons.ts';
+import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toTime } from './values.ts';
+
+type CardData = InferOutput<typeof goodsCardShape>;
+type DetailData = OutputOf<typeof goodsV2detail>;
+
+export function toGoodsCard(data: CardData, currency: string): GoodsCard {
+  const price = fromWire(data.price, currency);
+  const [width, height] = data.image_size ?? [0, 0];
+  const priceMin = toMoney(data.price_min, currency);
+  const priceMax = toMoney(data.price_max, currency);
+  return {
+    id: toBranded<GoodsId>(data.id),
+    title: data.title,
+    description: data.description,
+    imageUrl: data.image,
+    imageSize: width > 0 && height > 0 ? { width, height } : undefined,
+    placeholderColor: data.color,
+    price,
+    marketPrice: toMarketPrice(data.marketprice, price),
+    priceMin,
+    priceMax,
+    hasPriceRange:
+      priceMin !== undefined && priceMax !== undefined && priceMin.amountMinor !== priceMax.amountMinor,
+    soldCount: data.sales,
+    viewCount: data.views,
+    stock: data.stocks ?? undefined,
+    isSoldOut: data.stocks !== null && data.stocks <= 0,
+    hasVariants: data.is_multi,
+    tags: data.tags,
+    offer:
+      data.offer === null
+        ? undefined
+        : { price: fromWire(data.offer.price, currency), endsAt: toTime(data.offer.endtime) },
+    variantImageUrls: data.spec_images,
+    createdAt: toTime(data.createtime),
+  };
+}
+
+export function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku {
+  const price = fromWire(data.price, currency);
+  return {
+    id: toBranded<SkuId>(data.id),
+    goodsId: toBranded<GoodsId>(data.goods_id),
+    code: data.goods_sn,
+    valueIds: data.sku_id
+      .split(',')
+      .filter((part) => part !== '')
+      .map((part) => toBranded<SpecValueId>(Number(part))),
+    imageUrl: data.image,
+    price,
+    marketPrice: toMarketPrice(data.marketprice, price),
+    stock: data.stocks,
+    soldCount: data.sales,
+  };
+}
+
+function toSpecGroup(data: InferOutput<typeof specGroupShape>): SpecGroup {
+  return {
+    id: data.id,
+    title: data.title,
+    values: data.sku_value.map((value) => ({ id: toBranded<SpecValueId>(value.id), title: value.title })),
+  };
+}
+
+export function toGoodsDetail(data: DetailData, currency: string): GoodsDetail {
+  const card = toGoodsCard(data, currency);
+  const status = data.status === 'hidden' || data.status === 'soldout' ? data.status : 'normal';
+  const specs = data.sku_spec.map((group) => toSpecGroup(group));
+  return {
+    ...card,
+    hasVariants: card.hasVariants || specs.length > 0,
+    isSoldOut: card.isSoldOut || status === 'soldout',
+    status,
+    subtitle: data.subtitle,
+    categoryId: toBrandedOrUndefined<CategoryId>(data.category_id),
+    imageUrls: data.images.length > 0 || data.image === '' ? data.images : [data.image],
+    videoUrl: data.video,
+    contentHtml: data.content,
+    skus: specs.length === 0 ? [] : data.sku.map((sku) => toSku(sku, currency)),
+    specs,
+    isFavourite: data.is_collect,
+    promises: data.guarantee.map(({ id, name, intro }) => ({ id, name, text: intro })),
+    attributes: data.attributes.map(({ id, name, attribute_value }) => ({
+      id,
+      name,
+      values: attribute_value.map((value) => value.name),
+    })),
+    parameters: data.params,
+    coupons: data.coupon.map((coupon) => toCoupon(coupon, currency)),
+    promotions: data.discount_list.map(({ type, name, desc, endtime }) => ({
+      type,
+      name,
+      text: desc,
+      endsAt: toTime(endtime),
+    })),
+    usablePoints: data.score,
+    buyMin: Math.max(1, data.buy_min),
+    buyLimit: data.buy_limit > 0 ? data.buy_limit : undefined,
+    isFromAbroad: data.is_abroad,
+    freight:
+      data.freight === null
+        ? undefined
+        : {
+            from: fromWire(data.freight.from, currency),
+            freeOver: toMoney(data.freight.free_over, currency),
+            days: String(data.freight.days),
+          },
+    comments: data.comment.map((comment) => toComment(comment)),
+    commentCount: Math.max(data.comment_nums, data.comment.length),
+    favourablePercent: data.favor_rate,
+    questions: data.ask.map((question) => toQuestion(question)),
+    questionCount: Math.max(data.ask_nums, data.ask.length),
+  };
+}
+
+export function toHomeGoods(data: InferOutput<typeof homeShape>, currency: string): HomeGoods {
+  return {
+    recommended: data.recommends.map((card) => toGoodsCard(card, currency)),
+    hot: data.hots.map((card) => toGoodsCard(card, currency)),
+    fresh: data.news.map((card) => toGoodsCard(card, currency)),
+  };
+}
+
+export function toCategory(data: CategoryNodeData, currency: string): Category {
+  return {
+    id: toBranded<CategoryId>(data.id),
+    parentId: toBrandedOrUndefined<CategoryId>(data.pid),
+    name: data.name,
+    imageUrl: data.image,
+    flagText: data.flag_text,
+    children: data.childlist.map((child) => toCategory(child, currency)),
+    goods: data.goods.map((card) => toGoodsCard(card, currency)),
+  };
+}

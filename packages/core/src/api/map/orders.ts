@@ -1,0 +1,181 @@
+import type { InferOutput } from 'valibot';
+import { orderActions } from '../../contract/shapes/order.ts';
+import type { orderCardShape, orderLineShape, orderShape } from '../../contract/shapes/order.ts';
+import { fromWire } from '../../rules/money.ts';
+import type {
+  Order,
+  OrderAction,
+  OrderCard,
+  OrderLine,
+  OrderState,
+  Recipient,
+  SaleState,
+} from '../types/order.ts';
+import type { AddressId, EpochMs, GoodsId, OrderLineId, OrderNumber, SkuId } from '../types/ids.ts';
+import { toAmounts, toDiscount } from './cart.ts';
+import { toAttributes, toBranded, toBrandedOrUndefined, toMoney, toTime } from './values.ts';
+
+interface States {
+  readonly orderstate: number;
+  readonly paystate: number;
+  readonly shippingstate: number;
+}
+
+/** What the mapping of orders needs to know. */
+export interface OrderContext {
+  /** For replies that do not name theirs. */
+  readonly currency: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const closedStates: Readonly<Record<number, OrderState>> = {
+  1: 'cancelled',
+  2: 'expired',
+  3: 'completed',
+  4: 'after-sale',
+};
+
+/** The state of an order in one word, from its three fields. */
+export function toOrderState({ orderstate, paystate, shippingstate }: States): OrderState {
+  const closed = closedStates[orderstate];
+  if (closed !== undefined) return closed;
+  if (paystate === 0) return 'to-pay';
+  if (shippingstate === 0) return 'to-ship';
+  return shippingstate === 1 ? 'to-receive' : 'to-evaluate';
+}
+
+/** The buttons of an order from a server that does not send them. */
+export function deriveActions({ orderstate, paystate, shippingstate }: States): readonly OrderAction[] {
+  const actions: OrderAction[] = [];
+  if (orderstate === 0 && paystate === 0) actions.push('pay', 'cancel');
+  if (shippingstate > 0 && [0, 3, 4].includes(orderstate)) actions.push('logistics');
+  if (orderstate === 0 && shippingstate === 1) actions.push('receive');
+  if (orderstate === 0 && shippingstate === 2) actions.push('evaluate');
+  return actions;
+}
+
+const saleStates: readonly SaleState[] = [
+  'none',
+  'applied',
+  'refunding',
+  'returning',
+  'refunded',
+  'returned',
+  'rejected',
+];
+
+export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
+  return {
+    id: toBranded<OrderLineId>(data.id),
+    goodsId: toBranded<GoodsId>(data.goods_id),
+    skuId: toBrandedOrUndefined<SkuId>(data.goods_sku_id),
+    title: data.title,
+    imageUrl: data.image,
+    attributes: toAttributes(data.attrdata),
+    quantity: data.nums,
+    price: fromWire(data.price, currency),
+    total: toMoney(data.realprice, currency),
+    saleState: saleStates[data.salestate] ?? 'none',
+    isEvaluated: data.commentstate === 1,
+    refundedQuantity: data.refunded_nums,
+    canApplyAfterSale: data.can_aftersale,
+    afterSaleLeft: data.aftersale_left ?? undefined,
+    isGift: data.is_gift,
+  };
+}
+
+type CardData = InferOutput<typeof orderCardShape>;
+
+export function toOrderCard(data: CardData, context: OrderContext): OrderCard {
+  const currency = data.currency === '' ? context.currency : data.currency;
+  const state = toOrderState(data);
+  return {
+    id: data.id,
+    orderNumber: data.order_sn as OrderNumber,
+    state,
+    stateText: data.status_text,
+    isPaid: data.paystate === 1,
+    total: fromWire(data.saleamount, currency),
+    freight: fromWire(data.shippingfee, currency),
+    lines: data.order_goods.map((line) => toOrderLine(line, currency)),
+    createdAt: toTime(data.createtime),
+    payUntil: state === 'to-pay' ? toDeadline(data.expiretime, context.now) : undefined,
+    trackingNumber: data.expressno,
+    carrier: data.expressname,
+    isReminded: data.is_remind,
+    actions: data.actions === null ? deriveActions(data) : toActions(data.actions),
+  };
+}
+
+/** Remaining seconds as a moment of the device's clock. */
+export function toDeadline(remainingSeconds: number, now: number): EpochMs {
+  return now + remainingSeconds * 1000;
+}
+
+function toActions(names: readonly string[]): readonly OrderAction[] {
+  return orderActions.filter((action) => names.includes(action));
+}
+
+type OrderData = InferOutput<typeof orderShape>;
+
+export function toOrder(data: OrderData, context: OrderContext): Order {
+  const currency = data.currency === '' ? context.currency : data.currency;
+  return {
+    ...toOrderCard(data, context),
+    amounts: toAmounts({ ...data, user_coupon_id: data.user_coupon_id ?? 0 }, currency),
+    discounts: data.discount_list.map((discount) => toDiscount(discount, currency)),
+    paid: fromWire(data.payamount, currency),
+    pointsUsed: data.score,
+    pointsWorth: fromWire(data.score_money, currency),
+    refunded: fromWire(data.refund, currency),
+    payType: data.paytype,
+    memo: data.memo,
+    addressId: toBrandedOrUndefined<AddressId>(data.address_id),
+    isOverseas: data.address_type === 2,
+    recipient: toRecipient(data),
+    billing: data.billing === null ? undefined : toRecipient(data.billing),
+    paidAt: toTime(data.paytime),
+    shippedAt: toTime(data.shippingtime),
+    receivedAt: toTime(data.receivetime),
+    cancelledAt: toTime(data.canceltime),
+    refundedAt: toTime(data.refundtime),
+    invoice:
+      data.invoice === null
+        ? undefined
+        : {
+            title: data.invoice.title,
+            status: data.invoice.status === 'issued' ? 'issued' : 'created',
+            url: data.invoice.url,
+          },
+  };
+}
+
+type RecipientData = Pick<
+  OrderData,
+  | 'receiver'
+  | 'mobile'
+  | 'address'
+  | 'zipcode'
+  | 'country_name'
+  | 'first_name'
+  | 'last_name'
+  | 'area_code'
+  | 'province_name'
+  | 'city_name'
+  | 'email'
+  | 'company'
+>;
+
+function toRecipient(data: RecipientData): Recipient {
+  const fullName = [data.first_name, data.last_name].filter((part) => part !== '').join(' ');
+  return {
+    name: data.receiver === '' ? fullName : data.receiver,
+    mobile: data.area_code === '' ? data.mobile : `+${data.area_code} ${data.mobile}`,
+    address: [data.address, data.city_name, data.province_name].filter((part) => part !== '').join(', '),
+    zipcode: data.zipcode,
+    countryName: data.country_name,
+    email: data.email,
+    company: data.company,
+  };
+}

@@ -1,0 +1,67 @@
+import { compareMoney, fromWire } from '../../rules/money.ts';
+import type { Money } from '../../rules/money.ts';
+import type { AttributePair } from '../types/goods.ts';
+import type { EpochMs, Id } from '../types/ids.ts';
+import type { Page } from '../types/results.ts';
+
+/** Unix seconds of the wire as milliseconds. */
+export function toTime(seconds: number | null): EpochMs | undefined {
+  return seconds === null || seconds <= 0 ? undefined : seconds * 1000;
+}
+
+/** An id that the contract has checked already. */
+export function toBranded<T extends Id<string>>(id: number): T {
+  return id as T;
+}
+
+/** An id that may be missing. */
+export function toBrandedOrUndefined<T extends Id<string>>(id: number | null): T | undefined {
+  return id === null || id <= 0 ? undefined : (id as T);
+}
+
+/** Money that may be unset. */
+export function toMoney(text: string | null, currency: string): Money | undefined {
+  return text === null ? undefined : fromWire(text, currency);
+}
+
+/** Money that may be 0.00 for "none". */
+export function toMoneyAboveZero(text: string, currency: string): Money | undefined {
+  const money = fromWire(text, currency);
+  return money.amountMinor > 0 ? money : undefined;
+}
+
+/** The struck price: only worth showing above the price. */
+export function toMarketPrice(text: string, price: Money): Money | undefined {
+  const money = fromWire(text, price.currency);
+  return compareMoney(money, price) > 0 ? money : undefined;
+}
+
+/** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
+export function toAttributes(text: string): readonly AttributePair[] {
+  return text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const colon = part.indexOf(':');
+      return { name: colon < 0 ? '' : part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() };
+    });
+}
+
+interface WirePage<T> {
+  readonly total: number;
+  readonly per_page: number;
+  readonly current_page: number;
+  readonly last_page: number;
+  readonly data: readonly T[];
+}
+
+/** A page of the wire with its items mapped. */
+export function toPage<T, U>(page: WirePage<T>, toItem: (item: T) => U): Page<U> {
+  return {
+    items: page.data.map((item) => toItem(item)),
+    total: page.total,
+    page: page.current_page,
+    pageSize: page.per_page,
+    hasMore: page.current_page < page.last_page,
+  };
+}

@@ -1,0 +1,42 @@
+import { apiUserMoney, userIndex, userProfile } from '../contract/user.ts';
+import { fromWire } from '../rules/money.ts';
+import type { Money } from '../rules/money.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toUserWithCounts } from './map/account.ts';
+import type { UserWithCounts } from './types/account.ts';
+import type { Done, Refused } from './types/results.ts';
+
+export interface UserApi {
+  /** The shopper with what waits for her. */
+  load(options?: CallOptions): Promise<UserWithCounts>;
+  /** Changes name, picture and bio; a refusal names the fields. */
+  saveProfile(
+    profile: {
+      readonly username: string;
+      readonly nickname: string;
+      readonly bio: string;
+      /** Relative address that the upload gave, '' to leave the picture. */
+      readonly avatar: string;
+    },
+    options?: CallOptions,
+  ): Promise<Done | Refused>;
+  /** Money and points, read anew. */
+  wallet(options?: CallOptions): Promise<{ readonly money: Money; readonly points: number }>;
+}
+
+export function createUserApi(http: HttpClient, context: ApiContext): UserApi {
+  return {
+    load: async (options) =>
+      toUserWithCounts((await read(http, userIndex, {}, options)).userInfo, context.currency()),
+    async saveProfile(profile, options) {
+      const reply = await http.call(userProfile, profile, handling(options, 'VALIDATION'));
+      return reply.status === 'ok' ? { status: 'ok' } : toRefused(reply);
+    },
+    async wallet(options) {
+      const { money, score } = await read(http, apiUserMoney, {}, options);
+      return { money: fromWire(money, context.currency()), points: score };
+    },
+  };
+}
