@@ -1,0 +1,1 @@
+export type { Cart, CartAddOutcome, CartFailure, CartState } from './types.ts';

@@ -1,0 +1,94 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Api } from './api/createApi.ts';
+import type { LogIn } from './api/types/account.ts';
+import type { ShopConfig } from './api/types/config.ts';
+import type { Cart } from './cart/types.ts';
+import type { PawletError } from './errors/PawletError.ts';
+import type { Signal } from './events/createSignal.ts';
+import type { PawletEvents } from './events/types.ts';
+import type { HostPort } from './host/types.ts';
+import type { BootCall, HttpClient, HttpLogEntry, Notice } from './http/types.ts';
+import type { MessageTexts, Translator } from './i18n/types.ts';
+import type { InterfaceLanguage } from './i18n/languages.ts';
+import type { Session, SessionOptions } from './session/types.ts';
+
+/** How the config of the shop stands. */
+export interface ConfigState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The last one known; it stays while a new one is loading. */
+  readonly config: ShopConfig | undefined;
+  /** Why loading failed; undefined otherwise. */
+  readonly error: PawletError | undefined;
+}
+
+/** The config of the shop: read once, and again when language or country change. */
+export interface ConfigStore {
+  readonly store: StoreApi<ConfigState>;
+  /** Reads it if it is not there yet; rejects when that fails. */
+  load(): Promise<ShopConfig>;
+  /** Reads it anew; rejects when that fails. */
+  reload(): Promise<ShopConfig>;
+}
+
+/** Whether the shopper is being asked to log in. */
+export interface PromptState {
+  readonly isOpen: boolean;
+  readonly reason: 'expired' | 'visitor';
+}
+
+/** The one place where log-ins begin and end. */
+export interface Account {
+  /** Open while the shopper is asked to log in; a log-in sheet shows itself by it. */
+  readonly prompt: StoreApi<PromptState>;
+  /** Says that somebody shows the prompt; answers the function that ends it. Without anybody a request is refused at once. */
+  attachPrompt(): () => void;
+  /** Asks the shopper to log in, once, however many ask; true when logged in, at once if so already. */
+  requestLogIn(): Promise<boolean>;
+  /** The shopper does not want to. */
+  cancelLogIn(): void;
+  /** Takes a log-in over: stores it, closes the prompt, moves the visitor's cart lines. */
+  logIn(login: LogIn): void;
+  /** Ends the log-in here, and on the server if it can be reached. */
+  logOut(): Promise<void>;
+}
+
+/** One shop in a page: everything that widgets and pages work with. */
+export interface Pawlet {
+  readonly session: Session;
+  readonly http: HttpClient;
+  readonly api: Api;
+  readonly cart: Cart;
+  readonly config: ConfigStore;
+  readonly account: Account;
+  readonly host: HostPort;
+  readonly events: PawletEvents;
+  readonly translator: Translator;
+  /** Toasts and upgrade prompts that no caller shows itself. */
+  readonly notices: Signal<Notice>;
+  /** True while a call takes over two seconds. */
+  readonly loading: StoreApi<boolean>;
+  /** Ends timers, calls and listeners. */
+  dispose(): void;
+}
+
+/** What `createPawlet` takes; all of it may be left out in the shop's own page. */
+export interface PawletOptions {
+  /** Origin of the API. @default the page's */
+  readonly apiOrigin?: string | undefined;
+  /** Exact origins that `source_url` may name. @default [] */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** Further parts of the session that an embedder or a test hands in. @default the browser's own */
+  readonly session?: Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins'> | undefined;
+  /** Who embeds the page. @default the browser */
+  readonly host?: HostPort | undefined;
+  /** The first call, begun by the boot script. @default none */
+  readonly boot?: BootCall | undefined;
+  /** The host's own words over the catalogues'. @default none */
+  readonly overrides?: Partial<Record<InterfaceLanguage, MessageTexts>> | undefined;
+  /** Shows English lengthened and in brackets. @default false */
+  readonly pseudo?: boolean | undefined;
+  /** Writes a log line for each failed call. @default none */
+  readonly onLog?: ((entry: HttpLogEntry) => void) | undefined;
+  /** Milliseconds for a call. @default 60000 */
+  readonly timeoutMs?: number | undefined;
+}
