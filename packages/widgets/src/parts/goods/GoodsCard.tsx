@@ -1,0 +1,95 @@
+import type { GoodsCard as Goods } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useLocale, useText } from '../../runtime/index.ts';
+import { Icon, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
+import { RouteLink } from '../route-link/RouteLink.tsx';
+import styles from './GoodsCard.module.css';
+import { goodsMessages } from './messages.ts';
+import { roundedCount } from './roundedCount.ts';
+
+export interface GoodsCardProps {
+  readonly goods: Goods;
+  /** `grid` stands upright in columns, `row` lies across the page. @default 'grid' */
+  readonly layout?: 'grid' | 'row' | undefined;
+  /** The picture of the first cards of a page loads before it comes into view. @default false */
+  readonly eager?: boolean | undefined;
+  /** Puts the product into the cart or asks for its variant; without it there is no button. */
+  readonly onAdd?: ((goods: Goods) => void) | undefined;
+}
+
+/** A product in a list: picture, name, price, how often it sold, and the way into the cart. */
+export function GoodsCard({ goods, layout = 'grid', eager = false, onAdd }: GoodsCardProps): ReactElement {
+  const text = useText(goodsMessages);
+  const locale = useLocale();
+  const price = goods.priceMin ?? goods.price;
+  return (
+    <article
+      className={styles['card']}
+      data-layout={layout}
+      data-sold-out={goods.isSoldOut || undefined}
+      {...part('card')}
+    >
+      <RouteLink className={styles['link']} route={`/pages/goods/detail?id=${goods.id}`}>
+        <span className={styles['picture']} {...part('picture')}>
+          <Picture
+            src={goods.imageUrl}
+            alt=""
+            color={goods.placeholderColor === '' ? undefined : goods.placeholderColor}
+            sizes={layout === 'grid' ? 'min(50vw, 240px)' : '112px'}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+          {goods.isSoldOut ? <span className={styles['soldOut']}>{text('goods.soldOut')}</span> : null}
+        </span>
+        <span className={styles['text']}>
+          <span className={styles['title']} {...part('title')}>
+            {goods.title}
+          </span>
+          {goods.tags.length > 0 ? (
+            <span className={styles['tags']}>
+              {goods.tags.slice(0, 2).map((tag) => (
+                <Tag key={tag.type + tag.text}>{tag.text}</Tag>
+              ))}
+            </span>
+          ) : null}
+        </span>
+      </RouteLink>
+      <div className={styles['foot']}>
+        <span className={styles['money']}>
+          <span className={styles['price']} {...part('price')}>
+            {goods.hasPriceRange ? (
+              <FromPrice price={price} text={text('goods.from', { price: '\u0001' })} />
+            ) : (
+              <Price amount={price} />
+            )}
+          </span>
+          {goods.soldCount > 0 ? (
+            <span className={styles['sold']}>
+              {text('goods.sold', { count: goods.soldCount, amount: roundedCount(goods.soldCount, locale) })}
+            </span>
+          ) : null}
+        </span>
+        {onAdd === undefined || goods.isSoldOut ? null : (
+          <IconButton
+            variant="solid"
+            size={28}
+            icon={<Icon name="plus" size={16} />}
+            label={text('goods.add', { title: goods.title })}
+            onClick={() => onAdd(goods)}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The words around a price stand where the language wants them: "from 9.90", "9.90起". */
+function FromPrice({ price, text }: { readonly price: Goods['price']; readonly text: string }): ReactElement {
+  const [before = '', after = ''] = text.split('\u0001');
+  return (
+    <Price
+      amount={price}
+      prefix={before.trim() === '' ? undefined : before}
+      suffix={after.trim() === '' ? undefined : after}
+    />
+  );
+}

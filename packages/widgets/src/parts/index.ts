@@ -1,0 +1,10 @@
+export { GoodsCard } from './goods/GoodsCard.tsx';
+export type { GoodsCardProps } from './goods/GoodsCard.tsx';
+export { goodsMessages } from './goods/messages.ts';
+export { roundedCount } from './goods/roundedCount.ts';
+export { RouteLink } from './route-link/RouteLink.tsx';
+export type { RouteLinkProps } from './route-link/RouteLink.tsx';
+export { SkuSheet } from './sku-picker/SkuSheet.tsx';
+export type { SkuAction, SkuSheetProps } from './sku-picker/SkuSheet.tsx';
+export { useSkuChoice } from './sku-picker/useSkuChoice.ts';
+export type { SkuChoice } from './sku-picker/useSkuChoice.ts';

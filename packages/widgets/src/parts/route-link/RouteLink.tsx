@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { usePawlet } from '../../runtime/index.ts';
+
+export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Route of the mall, such as `/pages/goods/detail?id=1`. */
+  readonly route: string;
+}
+
+/** A link to a page of the mall: a real address for the browser, opened by the host for a plain tap. */
+export function RouteLink({ route, onClick, ...attributes }: RouteLinkProps): ReactElement {
+  const { host } = usePawlet();
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain) return;
+    event.preventDefault();
+    void host.navigate(route);
+  };
+  // The content comes in as children of the caller.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  return <a {...attributes} href={`#${route}`} onClick={handleClick} />;
+}

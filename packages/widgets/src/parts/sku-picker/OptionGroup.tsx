@@ -1,0 +1,80 @@
+import type { SpecGroup } from '@pawlet/core/api';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Picture } from '../../ui/index.ts';
+import { goodsMessages } from '../goods/messages.ts';
+import styles from './SkuSheet.module.css';
+import type { OptionState } from './skuSelection.ts';
+import type { SkuChoice } from './useSkuChoice.ts';
+
+export interface OptionGroupProps {
+  readonly group: SpecGroup;
+  readonly choice: SkuChoice;
+  /** Raised each time the group is missed: it scrolls into view and shakes. */
+  readonly shake: number;
+}
+
+/** The values of one group as pills. */
+export function OptionGroup({ group, choice, shake }: OptionGroupProps): ReactElement {
+  const text = useText(goodsMessages);
+  const titleId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shake === 0) return;
+    frame.current?.scrollIntoView({ block: 'center' });
+    frame.current?.animate(
+      [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+      { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 },
+    );
+  }, [shake]);
+
+  const pictureOf = (valueId: number): string | undefined => {
+    const own = choice.goods.skus.filter((sku) => sku.valueIds.some((id) => id === valueId));
+    const [first] = own;
+    const others = choice.goods.skus.filter((sku) => !own.includes(sku));
+    // A picture that other values share says nothing about this one.
+    const isTelling =
+      first !== undefined && first.imageUrl !== '' && others.every((sku) => sku.imageUrl !== first.imageUrl);
+    return isTelling ? first.imageUrl : undefined;
+  };
+  const nameOf = (title: string, state: OptionState): string => {
+    if (state === 'sold-out') return text('goods.soldOutValue', { value: title });
+    return state === 'incompatible' ? text('goods.incompatible', { value: title }) : title;
+  };
+
+  return (
+    <div ref={frame} role="group" aria-labelledby={titleId} className={styles['group']}>
+      <h3 id={titleId} className={styles['groupTitle']}>
+        {group.title}
+      </h3>
+      <div className={styles['options']}>
+        {group.values.map(({ id, title }) => {
+          const state = choice.stateOf(group.id, id);
+          const picture = pictureOf(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              className={styles['option']}
+              data-state={state}
+              aria-pressed={state === 'selected'}
+              aria-disabled={state === 'sold-out' || undefined}
+              aria-label={nameOf(title, state)}
+              onClick={() => {
+                if (state !== 'sold-out') choice.choose(group.id, id);
+              }}
+            >
+              {picture === undefined ? null : (
+                <span className={styles['thumb']}>
+                  <Picture src={picture} alt="" sizes="28px" loading="eager" radius="full" />
+                </span>
+              )}
+              <span className={styles['optionTitle']}>{title}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
