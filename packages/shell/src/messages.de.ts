@@ -45,6 +45,6 @@ export const de: TranslationOf<typeof shellTexts> = {
   'error.title': 'Auf dieser Seite ist etwas schiefgegangen',
   'start.title': 'Der Shop lässt sich gerade nicht öffnen',
   'start.text': 'Prüfen Sie die Verbindung und versuchen Sie es erneut',
-  'retry': 'Erneut versuchen',
+  retry: 'Erneut versuchen',
   'notFound.home': 'Zur Startseite',
 };

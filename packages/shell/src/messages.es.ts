@@ -45,6 +45,6 @@ export const es: TranslationOf<typeof shellTexts> = {
   'error.title': 'Algo salió mal en esta página',
   'start.title': 'La tienda no se puede abrir ahora',
   'start.text': 'Comprueba tu conexión e inténtalo de nuevo',
-  'retry': 'Reintentar',
+  retry: 'Reintentar',
   'notFound.home': 'Ir al inicio',
 };

@@ -45,6 +45,6 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'error.title': 'Une erreur est survenue sur cette page',
   'start.title': 'La boutique ne peut pas être ouverte pour le moment',
   'start.text': 'Vérifiez votre connexion et réessayez',
-  'retry': 'Réessayer',
+  retry: 'Réessayer',
   'notFound.home': 'Aller à l’accueil',
 };

@@ -45,6 +45,6 @@ export const it: TranslationOf<typeof shellTexts> = {
   'error.title': 'Si è verificato un errore in questa pagina',
   'start.title': 'Al momento non è possibile aprire il negozio',
   'start.text': 'Controlla la connessione e riprova',
-  'retry': 'Riprova',
+  retry: 'Riprova',
   'notFound.home': 'Vai alla home',
 };

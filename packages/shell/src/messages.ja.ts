@@ -45,6 +45,6 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'error.title': 'ページでエラーが発生しました',
   'start.title': 'ただいまショップを開けません',
   'start.text': '通信状況を確認して、もう一度お試しください',
-  'retry': '再試行',
+  retry: '再試行',
   'notFound.home': 'ホームへ',
 };

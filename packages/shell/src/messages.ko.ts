@@ -45,6 +45,6 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'error.title': '페이지에 문제가 발생했습니다',
   'start.title': '지금은 쇼핑몰을 열 수 없습니다',
   'start.text': '네트워크를 확인하고 다시 시도해 주세요',
-  'retry': '다시 시도',
+  retry: '다시 시도',
   'notFound.home': '홈으로 가기',
 };

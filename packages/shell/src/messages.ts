@@ -44,7 +44,7 @@ export const shellTexts = {
   'error.title': 'Something went wrong on this page',
   'start.title': 'The shop cannot be opened right now',
   'start.text': 'Check your connection and try again',
-  'retry': 'Try again',
+  retry: 'Try again',
   'notFound.home': 'Go to home',
 } as const;
 

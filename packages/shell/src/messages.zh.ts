@@ -45,6 +45,6 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'error.title': '页面出错了',
   'start.title': '商城暂时无法打开',
   'start.text': '请检查网络后重试',
-  'retry': '重试',
+  retry: '重试',
   'notFound.home': '去首页',
 };

@@ -8,7 +8,12 @@ export function BackToTop() {
   const text = useShellText();
   return (
     <div className={styles['place']}>
-      <button type="button" className={styles['button']} aria-label={text('page.toTop')} onClick={scrollToTop}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={text('page.toTop')}
+        onClick={scrollToTop}
+      >
         <Glyph path="M12 19V5M6 11l6-6 6 6" size={20} />
       </button>
     </div>

@@ -35,7 +35,11 @@ export function NavBar({ title, center, actions, variant = 'solid', isSolid = tr
       <div className={styles['row']}>
         <BackButton onBack={onBack} />
         <div className={styles['middle']} data-custom={center === undefined ? undefined : ''}>
-          <h1 className={center === undefined ? styles['title'] : styles['hiddenTitle']} tabIndex={-1} data-page-heading="">
+          <h1
+            className={center === undefined ? styles['title'] : styles['hiddenTitle']}
+            tabIndex={-1}
+            data-page-heading=""
+          >
             {title}
           </h1>
           {center}

@@ -58,7 +58,14 @@ export function Page(props: PageProps) {
           {title}
         </h1>
       ) : (
-        <NavBar title={title} center={barCenter} actions={barActions} variant={bar} isSolid={isSolid} onBack={onBack} />
+        <NavBar
+          title={title}
+          center={barCenter}
+          actions={barActions}
+          variant={bar}
+          isSolid={isSolid}
+          onBack={onBack}
+        />
       )}
       <main ref={main} className={styles['main']} data-background={props.background} data-pull={pull.state}>
         {onRefresh === undefined ? null : <PullIndicator state={pull.state} onRefresh={pull.refresh} />}

@@ -14,8 +14,7 @@ export interface TabBarProps {
 const cartPath = '/pages/cart/cart';
 
 const icons: Readonly<Record<string, string>> = {
-  '/pages/index/index':
-    'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6',
+  '/pages/index/index': 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6',
   '/pages/category/index':
     'M5 4h4.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14.5 4H19a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM5 13.5h4.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1zM14.5 13.5H19a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1z',
   [cartPath]:
@@ -34,7 +33,11 @@ export function TabBar({ cartCount }: TabBarProps) {
       <ul className={styles['row']}>
         {tabs.map((tab) => (
           <li key={tab.path} className={styles['item']}>
-            <TabLink tab={tab} isCurrent={tab === current.route} badge={tab.path === cartPath ? cartCount : 0} />
+            <TabLink
+              tab={tab}
+              isCurrent={tab === current.route}
+              badge={tab.path === cartPath ? cartCount : 0}
+            />
           </li>
         ))}
       </ul>

@@ -46,9 +46,10 @@ export function usePullToRefresh(
     const handleStart = (event: TouchEvent): void => {
       const touch = event.touches[0];
       const isAtTop = window.scrollY <= 0 && !isInsideScroller(event.target, target);
-      origin = touch !== undefined && isAtTop && event.touches.length === 1 && !isRefreshing.current
-        ? { x: touch.clientX, y: touch.clientY }
-        : undefined;
+      origin =
+        touch !== undefined && isAtTop && event.touches.length === 1 && !isRefreshing.current
+          ? { x: touch.clientX, y: touch.clientY }
+          : undefined;
       pulled = 0;
     };
     const handleMove = (event: TouchEvent): void => {

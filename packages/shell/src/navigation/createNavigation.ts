@@ -119,7 +119,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
       case 'switch-tab':
         await closeLayers(destination.route === state.current.route ? 0 : 1);
         if (destination.route !== state.current.route) push(destination, 'none');
-        else if (!isSame(destination.address, state.current.address)) replaceAt(state.current.position, destination, 'none');
+        else if (!isSame(destination.address, state.current.address))
+          replaceAt(state.current.position, destination, 'none');
         break;
       case 'relaunch':
         await closeLayers(0);
@@ -143,7 +144,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
       }
       const isAllowed = await interceptor({ kind, from: state.current.address, to: wanted.address });
       if (!isAllowed) return 'stayed';
-      await act(kind, guard(wanted));
+      const allowed = guard(wanted);
+      // A log-in page opened while logged in goes on to where the shopper is already.
+      if (allowed !== wanted && isSame(allowed.address, state.current.address)) return 'stayed';
+      await act(kind, allowed);
       return 'opened';
     });
   };
@@ -188,7 +192,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
     }
     layers.closeAbove(state.current.position);
     position += 1;
-    const isAllowed = await interceptor({ kind: 'navigate-to', from: state.current.address, to: wanted.address });
+    const isAllowed = await interceptor({
+      kind: 'navigate-to',
+      from: state.current.address,
+      to: wanted.address,
+    });
     if (isAllowed) replaceAt(position, guard(wanted), 'forward');
     else await travelTo(position - 1);
   };
@@ -236,7 +244,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
     switchTab: (route) => openAs('switch-tab', route),
     relaunch: (route) => openAs('relaunch', route),
     open: (route) =>
-      openAs(resolveAddress(routes, parseAddress(route)).route.isTab === true ? 'switch-tab' : 'navigate-to', route),
+      openAs(
+        resolveAddress(routes, parseAddress(route)).route.isTab === true ? 'switch-tab' : 'navigate-to',
+        route,
+      ),
     back: (steps = 1) =>
       queue.run(async () => {
         const behind = state.entries.at(-1 - steps);
@@ -273,7 +284,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
         if (!layers.has(layer.id)) return;
         position += 1;
         layer.position = position;
-        trail.push({ position, key: state.current.key, layer: { id: layer.id, pagePosition: state.current.position } }, state.current.address);
+        trail.push(
+          { position, key: state.current.key, layer: { id: layer.id, pagePosition: state.current.position } },
+          state.current.address,
+        );
         await Promise.resolve();
       });
       return () => {

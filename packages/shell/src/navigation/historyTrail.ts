@@ -54,7 +54,8 @@ export function createHistoryTrail(window: NavigationWindow): HistoryTrail {
     },
     address: () => parseHash(window.location.hash),
     push: (mark, address) => window.history.pushState(stateWith(mark), '', toHref(formatAddress(address))),
-    replace: (mark, address) => window.history.replaceState(stateWith(mark), '', toHref(formatAddress(address))),
+    replace: (mark, address) =>
+      window.history.replaceState(stateWith(mark), '', toHref(formatAddress(address))),
     travel(delta) {
       if (delta === 0) return Promise.resolve();
       return new Promise((resolve) => {

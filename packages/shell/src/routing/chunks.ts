@@ -74,7 +74,9 @@ function withTimeout(route: Route, timeoutMs: number): Promise<PageModule> {
 
 /** Browsers name the address of a module that failed to load in their message only. */
 function addressIn(error: unknown): string | undefined {
-  return error instanceof Error ? /(?:https?:\/)?\/\S+?\.(?:m?js|tsx?|css)(?:\?\S*)?/u.exec(error.message)?.[0] : undefined;
+  return error instanceof Error
+    ? /(?:https?:\/)?\/\S+?\.(?:m?js|tsx?|css)(?:\?\S*)?/u.exec(error.message)?.[0]
+    : undefined;
 }
 
 /** Where the route's import points, as far as its source text says; else the page's path. */

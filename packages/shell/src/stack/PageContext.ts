@@ -39,7 +39,9 @@ export function usePageParameters<R extends ParameterReaders>(readers: R): Param
 /** State that outlives the page itself: it is there again when the page is unmounted and returned to. */
 export function usePageMemory<T>(name: string, initial: T): readonly [T, (value: T) => void] {
   const { memory } = usePage();
-  const [value, setValue] = useState<T>(() => (memory.values.has(name) ? (memory.values.get(name) as T) : initial));
+  const [value, setValue] = useState<T>(() =>
+    memory.values.has(name) ? (memory.values.get(name) as T) : initial,
+  );
   const keep = useCallback(
     (next: T) => {
       memory.values.set(name, next);

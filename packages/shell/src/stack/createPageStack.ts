@@ -80,7 +80,8 @@ function toNext(state: PageStackState, navigation: NavigationState, isMoving: bo
   const { current, motion, turn } = navigation;
   const pages = listMounted(state.pages, navigation);
   const hasTurned = current.instance !== state.current;
-  const before = hasTurned && isMoving && motion !== 'none' ? state.pages.find(isNamed(state.current)) : undefined;
+  const before =
+    hasTurned && isMoving && motion !== 'none' ? state.pages.find(isNamed(state.current)) : undefined;
   return {
     // The page that is left stays mounted until it is out of sight.
     pages: before === undefined || pages.some(isNamed(before.instance)) ? pages : [...pages, before],

@@ -3,7 +3,8 @@ const lastFocus = new WeakMap<Element, HTMLElement>();
 /** Keeps what has the focus in a page that is about to be covered. */
 export function rememberFocus(slot: HTMLElement): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && slot.contains(activeElement)) lastFocus.set(slot, activeElement);
+  if (activeElement instanceof HTMLElement && slot.contains(activeElement))
+    lastFocus.set(slot, activeElement);
 }
 
 /** Moves the focus to a page: back to where it was, else to the page's heading, which is then read out. */
@@ -14,6 +15,7 @@ export function focusPage(slot: HTMLElement, isReturn = false): void {
   const wanted =
     before !== undefined && before.isConnected
       ? before
-      : (slot.querySelector<HTMLElement>('[data-autofocus]') ?? slot.querySelector<HTMLElement>('[data-page-heading]'));
+      : (slot.querySelector<HTMLElement>('[data-autofocus]') ??
+        slot.querySelector<HTMLElement>('[data-page-heading]'));
   wanted?.focus({ preventScroll: true });
 }

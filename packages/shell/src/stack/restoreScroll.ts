@@ -20,6 +20,7 @@ export function restoreScroll(slot: HTMLElement, scrollTop: number): () => void 
   });
   const limit = setTimeout(stop, growthLimitMs);
   observer.observe(slot);
-  for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, stop, { passive: true });
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(type, stop, { passive: true });
   return stop;
 }

@@ -41,7 +41,11 @@ export function useChunk(route: Route): ChunkState {
     chunks.load(route).then(
       (module) => end({ status: 'ready', module }),
       (error: unknown) =>
-        end(error instanceof ChunkLoadError ? error : new ChunkLoadError('missing', route.path, { cause: error })),
+        end(
+          error instanceof ChunkLoadError
+            ? error
+            : new ChunkLoadError('missing', route.path, { cause: error }),
+        ),
     );
     return () => {
       isOver = true;

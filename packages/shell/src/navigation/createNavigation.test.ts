@@ -1,0 +1,335 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeWindow } from '../../test/fakeWindow.ts';
+import type { FakeWindow } from '../../test/fakeWindow.ts';
+import { testRoutes } from '../../test/routes.ts';
+import { formatAddress } from '../routing/hashAddress.ts';
+import { createNavigation } from './createNavigation.ts';
+import type { Navigation } from './types.ts';
+
+const home = '/pages/index/index';
+const list = '/pages/goods/goods?category_id=1';
+const detail = '/pages/goods/detail?id=1';
+const checkout = '/pages/goods/order?id=5';
+const login = '/pages/login/mobilelogin';
+
+let signedIn = false;
+let lastUrl = home;
+let tab: FakeWindow;
+let navigation: Navigation;
+
+function start(from: FakeWindow): Navigation {
+  tab = from;
+  let count = 0;
+  const made = createNavigation({
+    routes: testRoutes,
+    window: tab,
+    createKey: () => {
+      count += 1;
+      return `${String(tab.steps().length)}-${String(count)}-${String(Math.random())}`;
+    },
+    session: {
+      isSignedIn: () => signedIn,
+      lastUrl: () => lastUrl,
+      setLastUrl: (route) => {
+        lastUrl = route;
+      },
+    },
+  });
+  made.start();
+  return made;
+}
+
+const here = (): string => formatAddress(navigation.getState().current.address);
+const behind = (): readonly string[] =>
+  navigation.getState().entries.map((entry) => formatAddress(entry.address));
+const barShows = (): string => tab.location.hash.slice(1);
+/** Lets queued steps and travels end. */
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 15));
+
+beforeEach(() => {
+  signedIn = false;
+  lastUrl = home;
+  navigation = start(createFakeWindow(`#${home}`));
+});
+
+describe('the five kinds', () => {
+  it('navigate-to puts a page on top, and Back returns to the same entry', async () => {
+    const first = navigation.getState().current;
+    await navigation.navigateTo(list);
+    await navigation.navigateTo(detail);
+    expect(behind()).toEqual([home, list, detail]);
+    expect(navigation.getState().motion).toBe('forward');
+    await navigation.back(2);
+    expect(navigation.getState().current).toBe(first);
+    expect(navigation.getState().motion).toBe('back');
+    expect(barShows()).toBe(home);
+  });
+
+  it('redirect replaces the page, which is not visited again', async () => {
+    await navigation.navigateTo(list);
+    await navigation.redirectTo(detail);
+    expect(behind()).toEqual([home, detail]);
+    await navigation.back();
+    expect(here()).toBe(home);
+    expect(tab.steps()).toEqual([`#${home}`, `#${detail}`]);
+  });
+
+  it('switch-tab shows each tab page in one mounted instance', async () => {
+    await navigation.switchTab('/pages/cart/cart');
+    await navigation.navigateTo(detail);
+    await navigation.switchTab('/pages/cart/cart');
+    const instances = navigation.getState().entries.map((entry) => entry.instance);
+    expect(instances[3]).toBe(instances[1]);
+    await navigation.back();
+    expect(here()).toBe(detail);
+  });
+
+  it('switch-tab to the tab that is shown changes nothing', async () => {
+    const { turn } = navigation.getState();
+    await navigation.switchTab(home);
+    expect(navigation.getState().turn).toBe(turn);
+    expect(tab.steps()).toHaveLength(1);
+  });
+
+  it('relaunch closes every page', async () => {
+    await navigation.navigateTo(list);
+    await navigation.navigateTo(detail);
+    await navigation.relaunch('/pages/cart/cart');
+    expect(behind()).toEqual(['/pages/cart/cart']);
+    expect(navigation.canGoBack()).toBe(false);
+    await tab.press(1);
+    expect(here()).toBe('/pages/cart/cart');
+  });
+
+  it('back without a page behind goes home', async () => {
+    navigation = start(createFakeWindow(`#${detail}`));
+    expect(navigation.canGoBack()).toBe(false);
+    await navigation.back();
+    expect(here()).toBe(home);
+    expect(tab.steps()).toEqual([`#${home}`]);
+  });
+
+  it('open chooses the kind by the page', async () => {
+    await navigation.open('/pages/cart/cart');
+    expect(navigation.getState().motion).toBe('none');
+    await navigation.open(detail);
+    expect(navigation.getState().motion).toBe('forward');
+  });
+});
+
+describe('the browser’s own ways', () => {
+  it('follows Back and Forward', async () => {
+    await navigation.navigateTo(list);
+    await navigation.navigateTo(detail);
+    await tab.press(-1);
+    expect(here()).toBe(list);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+    await tab.press(2);
+    expect(here()).toBe(detail);
+    expect(navigation.getState().motion).toBe('forward');
+  });
+
+  it('follows a typed address as a new step', async () => {
+    await navigation.navigateTo(list);
+    await tab.type(`#${detail}`);
+    expect(behind()).toEqual([home, list, detail]);
+    await tab.press(-1);
+    expect(here()).toBe(list);
+  });
+
+  it.each(['#/nowhere', '#/pages/goods/detail/', '#/pages/Index/index'])(
+    'replaces the unknown path %s by home',
+    async (hash) => {
+      await navigation.navigateTo(list);
+      await tab.type(hash);
+      expect(here()).toBe(home);
+      expect(barShows()).toBe(home);
+    },
+  );
+
+  it('keeps its place over a reload', async () => {
+    await navigation.navigateTo(list);
+    await navigation.navigateTo(detail);
+    const { key } = navigation.getState().current;
+    navigation.dispose();
+    navigation = start(tab.reload());
+    expect(navigation.getState().current).toMatchObject({ key, position: 2 });
+    expect(navigation.canGoBack()).toBe(true);
+    await navigation.back();
+    expect(here()).toBe(list);
+    expect(navigation.getState().motion).toBe('back');
+  });
+});
+
+it('asks before opening, and stays when told so', async () => {
+  const interceptor = vi.fn(() => Promise.resolve(false));
+  navigation.setInterceptor(interceptor);
+  await expect(navigation.navigateTo(detail)).resolves.toBe('stayed');
+  expect(here()).toBe(home);
+  expect(interceptor).toHaveBeenCalledWith({
+    kind: 'navigate-to',
+    from: { path: home, search: '' },
+    to: { path: '/pages/goods/detail', search: 'id=1' },
+  });
+  await tab.type(`#${detail}`);
+  await settled();
+  expect(barShows()).toBe(home);
+});
+
+it('opens one page for a double tap', async () => {
+  const outcomes = await Promise.all([navigation.navigateTo(detail), navigation.navigateTo(detail)]);
+  expect(outcomes).toEqual(['opened', 'stayed']);
+  expect(behind()).toEqual([home, detail]);
+});
+
+it('changes the parameters of the page without a step', async () => {
+  await navigation.navigateTo(detail);
+  const { instance } = navigation.getState().current;
+  navigation.replaceParameters('id=1&variant=3');
+  await settled();
+  expect(barShows()).toBe('/pages/goods/detail?id=1&variant=3');
+  expect(navigation.getState().current.instance).toBe(instance);
+  expect(tab.steps()).toHaveLength(2);
+});
+
+it('keeps the last URL, log-in pages left out', async () => {
+  await navigation.navigateTo(list);
+  await navigation.navigateTo(login);
+  expect(lastUrl).toBe(list);
+});
+
+describe('layers', () => {
+  const open = () => {
+    const onBack = vi.fn();
+    return { onBack, release: navigation.addLayer(onBack) };
+  };
+
+  it('Back closes a sheet first and the page stays', async () => {
+    await navigation.navigateTo(detail);
+    const sheet = open();
+    await settled();
+    await tab.press(-1);
+    expect(sheet.onBack).toHaveBeenCalledOnce();
+    expect(here()).toBe(detail);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+
+  it('closes the topmost of two first', async () => {
+    const lower = open();
+    const upper = open();
+    await settled();
+    await tab.press(-1);
+    expect([lower.onBack.mock.calls.length, upper.onBack.mock.calls.length]).toEqual([0, 1]);
+    await tab.press(-1);
+    expect(lower.onBack).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no step behind when closed otherwise, and Forward does not lead to it', async () => {
+    await navigation.navigateTo(detail);
+    const sheet = open();
+    await settled();
+    sheet.release();
+    await settled();
+    expect(sheet.onBack).not.toHaveBeenCalled();
+    await tab.press(1);
+    await settled();
+    expect(here()).toBe(detail);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+
+  it('gives its step to the page opened from it', async () => {
+    await navigation.navigateTo(detail);
+    const sheet = open();
+    await settled();
+    await navigation.navigateTo(list);
+    expect(sheet.onBack).toHaveBeenCalledOnce();
+    expect(tab.steps()).toEqual([`#${home}`, `#${detail}`, `#${list}`]);
+    await tab.press(-1);
+    expect(here()).toBe(detail);
+  });
+
+  it('is closed by redirect, of which no step remains', async () => {
+    await navigation.navigateTo(detail);
+    open();
+    open();
+    await settled();
+    await navigation.redirectTo(list);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+
+  it('is gone after a reload, and Back then leaves the page', async () => {
+    await navigation.navigateTo(detail);
+    open();
+    await settled();
+    navigation.dispose();
+    navigation = start(tab.reload());
+    await settled();
+    expect(navigation.getState().current.position).toBe(1);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+});
+
+describe('the log-in guard', () => {
+  it('leads a visitor to the log-in, and back to the place after it', async () => {
+    await navigation.navigateTo(checkout);
+    expect(here()).toBe(login);
+    signedIn = true;
+    await navigation.finishLogin();
+    expect(behind()).toEqual([home, checkout]);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+
+  it('guards a closed page opened directly, before anything is drawn', async () => {
+    navigation = start(createFakeWindow(`#${checkout}`));
+    expect(here()).toBe(login);
+    expect(barShows()).toBe(login);
+    signedIn = true;
+    await navigation.finishLogin();
+    expect(barShows()).toBe(checkout);
+  });
+
+  it('never leaves log-in pages in the history', async () => {
+    await navigation.navigateTo(detail);
+    await navigation.navigateTo(login);
+    await navigation.navigateTo('/pages/login/login');
+    signedIn = true;
+    await navigation.finishLogin();
+    expect(here()).toBe(detail);
+    await tab.press(1);
+    await settled();
+    expect(here()).toBe(detail);
+    await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+
+  it('goes on at once when a log-in page is opened while logged in', async () => {
+    signedIn = true;
+    await navigation.navigateTo(detail);
+    await navigation.navigateTo(login);
+    expect(here()).toBe(detail);
+  });
+
+  it('never goes on to a place that is not ours', async () => {
+    tab.sessionStorage.setItem('pawlet:interrupted', '//evil.test/#/pages/cart/cart');
+    lastUrl = 'https://evil.test/';
+    await navigation.navigateTo(login);
+    signedIn = true;
+    await navigation.finishLogin();
+    expect(here()).toBe(home);
+  });
+
+  it('remembers the place over a reload', async () => {
+    await navigation.navigateTo(checkout);
+    navigation.dispose();
+    navigation = start(tab.reload());
+    signedIn = true;
+    await navigation.finishLogin();
+    expect(here()).toBe(checkout);
+  });
+});

@@ -1,0 +1,79 @@
+import type { NavigationWindow } from '../src/navigation/types.ts';
+
+/** A browser history of one tab, with the asynchronous `go` of real ones. */
+export interface FakeWindow extends NavigationWindow {
+  /** What the shopper does: Back and Forward. */
+  press(delta: number): Promise<void>;
+  /** What the shopper types: a hash, as a new step without a state. */
+  type(hash: string): Promise<void>;
+  steps(): readonly string[];
+  /** The same tab after a reload: history and storage stay. */
+  reload(): FakeWindow;
+}
+
+interface Step {
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+/** Makes a tab that shows `hash`. */
+export function createFakeWindow(
+  hash: string,
+  former?: { steps: Step[]; index: number; storage: Map<string, string> },
+): FakeWindow {
+  const steps: Step[] = former?.steps ?? [{ hash, state: null }];
+  const storage = former?.storage ?? new Map<string, string>();
+  let index = former?.index ?? 0;
+  const listeners = new Set<() => void>();
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+  const go = (delta: number): void => {
+    setTimeout(() => {
+      const target = index + delta;
+      if (target < 0 || target >= steps.length) return;
+      index = target;
+      for (const listener of listeners) listener();
+    }, 0);
+  };
+  const toHash = (url: string | URL | null | undefined): string => String(url).replace(/^[^#]*/u, '');
+  const fake: FakeWindow = {
+    location: {
+      get hash() {
+        return steps[index]?.hash ?? '';
+      },
+    },
+    history: {
+      get state(): unknown {
+        return steps[index]?.state;
+      },
+      pushState(state: unknown, _title: string, url?: string | URL | null) {
+        steps.splice(index + 1, Infinity, { hash: toHash(url), state: structuredClone(state) });
+        index += 1;
+      },
+      replaceState(state: unknown, _title: string, url?: string | URL | null) {
+        steps[index] = { hash: toHash(url), state: structuredClone(state) };
+      },
+      go: (delta = 0) => go(delta),
+    },
+    sessionStorage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    addEventListener: (_type, listener) => void listeners.add(listener),
+    removeEventListener: (_type, listener) => void listeners.delete(listener),
+    async press(delta) {
+      go(delta);
+      await settle();
+      await settle();
+    },
+    async type(next) {
+      steps.splice(index + 1, Infinity, { hash: next, state: null });
+      index += 1;
+      for (const listener of listeners) listener();
+      await settle();
+    },
+    steps: () => steps.map((step) => step.hash),
+    reload: () => createFakeWindow(hash, { steps, index, storage }),
+  };
+  return fake;
+}

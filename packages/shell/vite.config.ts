@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { inlineBoot } from './build/inlineBoot.ts';
+import { precompress } from './build/precompress.ts';
+import { aliasesOf, readRuntime } from './build/runtime.ts';
+
+const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
+const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
+
+/** The mall: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into `dist-react`. */
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/',
+  plugins: [
+    react(),
+    inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),
+    precompress(),
+  ],
+  resolve: {
+    conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
+    // Fast refresh is React's own, so the development server stays on React.
+    alias: command === 'build' ? aliasesOf(runtime) : [],
+    dedupe: runtime === 'preact' ? ['preact'] : ['react', 'react-dom'],
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/addons', '/api', '/cloud', '/ssc', '/demo', '/media', '/uploads', '/healthz', '/readyz'].map(
+        (path) => [path, { target: store, changeOrigin: false }],
+      ),
+    ),
+  },
+  build: {
+    outDir: runtime === 'react' ? 'dist-react' : 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+}));
