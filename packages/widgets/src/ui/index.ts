@@ -54,7 +54,7 @@ export { Carousel } from './carousel/Carousel.tsx';
 export type { CarouselProps } from './carousel/Carousel.tsx';
 export { Lightbox } from './carousel/Lightbox.tsx';
 export type { LightboxPicture, LightboxProps } from './carousel/Lightbox.tsx';
-export { Badge } from './list/Badge.tsx';
+export { Badge, badgeText } from './list/Badge.tsx';
 export type { BadgeProps } from './list/Badge.tsx';
 export { Cell } from './list/Cell.tsx';
 export type { CellProps } from './list/Cell.tsx';

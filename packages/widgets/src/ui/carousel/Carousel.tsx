@@ -25,6 +25,9 @@ export interface CarouselProps {
   readonly className?: string | undefined;
 }
 
+// What scrolls has to be reachable by keyboard; Chromium does so by itself, others do not.
+const scrollable = { tabIndex: 0 };
+
 /** Slides side by side that snap; they move on by themselves only while in view, untouched and with motion wanted. */
 export function Carousel(props: CarouselProps) {
   const { label, children, autoMs = 0, indicator = 'dots', start = 0, onChange, className } = props;
@@ -53,7 +56,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       aria-roledescription="carousel"
     >
-      <div ref={track} className={styles['track']}>
+      <div ref={track} className={styles['track']} {...scrollable}>
         {slides.map((slide, position) => (
           <fieldset
             key={position}

@@ -25,6 +25,9 @@ export interface LightboxProps {
   readonly start?: number | undefined;
 }
 
+// What scrolls has to be reachable by keyboard; Chromium does so by itself, others do not.
+const scrollable = { tabIndex: 0 };
+
 /** Pictures over the whole window: swipe or arrow keys to change, pinch or double tap to enlarge. */
 export function Lightbox(props: LightboxProps) {
   const isPresent = usePresence(props.open, 160);

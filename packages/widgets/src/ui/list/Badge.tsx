@@ -7,13 +7,18 @@ export interface BadgeProps {
   readonly max?: number | undefined;
 }
 
-/** A small number or dot on an icon. Name its meaning in the label of what carries it. */
+/** What a badge shows for a number: itself, or the largest one with a plus. Also belongs into the label of the button. */
+export function badgeText(count: number, max = 99): string {
+  return count > max ? `${max}+` : String(count);
+}
+
+/** A small number or dot on an icon; what carries it names its meaning, with the number as it is drawn. */
 export function Badge({ count, max = 99 }: BadgeProps) {
   if (count === undefined) return <span className={styles['badge']} data-kind="dot" aria-hidden="true" />;
   if (count <= 0) return null;
   return (
     <span key={count} className={styles['badge']} aria-hidden="true">
-      {count > max ? `${max}+` : count}
+      {badgeText(count, max)}
     </span>
   );
 }
