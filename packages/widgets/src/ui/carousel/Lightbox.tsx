@@ -61,6 +61,7 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxPr
     >
       <div
         ref={track}
+        {...scrollable}
         className={styles['track']}
         data-state={enlarged === undefined ? undefined : 'enlarged'}
       >
