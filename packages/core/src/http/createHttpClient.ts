@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import { createGuid } from '../rules/createGuid.ts';
 import { limits } from '../rules/limits.ts';
 import { createAddresses } from './addresses.ts';
 import { createBootTaker } from './boot.ts';
@@ -16,7 +17,7 @@ import { createUpload } from './upload.ts';
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { session } = options;
   const { timeoutMs = limits.networkTimeoutMs, loadingAfterMs = limits.loadingAfterMs } = options;
-  const createKey = options.createKey ?? (() => crypto.randomUUID());
+  const createKey = options.createKey ?? createGuid;
   const closing = new AbortController();
   const reporter = createReporter(options);
   const gate = createLoginGate(session, options.onUnauthorized);

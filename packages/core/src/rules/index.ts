@@ -1,5 +1,7 @@
 export { compareAppVersion } from './appVersion.ts';
 export type { VersionOrder } from './appVersion.ts';
+export { createGuid } from './createGuid.ts';
+export type { RandomSource } from './createGuid.ts';
 export { debounce } from './debounce.ts';
 export type { Debounced } from './debounce.ts';
 export { APP_VERSION, defaultMinimumAppVersion, limits } from './limits.ts';

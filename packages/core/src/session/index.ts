@@ -1,3 +1,5 @@
+export { createSession } from './createSession.ts';
+export { readStartParameters, stripStartParameters } from './startParameters.ts';
 export type {
   AddressToken,
   Embedder,

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { HttpSession } from '../http/types.ts';
+import type { RandomSource } from '../rules/createGuid.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 
 /** What is kept of the shopper. */
@@ -53,14 +54,14 @@ export interface KeptState {
   readonly sup: string;
   /** The start-up `code`, '' if none; never the code of a social log-in. */
   readonly codes: string;
+  /** 1 when the embedding app passes the version gate, else undefined. */
+  readonly version: 1 | undefined;
 }
 
 /** What dies with the page. The config and the cart have stores of their own, the form tokens the HTTP client. */
 export interface MemoryState {
   /** Language of the wire, made from `lang`: `zh-cn`, `en` ... */
   readonly language: string;
-  /** 1 when the embedding app passes the version gate, else undefined. */
-  readonly version: 1 | undefined;
   /** The address chosen for checkout. */
   readonly addressId: number | undefined;
   /** The order remark being written. */
@@ -130,6 +131,8 @@ export interface Session extends HttpSession {
   clearKeywords(): void;
   /** Tells who embeds the page; sets `version` by the gate. */
   setEmbedder(embedder: Embedder, minimumVersion?: string): void;
+  /** Remembers the `state` of a social log-in that is about to leave the page, so that its return is known. */
+  expectSocialLogin(state: string): void;
   /** Changes what dies with the page. */
   remember(changes: Partial<MemoryState>): void;
   /** Stops listening to other tabs. */
@@ -148,7 +151,7 @@ export interface SessionOptions {
   /** @default window.history */
   readonly history?: Pick<History, 'replaceState' | 'state'> | undefined;
   /** @default crypto */
-  readonly crypto?: { randomUUID(): string } | undefined;
+  readonly crypto?: RandomSource | undefined;
   /** Milliseconds since 1970. @default Date.now */
   readonly clock?: (() => number) | undefined;
   /** Exact origins that `source_url` may name. @default [] */

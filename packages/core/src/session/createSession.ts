@@ -1,0 +1,157 @@
+import { createStore } from 'zustand/vanilla';
+import { toInterfaceLanguage, toWireLanguage } from '../i18n/languages.ts';
+import { createGuid } from '../rules/createGuid.ts';
+import { defaultMinimumAppVersion, limits } from '../rules/limits.ts';
+import { chooseApiOrigin } from './apiOrigin.ts';
+import { appVersionHeader, passedVersion } from './gate.ts';
+import { isRoute, keptDefaults, readKept, readLogin, toShortText } from './keptState.ts';
+import { keepState } from './keepState.ts';
+import { memoryDefaults } from './memoryState.ts';
+import { createSafeStorage } from './safeStorage.ts';
+import { createSessionId } from './sessionId.ts';
+import { createSocialState } from './socialState.ts';
+import { readStartParameters, stripStartParameters } from './startParameters.ts';
+import type {
+  AddressToken,
+  Embedder,
+  Session,
+  SessionOptions,
+  SessionState,
+  StartParameters,
+} from './types.ts';
+
+/** Makes the session of a shop; reads the start-up parameters, once, and takes them out of the address. */
+export function createSession(options: SessionOptions = {}): Session {
+  const { clock = Date.now } = options;
+  const storage = createSafeStorage(options.storage);
+  const start = options.start ?? (options.readsAddress === false ? {} : takeStartParameters(options));
+  const kept = readKept(storage);
+  const pageOrigin = options.pageOrigin ?? originOf(options.location?.href ?? globalThis.location?.href);
+  const chosen = chooseApiOrigin({
+    named: start.sourceUrl,
+    stored: kept.source,
+    allowed: options.allowedOrigins ?? [],
+    fallback: options.apiOrigin ?? pageOrigin,
+  });
+  const login = readLogin(storage, chosen.origin);
+  const social = createSocialState(storage);
+  const third = social.take(start);
+  const lang = toInterfaceLanguage(start.lang ?? '') ?? kept.lang;
+
+  const store = createStore<SessionState>(() => ({
+    ...memoryDefaults,
+    ...kept,
+    token: login?.token ?? '',
+    user: login?.user,
+    lang,
+    language: toWireLanguage(lang),
+    country: toCountry(start.countryCode) ?? kept.country,
+    source: chosen.source,
+    sup: start.sup === undefined ? kept.sup : toShortText(start.sup),
+    codes: start.code === undefined || third !== undefined ? kept.codes : toShortText(start.code),
+    third,
+  }));
+  const keeper = keepState({ store, storage, origin: chosen.origin, events: options.events, written: kept });
+  const sid = createSessionId(storage, clock, () => createGuid(options.crypto));
+  let addressToken = usableToken(start.token, store.getState().token);
+  let embedder: Embedder | undefined;
+  const { getState, setState } = store;
+
+  return {
+    store,
+    apiOrigin: chosen.origin,
+    ignoredSource: chosen.ignored,
+    identity: () => {
+      const { token, user, country, language, source, sup, codes } = getState();
+      return {
+        token,
+        uid: user?.id ?? 0,
+        sid: sid(),
+        countryCode: country,
+        language,
+        sourceUrl: source,
+        sup,
+        code: codes,
+        platform: embedder?.platform ?? 'web',
+        model: embedder?.model ?? '',
+        brand: embedder?.brand ?? '',
+        appVersion: appVersionHeader(embedder),
+      };
+    },
+    takeAddressToken: () => {
+      const token = addressToken;
+      addressToken = undefined;
+      return token === undefined ? undefined : toAddressToken(token, getState().token);
+    },
+    signIn: ({ token, user }) => setState({ token, user }),
+    signOut: () => setState({ token: '', user: undefined }),
+    isSignedIn: () => getState().token !== '',
+    expireToken: (token) => {
+      // Another tab may have logged in again meanwhile: then its log-in is taken over instead.
+      keeper.refreshLogin();
+      if (token === '' || getState().token !== token) return false;
+      setState({ token: '', user: undefined });
+      return true;
+    },
+    setUser: (user) => setState({ user }),
+    setLanguage: (language) => setState({ lang: language, language: toWireLanguage(language) }),
+    setCountry: (country) => setState({ country: toCountry(country) ?? keptDefaults.country }),
+    setLastUrl: (route) => {
+      if (isRoute(route)) setState({ lastUrl: route });
+    },
+    setInviteId: (inviteId) => setState({ inviteId: toShortText(inviteId) }),
+    setTheme: (theme) => setState({ theme }),
+    setSignIn: (signIn) => setState({ signIn }),
+    setWebSetting: (name, value) => setState(({ webs }) => ({ webs: { ...webs, [name]: value } })),
+    addKeyword: (keyword) => {
+      const word = toShortText(keyword.trim());
+      if (word === '') return;
+      setState(({ historyKeywords }) => ({
+        historyKeywords: [word, ...historyKeywords.filter((known) => known !== word)].slice(
+          0,
+          limits.historyKeywords,
+        ),
+      }));
+    },
+    removeKeyword: (keyword) =>
+      setState(({ historyKeywords }) => ({
+        historyKeywords: historyKeywords.filter((known) => known !== keyword),
+      })),
+    clearKeywords: () => setState({ historyKeywords: [] }),
+    setEmbedder: (next, minimumVersion = defaultMinimumAppVersion) => {
+      embedder = next;
+      setState({ version: passedVersion(next, minimumVersion) });
+    },
+    expectSocialLogin: social.expect,
+    remember: (changes) => setState(changes),
+    dispose: keeper.dispose,
+  };
+}
+
+function takeStartParameters(options: SessionOptions): StartParameters {
+  const location = options.location ?? globalThis.location;
+  const history = options.history ?? globalThis.history;
+  if (location === undefined) return {};
+  const { href } = location;
+  const stripped = stripStartParameters(href);
+  if (stripped !== href) history?.replaceState(history.state, '', stripped);
+  return readStartParameters(href);
+}
+
+function usableToken(token: string | undefined, current: string): string | undefined {
+  const isUsable = token !== undefined && token !== current && /^[\u0021-\u007E]{8,4096}$/u.test(token);
+  return isUsable ? token : undefined;
+}
+
+function toAddressToken(token: string, current: string): AddressToken {
+  return { token, replacesLivingSession: current !== '' };
+}
+
+function toCountry(code: string | undefined): string | undefined {
+  const upper = code?.trim().toUpperCase();
+  return upper !== undefined && /^[A-Z]{3}$/u.test(upper) ? upper : undefined;
+}
+
+function originOf(href: string | undefined): string {
+  return href !== undefined && URL.canParse(href) ? new URL(href).origin : '';
+}

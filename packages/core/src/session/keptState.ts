@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { defaultLanguage, interfaceLanguages } from '../i18n/languages.ts';
+import { limits } from '../rules/limits.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import type { KeptState } from './types.ts';
+
+/** Where log-in ends when no other place is known. */
+export const homeRoute = '/pages/index/index';
+
+/** Longest text taken from an address. */
+const longestText = 256;
+
+const text = v.pipe(v.string(), v.maxLength(longestText));
+
+const userSchema = v.object({
+  id: v.number(),
+  username: v.string(),
+  nickname: v.string(),
+  avatar: v.string(),
+  mobile: v.string(),
+  email: v.string(),
+});
+
+const themeSchema = v.object({
+  bgColor: v.string(),
+  color: v.string(),
+  ladder: v.number(),
+  number: v.number(),
+  border: v.number(),
+});
+
+/** The log-in: one entry, so that another tab never sees a token with somebody else's name. */
+export const loginSchema = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  /** The only origin that the token may be sent to. */
+  origin: v.string(),
+  user: v.optional(userSchema),
+});
+
+/** A stored log-in. */
+export type StoredLogin = v.InferOutput<typeof loginSchema>;
+
+/** Fields that have an entry of their own. */
+export type OwnEntry = Exclude<keyof KeptState, 'token' | 'user'>;
+
+const schemas = {
+  signIn: v.object({ day: v.string(), streakDays: v.number() }),
+  webs: v.record(v.string(), v.string()),
+  lastUrl: v.pipe(v.string(), v.check(isRoute)),
+  theme: themeSchema,
+  inviteId: text,
+  historyKeywords: v.pipe(v.array(text), v.maxLength(limits.historyKeywords)),
+  lang: v.picklist(interfaceLanguages),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u)),
+  source: text,
+  sup: text,
+  codes: text,
+  version: v.literal(1),
+} as const;
+
+/** The entries by field. */
+export const entryNames: Readonly<Record<OwnEntry, string>> = {
+  signIn: 'sign-in',
+  webs: 'webs',
+  lastUrl: 'last-url',
+  theme: 'theme',
+  inviteId: 'invite-id',
+  historyKeywords: 'history-keywords',
+  lang: 'lang',
+  country: 'country',
+  source: 'source',
+  sup: 'sup',
+  codes: 'codes',
+  version: 'version',
+};
+
+/** What the fields are before anything was kept. */
+export const keptDefaults: Omit<KeptState, 'token' | 'user'> = {
+  signIn: undefined,
+  webs: {},
+  lastUrl: homeRoute,
+  theme: undefined,
+  inviteId: '',
+  historyKeywords: [],
+  lang: defaultLanguage,
+  country: 'CHN',
+  source: '',
+  sup: '',
+  codes: '',
+  version: undefined,
+};
+
+/** Reads every kept field but the log-in; what does not fit counts as missing. */
+export function readKept(storage: SafeStorage): Omit<KeptState, 'token' | 'user'> {
+  const read = <T>(field: OwnEntry, schema: v.GenericSchema<T>, fallback: T): T => {
+    const result = v.safeParse(schema, storage.read(entryNames[field]));
+    return result.success ? result.output : fallback;
+  };
+  return {
+    signIn: read('signIn', schemas.signIn, keptDefaults.signIn),
+    webs: read('webs', schemas.webs, keptDefaults.webs),
+    lastUrl: read('lastUrl', schemas.lastUrl, keptDefaults.lastUrl),
+    theme: read('theme', schemas.theme, keptDefaults.theme),
+    inviteId: read('inviteId', schemas.inviteId, keptDefaults.inviteId),
+    historyKeywords: read('historyKeywords', schemas.historyKeywords, keptDefaults.historyKeywords),
+    lang: read('lang', schemas.lang, keptDefaults.lang),
+    country: read('country', schemas.country, keptDefaults.country),
+    source: read('source', schemas.source, keptDefaults.source),
+    sup: read('sup', schemas.sup, keptDefaults.sup),
+    codes: read('codes', schemas.codes, keptDefaults.codes),
+    version: read('version', schemas.version, keptDefaults.version),
+  };
+}
+
+/** Reads the log-in of an origin; one of another origin stays where it is, unused. */
+export function readLogin(storage: SafeStorage, origin: string): StoredLogin | undefined {
+  const login = v.safeParse(loginSchema, storage.read('login'));
+  return login.success && login.output.origin === origin ? login.output : undefined;
+}
+
+/** Tells a route of the shop that log-in may lead to: no foreign address, no log-in page. */
+export function isRoute(route: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/u.test(route) && !route.startsWith('/pages/login/') && route.length <= 2048;
+}
+
+/** Cuts a text of the address to a length that headers and storage can bear. */
+export function toShortText(value: string): string {
+  return value.slice(0, longestText);
+}

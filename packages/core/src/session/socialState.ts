@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { SafeStorage } from './safeStorage.ts';
+import type { SessionState, StartParameters } from './types.ts';
+
+const entry = 'social-state';
+const schema = v.pipe(v.string(), v.minLength(1));
+
+/** Knows the social log-in that left the page. */
+export interface SocialState {
+  /** Remembers the `state` that the provider will bring back. */
+  expect(state: string): void;
+  /** What came back, if its `state` is the one expected; it is good once. */
+  take(start: StartParameters): SessionState['third'];
+}
+
+/** Makes the memory of social log-ins. */
+export function createSocialState(storage: SafeStorage): SocialState {
+  return {
+    expect: (state) => storage.write(entry, state),
+    take: ({ code, state }) => {
+      if (code === undefined || state === undefined) return undefined;
+      const expected = v.safeParse(schema, storage.read(entry));
+      if (!expected.success || expected.output !== state) return undefined;
+      storage.write(entry, undefined);
+      return { code, state };
+    },
+  };
+}
