@@ -40,7 +40,10 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
   const clock = createTestClock();
   const messages: OutgoingMessage[] = [];
   const errors: unknown[] = [];
-  const send = (message: OutgoingMessage) => Promise.resolve(void messages.push(message));
+  const send = (message: OutgoingMessage) => {
+    messages.push(message);
+    return Promise.resolve('sent' as const);
+  };
   const deps: AppDeps = {
     db,
     clock,

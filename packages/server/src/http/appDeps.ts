@@ -25,6 +25,8 @@ export interface AppDeps {
   readonly clientAddress: (request: Request, bindings: unknown) => string;
   /** Serves the mall's files and pictures; null for a path it does not have. */
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
+  /** Secret of operator commands; absent: none are taken. */
+  readonly operatorSecret?: string | undefined;
   /** Parses every reply by its contract and throws on a mismatch; for tests. @default false */
   readonly checkReplies?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/session.ts';
 
@@ -32,9 +32,18 @@ export async function takeAttempt(
   return Math.max(1, row.resetsAt - now);
 }
 
+/** Seconds to wait when a bucket is full already, else 0; counts nothing. */
+export async function checkLimit(db: Database, { bucket, max }: Limit, now: number): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(and(eq(rateLimits.bucket, bucket), gt(rateLimits.resetsAt, now)));
+  return row === undefined || row.attempts < max ? 0 : Math.max(1, row.resetsAt - now);
+}
+
 /** Forgets the attempts of a bucket, after a success. */
 export async function clearAttempts(db: Database, bucket: string): Promise<void> {
-  await db.delete(rateLimits).where(sql`${rateLimits.bucket} = ${bucket}`);
+  await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
 }
 
 /** Deletes windows that are over. */

@@ -5,6 +5,8 @@ import type { MessageKey } from '../i18n/messages.ts';
 export interface Ok<TData> {
   readonly code: 1;
   readonly data: TData;
+  /** Also sent in the reply header `__token__`. */
+  readonly formToken?: string | undefined;
 }
 
 /** A business refusal: code 0. */
@@ -16,8 +18,13 @@ export interface Refusal {
   readonly keepWrites: boolean;
 }
 
+/** A call that this caller may not make. */
+export interface Denial {
+  readonly code: 401 | 403;
+}
+
 /** What a handler answers. */
-export type Result<TData> = Ok<TData> | Refusal;
+export type Result<TData> = Ok<TData> | Refusal | Denial;
 
 export interface RefuseOptions {
   /** Fields beside `reason`, as the reason's row in the wire API says. */
@@ -33,6 +40,19 @@ export function ok(): Ok<null>;
 export function ok<TData>(data: TData): Ok<TData>;
 export function ok<TData>(data?: TData): Ok<TData | null> {
   return { code: 1, data: data ?? null };
+}
+
+/** Answers code 1 with a fresh form token in the data and in the header. */
+export function okWithFormToken<TData extends object>(
+  data: TData,
+  formToken: string,
+): Ok<TData & { readonly __token__: string }> {
+  return { code: 1, data: { ...data, __token__: formToken }, formToken };
+}
+
+/** Answers 401 (log in first) or 403 (not yours to do). */
+export function deny(code: 401 | 403): Denial {
+  return { code };
 }
 
 /** Answers code 0; the writes of the call are undone unless `keepWrites`. */

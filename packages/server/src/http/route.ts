@@ -113,6 +113,8 @@ function fail(c: Context<AppEnv>, status: 401 | 403 | 413 | 415): Response {
 function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: Endpoint): Response {
   const { base, deps } = c.var;
   if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));
+  if (result.code !== 1) return fail(c, result.code);
+  if (result.formToken !== undefined) c.header('__token__', result.formToken);
   if (deps.checkReplies === true && endpoint !== undefined) v.parse(endpoint.output, result.data);
   return c.json({ code: 1, msg: '', time: base.now, data: result.data });
 }

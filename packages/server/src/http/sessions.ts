@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { loginSessions } from '../db/schema/session.ts';
 import { sha256 } from './digest.ts';
@@ -22,4 +22,9 @@ export async function findShopper(db: Database, token: string, now: number): Pro
     await db.update(loginSessions).set({ lastSeenAt: now }).where(eq(loginSessions.id, row.sessionId));
   }
   return { id: row.id, sessionId: row.sessionId };
+}
+
+/** Deletes log-ins that have run out. */
+export async function dropExpiredSessions(db: Database, now: number): Promise<void> {
+  await db.delete(loginSessions).where(lt(loginSessions.expiresAt, now));
 }

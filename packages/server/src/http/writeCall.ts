@@ -4,7 +4,7 @@ import { issueFormToken, spendFormToken } from './formTokens.ts';
 import { claimKey, type KeyedCall, keyedCallOf, storeReply } from './idempotency.ts';
 import { openContext } from './openContext.ts';
 import type { RequestContext, Shopper } from './requestContext.ts';
-import { invalid, ok, type Refusal, refuse, type Result } from './result.ts';
+import { invalid, ok, refuse, type Result } from './result.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const mostTries = 4;
@@ -97,16 +97,19 @@ async function runOnce(
     return serve(opened.context);
   });
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
-  const isUndone = result.code === 0 && !result.keepWrites;
-  return answer(result, isUndone ? () => Promise.resolve() : finish);
+  return answer(result, isUndone(result) ? () => Promise.resolve() : finish);
 }
 
 class Undo extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly result: Result<unknown>;
+  constructor(result: Result<unknown>) {
     super('Pawlet: the writes of a refused call are undone.');
-    this.refusal = refusal;
+    this.result = result;
   }
+}
+
+function isUndone(result: Result<unknown>): boolean {
+  return result.code !== 1 && !(result.code === 0 && result.keepWrites);
 }
 
 /** Runs `work` in a savepoint that is rolled back when it refuses. */
@@ -117,11 +120,11 @@ async function undoRefused(
   try {
     return await tx.transaction(async (savepoint) => {
       const result = await work(savepoint);
-      if (result.code === 0 && !result.keepWrites) throw new Undo(result);
+      if (isUndone(result)) throw new Undo(result);
       return result;
     });
   } catch (error) {
-    if (error instanceof Undo) return error.refusal;
+    if (error instanceof Undo) return error.result;
     throw error;
   }
 }

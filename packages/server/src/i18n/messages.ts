@@ -1,12 +1,17 @@
 import { fieldMessages } from './catalogues/fieldMessages.ts';
+import { inboxMessages } from './catalogues/inboxMessages.ts';
 import { loginMessages } from './catalogues/loginMessages.ts';
 import { reasonMessages } from './catalogues/reasonMessages.ts';
+import { shopMessages } from './catalogues/shopMessages.ts';
 import type { Language, Localized } from './language.ts';
 
-const messages = { ...reasonMessages, ...fieldMessages, ...loginMessages } as const satisfies Record<
-  string,
-  Localized
->;
+const messages = {
+  ...reasonMessages,
+  ...fieldMessages,
+  ...loginMessages,
+  ...inboxMessages,
+  ...shopMessages,
+} as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */
 export type MessageKey = keyof typeof messages;

@@ -1,4 +1,31 @@
 import type { StoreModule } from '../http/appDeps.ts';
+import { areaRoutes } from './area/routes.ts';
+import { attributeRoutes } from './attribute/routes.ts';
+import { categoryRoutes } from './category/routes.ts';
+import { codesRoutes } from './codes/routes.ts';
+import { configRoutes } from './config/routes.ts';
+import { demoInboxRoutes } from './demo-inbox/routes.ts';
+import { goodsRoutes } from './goods/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { loginRoutes } from './login/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
+import { pageRoutes } from './page/routes.ts';
+import { statsRoutes } from './stats/routes.ts';
+import { userRoutes } from './user/routes.ts';
 
 /** Every noun of the store. */
-export const storeModules: readonly StoreModule[] = [];
+export const storeModules: readonly StoreModule[] = [
+  healthRoutes,
+  configRoutes,
+  areaRoutes,
+  pageRoutes,
+  codesRoutes,
+  loginRoutes,
+  userRoutes,
+  statsRoutes,
+  goodsRoutes,
+  categoryRoutes,
+  attributeRoutes,
+  demoInboxRoutes,
+  operatorRoutes,
+];

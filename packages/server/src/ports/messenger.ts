@@ -10,12 +10,15 @@ export interface OutgoingMessage {
   readonly language: Language;
 }
 
+/** Whether a message left the shop; `not-configured` when the shop has no provider. */
+export type Delivery = 'sent' | 'not-configured';
+
 /** Sends text messages. */
 export interface SmsSender {
-  send(message: OutgoingMessage): Promise<void>;
+  send(message: OutgoingMessage): Promise<Delivery>;
 }
 
 /** Sends e-mails. */
 export interface MailSender {
-  send(message: OutgoingMessage): Promise<void>;
+  send(message: OutgoingMessage): Promise<Delivery>;
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../db/database.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** What a wallet must know to ask a shopper for money. */
@@ -24,9 +25,40 @@ export type PaymentStart =
   | { readonly kind: 'parameters'; readonly parameters: Readonly<Record<string, string>> }
   | { readonly kind: 'text'; readonly text: string };
 
+/** How a payment stands at the provider. */
+export type ProviderState =
+  | { readonly status: 'PENDING' | 'FAILED' | 'CANCELLED' }
+  | ({ readonly status: 'SUCCESS' } & ProviderTransaction);
+
+/** Money that moved. */
+export interface ProviderTransaction {
+  /** The provider's own number of it, never used twice. */
+  readonly transactionId: string;
+  readonly orderSn: string;
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What a provider told the shop about one payment. */
+export interface ProviderNews {
+  readonly paymentNo: string;
+  readonly state: ProviderState;
+}
+
 /** One payment provider. Its notifications reach the shop through the payment module. */
 export interface PaymentProvider {
+  /** Part of the address its notifications come to, such as `sandbox`. */
+  readonly id: string;
   /** The paytypes it serves. */
   readonly paytypes: readonly string[];
-  start(request: PaymentRequest): Promise<PaymentStart>;
+  /**
+   * Opens a payment, or the same one again; null where the provider cannot serve the method. `db` is the
+   * transaction of the call, for a provider that keeps its books in the shop's own database.
+   */
+  start(request: PaymentRequest, db: Database): Promise<PaymentStart | null>;
+  /** Asks how a payment stands. */
+  query(paymentNo: string, db: Database): Promise<ProviderState>;
+  /** Reads a notification; null unless its signature is the provider's. */
+  verify(body: string, headers: Headers, db: Database): Promise<ProviderNews | null>;
 }

@@ -19,6 +19,14 @@ CREATE TABLE "addresses" (
 	"deletetime" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "areas" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"parent_id" integer NOT NULL,
+	"level" integer NOT NULL,
+	"name" text NOT NULL,
+	"roman_name" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "carts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "carts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -258,6 +266,31 @@ CREATE TABLE "stock_movements" (
 	CONSTRAINT "stock_movements_once" UNIQUE("order_id","sku_id","reason")
 );
 --> statement-breakpoint
+CREATE TABLE "inbox_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "inbox_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"recipient" text NOT NULL,
+	"code" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "verification_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"recipient" text NOT NULL,
+	"event" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"misses" integer DEFAULT 0 NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"used_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "carriers" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"weigh" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_lines" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,
@@ -319,7 +352,7 @@ CREATE TABLE "orders" (
 	"area_id" integer DEFAULT 0 NOT NULL,
 	"receiver" text NOT NULL,
 	"mobile" text NOT NULL,
-	"address" text NOT NULL,
+	"detail" text NOT NULL,
 	"zipcode" text DEFAULT '' NOT NULL,
 	"destination" text DEFAULT 'CHN' NOT NULL,
 	"overseas" jsonb,
@@ -345,6 +378,20 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_orderSn_unique" UNIQUE("order_sn"),
 	CONSTRAINT "orders_amounts" CHECK ("orders"."total" >= 0 and "orders"."shipping_fee" >= 0 and "orders"."goods_amount" - "orders"."discount" + "orders"."shipping_fee" = "orders"."total"),
 	CONSTRAINT "orders_refund" CHECK ("orders"."refunded_amount" between 0 and "orders"."total")
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"diyname" text,
+	"title" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"version" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'normal' NOT NULL,
+	"weigh" integer DEFAULT 0 NOT NULL,
+	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -457,6 +504,11 @@ CREATE TABLE "rate_limits" (
 	"resets_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "shop_contents" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shoppers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shoppers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"username" text NOT NULL,
@@ -475,6 +527,16 @@ CREATE TABLE "shoppers" (
 	"agreed_at" bigint,
 	"sup" text DEFAULT '' NOT NULL,
 	"source_code" text DEFAULT '' NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "visits" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sid" text NOT NULL,
+	"kind" text NOT NULL,
+	"page" text NOT NULL,
+	"from_page" text DEFAULT '' NOT NULL,
+	"duration_ms" integer DEFAULT 0 NOT NULL,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -523,6 +585,7 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_goods_id_goods_id_fk" FOREIGN KEY 
 ALTER TABLE "login_sessions" ADD CONSTRAINT "login_sessions_shopper_id_shoppers_id_fk" FOREIGN KEY ("shopper_id") REFERENCES "public"."shoppers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_user" ON "addresses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."isdefault" = 1 and "addresses"."deletetime" is null;--> statement-breakpoint
+CREATE INDEX "areas_parent_id_index" ON "areas" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "carts_user" ON "carts" USING btree ("user_id","sceneval");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_sku" ON "carts" USING btree ("user_id","sku_id") WHERE "carts"."sceneval" = 1;--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_buy_now" ON "carts" USING btree ("user_id") WHERE "carts"."sceneval" = 2;--> statement-breakpoint
@@ -542,6 +605,8 @@ CREATE INDEX "goods_attributes_value" ON "goods_attributes" USING btree ("value_
 CREATE INDEX "goods_prices_price" ON "goods_prices" USING btree ("currency","price","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_spec_values_goods" ON "goods_spec_values" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "stock_movements_sku" ON "stock_movements" USING btree ("sku_id");--> statement-breakpoint
+CREATE INDEX "verification_codes_recipient_event_index" ON "verification_codes" USING btree ("recipient","event");--> statement-breakpoint
+CREATE INDEX "verification_codes_created_at_index" ON "verification_codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_goods" ON "order_lines" USING btree ("goods_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_cart" ON "order_lines" USING btree ("cart_id");--> statement-breakpoint
@@ -549,6 +614,8 @@ CREATE INDEX "order_traces_order" ON "order_traces" USING btree ("order_id");-->
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","createtime");--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("deadline") WHERE "orders"."orderstate" = 0 and "orders"."paystate" = 0;--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("shippingstate","paytime") WHERE "orders"."orderstate" = 0 and "orders"."paystate" = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_diyname_index" ON "pages" USING btree ("diyname");--> statement-breakpoint
+CREATE INDEX "pages_type_index" ON "pages" USING btree ("type");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id","updatetime");--> statement-breakpoint
 CREATE INDEX "wallet_payments_due" ON "wallet_payments" USING btree ("due_at") WHERE "wallet_payments"."notified_at" is null;--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id");--> statement-breakpoint
@@ -563,4 +630,5 @@ CREATE INDEX "login_sessions_shopper_id_index" ON "login_sessions" USING btree (
 CREATE INDEX "rate_limits_resets_at_index" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "shoppers_username_index" ON "shoppers" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "shoppers_mobile_index" ON "shoppers" USING btree ("mobile");--> statement-breakpoint
-CREATE UNIQUE INDEX "shoppers_email_index" ON "shoppers" USING btree ("email");
+CREATE UNIQUE INDEX "shoppers_email_index" ON "shoppers" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "visits_created_at_index" ON "visits" USING btree ("created_at");

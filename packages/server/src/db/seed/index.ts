@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { accountsStep } from './accounts.ts';
+import { areasStep } from './areas.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
 /** Every part of the demo shop, in order. */
-export const seedSteps: readonly SeedStep[] = [accountsStep];
+export const seedSteps: readonly SeedStep[] = [areasStep, accountsStep];
 
 /** Fills an empty database with the demo shop; all of it or nothing. */
 export async function seedShop(

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { StartError } from './startError.ts';
+
+/** What the environment variables say. */
+export interface ServerConfig {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly publicOrigin: string | undefined;
+  readonly apiOrigins: readonly string[];
+  readonly partnerOrigins: readonly string[];
+  readonly minAppVersion: string;
+  readonly isDemo: boolean;
+  /** Addresses whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the environment; a wrong value ends the start with its name and what it should be. */
+export function readEnvironment(environment: Environment, currentFolder: string): ServerConfig {
+  const read = (name: string) => environment[name]?.trim() ?? '';
+  const databaseUrl = read('DATABASE_URL');
+  const isDemo = readSwitch('PAWLET_DEMO', read('PAWLET_DEMO'), databaseUrl === '');
+  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//u.test(databaseUrl)) {
+    throw new StartError(
+      'DATABASE_URL must start with postgres:// or postgresql://. Correct it, or unset it to use the embedded database.',
+    );
+  }
+  const publicOrigin = read('PAWLET_PUBLIC_ORIGIN');
+  return {
+    host: read('HOST') || (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    port: readPort(read('PORT')),
+    dataFolder: path.resolve(currentFolder, read('PAWLET_DATA_DIR') || '.data'),
+    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    publicOrigin: publicOrigin === '' ? undefined : toOrigin('PAWLET_PUBLIC_ORIGIN', publicOrigin),
+    apiOrigins: readOrigins('PAWLET_API_ORIGINS', read('PAWLET_API_ORIGINS')),
+    partnerOrigins: readOrigins('PAWLET_PARTNER_ORIGINS', read('PAWLET_PARTNER_ORIGINS')),
+    minAppVersion: readVersion(read('PAWLET_MIN_APP_VERSION') || '2.3.0'),
+    isDemo,
+    trustedProxies: splitList(read('PAWLET_TRUSTED_PROXIES')),
+  };
+}
+
+function splitList(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function readOrigins(name: string, text: string): readonly string[] {
+  return splitList(text).map((part) => toOrigin(name, part));
+}
+
+function toOrigin(name: string, text: string): string {
+  const url = URL.parse(text);
+  const isExact = url !== null && /^https?:$/u.test(url.protocol) && text.replace(/\/$/u, '') === url.origin;
+  if (!isExact)
+    throw new StartError(
+      `${name}: "${text}" is not an exact origin. Write it like https://shop.example, without a path.`,
+    );
+  return url.origin;
+}
+
+function readPort(text: string): number {
+  const port = text === '' ? 8787 : Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartError(`PORT: "${text}" is not a port. Use a number from 1 to 65535, such as PORT=8788.`);
+  }
+  return port;
+}
+
+function readVersion(text: string): string {
+  if (!/^\d+(\.\d+){0,3}$/u.test(text)) {
+    throw new StartError(`PAWLET_MIN_APP_VERSION: "${text}" is not a version. Write it like 2.3.0.`);
+  }
+  return text;
+}
+
+function readSwitch(name: string, text: string, fallback: boolean): boolean {
+  if (text === '') return fallback;
+  if (/^(1|true|on|yes)$/iu.test(text)) return true;
+  if (/^(0|false|off|no)$/iu.test(text)) return false;
+  throw new StartError(`${name}: "${text}" is neither on nor off. Use 1 or 0.`);
+}

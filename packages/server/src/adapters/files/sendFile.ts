@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+const largestInMemory = 1024 * 1024;
+
+/** Answers with a file, or 304 when the browser has it; null when there is none. */
+export async function sendFile(
+  request: Request,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | null> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || !found.isFile()) return null;
+  const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+  const all = { ...headers, etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
+  const sized = { ...all, 'content-length': String(found.size) };
+  if (request.method === 'HEAD') return new Response(null, { headers: sized });
+  if (found.size <= largestInMemory) return new Response(await readFile(file), { headers: sized });
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
+    headers: sized,
+  });
+}

@@ -1,0 +1,36 @@
+import type { AppDeps } from '../http/appDeps.ts';
+import type { StoreJob } from '../http/job.ts';
+
+/** Jobs that run until they are stopped. */
+export interface JobRunner {
+  /** Starts no more runs and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+/** Runs every job at its own pace, never two runs of one job at once. */
+export function startJobs(jobs: readonly StoreJob[], deps: AppDeps): JobRunner {
+  const running = new Map<string, Promise<void>>();
+  const runOnce = async (job: StoreJob) => {
+    try {
+      await job.run(deps, Math.floor(deps.clock.nowMs() / 1000));
+    } catch (error) {
+      // The next run tries again; a job must not end the shop.
+      deps.logger.error('job failed', error, { job: job.name });
+    } finally {
+      running.delete(job.name);
+    }
+  };
+  const timers = jobs
+    .filter((job) => job.isDemoOnly !== true || deps.settings.isDemo)
+    .map((job) =>
+      setInterval(() => {
+        if (!running.has(job.name)) running.set(job.name, runOnce(job));
+      }, job.everySeconds * 1000).unref(),
+    );
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { StartError, systemCodeOf } from './startError.ts';
+
+type Answer = (request: Request, bindings: Record<string, unknown>) => Response | Promise<Response>;
+
+/** A bound port. */
+export interface Listener {
+  readonly port: number;
+  /** Answers requests from now on; before, they get 503. */
+  answer(answer: Answer): void;
+  /** Takes no new connections and waits for running requests, at most ten seconds. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const drainMs = 10_000;
+
+/** Binds a port at once, so that a taken one is known before anything else is done. */
+export async function listen(host: string, port: number): Promise<Listener> {
+  let answer: Answer = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
+  const serve = getRequestListener(
+    (request, bindings) => answer(request, { ...(bindings as HttpBindings) }),
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer(
+    (request: IncomingMessage, response: ServerResponse) => void serve(request, response),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const closed = new Promise<void>((resolve) => server.once('close', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    answer(next) {
+      answer = next;
+    },
+    async drain() {
+      server.close();
+      server.closeIdleConnections();
+      await Promise.race([closed, pause(drainMs, undefined, { ref: false })]);
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function explain(error: Error, host: string, port: number): StartError {
+  const code = systemCodeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is taken by another program. Start with another one: PORT=${port + 1} npm start`,
+      { cause: error },
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartError(`Port ${port} needs more rights. Use one above 1023: PORT=8787 npm start`, {
+      cause: error,
+    });
+  }
+  return new StartError(
+    `Cannot listen on ${host}:${port} (${code}). Set HOST to an address of this machine.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../db/database.ts';
+import { isEmptyShop, seedShop } from '../db/seed/index.ts';
+import { cryptoRandom } from './cryptoRandom.ts';
+import type { ServerConfig } from './environment.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres, type ServerDatabase } from './postgres.ts';
+import { scryptHasher } from './scryptHasher.ts';
+import { StartError, systemCodeOf } from './startError.ts';
+
+/** A database that is ready for the store. */
+export interface OpenStore {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+type Log = (line: string) => void;
+
+/** Opens the database that the configuration names, brings it up to date and, in demo mode, fills an empty one. */
+export async function openStore(config: ServerConfig, log: Log): Promise<OpenStore> {
+  return config.databaseUrl === undefined
+    ? openEmbedded(config, log)
+    : openServer(config, config.databaseUrl, log);
+}
+
+async function openEmbedded({ dataFolder, isDemo }: ServerConfig, log: Log): Promise<OpenStore> {
+  const folder = path.join(dataFolder, 'store');
+  if (!existsSync(folder)) {
+    // Made aside and moved into place, so that a first start that is killed leaves nothing half-made.
+    const fresh = `${folder}.new`;
+    await rm(fresh, { recursive: true, force: true });
+    log(
+      isDemo ? 'First start: creating the demo shop, about 15 seconds' : 'First start: creating the database',
+    );
+    const store = await openPglite({ folder: fresh });
+    await store.migrate();
+    if (isDemo) await fill(store.db);
+    await store.close();
+    await rename(fresh, folder);
+  }
+  const store = await openPglite({ folder });
+  await store.migrate();
+  return { db: store.db, close: () => store.close() };
+}
+
+async function openServer({ isDemo }: ServerConfig, url: string, log: Log): Promise<OpenStore> {
+  const store = await connect(url);
+  try {
+    await store.migrate();
+    if (isDemo && (await isEmptyShop(store.db))) {
+      log('First start: creating the demo shop');
+      await fill(store.db);
+    }
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return { db: store.db, close: () => store.close() };
+}
+
+async function connect(url: string): Promise<ServerDatabase> {
+  try {
+    return await openPostgres(url);
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(url);
+    throw new StartError(
+      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(error) || String(error)}). ` +
+        'Check DATABASE_URL and that PostgreSQL runs, or unset it to use the embedded database.',
+      { cause: error },
+    );
+  }
+}
+
+async function fill(db: Database): Promise<void> {
+  await seedShop(db, { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher });
+}

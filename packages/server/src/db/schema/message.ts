@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { epoch, id } from './columns.ts';
+
+/** Verification codes that were sent; only the hash is kept. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: id(),
+    /** Digits with the country prefix, or an e-mail address in lower case. */
+    recipient: text().notNull(),
+    event: text().notNull(),
+    codeHash: text().notNull(),
+    /** Wrong guesses so far. */
+    misses: integer().notNull().default(0),
+    createdAt: epoch().notNull(),
+    expiresAt: epoch().notNull(),
+    usedAt: epoch(),
+  },
+  (table) => [index().on(table.recipient, table.event), index().on(table.createdAt)],
+);
+
+/** What the demo inbox shows instead of sending it. */
+export const inboxMessages = pgTable('inbox_messages', {
+  id: id(),
+  recipient: text().notNull(),
+  code: text().notNull(),
+  text: text().notNull(),
+  createdAt: epoch().notNull(),
+});

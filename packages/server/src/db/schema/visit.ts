@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { epoch, id } from './columns.ts';
+
+/** Pages that were opened and left, without anything about the person but the session id. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: id(),
+    sid: text().notNull(),
+    /** open or leave. */
+    kind: text().notNull(),
+    page: text().notNull(),
+    /** The page before, '' if none. */
+    fromPage: text().notNull().default(''),
+    /** Time on the page, for `leave`. */
+    durationMs: integer().notNull().default(0),
+    createdAt: epoch().notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+);

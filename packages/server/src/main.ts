@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { createClientAddress } from './adapters/clientAddress.ts';
+import { createConsoleLogger } from './adapters/consoleLogger.ts';
+import { cryptoRandom } from './adapters/cryptoRandom.ts';
+import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
+import { createMallFiles } from './adapters/files/mallFiles.ts';
+import { createMediaFiles } from './adapters/files/mediaFiles.ts';
+import { lockFolder } from './adapters/folderLock.ts';
+import { startJobs } from './adapters/jobRunner.ts';
+import { listen } from './adapters/listen.ts';
+import { openStore } from './adapters/openStore.ts';
+import { scryptHasher } from './adapters/scryptHasher.ts';
+import { StartError } from './adapters/startError.ts';
+import { systemClock } from './adapters/systemClock.ts';
+import { createApp } from './createApp.ts';
+import type { AppDeps } from './http/appDeps.ts';
+import type { Settings } from './http/settings.ts';
+import { createInboxSender } from './modules/demo-inbox/sender.ts';
+import { storeJobs } from './modules/jobs.ts';
+import type { Delivery } from './ports/messenger.ts';
+
+export { StartError } from './adapters/startError.ts';
+
+export interface StartOptions {
+  /** Environment variables; docs/guides/operate.md lists them. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Folder of the built mall. */
+  readonly mallFolder?: string | undefined;
+  /** Gets the progress of the first start, and one line once the shop is ready. */
+  readonly log?: ((line: string) => void) | undefined;
+  /** Stops on SIGTERM and SIGINT. @default true */
+  readonly handleSignals?: boolean | undefined;
+}
+
+/** A shop that answers. */
+export interface RunningServer {
+  /** Address to open. */
+  readonly url: string;
+  /** Lets running requests end, then closes the database. */
+  close(): Promise<void>;
+}
+
+const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
+
+/** Starts the shop; throws a StartError that says the way out when it cannot. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { environment, log = () => undefined } = options;
+  const config = readEnvironment(environment, process.cwd());
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const url = await start(config, options, log, undo);
+    if (options.handleSignals ?? true) stopOnSignals(close);
+    log(`Pawlet is ready at ${url}`);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(
+  config: ServerConfig,
+  { environment, mallFolder }: StartOptions,
+  log: (line: string) => void,
+  undo: (() => Promise<void>)[],
+): Promise<string> {
+  // The port comes first: a shop that cannot answer should not seed a database.
+  const listener = await listen(config.host, config.port);
+  undo.push(() => listener.close());
+  if (config.databaseUrl === undefined) {
+    const lock = await lockFolder(config.dataFolder);
+    undo.push(() => lock.release());
+  }
+  const logger = createConsoleLogger(environment['PAWLET_LOG'] === 'info');
+  const store = await openStore(config, log);
+  undo.push(() => store.close());
+
+  const settings = settingsOf(config, listener.port);
+  const send = (): Promise<Delivery> => Promise.resolve('not-configured');
+  const sender = config.isDemo ? createInboxSender(store.db, systemClock) : { send };
+  const operator = await openOperatorDoor(config.dataFolder, listener.port);
+  undo.push(() => operator.close());
+  const deps: AppDeps = {
+    db: store.db,
+    settings,
+    clock: systemClock,
+    random: cryptoRandom,
+    hasher: scryptHasher,
+    sms: sender,
+    mail: sender,
+    payments: [],
+    logger,
+    clientAddress: createClientAddress(config.trustedProxies),
+    files: createFiles(settings, mallFolder),
+    operatorSecret: operator.secret,
+  };
+  const app = createApp(deps);
+  listener.answer((request, bindings) => app.fetch(request, bindings));
+  const jobs = startJobs(storeJobs, deps);
+  undo.push(() => jobs.stop());
+  undo.push(() => listener.drain());
+  return settings.publicOrigin;
+}
+
+function settingsOf(config: ServerConfig, port: number): Settings {
+  const local = `http://localhost:${port}`;
+  const publicOrigin = config.publicOrigin ?? local;
+  const numeric = `http://127.0.0.1:${port}`;
+  return {
+    publicOrigin,
+    alternateOrigins: config.isDemo ? [local, numeric].filter((origin) => origin !== publicOrigin) : [],
+    partnerOrigins: config.partnerOrigins,
+    apiOrigins: config.apiOrigins,
+    minAppVersion: config.minAppVersion,
+    isDemo: config.isDemo,
+  };
+}
+
+function createFiles(settings: Settings, mallFolder: string | undefined): NonNullable<AppDeps['files']> {
+  const media = createMediaFiles(mediaFolder);
+  const mall = mallFolder === undefined ? undefined : createMallFiles(mallFolder, settings);
+  return async (request) => (await media(request)) ?? (await mall?.(request)) ?? null;
+}
+
+/** Leaves the address and a fresh secret where `npm run operator` of the same user finds them. */
+async function openOperatorDoor(dataFolder: string, port: number) {
+  const secret = randomBytes(24).toString('hex');
+  const file = path.join(dataFolder, 'operator.json');
+  await mkdir(dataFolder, { recursive: true });
+  await writeFile(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, secret }), { mode: 0o600 });
+  return { secret, close: () => rm(file, { force: true }) };
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  const stop = () => {
+    process.exitCode = 0;
+    void close().finally(() => process.exit());
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (import.meta.main) {
+  try {
+    const mallFolder = fileURLToPath(new URL('../../shell/dist', import.meta.url));
+    await startServer({ environment: process.env, mallFolder, log: (line) => console.log(line) });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

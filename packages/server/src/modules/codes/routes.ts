@@ -1,0 +1,13 @@
+import { apiSmsSend, smsSend } from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { route } from '../../http/route.ts';
+import { sendCode } from './service.ts';
+
+/** Verification codes, under both roots. */
+export const codesRoutes: StoreModule = (app, deps) => {
+  for (const endpoint of [smsSend, apiSmsSend]) {
+    route(app, endpoint, (context, { mobile, area_code, event }) =>
+      sendCode(deps, context, { recipient: `${area_code}${mobile}`, event }),
+    );
+  }
+};

@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { shopContents } from '../../db/schema/shopContent.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
+
+/** A banner of the home carousel. */
+export interface Banner {
+  readonly title: Localized;
+  /** Picture key. */
+  readonly image: string;
+  /** Route of the mall. */
+  readonly path: string;
+}
+
+/** An entry of the icon grid of the home page. */
+export interface Shortcut {
+  readonly slug: string;
+  readonly name: Localized;
+  /** Picture key, '' where the client draws its own icon. */
+  readonly image: string;
+  readonly path: string;
+}
+
+/** What the shop shows beside its goods. */
+export interface ShopContents {
+  readonly banners: readonly Banner[];
+  readonly shortcuts: readonly Shortcut[];
+  readonly hotKeywords: Readonly<Record<Language, readonly string[]>>;
+  readonly aftersaleReasons: readonly { readonly type: 1 | 2; readonly text: Localized }[];
+  readonly carriers: readonly { readonly code: string; readonly name: Localized }[];
+  readonly payMethods: readonly {
+    readonly paytype: string;
+    readonly name: Localized;
+    readonly hint: Localized;
+  }[];
+}
+
+const noWords = { zh: [], en: [], ja: [], fr: [], de: [], it: [], es: [], ko: [] };
+const nothing: ShopContents = {
+  banners: [],
+  shortcuts: [],
+  hotKeywords: noWords,
+  aftersaleReasons: [],
+  carriers: [],
+  payMethods: [],
+};
+
+/** Reads what the shop shows; kinds that were never filled are empty. */
+export async function readContents(db: Database): Promise<ShopContents> {
+  const rows = await db
+    .select()
+    .from(shopContents)
+    .where(inArray(shopContents.name, Object.keys(nothing)));
+  // `writeContents` alone fills this table.
+  return { ...nothing, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) } as ShopContents;
+}
+
+/** Replaces what the shop shows. */
+export async function writeContents(db: Database, contents: Partial<ShopContents>): Promise<void> {
+  for (const [name, value] of Object.entries(contents)) {
+    await db
+      .insert(shopContents)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: shopContents.name, set: { value } });
+  }
+}

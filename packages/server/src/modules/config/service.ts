@@ -1,0 +1,143 @@
+import type { commonInit, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { brands } from '../../db/schema/category.ts';
+import { pages } from '../../db/schema/page.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { countries, type Country } from '../../http/countries.ts';
+import { issueFormToken } from '../../http/formTokens.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { okWithFormToken } from '../../http/result.ts';
+import { message } from '../../i18n/messages.ts';
+import { readHome } from '../goods/service.ts';
+import { pictureUrl } from '../goods/wireValues.ts';
+import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
+import { pathOf } from '../page/service.ts';
+import { readContents, type ShopContents } from './contents.ts';
+import { themeFile } from './theme.ts';
+
+const shownNotices = 5;
+const phone = '400-800-7295';
+const uploadTypes = 'jpg,jpeg,png,webp,gif,avif,mp4,webm,mov';
+
+/** Everything that the shop says about itself, with a fresh form token. */
+export async function readConfig(
+  deps: AppDeps,
+  context: RequestContext,
+  { home }: ParsedInputOf<typeof commonInit>,
+) {
+  const { db, sid, now } = context;
+  const contents = await readContents(db);
+  const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
+    ...themeFile(context.language),
+    ...fromContents(context, contents),
+    ...fromSettings(deps, context),
+    notice: await readNotices(context),
+    brands: await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(brands.id),
+    ...(home === 1 ? { home: await readHome(context) } : {}),
+  };
+  return okWithFormToken(config, await issueFormToken({ db, sid, now, random: deps.random }));
+}
+
+async function readNotices(context: RequestContext): Promise<{ title: string; path: string }[]> {
+  const rows = await context.db
+    .select({ id: pages.id, type: pages.type, title: pages.title })
+    .from(pages)
+    .where(and(eq(pages.type, 'notice'), eq(pages.status, 'normal')))
+    .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
+    .limit(shownNotices);
+  return rows.map((row) => ({ title: context.pick(row.title), path: pathOf(row) }));
+}
+
+function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {
+  const methods = contents.payMethods;
+  return {
+    swiper: contents.banners.map(({ title, image, path }) => ({
+      image: pictureUrl(baseUrl, image),
+      url: path,
+      title: pick(title),
+    })),
+    navigate: contents.shortcuts.map(({ slug, name, image, path }, index) => ({
+      id: index + 1,
+      name: pick(name),
+      size: '',
+      // Without a picture the slug tells the client which of its own icons to draw.
+      image: image === '' ? `icon:${slug}` : pictureUrl(baseUrl, image),
+      path,
+      switch: true,
+      weigh: contents.shortcuts.length - index,
+    })),
+    hot_keyword: [...contents.hotKeywords[language]],
+    aftersale_reasons: contents.aftersaleReasons.map(({ type, text }) => ({ type, text: pick(text) })),
+    expresslist: contents.carriers.map(({ code, name }) => ({ code, name: pick(name) })),
+    paytypelist: methods.map(({ paytype }) => paytype).join(','),
+    defaultpaytype: methods[0]?.paytype ?? '',
+    pay_methods: methods.map(({ paytype, name, hint }) => ({
+      paytype,
+      name: pick(name),
+      image: '',
+      enabled: 1,
+      hint: pick(hint),
+    })),
+  };
+}
+
+function fromSettings({ settings }: AppDeps, { baseUrl, country, language }: RequestContext) {
+  return {
+    upload: {
+      storage: 'local',
+      cdnurl: baseUrl,
+      uploadurl: `${baseUrl}/api/common/upload`,
+      bucket: 'local',
+      maxsize: '100mb',
+      mimetype: uploadTypes,
+      chunking: false,
+      chunksize: 0,
+      savekey: '',
+      multipart: {},
+      multiple: false,
+      fullmode: false,
+      thumbstyle: '',
+    },
+    logintypearr: ['account', 'mobile'],
+    order_timeout: orderTimeoutSeconds,
+    sitename: message('shop.name', language),
+    phone,
+    logisticstype: 'local',
+    category_mode: 1,
+    money_score: scoreGive,
+    comment_score: 0,
+    default_goods_img: '',
+    default_category_img: '',
+    tpl_ids: [],
+    shop_country_info: {
+      currency_symbol: country.currencySymbol,
+      use_score: 1,
+      country_code: country.code,
+      currency: country.currency,
+      decimals: country.decimals,
+      timezone: country.timezone,
+      score_rate: scoreRate,
+      score_cap: scoreCap,
+      score_give: scoreGive,
+      country_list: countryList(language),
+    },
+    cloud_storage_info: {
+      currency_symbol: country.currencySymbol,
+      currency: country.currency,
+      decimals: country.decimals,
+      api_origin: '',
+    },
+    min_app_version: settings.minAppVersion,
+  };
+}
+
+function countryList(language: string) {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return countries.map(({ code, region, currency, currencySymbol, decimals }: Country) => ({
+    country_code: code,
+    name: names.of(region) ?? code,
+    currency,
+    currency_symbol: currencySymbol,
+    decimals,
+  }));
+}

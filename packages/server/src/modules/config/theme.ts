@@ -1,0 +1,53 @@
+import type { ConfigWire } from '@pawlet/core/contract';
+import type { Language } from '../../i18n/language.ts';
+import { message } from '../../i18n/messages.ts';
+
+const paper = '#ffffff';
+const ink = '#1f2329';
+const accent = '#E56A54';
+
+type ThemeParts = Required<Pick<ConfigWire, 'navbar' | 'theme' | 'tabbar'>>;
+
+const tabs = [
+  ['tab.home', '/pages/index/index'],
+  ['tab.category', '/pages/category/index'],
+  ['tab.cart', '/pages/cart/cart'],
+  ['tab.my', '/pages/my/my'],
+] as const;
+
+/** The theme file of the shop: bars, colours and tabs. */
+export function themeFile(language: Language): ThemeParts {
+  return {
+    navbar: {
+      isshow: true,
+      titleColor: ink,
+      titleSize: '32',
+      bgColor: { background: paper },
+      backIconColor: ink,
+      backTextStyle: {},
+    },
+    theme: { color: paper, bgColor: accent, ladder: 10, number: 9, border: 5 },
+    tabbar: {
+      isshow: true,
+      color: '#6b7078',
+      selectColor: accent,
+      bgColor: paper,
+      height: '100',
+      borderTop: true,
+      iconSize: '40',
+      midButton: false,
+      midButtonSize: '0',
+      list: tabs.map(([key, path]) => ({
+        text: message(key, language),
+        path,
+        image: '',
+        selectedImage: '',
+        midButton: false,
+        count: 0,
+        isDot: false,
+        badgeColor: paper,
+        badgeBgColor: accent,
+      })),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { html } from 'hono/html';
+import type { Language } from '../../i18n/language.ts';
+import { message } from '../../i18n/messages.ts';
+import type { InboxMessage } from './repository.ts';
+
+/** Style sheet of the page. */
+export const inboxStyle = `
+  body { margin: 0 auto; max-inline-size: 40em; padding: 1em; font-family: system-ui, sans-serif; color: #222; background: #fff; }
+  table { inline-size: 100%; border-collapse: collapse; }
+  th, td { padding: .6em .4em; border-block-end: 1px solid #ddd; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  .code { font-size: 1.25em; font-weight: 700; }
+  @media (prefers-color-scheme: dark) { body { color: #eee; background: #181818; } th, td { border-color: #444; } }
+`;
+
+/** The inbox as a page: one row a message, newest first. */
+export function inboxPage(messages: readonly InboxMessage[], language: Language, timezone: string) {
+  const text = (key: 'title' | 'intro' | 'empty' | 'recipient' | 'code' | 'time') =>
+    message(`inbox.${key}`, language);
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: timezone,
+  });
+  const rows = messages.map(
+    (row) =>
+      html`<tr>
+        <td>${row.recipient}</td>
+        <td class="code">${row.code === '' ? row.text : row.code}</td>
+        <td>
+          <time datetime="${new Date(row.createdAt * 1000).toISOString()}"
+            >${time.format(row.createdAt * 1000)}</time
+          >
+        </td>
+      </tr>`,
+  );
+  const table = html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${text('recipient')}</th>
+        <th scope="col">${text('code')}</th>
+        <th scope="col">${text('time')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${text('title')}</title>
+        <link rel="stylesheet" href="/demo/inbox.css" />
+      </head>
+      <body>
+        <h1>${text('title')}</h1>
+        <p>${text('intro')}</p>
+        ${messages.length === 0 ? html`<p>${text('empty')}</p>` : table}
+      </body>
+    </html>`;
+}

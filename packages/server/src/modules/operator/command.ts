@@ -1,0 +1,15 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+
+/** What a command says when it is done, or why it did nothing. */
+export type CommandResult = { readonly status: 'done' | 'refused'; readonly text: string };
+
+/** Something that the people behind the shop do: `npm run operator -- <name> <arguments>`. */
+export interface OperatorCommand {
+  readonly name: string;
+  /** Arguments as the help shows them, such as `<order_sn> [<expressname> <expressno>]`. */
+  readonly usage: string;
+  /** One line for the help. */
+  readonly summary: string;
+  /** `now` in epoch seconds. */
+  run(deps: AppDeps, args: readonly string[], now: number): Promise<CommandResult>;
+}

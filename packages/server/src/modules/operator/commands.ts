@@ -1,0 +1,5 @@
+import type { OperatorCommand } from './command.ts';
+import { inboxCommand } from './inboxCommand.ts';
+
+/** Every command except `help`. */
+export const operatorCommands: readonly OperatorCommand[] = [inboxCommand];

@@ -1,0 +1,14 @@
+import { findMessages } from '../demo-inbox/repository.ts';
+import type { OperatorCommand } from './command.ts';
+
+/** Shows what the demo inbox has. */
+export const inboxCommand: OperatorCommand = {
+  name: 'inbox',
+  usage: '',
+  summary: 'shows the latest verification codes (demo mode)',
+  async run({ db }) {
+    const messages = await findMessages(db, 20);
+    const lines = messages.map(({ recipient, code, text }) => `${recipient}\t${code === '' ? text : code}`);
+    return { status: 'done', text: lines.length === 0 ? 'The inbox is empty.' : lines.join('\n') };
+  },
+};

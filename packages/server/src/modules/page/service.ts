@@ -1,0 +1,65 @@
+import type { pageIndex, pageLists, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { pages } from '../../db/schema/page.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Result } from '../../http/result.ts';
+import { pictureUrl, toPage } from '../goods/wireValues.ts';
+
+const pageSize = 15;
+
+/** One text of the shop, by id or by name. */
+export async function readPage(
+  context: RequestContext,
+  { id, diyname }: ParsedInputOf<typeof pageIndex>,
+): Promise<Result<WireOutputOf<typeof pageIndex>>> {
+  const isWanted = id === null ? eq(pages.diyname, diyname) : eq(pages.id, id);
+  const [row] = await context.db
+    .select()
+    .from(pages)
+    .where(and(isWanted, eq(pages.status, 'normal')));
+  if (row === undefined) return refuse('NOT_FOUND');
+  return ok({
+    id: row.id,
+    title: context.pick(row.title),
+    content: context.pick(row.content),
+    image: pictureUrl(context.baseUrl, row.image),
+    description: context.pick(row.description),
+    status: row.status,
+    createtime: row.createdAt,
+    version: row.version,
+  });
+}
+
+/** Texts of one type, newest first. */
+export async function listPages(
+  context: RequestContext,
+  { type, page }: ParsedInputOf<typeof pageLists>,
+): Promise<WireOutputOf<typeof pageLists>> {
+  const { db } = context;
+  const isWanted = and(eq(pages.status, 'normal'), type === '' ? undefined : eq(pages.type, type));
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(pages)
+    .where(isWanted);
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(isWanted)
+    .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: context.pick(row.title),
+    description: context.pick(row.description),
+    status: row.status,
+    createtime: row.createdAt,
+    url: pathOf(row),
+  }));
+  return toPage(counted?.total ?? 0, page, pageSize, items);
+}
+
+/** Route of the mall that shows a page. */
+export function pathOf({ id, type }: { readonly id: number; readonly type: string }): string {
+  return type === 'notice' ? `/pages/index/newNotice?id=${id}` : `/pages/page/page?id=${id}`;
+}

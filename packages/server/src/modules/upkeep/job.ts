@@ -1,0 +1,19 @@
+import { dropStaleFormSessions } from '../../http/formTokens.ts';
+import { dropStaleReplies } from '../../http/idempotency.ts';
+import type { StoreJob } from '../../http/job.ts';
+import { dropStaleLimits } from '../../http/limits.ts';
+import { dropExpiredSessions } from '../../http/sessions.ts';
+import { dropStaleCodes } from '../codes/repository.ts';
+
+/** Deletes form tokens, stored replies, counters, sessions and codes that are no longer good. */
+export const upkeepJob: StoreJob = {
+  name: 'upkeep',
+  everySeconds: 600,
+  async run({ db }, now) {
+    await dropStaleFormSessions(db, now);
+    await dropStaleReplies(db, now);
+    await dropStaleLimits(db, now);
+    await dropExpiredSessions(db, now);
+    await dropStaleCodes(db, now);
+  },
+};

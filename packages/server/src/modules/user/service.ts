@@ -1,0 +1,78 @@
+import type { ParsedInputOf, userExchangeToken, userProfile, WireOutputOf } from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { sha256 } from '../../http/digest.ts';
+import { issueFormToken } from '../../http/formTokens.ts';
+import { checkLimit, type Limit, takeAttempt } from '../../http/limits.ts';
+import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import { deny, invalid, ok, okWithFormToken, refuse, type Result } from '../../http/result.ts';
+import {
+  deleteSession,
+  findSession,
+  findShopperRow,
+  isUsernameTaken,
+  type ShopperRow,
+  updateShopper,
+} from './repository.ts';
+import { openSession } from './session.ts';
+import { toWireUser, type TokenRecord } from './wireUser.ts';
+
+const noRecord: TokenRecord = { token: '', createdAt: 0, expiresAt: 0 };
+
+/** The shopper as stored; undefined once the account is gone. */
+export async function readShopper({ db, shopper }: ShopperContext): Promise<ShopperRow | undefined> {
+  return findShopperRow(db, shopper.id);
+}
+
+/** The shopper on the wire, without a token. */
+export async function readUser(context: ShopperContext) {
+  const row = await readShopper(context);
+  return row === undefined ? undefined : toWireUser(context, row, noRecord);
+}
+
+/** Changes the public face of the account. */
+export async function changeProfile(
+  context: ShopperContext,
+  { username, nickname, bio, avatar }: ParsedInputOf<typeof userProfile>,
+): Promise<Result<null>> {
+  const { db, shopper, baseUrl } = context;
+  if (await isUsernameTaken(db, username, shopper.id)) return invalid({ username: 'taken' });
+  const relative = avatar.startsWith(`${baseUrl}/`) ? avatar.slice(baseUrl.length) : avatar;
+  if (relative !== '' && !/^\/[\w./-]+$/u.test(relative)) return invalid({ avatar: 'format' });
+  await updateShopper(db, shopper.id, {
+    username,
+    nickname,
+    bio,
+    ...(relative === '' ? {} : { avatar: relative }),
+  });
+  return ok();
+}
+
+/** Ends the token sent. */
+export async function logOut({ random }: AppDeps, { db, shopper, sid, now }: ShopperContext) {
+  await deleteSession(db, shopper.sessionId);
+  return okWithFormToken({}, await issueFormToken({ db, sid, now, random }));
+}
+
+/** A fresh session for the owner of a living token; the presented token is not ended. */
+export async function exchangeToken(
+  deps: AppDeps,
+  context: RequestContext,
+  { token }: ParsedInputOf<typeof userExchangeToken>,
+): Promise<Result<WireOutputOf<typeof userExchangeToken>>> {
+  const { db, now, address } = context;
+  const limit: Limit = { bucket: `exchange from ${address}`, max: 60, windowSeconds: 900 };
+  const wait = await checkLimit(db, limit, now);
+  if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
+  const found = await findSession(db, await sha256(token), now);
+  if (found === undefined) {
+    await takeAttempt(db, limit, now);
+    return refuse('CREDENTIALS');
+  }
+  return ok(await openSession(deps, context, found.shopper));
+}
+
+/** Balance and points. */
+export async function readMoney(context: ShopperContext) {
+  const row = await readShopper(context);
+  return row === undefined ? deny(401) : ok({ money: (row.balanceMinor / 100).toFixed(2), score: row.score });
+}

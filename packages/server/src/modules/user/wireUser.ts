@@ -1,0 +1,41 @@
+import type { UserWire } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import type { ShopperRow } from './repository.ts';
+
+/** The token record that is merged into a user. */
+export interface TokenRecord {
+  /** '' where a call does not log in. */
+  readonly token: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** A shopper as the wire shows it to that shopper. */
+export function toWireUser(context: RequestContext, row: ShopperRow, record: TokenRecord): UserWire {
+  return {
+    id: row.id,
+    username: row.username,
+    nickname: row.nickname,
+    mobile: shownMobile(row.mobile),
+    avatar:
+      row.avatar === '' || /^https?:/u.test(row.avatar) ? row.avatar : `${context.baseUrl}${row.avatar}`,
+    score: row.score,
+    level: row.level,
+    bio: row.bio,
+    money: (row.balanceMinor / 100).toFixed(2),
+    gender: row.gender,
+    email: row.email ?? '',
+    has_password: row.passwordHash === null ? 0 : 1,
+    token: record.token,
+    user_id: row.id,
+    createtime: record.createdAt,
+    expiretime: record.expiresAt,
+    expires_in: record.expiresAt - context.now,
+  };
+}
+
+/** A mobile of China without its prefix, any other with it. */
+function shownMobile(mobile: string | null): string {
+  if (mobile === null) return '';
+  return /^861[3-9]\d{9}$/u.test(mobile) ? mobile.slice(2) : `+${mobile}`;
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { readEnvironment } from './adapters/environment.ts';
+import { StartError } from './adapters/startError.ts';
+import { operatorCommands } from './modules/operator/commands.ts';
+
+interface Door {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** What a run of the operator says and how it ends. */
+export interface OperatorOutcome {
+  readonly text: string;
+  readonly exitCode: 0 | 1;
+}
+
+/** Runs one operator command against the shop that runs with the same data folder. */
+export async function runOperator(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  currentFolder: string,
+): Promise<OperatorOutcome> {
+  const [name = 'help', ...rest] = args;
+  if (['help', '--help', '-h'].includes(name)) return { text: helpText(), exitCode: 0 };
+  if (!operatorCommands.some((command) => command.name === name)) {
+    return { text: `There is no command "${name}".\n\n${helpText()}`, exitCode: 1 };
+  }
+  const { dataFolder } = readEnvironment(environment, currentFolder);
+  const door = await findDoor(dataFolder);
+  if (door === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
+  return send(door, name, rest, dataFolder);
+}
+
+async function findDoor(dataFolder: string): Promise<Door | undefined> {
+  const text = await readFile(path.join(dataFolder, 'operator.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Door);
+}
+
+async function send(
+  { url, secret }: Door,
+  name: string,
+  args: readonly string[],
+  dataFolder: string,
+): Promise<OperatorOutcome> {
+  const response = await fetch(`${url}/operator/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-operator-secret': secret },
+    body: JSON.stringify(args),
+    redirect: 'error',
+  }).catch(() => undefined);
+  if (response === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
+  const { status, text } = (await response.json()) as { readonly status?: string; readonly text?: string };
+  if (text === undefined) return { text: `The shop answered ${response.status}.`, exitCode: 1 };
+  return { text, exitCode: status === 'done' ? 0 : 1 };
+}
+
+function notRunning(dataFolder: string): string {
+  return `No shop runs with the data folder ${dataFolder}. Start it with npm start, or name its folder with PAWLET_DATA_DIR.`;
+}
+
+function helpText(): string {
+  const lines = operatorCommands.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`,
+  );
+  return [
+    'Usage: npm run operator -- <command> <arguments>',
+    '',
+    'Commands:',
+    ...lines,
+    '',
+    'The shop must be running.',
+  ].join('\n');
+}
+
+if (import.meta.main) {
+  try {
+    const { text, exitCode } = await runOperator(process.argv.slice(2), process.env, process.cwd());
+    (exitCode === 0 ? console.log : console.error)(text);
+    process.exitCode = exitCode;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
