@@ -51,16 +51,19 @@ export const orders = pgTable(
     areaId: integer().notNull().default(0),
     receiver: text().notNull(),
     mobile: text().notNull(),
-    address: text().notNull(),
+    /** Street and house, without the region. */
+    detail: text().notNull(),
     zipcode: text().notNull().default(''),
     /** Country the parcel goes to. */
     destination: text().notNull().default('CHN'),
     overseas: jsonb().$type<OverseasFields>(),
-    billing: jsonb().$type<OverseasFields>(),
+    /** Where the bill goes, by wire names; null when it goes with the parcel. */
+    billing: jsonb().$type<Readonly<Record<string, string>>>(),
     memo: text().notNull().default(''),
     /** Invoice wanted once it is paid, as order/add sent it. */
     invoiceRequest: jsonb().$type<Readonly<Record<string, string | number>>>(),
     paytype: text().notNull().default(''),
+    /** Code of the carrier, or its name where it has no row. */
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),
     sup: text().notNull().default(''),
@@ -154,3 +157,10 @@ export const orderTraces = pgTable(
   },
   (table) => [index('order_traces_order').on(table.orderId)],
 );
+
+/** Carriers that parcels go with. */
+export const carriers = pgTable('carriers', {
+  code: text().primaryKey(),
+  name: localized().notNull(),
+  weigh: integer().notNull().default(0),
+});

@@ -64,3 +64,10 @@ export const walletPayments = pgTable(
       .where(sql`${table.notifiedAt} is null`),
   ],
 );
+
+/** The key with which the sandbox wallet signs what it tells the shop; one row, made on first use. */
+export const walletKeys = pgTable('wallet_keys', {
+  id: integer().primaryKey(),
+  /** Hexadecimal. */
+  key: text().notNull(),
+});

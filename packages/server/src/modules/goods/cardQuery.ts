@@ -1,11 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
 /** What a goods card is made of. */
 export interface CardRow {
   readonly id: number;
   readonly categoryId: number;
+  /** Category above it, 0 for none. */
+  readonly parentCategoryId: number;
   readonly status: 'normal' | 'hidden' | 'soldout';
   readonly title: string;
   readonly subtitle: string;
@@ -62,6 +65,7 @@ export async function findCardRows(
     .select({
       id: goods.id,
       categoryId: goods.categoryId,
+      parentCategoryId: categories.pid,
       status: goods.status,
       title: goodsTexts.title,
       subtitle: goodsTexts.subtitle,
@@ -85,6 +89,7 @@ export async function findCardRows(
       skuImages: perGoods.skuImages,
     })
     .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))

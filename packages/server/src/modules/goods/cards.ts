@@ -78,7 +78,7 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
     .filter(
       ({ kind, goodsId, categoryId }) =>
         ((kind === 'goods' || kind === 'buy_one_get_one') && goodsId === row.id) ||
-        (kind === 'gift' && categoryId === row.categoryId),
+        (kind === 'gift' && (categoryId === row.categoryId || categoryId === row.parentCategoryId)),
     )
     .map((rule) => ({ type: rule.kind as string, text: describeDiscount(rule, currency, context.language) }));
   const flags = { hot: row.isHot, new: row.isNew, recommend: row.isRecommended };

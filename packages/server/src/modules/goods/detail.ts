@@ -5,7 +5,7 @@ import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../di
 import { describeDiscount } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { scoreCap, scoreRate } from '../order/shopRules.ts';
-import { findCardRows } from './cardQuery.ts';
+import { type CardRow, findCardRows } from './cardQuery.ts';
 import { toCard } from './cards.ts';
 import {
   countView,
@@ -60,7 +60,7 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
     video: goods.video,
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: Math.floor((cardRow.price * scoreCap * scoreRate) / 100),
-    discount_list: discountsOf(cardRow.categoryId, rules, context),
+    discount_list: discountsOf(cardRow, rules, context),
     ask: asked.questions.map((row) => toQuestion(row, context)),
     ask_nums: asked.total,
     comment_nums: goods.comments,
@@ -134,9 +134,12 @@ async function readAttributes(context: RequestContext, goodsId: number) {
   });
 }
 
-function discountsOf(categoryId: number, rules: readonly DiscountRuleRow[], context: RequestContext) {
+function discountsOf(row: CardRow, rules: readonly DiscountRuleRow[], context: RequestContext) {
   return rules
-    .filter((rule) => rule.kind !== 'gift' || rule.categoryId === categoryId)
+    .filter(
+      ({ kind, categoryId }) =>
+        kind !== 'gift' || [row.categoryId, row.parentCategoryId].includes(categoryId ?? 0),
+    )
     .map((rule) => ({
       type: rule.kind as string,
       name: context.pick(rule.name),

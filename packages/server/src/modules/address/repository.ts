@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { addresses } from '../../db/schema/address.ts';
+
+/** An address as stored. */
+export type AddressRow = typeof addresses.$inferSelect;
+
+function ownOf(userId: number) {
+  return and(eq(addresses.userId, userId), isNull(addresses.deletetime));
+}
+
+/** The shopper's addresses, the default one first, then the newest. */
+export async function findAddresses(db: Database, userId: number): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(ownOf(userId))
+    .orderBy(desc(addresses.isdefault), desc(addresses.updatetime), desc(addresses.id));
+}
+
+/** One address, if it is the shopper's. */
+export async function findAddress(db: Database, userId: number, id: number): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(ownOf(userId), eq(addresses.id, id)));
+  return row ?? null;
+}
+
+/** Takes the default mark off every other address of the shopper. */
+export async function clearDefault(db: Database, userId: number, exceptId = 0): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ isdefault: 0 })
+    .where(and(ownOf(userId), eq(addresses.isdefault, 1), ne(addresses.id, exceptId)));
+}
+
+/** Counts that an order went to this address. */
+export async function countUse(db: Database, id: number): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ usednums: sql`${addresses.usednums} + 1` })
+    .where(eq(addresses.id, id));
+}

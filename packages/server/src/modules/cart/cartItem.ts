@@ -1,0 +1,52 @@
+import type { CartItemWire, SkuWire } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { attributeText } from '../goods/digests.ts';
+import { money, pictureUrl } from '../goods/wireValues.ts';
+import { type CartRow, isValidRow } from './rows.ts';
+
+function toSku({ sku, price, marketprice }: CartRow, baseUrl: string): SkuWire {
+  return {
+    id: sku.id,
+    goods_id: sku.goodsId,
+    goods_sn: sku.goodsSn,
+    sku_id: sku.specIds,
+    image: pictureUrl(baseUrl, sku.image),
+    price: money(price ?? 0),
+    marketprice: money(marketprice ?? 0),
+    stocks: sku.stock,
+    sales: sku.sales,
+    weigh: sku.weigh,
+    createtime: sku.createtime,
+    updatetime: sku.updatetime,
+  };
+}
+
+/** A cart row as the wire says it. */
+export function toCartItem(row: CartRow, context: RequestContext): CartItemWire {
+  const { cart, goods, sku } = row;
+  const price = row.price ?? 0;
+  return {
+    id: cart.id,
+    user_id: cart.userId,
+    goods_id: goods.id,
+    goods_sku_id: goods.isMulti ? sku.id : '',
+    sceneval: cart.sceneval,
+    nums: cart.nums,
+    createtime: cart.createtime,
+    updatetime: cart.updatetime,
+    sku_attr: attributeText(row.attributes, context),
+    goods: {
+      id: goods.id,
+      title: row.title ?? '',
+      price: money(price),
+      image: pictureUrl(context.baseUrl, goods.images[0] ?? ''),
+      marketprice: money(row.marketprice ?? 0),
+    },
+    sku: goods.isMulti ? toSku(row, context.baseUrl) : null,
+    subtotal: money(price * cart.nums),
+    // A price in another currency says nothing about today's.
+    price_added: cart.currencyAdded === context.currency ? money(cart.priceAdded) : null,
+    is_valid: isValidRow(row) ? 1 : 0,
+    stocks: sku.stock,
+  };
+}

@@ -1,0 +1,115 @@
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import {
+  type cartAdd,
+  maxCartQuantity,
+  maxCartRows,
+  type cartSetNums,
+  type ParsedInputOf,
+} from '@pawlet/core/contract';
+import { carts } from '../../db/schema/cart.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Result } from '../../http/result.ts';
+import { toCartItem } from './cartItem.ts';
+import { findCartRows } from './rows.ts';
+import { checkQuantity, chooseSku } from './skuChoice.ts';
+
+/** Puts a SKU into the cart, or makes it the buy-now row; answers the row's id. */
+export async function addToCart(
+  context: ShopperContext,
+  input: ParsedInputOf<typeof cartAdd>,
+): Promise<Result<number>> {
+  const { db, now, currency, shopper } = context;
+  const sku = await chooseSku(db, input.goods_id, input.goods_sku_id, currency);
+  if (!('kind' in sku)) return sku;
+  if (input.sceneval === 2) {
+    await db.delete(carts).where(and(eq(carts.userId, shopper.id), eq(carts.sceneval, 2)));
+  } else if ((await countRows(context)) >= maxCartRows) {
+    return refuse('LIMIT_REACHED', { data: { limit: maxCartRows } });
+  }
+  const [row] = await db
+    .insert(carts)
+    .values({
+      userId: shopper.id,
+      goodsId: sku.goodsId,
+      skuId: sku.id,
+      sceneval: input.sceneval,
+      nums: input.nums,
+      priceAdded: sku.price,
+      currencyAdded: currency,
+      createtime: now,
+      updatetime: now,
+    })
+    .onConflictDoUpdate({
+      target: input.sceneval === 2 ? carts.userId : [carts.userId, carts.skuId],
+      targetWhere: sql`${carts.sceneval} = ${sql.raw(String(input.sceneval))}`,
+      set:
+        input.sceneval === 2
+          ? { skuId: sku.id, goodsId: sku.goodsId, nums: input.nums, updatetime: now }
+          : { nums: sql`least(${carts.nums} + ${input.nums}, ${maxCartQuantity})`, updatetime: now },
+    })
+    .returning({ id: carts.id, sceneval: carts.sceneval, nums: carts.nums });
+  if (!row) throw new Error('The cart row was not written.');
+  return (await checkQuantity(db, shopper.id, sku, row, sku.id)) ?? ok(row.id);
+}
+
+/** Sets the quantity of a row, and its SKU when one is named. A SKU that has a row already takes this one in. */
+export async function setQuantity(
+  context: ShopperContext,
+  input: ParsedInputOf<typeof cartSetNums>,
+): Promise<Result<null>> {
+  const { db, now, currency, shopper } = context;
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, input.id), eq(carts.userId, shopper.id)))
+    .for('update');
+  if (!row) return refuse('NOT_FOUND');
+  const sku = await chooseSku(db, row.goodsId, input.goods_sku_id ?? row.skuId, currency);
+  if (!('kind' in sku)) return sku;
+  const taken =
+    sku.id === row.skuId
+      ? []
+      : await db
+          .delete(carts)
+          .where(
+            and(
+              eq(carts.userId, shopper.id),
+              eq(carts.skuId, sku.id),
+              eq(carts.sceneval, row.sceneval),
+              ne(carts.id, row.id),
+            ),
+          )
+          .returning({ nums: carts.nums });
+  const nums = taken.reduce((total, other) => total + other.nums, input.nums);
+  await db.update(carts).set({ skuId: sku.id, nums, updatetime: now }).where(eq(carts.id, row.id));
+  const refusal = await checkQuantity(db, shopper.id, sku, { ...row, nums }, row.id);
+  return refusal ?? ok();
+}
+
+/** Takes rows out; NOT_FOUND when none of them is the shopper's. */
+export async function removeFromCart(
+  { db, shopper }: ShopperContext,
+  ids: readonly number[],
+): Promise<Result<null>> {
+  const removed = await db
+    .delete(carts)
+    .where(and(eq(carts.userId, shopper.id), inArray(carts.id, [...ids])))
+    .returning({ id: carts.id });
+  return removed.length > 0 ? ok() : refuse('NOT_FOUND');
+}
+
+/** The rows of the cart, newest first; with `ids` only those. */
+export async function readCart(context: ShopperContext, ids: readonly number[], sceneval: number) {
+  const filter = { userId: context.shopper.id, sceneval, ids: ids.length > 0 ? ids : undefined };
+  const rows = await findCartRows(context.db, filter, context.language, context.currency);
+  return rows.map((row) => toCartItem(row, context));
+}
+
+/** How many rows the cart has. */
+export async function countRows({ db, shopper }: ShopperContext): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(carts)
+    .where(and(eq(carts.userId, shopper.id), eq(carts.sceneval, 1)));
+  return row?.value ?? 0;
+}

@@ -1,0 +1,63 @@
+import { and, eq, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { carts } from '../../db/schema/cart.ts';
+import { goods, skuPrices, skus } from '../../db/schema/goods.ts';
+import { invalid, refuse, type Refusal } from '../../http/result.ts';
+
+/** The SKU that a shopper means. */
+export interface ChosenSku {
+  readonly kind: 'sku';
+  readonly id: number;
+  readonly goodsId: number;
+  readonly stock: number;
+  readonly price: number;
+  readonly buyMin: number;
+  readonly buyLimit: number;
+}
+
+/** Finds the SKU of a good; without a SKU id the only one of a good without choice. */
+export async function chooseSku(
+  db: Database,
+  goodsId: number,
+  skuId: number | null,
+  currency: string,
+): Promise<ChosenSku | Refusal> {
+  const rows = await db
+    .select({ goods, sku: skus, price: skuPrices.price })
+    .from(goods)
+    .innerJoin(skus, eq(skus.goodsId, goods.id))
+    .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
+    .where(and(eq(goods.id, goodsId), skuId === null ? eq(skus.specIds, '') : eq(skus.id, skuId)));
+  const [row] = rows;
+  if (!row) {
+    const known = await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId));
+    return known.length > 0 && skuId === null ? invalid({ goods_sku_id: 'required' }) : refuse('NOT_FOUND');
+  }
+  if (row.goods.status !== 'normal' || !row.sku.isActive || row.price === null) {
+    return refuse('OFF_SHELF', { data: { lines: [{ id: row.sku.id }] } });
+  }
+  const { buyMin, buyLimit } = row.goods;
+  return { kind: 'sku', id: row.sku.id, goodsId, stock: row.sku.stock, price: row.price, buyMin, buyLimit };
+}
+
+/** Checks a quantity against the good's own bounds and the stock; `lineId` is what the refusal names. */
+export async function checkQuantity(
+  db: Database,
+  userId: number,
+  sku: ChosenSku,
+  row: { readonly id: number; readonly sceneval: number; readonly nums: number },
+  lineId: number,
+): Promise<Refusal | null> {
+  if (row.nums < sku.buyMin) return invalid({ nums: 'range' });
+  if (sku.buyLimit > 0) {
+    // The limit counts all variants of a good together.
+    const [inCart] = await db
+      .select({ nums: sum(carts.nums).mapWith(Number) })
+      .from(carts)
+      .where(and(eq(carts.userId, userId), eq(carts.goodsId, sku.goodsId), eq(carts.sceneval, row.sceneval)));
+    if ((inCart?.nums ?? 0) > sku.buyLimit) return refuse('LIMIT_REACHED', { data: { limit: sku.buyLimit } });
+  }
+  if (row.nums > sku.stock)
+    return refuse('OUT_OF_STOCK', { data: { lines: [{ id: lineId, left: sku.stock }] } });
+  return null;
+}

@@ -1,0 +1,56 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { discountCodes, discountCodeUses } from '../../db/schema/discount.ts';
+
+/** A discount code as stored. */
+export type DiscountCodeRow = typeof discountCodes.$inferSelect;
+
+/** The code in force that a shopper typed, if they may still use it. Letters of either case are the same. */
+export async function findUsableCode(
+  db: Database,
+  userId: number,
+  typed: string,
+  now: number,
+): Promise<DiscountCodeRow | null> {
+  const [found] = await db
+    .select({ code: discountCodes, uses: discountCodeUses.uses })
+    .from(discountCodes)
+    .leftJoin(
+      discountCodeUses,
+      and(eq(discountCodeUses.codeId, discountCodes.id), eq(discountCodeUses.userId, userId)),
+    )
+    .where(
+      and(
+        eq(discountCodes.code, typed.trim().toUpperCase()),
+        eq(discountCodes.isActive, true),
+        or(isNull(discountCodes.begintime), lte(discountCodes.begintime, now)),
+        or(isNull(discountCodes.endtime), gt(discountCodes.endtime, now)),
+      ),
+    );
+  if (!found) return null;
+  const { perPerson } = found.code;
+  return perPerson > 0 && (found.uses ?? 0) >= perPerson ? null : found.code;
+}
+
+/** Counts one use; false when the shopper has used up theirs, however many try at once. */
+export async function spendCode(db: Database, userId: number, code: DiscountCodeRow): Promise<boolean> {
+  const limit = code.perPerson > 0 ? sql`${discountCodeUses.uses} < ${code.perPerson}` : sql`true`;
+  const rows = await db
+    .insert(discountCodeUses)
+    .values({ codeId: code.id, userId, uses: 1 })
+    .onConflictDoUpdate({
+      target: [discountCodeUses.codeId, discountCodeUses.userId],
+      set: { uses: sql`${discountCodeUses.uses} + 1` },
+      setWhere: limit,
+    })
+    .returning({ uses: discountCodeUses.uses });
+  return rows.length > 0;
+}
+
+/** Gives a use back. */
+export async function returnCode(db: Database, userId: number, codeId: number): Promise<void> {
+  await db
+    .update(discountCodeUses)
+    .set({ uses: sql`greatest(${discountCodeUses.uses} - 1, 0)` })
+    .where(and(eq(discountCodeUses.codeId, codeId), eq(discountCodeUses.userId, userId)));
+}

@@ -1,0 +1,171 @@
+import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
+import { inArray, sql } from 'drizzle-orm';
+import { carts } from '../../db/schema/cart.ts';
+import { orders } from '../../db/schema/order.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import type { Random } from '../../ports/random.ts';
+import { joinAddress } from '../address/present.ts';
+import { type AddressRow, countUse, findAddress } from '../address/repository.ts';
+import { findRegions } from '../address/regions.ts';
+import { lockCartRows } from '../cart/rows.ts';
+import { spendCode } from '../discount/codeRepository.ts';
+import { toMinor } from '../goods/wireValues.ts';
+import { writeLines } from './createLines.ts';
+import { checkLimits } from './limits.ts';
+import { createOrderNumber } from './orderNumber.ts';
+import { spendPoints } from './pointsRepository.ts';
+import { discountNames, makeQuote, type Quote } from './quote.ts';
+import { toOrderInfo } from './quoteReply.ts';
+import type { OrderRow } from './repository.ts';
+import { type Reservation, reserve } from './reserve.ts';
+import { orderTimeoutSeconds } from './shopRules.ts';
+import { journalStock } from './stock.ts';
+
+type AddInput = ParsedInputOf<typeof orderAdd>;
+
+/** What order/add needs from outside. */
+export interface CreateOrderDeps {
+  readonly random: Random;
+  /** Marks an order of 0.00 as paid, in the same transaction. */
+  settleFree(context: ShopperContext, order: OrderRow): Promise<void>;
+}
+
+/** Makes an order out of cart rows: all of it in the call's one transaction, or nothing. */
+export async function createOrder(
+  deps: CreateOrderDeps,
+  context: ShopperContext,
+  input: AddInput,
+): Promise<Result<{ order_sn: string; paystate: number }>> {
+  const { db, shopper } = context;
+  // Whoever orders the same rows at the same moment waits here, and then finds them gone.
+  const locked = await lockCartRows(db, { userId: shopper.id, ids: input.ids });
+  if (locked.length < input.ids.length) return refuse('NOT_FOUND');
+  const quote = await makeQuote(context, {
+    ids: input.ids,
+    addressId: input.address_id,
+    userCouponId: input.user_coupon_id,
+    discountCode: input.discount_code,
+    score: input.score,
+  });
+  if ('reason' in quote) return quote;
+  const changed = input.saleamount !== null && toMinor(input.saleamount) !== quote.priced.total;
+  if (changed) return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
+  if (quote.rows.some(({ goods }) => goods.buyLimit > 0)) await lockShopper(context);
+  const overLimit = await checkLimits(db, shopper.id, quote.rows);
+  if (overLimit) return overLimit;
+
+  const paid = quote.rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
+  const reservation = await reserve(db, paid, quote.gifts);
+  if (reservation.kind === 'short') return outOfStock(quote, reservation);
+  const { used } = quote.priced.points;
+  if (!(await spendPoints(db, shopper.id, used)))
+    return refuse('POINTS_SHORT', { data: { need: used, have: 0 } });
+  if (quote.code && !(await spendCode(db, shopper.id, quote.code))) return refuse('CODE_UNUSABLE');
+
+  const order = await writeOrder(deps, context, input, quote);
+  if ('reason' in order) return order;
+  const gifts = quote.gifts.filter(({ skuId }) => reservation.giftSkuIds.has(skuId));
+  await writeLines(context, order.id, quote, gifts);
+  await journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now });
+  await db.delete(carts).where(inArray(carts.id, [...input.ids]));
+  await countUse(db, order.addressId);
+  const isFree = order.total === 0;
+  if (isFree) await deps.settleFree(context, order);
+  return ok({ order_sn: order.orderSn, paystate: isFree ? 1 : 0 });
+}
+
+/** Makes the purchases of one shopper queue up where a limit counts what they bought before. */
+async function lockShopper({ db, shopper }: ShopperContext): Promise<void> {
+  await db.execute(
+    sql`select ${shoppers.id} from ${shoppers} where ${shoppers.id} = ${shopper.id} for no key update`,
+  );
+}
+
+function outOfStock(quote: Quote, { left }: Extract<Reservation, { kind: 'short' }>): Refusal {
+  const lines = quote.rows.flatMap(({ cart }) => {
+    const pieces = left.get(cart.skuId);
+    return pieces === undefined ? [] : [{ id: cart.id, left: pieces }];
+  });
+  return refuse('OUT_OF_STOCK', { data: { lines } });
+}
+
+async function writeOrder(
+  deps: CreateOrderDeps,
+  context: ShopperContext,
+  input: AddInput,
+  quote: Quote,
+): Promise<OrderRow | Refusal> {
+  const { db, shopper, now, source } = context;
+  const { address, priced } = quote;
+  if (!address) return refuse('NOT_FOUND');
+  const billing =
+    input.billing_address_id === null ? address : await findAddress(db, shopper.id, input.billing_address_id);
+  if (!billing) return refuse('NOT_FOUND');
+  const nameOf = discountNames(quote);
+  const [order] = await db
+    .insert(orders)
+    .values({
+      orderSn: createOrderNumber(now, deps.random),
+      userId: shopper.id,
+      currency: context.currency,
+      country: context.country.code,
+      goodsAmount: priced.goodsAmount,
+      shippingFee: priced.shippingFee,
+      discount: priced.discount,
+      total: priced.total,
+      score: priced.points.used,
+      scoreAmount: priced.points.amount,
+      discounts: priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
+        type,
+        ruleId,
+        name: nameOf(type, ruleId),
+        amount,
+        lineIds: lineKeys,
+      })),
+      discountCodeId: quote.code?.id ?? null,
+      userCouponId: input.user_coupon_id,
+      addressId: address.id,
+      addressType: address.type,
+      provinceId: address.provinceId,
+      cityId: address.cityId,
+      areaId: address.areaId,
+      receiver: address.receiver,
+      mobile: address.mobile,
+      detail: address.detail,
+      zipcode: address.zipcode,
+      destination: address.countryCode,
+      overseas: address.overseas,
+      billing: await billingOf(context, address, billing),
+      memo: input.memo,
+      invoiceRequest: input.invoice,
+      sup: source.sup,
+      code: source.code,
+      quoteNo: input.quote_no,
+      createtime: now,
+      deadline: now + orderTimeoutSeconds,
+      updatetime: now,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not written.');
+  return order;
+}
+
+/** Where the bill goes: null when it goes with the parcel. */
+async function billingOf(
+  { db, language }: ShopperContext,
+  address: AddressRow,
+  billing: AddressRow,
+): Promise<Readonly<Record<string, string>> | null> {
+  if (billing.billing) return { ...billing.billing };
+  if (billing.id === address.id) return null;
+  const region = (await findRegions(db, [billing.areaId], language)).get(billing.areaId);
+  return {
+    ...billing.overseas,
+    receiver: billing.receiver,
+    mobile: billing.mobile,
+    address: joinAddress(region?.text, billing.detail),
+    zipcode: billing.zipcode,
+  };
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { goods, goodsTexts, skus } from '../../db/schema/goods.ts';
+
+/** What a gift needs to be shown. */
+export interface GiftRow {
+  readonly title: string;
+  /** Picture key. */
+  readonly image: string;
+  readonly stock: number;
+  readonly isMulti: boolean;
+}
+
+/** Gifts by their SKU; those off the shelf are left out. */
+export async function findGifts(
+  db: Database,
+  skuIds: readonly number[],
+  language: string,
+): Promise<ReadonlyMap<number, GiftRow>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await db
+    .select({ sku: skus, goods, title: goodsTexts.title })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .where(and(inArray(skus.id, [...skuIds]), eq(skus.isActive, true), eq(goods.status, 'normal')));
+  return new Map(
+    rows.map(({ sku, goods: { images, isMulti }, title }) => [
+      sku.id,
+      { title, image: sku.image || (images[0] ?? ''), stock: sku.stock, isMulti },
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import type { StoreJob } from '../../http/job.ts';
+import { findLines, findPaid } from './repository.ts';
+import { autoReceiveSeconds } from './shopRules.ts';
+import { expireOverdue, transition } from './transitions.ts';
+
+const batch = 100;
+
+/** Expires unpaid orders whose time is over, and takes parcels as received after a while. */
+export const orderJob: StoreJob = {
+  name: 'orders',
+  everySeconds: 15,
+  async run({ db }, now) {
+    await expireOverdue(db, now);
+    for (const order of await findPaid(db, 1, batch)) {
+      if (order.shippingtime === null || order.shippingtime + autoReceiveSeconds > now) continue;
+      await db.transaction(async (tx) => {
+        const lines = await findLines(tx, [order.id]);
+        await transition(tx, order, lines, {
+          event: 'receive',
+          actor: 'system',
+          now,
+          changes: { receivetime: now },
+        });
+      });
+    }
+  },
+};

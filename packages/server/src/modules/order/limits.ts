@@ -1,0 +1,38 @@
+import { and, eq, inArray, notInArray, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { invalid, refuse, type Refusal } from '../../http/result.ts';
+import type { CartRow } from '../cart/rows.ts';
+
+/** Checks each good's least quantity a line and most pieces a person, earlier orders included. */
+export async function checkLimits(
+  db: Database,
+  userId: number,
+  rows: readonly CartRow[],
+): Promise<Refusal | null> {
+  if (rows.some(({ cart, goods }) => cart.nums < goods.buyMin)) return invalid({ ids: 'range' });
+  const limited = rows.filter(({ goods }) => goods.buyLimit > 0);
+  if (limited.length === 0) return null;
+  const bought = await db
+    .select({ goodsId: orderLines.goodsId, nums: sum(orderLines.nums).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        notInArray(orders.orderstate, [1, 2]),
+        eq(orderLines.isGift, false),
+        inArray(
+          orderLines.goodsId,
+          limited.map(({ goods }) => goods.id),
+        ),
+      ),
+    )
+    .groupBy(orderLines.goodsId);
+  for (const { goods } of limited) {
+    const before = bought.find(({ goodsId }) => goodsId === goods.id)?.nums ?? 0;
+    const now = rows.reduce((total, row) => total + (row.goods.id === goods.id ? row.cart.nums : 0), 0);
+    if (before + now > goods.buyLimit) return refuse('LIMIT_REACHED', { data: { limit: goods.buyLimit } });
+  }
+  return null;
+}

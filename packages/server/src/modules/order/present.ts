@@ -1,0 +1,162 @@
+import type { OrderCardWire, OrderLineWire, OrderWire } from '@pawlet/core/contract';
+import { inArray } from 'drizzle-orm';
+import { carriers } from '../../db/schema/order.ts';
+import { countries } from '../../http/countries.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { joinAddress } from '../address/present.ts';
+import { findRegions } from '../address/regions.ts';
+import { attributeText } from '../goods/digests.ts';
+import { money, pictureUrl } from '../goods/wireValues.ts';
+import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
+import { orderActions, orderStatusKey } from './states.ts';
+import { orderStatusWords } from './statusWords.ts';
+import { factsOf } from './transitions.ts';
+
+/** Sign of a currency, as the shop's countries write it. */
+export function symbolOf(currency: string): string {
+  return countries.find((country) => country.currency === currency)?.currencySymbol ?? currency;
+}
+
+function canApply(order: OrderRow, line: OrderLineRow): boolean {
+  return (
+    order.paystate === 1 &&
+    [0, 3, 4].includes(order.orderstate) &&
+    !line.isGift &&
+    [0, 4, 5, 6].includes(line.salestate) &&
+    line.refundedNums < line.nums &&
+    line.aftersaleLeft > 0
+  );
+}
+
+/** A line of an order as the wire says it. */
+export function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
+  return {
+    id: line.id,
+    order_sn: order.orderSn,
+    goods_sn: line.goodsSn,
+    goods_id: line.goodsId,
+    goods_sku_id: line.attributes.length > 0 ? line.skuId : '',
+    title: context.pick(line.title),
+    nums: line.nums,
+    marketprice: money(line.marketprice),
+    price: money(line.price),
+    realprice: money(line.realAmount),
+    salestate: line.salestate,
+    commentstate: line.commentstate,
+    attrdata: attributeText(line.attributes, context) ?? '',
+    image: pictureUrl(context.baseUrl, line.image),
+    weight: line.weightGrams,
+    url: `/pages/goods/detail?id=${line.goodsId}`,
+    refunded_nums: line.refundedNums,
+    aftersale_left: line.aftersaleLeft,
+    can_aftersale: canApply(order, line) ? 1 : 0,
+    is_gift: line.isGift ? 1 : 0,
+  };
+}
+
+/** Names of carriers by their code. */
+async function findCarrierNames(context: RequestContext, rows: readonly OrderRow[]) {
+  const codes = [...new Set(rows.map(({ expressname }) => expressname))].filter((code) => code !== '');
+  if (codes.length === 0) return new Map<string, string>();
+  const found = await context.db.select().from(carriers).where(inArray(carriers.code, codes));
+  return new Map(found.map(({ code, name }) => [code, context.pick(name)]));
+}
+
+/** Orders as the lists show them, in the same order. */
+export async function toOrderCards(
+  context: RequestContext,
+  rows: readonly OrderRow[],
+): Promise<OrderCardWire[]> {
+  const lines = await findLines(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  const carrierNames = await findCarrierNames(context, rows);
+  return rows.map((order) =>
+    toCard(
+      order,
+      lines.filter(({ orderId }) => orderId === order.id),
+      carrierNames.get(order.expressname) ?? order.expressname,
+      context,
+    ),
+  );
+}
+
+function toCard(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  expressname: string,
+  context: RequestContext,
+): OrderCardWire {
+  return {
+    id: order.id,
+    order_sn: order.orderSn,
+    amount: money(order.goodsAmount + order.shippingFee),
+    saleamount: money(order.total),
+    shippingfee: money(order.shippingFee),
+    expressno: order.expressno,
+    expressname,
+    orderstate: order.orderstate,
+    paystate: order.paystate,
+    shippingstate: order.shippingstate,
+    status: order.status,
+    status_text: context.pick(orderStatusWords[orderStatusKey(order)]),
+    order_goods: lines.map((line) => toOrderLine(order, line, context)),
+    currency: order.currency,
+    currency_symbol: symbolOf(order.currency),
+    createtime: order.createtime,
+    expiretime: order.deadline - context.now,
+    is_remind: order.remindtime === null ? 0 : 1,
+    actions: orderActions(order, factsOf(order, lines)),
+  };
+}
+
+/** One order with everything about it. */
+export async function toOrder(context: RequestContext, order: OrderRow): Promise<OrderWire> {
+  const lines = await findLines(context.db, [order.id]);
+  const carrierNames = await findCarrierNames(context, [order]);
+  const region = (await findRegions(context.db, [order.areaId], context.language)).get(order.areaId);
+  const recipient = {
+    ...order.overseas,
+    receiver: order.receiver,
+    mobile: order.mobile,
+    address: joinAddress(region?.text, order.detail),
+    zipcode: order.zipcode,
+  };
+  const card = toCard(order, lines, carrierNames.get(order.expressname) ?? order.expressname, context);
+  return {
+    ...card,
+    ...recipient,
+    user_id: order.userId,
+    address_id: order.addressId,
+    province_id: order.provinceId,
+    city_id: order.cityId,
+    area_id: order.areaId,
+    user_coupon_id: order.userCouponId,
+    openid: '',
+    goodsprice: money(order.goodsAmount),
+    discount: money(order.discount),
+    payamount: money(order.paidAmount),
+    paytype: order.paytype,
+    paytime: order.paytime,
+    shippingtime: order.shippingtime,
+    receivetime: order.receivetime,
+    refundtime: order.refundtime,
+    canceltime: order.canceltime,
+    memo: order.memo,
+    url: `/pages/order/detail?order_sn=${order.orderSn}`,
+    score: order.score,
+    score_money: money(order.scoreAmount),
+    refund: money(order.refundedAmount),
+    is_invoice: 0,
+    invoice: null,
+    discount_list: order.discounts.map(({ type, name, amount, lineIds }) => ({
+      type,
+      name: context.pick(name),
+      money: money(amount),
+      line_ids: [...lineIds],
+    })),
+    address_type: order.addressType === 2 ? 2 : 1,
+    billing: order.billing ?? recipient,
+  };
+}

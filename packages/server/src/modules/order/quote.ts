@@ -1,0 +1,155 @@
+import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import { refuse, type Refusal } from '../../http/result.ts';
+import type { Localized } from '../../i18n/language.ts';
+import { type AddressRow, findAddress } from '../address/repository.ts';
+import { type CartRow, findCartRows, isValidRow } from '../cart/rows.ts';
+import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/repository.ts';
+import { type DiscountCodeRow, findUsableCode } from '../discount/codeRepository.ts';
+import { toPriceRules } from '../discount/rules.ts';
+import { type GiftRow, findGifts } from './giftRepository.ts';
+import { findPoints } from './pointsRepository.ts';
+import { price } from './price.ts';
+import type { AppliedGift, Priced, PriceLine, Voucher } from './priceTypes.ts';
+import { scoreCap, scoreRate } from './shopRules.ts';
+
+/** What the shopper chose at the checkout. */
+export interface QuoteChoices {
+  readonly ids: readonly number[];
+  /** 0 for none: then nothing is asked for freight. */
+  readonly addressId: number;
+  readonly userCouponId: number;
+  readonly discountCode: string;
+  /** Points to use. */
+  readonly score: number;
+}
+
+/** A cart with its price, ready to be shown or ordered. */
+export interface Quote {
+  readonly kind: 'quote';
+  readonly rows: readonly CartRow[];
+  readonly address: AddressRow | null;
+  readonly code: DiscountCodeRow | null;
+  readonly rules: readonly DiscountRuleRow[];
+  readonly priced: Priced;
+  /** Gifts that are in stock. */
+  readonly gifts: readonly (AppliedGift & GiftRow)[];
+}
+
+/** Prices the chosen rows for the shopper, as of the request; the same for quote, cart page and order. */
+export async function makeQuote(context: ShopperContext, choices: QuoteChoices): Promise<Quote | Refusal> {
+  const { db, shopper, language, currency, now } = context;
+  const rows = await findCartRows(db, { userId: shopper.id, ids: choices.ids }, language, currency);
+  if (rows.length < choices.ids.length) return refuse('NOT_FOUND');
+  const gone = rows.filter((row) => !isValidRow(row));
+  if (gone.length > 0)
+    return refuse('OFF_SHELF', { data: { lines: gone.map(({ cart }) => ({ id: cart.id })) } });
+
+  const address = choices.addressId > 0 ? await findAddress(db, shopper.id, choices.addressId) : null;
+  if (choices.addressId > 0 && !address) return refuse('NOT_FOUND');
+  if (choices.userCouponId > 0) return refuse('COUPON_UNUSABLE');
+  const balance = await findPoints(db, shopper.id);
+  if (choices.score > balance)
+    return refuse('POINTS_SHORT', { data: { need: choices.score, have: balance } });
+  const code =
+    choices.discountCode === '' ? null : await findUsableCode(db, shopper.id, choices.discountCode, now);
+  if (choices.discountCode !== '' && !code) return refuse('CODE_UNUSABLE');
+
+  const rules = await findDiscountRules(
+    db,
+    rows.map(({ goods }) => goods.id),
+    now,
+  );
+  const priced = price(
+    {
+      lines: rows.map(toPriceLine),
+      coupon: null,
+      code: code && toVoucher(code),
+      points: { wanted: choices.score, balance },
+      destination: address?.countryCode ?? null,
+    },
+    toPriceRules(rules, await findFreightRules(db)),
+    now,
+    priceCountryOf(context),
+  );
+  if (code && !priced.codeApplied) return refuse('CODE_UNUSABLE');
+  return {
+    kind: 'quote',
+    rows,
+    address,
+    code,
+    rules,
+    priced,
+    gifts: await giftsInStock(context, priced, rows),
+  };
+}
+
+/** What the request's country means for prices. */
+export function priceCountryOf({ country, currency }: Pick<RequestContext, 'country' | 'currency'>) {
+  return { currency, decimals: country.decimals, scoreRate, scoreCap };
+}
+
+function toPriceLine({ cart, goods, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
+  return {
+    key: cart.id,
+    goodsId: goods.id,
+    skuId: cart.skuId,
+    categoryIds: [goods.categoryId, parentCategoryId],
+    brandId: goods.brandId,
+    unitPrice: unitPrice ?? 0,
+    nums: cart.nums,
+    weightGrams: goods.weightGrams,
+  };
+}
+
+function toVoucher(code: DiscountCodeRow): Voucher {
+  return {
+    id: code.id,
+    reduction: code.reduction,
+    threshold: code.threshold,
+    eligible: null,
+    begin: code.begintime,
+    end: code.endtime,
+  };
+}
+
+async function giftsInStock(context: ShopperContext, priced: Priced, rows: readonly CartRow[]) {
+  const found = await findGifts(
+    context.db,
+    priced.gifts.map(({ skuId }) => skuId),
+    context.language,
+  );
+  return priced.gifts.flatMap((gift) => {
+    const row = found.get(gift.skuId);
+    const bought = rows.reduce((sum, { cart }) => sum + (cart.skuId === gift.skuId ? cart.nums : 0), 0);
+    return row && row.stock >= bought + gift.nums ? [{ ...gift, ...row }] : [];
+  });
+}
+
+/** Rows that ask for more than there is, all rows of a SKU taken together. */
+export function shortRows(rows: readonly CartRow[]): { readonly id: number; readonly left: number }[] {
+  const demand = new Map<number, number>();
+  for (const { cart } of rows) demand.set(cart.skuId, (demand.get(cart.skuId) ?? 0) + cart.nums);
+  return rows
+    .filter(({ cart, sku }) => (demand.get(cart.skuId) ?? 0) > sku.stock)
+    .map(({ cart, sku }) => ({ id: cart.id, left: sku.stock }));
+}
+
+/** Name of each discount in every language: the rule's own, the code's, or that of points. */
+export function discountNames({ rules, code }: Pick<Quote, 'rules' | 'code'>) {
+  return (type: string, ruleId: number): Localized => {
+    if (type === 'score') return pointsName;
+    if (type === 'code' && code) return code.name;
+    return rules.find(({ id }) => id === ruleId)?.name ?? pointsName;
+  };
+}
+
+const pointsName: Localized = {
+  zh: '积分抵扣',
+  en: 'Points',
+  ja: 'ポイント利用',
+  fr: 'Points',
+  de: 'Punkte',
+  it: 'Punti',
+  es: 'Puntos',
+  ko: '포인트 사용',
+};

@@ -1,0 +1,89 @@
+import type { cartGetOrderDiscountMoney, orderCarts, WireOutputOf } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { toCartItem } from '../cart/cartItem.ts';
+import { money, pictureUrl } from '../goods/wireValues.ts';
+import { discountNames, type Quote } from './quote.ts';
+
+/** The amounts of a quote as the wire says them. */
+export function toOrderInfo({ priced }: Quote, userCouponId = 0) {
+  return {
+    order_sn: '',
+    amount: money(priced.goodsAmount + priced.shippingFee),
+    goodsprice: money(priced.goodsAmount),
+    shippingfee: money(priced.shippingFee),
+    discount: money(priced.discount),
+    saleamount: money(priced.total),
+    user_coupon_id: userCouponId,
+  };
+}
+
+function toDiscountList(quote: Quote, context: RequestContext) {
+  const nameOf = discountNames(quote);
+  return quote.priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
+    type: type as string,
+    name: context.pick(nameOf(type, ruleId)),
+    money: money(amount),
+    line_ids: [...lineKeys],
+  }));
+}
+
+function toGiftList({ gifts }: Quote, { baseUrl }: RequestContext) {
+  return gifts.map((gift) => ({
+    goods_id: gift.goodsId,
+    goods_sku_id: gift.isMulti ? gift.skuId : '',
+    title: gift.title,
+    image: pictureUrl(baseUrl, gift.image),
+    nums: gift.nums,
+  }));
+}
+
+function toPoints({ priced: { points } }: Quote) {
+  return { usable: points.usable, used: points.used, money: money(points.amount) };
+}
+
+/** The quote for the cart page. */
+export function toCartQuote(
+  quote: Quote,
+  context: RequestContext,
+): WireOutputOf<typeof cartGetOrderDiscountMoney> {
+  const { nextTier } = quote.priced;
+  return {
+    order_info: toOrderInfo(quote),
+    discount_list: toDiscountList(quote, context),
+    gift_list: toGiftList(quote, context),
+    score: toPoints(quote),
+    currency: context.currency,
+    next_tier: nextTier && {
+      reach: money(nextTier.reach),
+      need: money(nextTier.need),
+      money: money(nextTier.amount),
+    },
+  };
+}
+
+/** The quote for the checkout. */
+export function toCheckoutQuote(
+  quote: Quote,
+  context: RequestContext,
+  quoteNo: string,
+): WireOutputOf<typeof orderCarts> {
+  const real = new Map(quote.priced.lines.map(({ key, realAmount }) => [key, realAmount]));
+  return {
+    coupons: [],
+    unusable_coupons: [],
+    goods_list: quote.rows.map((row) => ({
+      ...toCartItem(row, context),
+      category_id: row.goods.categoryId,
+      brand_id: row.goods.brandId,
+      realprice: money(real.get(row.cart.id) ?? 0),
+    })),
+    order_info: toOrderInfo(quote),
+    couponTotalPrice: 0,
+    discount_list: toDiscountList(quote, context),
+    gift_list: toGiftList(quote, context),
+    score: toPoints(quote),
+    currency: context.currency,
+    currency_symbol: context.country.currencySymbol,
+    quote_no: quoteNo,
+  };
+}

@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, exists, inArray, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderLines, orders, orderTraces } from '../../db/schema/order.ts';
+
+/** An order as stored. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A line of an order as stored. */
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** Values of the columns that an event may change beside the state. */
+export type OrderChanges = Partial<typeof orders.$inferInsert>;
+
+/** One order, if it is the shopper's and not deleted by them. */
+export async function findOrder(db: Database, userId: number, orderSn: string): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.orderSn, orderSn), eq(orders.status, 'normal')));
+  return row ?? null;
+}
+
+/** Any order by its number: for the shop's own side. */
+export async function findOrderBySn(db: Database, orderSn: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderSn, orderSn));
+  return row ?? null;
+}
+
+/** Locks an order for the rest of the transaction. */
+export async function lockOrder(db: Database, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Changes an order if its state is still the one that the decision was made on; null when it is not. */
+export async function updateFrom(
+  db: Database,
+  old: OrderRow,
+  changes: OrderChanges,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .update(orders)
+    .set(changes)
+    .where(
+      and(
+        eq(orders.id, old.id),
+        eq(orders.status, old.status),
+        eq(orders.orderstate, old.orderstate),
+        eq(orders.paystate, old.paystate),
+        eq(orders.shippingstate, old.shippingstate),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Lines of orders, in the order in which they were made, gifts last. */
+export async function findLines(db: Database, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.isGift), asc(orderLines.id));
+}
+
+/** Which orders of a shopper to list. */
+export interface OrderFilter {
+  readonly userId: number;
+  readonly orderstate: number | null;
+  readonly paystate: number | null;
+  readonly shippingstate: number | null;
+  /** Part of an order number or of a title in any language. */
+  readonly q: string;
+}
+
+function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
+  const parts: (SQL | undefined)[] = [eq(orders.userId, filter.userId), eq(orders.status, 'normal')];
+  if (filter.orderstate !== null) parts.push(sql`${orders.orderstate} = ${filter.orderstate}`);
+  if (filter.paystate !== null) parts.push(sql`${orders.paystate} = ${filter.paystate}`);
+  if (filter.shippingstate !== null) parts.push(sql`${orders.shippingstate} = ${filter.shippingstate}`);
+  if (filter.q !== '') {
+    const pattern = `%${filter.q.toLowerCase().replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
+    const named = db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), sql`lower(${orderLines.title}::text) like ${pattern}`));
+    parts.push(or(sql`${orders.orderSn} like ${pattern}`, exists(named)));
+  }
+  return and(...parts);
+}
+
+/** One page of a shopper's orders, newest first, and how many there are. */
+export async function findOrders(db: Database, filter: OrderFilter, offset: number, limit: number) {
+  const where = whereOf(db, filter);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createtime), desc(orders.id))
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(orders, where) };
+}
+
+/** How many orders a shopper has under each tab. */
+export async function countTabs(db: Database, userId: number) {
+  const rows = await db
+    .select({
+      orderstate: orders.orderstate,
+      paystate: orders.paystate,
+      shippingstate: orders.shippingstate,
+      value: count(),
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'normal')))
+    .groupBy(orders.orderstate, orders.paystate, orders.shippingstate);
+  const total = (matches: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(matches).reduce((sum, { value }) => sum + value, 0);
+  const open = (paystate: number, shippingstate?: number) =>
+    total(
+      (row) =>
+        row.orderstate === 0 &&
+        row.paystate === paystate &&
+        (shippingstate === undefined || row.shippingstate === shippingstate),
+    );
+  return {
+    all: total(() => true),
+    pay: open(0),
+    ship: open(1, 0),
+    receive: open(1, 1),
+    evaluate: open(1, 2),
+    refund: total(({ orderstate }) => orderstate === 4),
+  };
+}
+
+/** Orders that should have been paid by now. */
+export async function findOverdue(db: Database, now: number, userId?: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        sql`${orders.orderstate} = 0 and ${orders.paystate} = 0`,
+        lte(orders.deadline, now),
+        userId === undefined ? undefined : eq(orders.userId, userId),
+      ),
+    )
+    .orderBy(orders.deadline)
+    .limit(100);
+}
+
+/** Paid orders in one shipping state, longest waiting first. */
+export async function findPaid(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`, eq(orders.shippingstate, shippingstate)),
+    )
+    .orderBy(orders.paytime)
+    .limit(limit);
+}
+
+/** What the carrier said about an order, newest first. */
+export async function findTraces(db: Database, orderId: number) {
+  return db
+    .select()
+    .from(orderTraces)
+    .where(eq(orderTraces.orderId, orderId))
+    .orderBy(desc(orderTraces.createtime), desc(orderTraces.id));
+}

@@ -1,0 +1,89 @@
+import {
+  cartCheckDiscountCode,
+  cartGetOrderDiscountMoney,
+  orderAdd,
+  orderCancel,
+  orderCarts,
+  orderChangeOrderAddress,
+  orderDelete,
+  orderDetail,
+  orderIndex,
+  orderQueryLogistics,
+  orderQueryLogisticsPost,
+  orderRemind,
+  orderTakedelivery,
+} from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { ok, refuse } from '../../http/result.ts';
+import { route } from '../../http/route.ts';
+import { money } from '../goods/wireValues.ts';
+import { settleFree } from '../payment/settle.ts';
+import { createOrder } from './create.ts';
+import { makeQuote, shortRows } from './quote.ts';
+import { toCartQuote, toCheckoutQuote } from './quoteReply.ts';
+import {
+  cancelOrder,
+  changeAddress,
+  confirmReceipt,
+  deleteOrder,
+  listOrders,
+  readOrder,
+  remindShop,
+  trackParcel,
+} from './service.ts';
+
+/** The quote, orders, and the cart page's prices, which are the same quote. */
+export const orderRoutes: StoreModule = (app, { random }) => {
+  route(app, cartGetOrderDiscountMoney, async (context, input) => {
+    const quote = await makeQuote(context, {
+      ids: input.ids,
+      addressId: 0,
+      userCouponId: input.user_coupon_id,
+      discountCode: input.discount_code,
+      score: input.score,
+    });
+    return 'reason' in quote ? quote : ok(toCartQuote(quote, context));
+  });
+
+  route(app, cartCheckDiscountCode, async (context, { ids, code }) => {
+    const quote = await makeQuote(context, {
+      ids,
+      addressId: 0,
+      userCouponId: 0,
+      discountCode: code,
+      score: 0,
+    });
+    if ('reason' in quote) return quote.reason === 'OFF_SHELF' ? refuse('CODE_UNUSABLE') : quote;
+    const discount = quote.priced.discounts.find(({ type }) => type === 'code')?.amount ?? 0;
+    return ok({
+      code: quote.code?.code ?? code,
+      name: quote.code ? context.pick(quote.code.name) : '',
+      discount: money(discount),
+    });
+  });
+
+  route(app, orderCarts, async (context, input) => {
+    const quote = await makeQuote(context, {
+      ids: input.ids,
+      addressId: input.address_id,
+      userCouponId: input.user_coupon_id,
+      discountCode: input.discount_code,
+      score: input.score,
+    });
+    if ('reason' in quote) return quote;
+    const short = shortRows(quote.rows);
+    if (short.length > 0) return refuse('OUT_OF_STOCK', { data: { lines: short } });
+    return ok(toCheckoutQuote(quote, context, random.uuid()));
+  });
+
+  route(app, orderAdd, async (context, input) => createOrder({ random, settleFree }, context, input));
+  route(app, orderIndex, async (context, input) => ok(await listOrders(context, input)));
+  route(app, orderDetail, async (context, { order_sn }) => readOrder(context, order_sn));
+  route(app, orderCancel, async (context, { order_sn }) => cancelOrder(context, order_sn));
+  route(app, orderTakedelivery, async (context, { order_sn }) => confirmReceipt(context, order_sn));
+  route(app, orderRemind, async (context, { order_sn }) => remindShop(context, order_sn));
+  route(app, orderDelete, async (context, { order_sn }) => deleteOrder(context, order_sn));
+  route(app, orderChangeOrderAddress, async (context, input) => changeAddress(context, input));
+  route(app, orderQueryLogistics, async (context, input) => trackParcel(context, input));
+  route(app, orderQueryLogisticsPost, async (context, input) => trackParcel(context, input));
+};

@@ -1,0 +1,153 @@
+import type {
+  orderChangeOrderAddress,
+  orderIndex,
+  orderQueryLogistics,
+  ParsedInputOf,
+  WireOutputOf,
+} from '@pawlet/core/contract';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import { findAddress } from '../address/repository.ts';
+import { toPage } from '../goods/wireValues.ts';
+import { toOrder, toOrderCards } from './present.ts';
+import {
+  countTabs,
+  findLines,
+  findOrder,
+  findOrders,
+  findTraces,
+  type OrderRow,
+  updateFrom,
+} from './repository.ts';
+import type { OrderEvent } from './states.ts';
+import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
+import { nextOrderState } from './states.ts';
+import { momentText } from './moment.ts';
+
+/** Refuses because of the order's state, which it names. */
+export function wrongState(order: OrderRow): Refusal {
+  const { orderstate, paystate, shippingstate } = order;
+  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
+}
+
+/** One page of the shopper's orders, with the counts of the tabs. */
+export async function listOrders(
+  context: ShopperContext,
+  input: ParsedInputOf<typeof orderIndex>,
+): Promise<WireOutputOf<typeof orderIndex>> {
+  const { db, shopper, now } = context;
+  await expireOverdue(db, now, shopper.id);
+  const { rows, total } = await findOrders(
+    db,
+    {
+      userId: shopper.id,
+      orderstate: input.orderstate,
+      paystate: input.paystate,
+      shippingstate: input.shippingstate,
+      q: input.q,
+    },
+    (input.page - 1) * input.num,
+    input.num,
+  );
+  const cards = await toOrderCards(context, rows);
+  return { ...toPage(total, input.page, input.num, cards), counts: await countTabs(db, shopper.id) };
+}
+
+/** The shopper's order as it stands now: one whose time to pay is over has expired. */
+export async function readCurrent(context: ShopperContext, orderSn: string): Promise<OrderRow | null> {
+  const { db, shopper, now } = context;
+  const order = await findOrder(db, shopper.id, orderSn);
+  if (!order || order.orderstate !== 0 || order.paystate !== 0 || order.deadline > now) return order;
+  const ended = await db.transaction((tx) => endUnpaid(tx, order, { event: 'expire', actor: 'system', now }));
+  return ended ?? findOrder(db, shopper.id, orderSn);
+}
+
+/** One order. */
+export async function readOrder(context: ShopperContext, orderSn: string) {
+  const order = await readCurrent(context, orderSn);
+  return order ? ok(await toOrder(context, order)) : refuse('NOT_FOUND');
+}
+
+async function act(
+  context: ShopperContext,
+  orderSn: string,
+  event: OrderEvent,
+  changes: OrderStep['changes'],
+): Promise<Result<null>> {
+  const order = await readCurrent(context, orderSn);
+  if (!order) return refuse('NOT_FOUND');
+  const lines = await findLines(context.db, [order.id]);
+  const step = { event, actor: 'shopper', now: context.now, changes } as const;
+  return (await transition(context.db, order, lines, step)) ? ok() : wrongState(order);
+}
+
+/** Cancels an unpaid order; what it held comes back. */
+export async function cancelOrder(context: ShopperContext, orderSn: string): Promise<Result<string>> {
+  const order = await readCurrent(context, orderSn);
+  if (!order) return refuse('NOT_FOUND');
+  const ended = await endUnpaid(context.db, order, { event: 'cancel', actor: 'shopper', now: context.now });
+  return ended ? ok('normal') : wrongState(order);
+}
+
+/** Confirms receipt. */
+export async function confirmReceipt(context: ShopperContext, orderSn: string): Promise<Result<null>> {
+  return act(context, orderSn, 'receive', { receivetime: context.now });
+}
+
+/** Hides a closed order. */
+export async function deleteOrder(context: ShopperContext, orderSn: string): Promise<Result<null>> {
+  return act(context, orderSn, 'delete', { status: 'hidden' });
+}
+
+/** Asks the shop to hurry, once. */
+export async function remindShop(context: ShopperContext, orderSn: string): Promise<Result<null>> {
+  const order = await readCurrent(context, orderSn);
+  if (order?.remindtime != null) return refuse('ALREADY_DONE');
+  return act(context, orderSn, 'remind', { remindtime: context.now });
+}
+
+/** Sends an order elsewhere in the same country; amounts stay. */
+export async function changeAddress(
+  context: ShopperContext,
+  { order_sn, address_id }: ParsedInputOf<typeof orderChangeOrderAddress>,
+): Promise<Result<null>> {
+  const order = await readCurrent(context, order_sn);
+  const address = await findAddress(context.db, context.shopper.id, address_id);
+  if (!order || !address) return refuse('NOT_FOUND');
+  const lines = await findLines(context.db, [order.id]);
+  const isAllowed = nextOrderState(order, 'change_address', 'shopper', factsOf(order, lines)) !== null;
+  if (!isAllowed || address.countryCode !== order.destination) return wrongState(order);
+  const updated = await updateFrom(context.db, order, {
+    addressId: address.id,
+    addressType: address.type,
+    provinceId: address.provinceId,
+    cityId: address.cityId,
+    areaId: address.areaId,
+    receiver: address.receiver,
+    mobile: address.mobile,
+    detail: address.detail,
+    zipcode: address.zipcode,
+    overseas: address.overseas,
+    updatetime: context.now,
+  });
+  return updated ? ok() : wrongState(order);
+}
+
+/** Where the parcel is, newest news first. */
+export async function trackParcel(
+  context: ShopperContext,
+  { order_sn }: ParsedInputOf<typeof orderQueryLogistics>,
+): Promise<Result<WireOutputOf<typeof orderQueryLogistics>>> {
+  const order = await findOrder(context.db, context.shopper.id, order_sn);
+  if (!order) return refuse('NOT_FOUND');
+  const [card] = await toOrderCards(context, [order]);
+  const traces = await findTraces(context.db, order.id);
+  return ok({
+    expressno: order.expressno,
+    expressname: card?.expressname ?? order.expressname,
+    list: traces.map(({ createtime, context: text }) => ({
+      time: momentText(createtime, context.country.timezone),
+      context: context.pick(text),
+    })),
+  });
+}

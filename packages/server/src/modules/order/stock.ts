@@ -1,0 +1,99 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
+
+/** Pieces of one SKU. */
+export interface Demand {
+  readonly skuId: number;
+  readonly nums: number;
+}
+
+/** Demand per SKU, in the order in which every transaction takes its locks. */
+export function mergeDemand(list: readonly Demand[]): Demand[] {
+  const merged = new Map<number, number>();
+  for (const { skuId, nums } of list) merged.set(skuId, (merged.get(skuId) ?? 0) + nums);
+  return [...merged].map(([skuId, nums]) => ({ skuId, nums })).toSorted((a, b) => a.skuId - b.skuId);
+}
+
+/** Takes pieces of one SKU if there are enough; false when there are not. */
+export async function takeStock(db: Database, { skuId, nums }: Demand): Promise<boolean> {
+  const taken = await db
+    .update(skus)
+    .set({ stock: sql`${skus.stock} - ${nums}` })
+    .where(and(eq(skus.id, skuId), gte(skus.stock, nums)))
+    .returning({ id: skus.id });
+  return taken.length > 0;
+}
+
+/** Pieces left of some SKUs. */
+export async function readStock(
+  db: Database,
+  skuIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: skus.id, stock: skus.stock })
+    .from(skus)
+    .where(inArray(skus.id, [...skuIds]));
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+/** Writes what was taken or given back into the journal. */
+export async function journalStock(
+  db: Database,
+  demand: readonly Demand[],
+  movement: {
+    readonly orderId: number;
+    readonly reason: 'order' | 'cancel' | 'expire';
+    readonly now: number;
+  },
+): Promise<void> {
+  if (demand.length === 0) return;
+  const sign = movement.reason === 'order' ? -1 : 1;
+  await db.insert(stockMovements).values(
+    demand.map(({ skuId, nums }) => ({
+      skuId,
+      delta: sign * nums,
+      reason: movement.reason,
+      orderId: movement.orderId,
+      createtime: movement.now,
+    })),
+  );
+}
+
+/** Gives the pieces of an order back. */
+export async function returnStock(
+  db: Database,
+  demand: readonly Demand[],
+  movement: { readonly orderId: number; readonly reason: 'cancel' | 'expire'; readonly now: number },
+): Promise<void> {
+  const merged = mergeDemand(demand);
+  for (const { skuId, nums } of merged) {
+    await db
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${nums}` })
+      .where(eq(skus.id, skuId));
+  }
+  await journalStock(db, merged, movement);
+}
+
+/** Counts sold pieces, for the SKUs and their goods. */
+export async function countSales(
+  db: Database,
+  lines: readonly (Demand & { readonly goodsId: number })[],
+): Promise<void> {
+  for (const { skuId, nums } of mergeDemand(lines)) {
+    await db
+      .update(skus)
+      .set({ sales: sql`${skus.sales} + ${nums}` })
+      .where(eq(skus.id, skuId));
+  }
+  for (const { skuId: goodsId, nums } of mergeDemand(
+    lines.map((line) => ({ skuId: line.goodsId, nums: line.nums })),
+  )) {
+    await db
+      .update(goods)
+      .set({ sales: sql`${goods.sales} + ${nums}` })
+      .where(eq(goods.id, goodsId));
+  }
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../../db/database.ts';
+import { returnCode } from '../discount/codeRepository.ts';
+import { givePoints } from './pointsRepository.ts';
+import {
+  findLines,
+  findOverdue,
+  type OrderChanges,
+  type OrderLineRow,
+  type OrderRow,
+  updateFrom,
+} from './repository.ts';
+import { nextOrderState, type OrderActor, type OrderEvent, type OrderFacts } from './states.ts';
+import { returnStock } from './stock.ts';
+
+/** What the table of states must know of an order. */
+export function factsOf(order: OrderRow, lines: readonly OrderLineRow[]): OrderFacts {
+  return {
+    hasRunningAftersale: lines.some(({ salestate }) => salestate >= 1 && salestate <= 3),
+    isReminded: order.remindtime !== null,
+    hasInvoice: false,
+  };
+}
+
+/** An event that is to happen to an order. */
+export interface OrderStep {
+  readonly event: OrderEvent;
+  readonly actor: OrderActor;
+  /** Epoch seconds. */
+  readonly now: number;
+  /** Columns that change with the state. */
+  readonly changes?: OrderChanges | undefined;
+}
+
+/**
+ * The one place where an order changes its state: asks the table, then updates where the state is still the
+ * old one. Null when the table forbids it or somebody else was faster.
+ */
+export async function transition(
+  db: Database,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { event, actor, now, changes }: OrderStep,
+): Promise<OrderRow | null> {
+  const next = nextOrderState(order, event, actor, factsOf(order, lines));
+  if (!next) return null;
+  const { orderstate, paystate, shippingstate } = next;
+  return updateFrom(db, order, { ...changes, orderstate, paystate, shippingstate, updatetime: now });
+}
+
+/** Ends an unpaid order and gives back what it held: stock, points and the use of its code. Needs a transaction. */
+export async function endUnpaid(
+  db: Database,
+  order: OrderRow,
+  { event, actor, now }: OrderStep & { readonly event: 'cancel' | 'expire' },
+): Promise<OrderRow | null> {
+  const lines = await findLines(db, [order.id]);
+  const ended = await transition(db, order, lines, { event, actor, now, changes: { canceltime: now } });
+  if (!ended) return null;
+  await returnStock(db, lines, { orderId: order.id, reason: event, now });
+  await givePoints(db, order.userId, order.score);
+  if (order.discountCodeId !== null) await returnCode(db, order.userId, order.discountCodeId);
+  return ended;
+}
+
+/** Expires every order that should have been paid by now, or only a shopper's; tells how many. */
+export async function expireOverdue(db: Database, now: number, userId?: number): Promise<number> {
+  let expired = 0;
+  for (const order of await findOverdue(db, now, userId)) {
+    const ended = await db.transaction((tx) =>
+      endUnpaid(tx, order, { event: 'expire', actor: 'system', now }),
+    );
+    if (ended) expired += 1;
+  }
+  return expired;
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { walletPayments } from '../../db/schema/payment.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { PaymentProvider, PaymentRequest, ProviderNews, ProviderState } from '../../ports/payment.ts';
+import { isSigned, sign, walletKey } from './signature.ts';
+import { findByPaymentNo, type WalletPayment } from './walletBooks.ts';
+
+type SandboxDeps = Pick<AppDeps, 'random' | 'clock'>;
+
+const idBytes = 16;
+const freshSeconds = 300;
+const signatureHeader = 'x-wallet-signature';
+const timeHeader = 'x-wallet-time';
+
+const notification = v.object({
+  payment_no: v.string(),
+  order_sn: v.string(),
+  result: v.picklist(['success', 'failure', 'cancel']),
+  transaction_id: v.nullable(v.string()),
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+});
+
+/** A signed notification, ready to be sent. */
+export interface SignedNotification {
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+/** Signs what the wallet tells the shop about one payment. */
+export async function signNotification(
+  db: Database,
+  { random, clock }: SandboxDeps,
+  row: WalletPayment,
+): Promise<SignedNotification> {
+  const body = JSON.stringify({
+    payment_no: row.paymentNo,
+    order_sn: row.orderSn,
+    result: row.result,
+    transaction_id: row.transactionId,
+    amount: row.amount,
+    currency: row.currency,
+  });
+  const time = String(Math.floor(clock.nowMs() / 1000));
+  const signature = await sign(await walletKey(db, random), `${time}.${body}`);
+  return { body, headers: new Headers({ [signatureHeader]: signature, [timeHeader]: time }) };
+}
+
+/** The built-in wallet in two brands: it redirects, notifies, delays, fails and cancels like the real ones. */
+export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
+  const now = () => Math.floor(deps.clock.nowMs() / 1000);
+  return {
+    id: 'sandbox',
+    paytypes: ['wechat', 'alipay'],
+    async start(request, db) {
+      if (request.method !== 'wap') return null;
+      return {
+        kind: 'url',
+        url: `${request.baseUrl}/demo/wallet/${await openPage(db, deps, request, now())}`,
+      };
+    },
+    async query(paymentNo, db) {
+      const row = await findByPaymentNo(db, paymentNo);
+      const isKnown = row?.dueAt != null && (row.attempts > 0 || row.dueAt <= now());
+      return row && isKnown ? stateOf(row) : { status: 'PENDING' };
+    },
+    async verify(body, headers, db) {
+      const time = headers.get(timeHeader) ?? '';
+      const isFresh = /^\d{1,12}$/u.test(time) && Math.abs(Number(time) - now()) <= freshSeconds;
+      const signature = headers.get(signatureHeader) ?? '';
+      if (!isFresh || !(await isSigned(await walletKey(db, deps.random), `${time}.${body}`, signature)))
+        return null;
+      return readNews(body);
+    },
+  };
+}
+
+/** Opens the wallet page of a payment: a new one, or the one it has, ready for another try. */
+async function openPage(
+  db: Database,
+  { random }: SandboxDeps,
+  request: PaymentRequest,
+  now: number,
+): Promise<string> {
+  const [row] = await db
+    .insert(walletPayments)
+    .values({
+      id: random.hex(idBytes),
+      paymentNo: request.paymentNo,
+      orderSn: request.orderSn,
+      brand: request.paytype,
+      amount: request.amountMinor,
+      currency: request.currency,
+      returnUrl: request.returnUrl,
+      language: request.language,
+      createtime: now,
+    })
+    .onConflictDoUpdate({
+      target: walletPayments.paymentNo,
+      // After a failure or a cancellation the same page asks again; a success stays what it is.
+      set: {
+        returnUrl: request.returnUrl,
+        language: request.language,
+        result: sql`case when ${walletPayments.result} = 'success' then ${walletPayments.result} end`,
+        dueAt: sql`case when ${walletPayments.result} = 'success' then ${walletPayments.dueAt} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The wallet page was not opened.');
+  return row.id;
+}
+
+function stateOf(row: WalletPayment): ProviderState {
+  if (row.result === 'failure') return { status: 'FAILED' };
+  if (row.result === 'cancel') return { status: 'CANCELLED' };
+  if (row.result === null || row.transactionId === null) return { status: 'PENDING' };
+  const { transactionId, orderSn, amount, currency } = row;
+  return { status: 'SUCCESS', transactionId, orderSn, amountMinor: amount, currency };
+}
+
+function readNews(body: string): ProviderNews | null {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(body);
+  } catch {
+    // Signed but no JSON: not from this wallet's version, treated like a bad signature.
+    return null;
+  }
+  const parsed = v.safeParse(notification, fields);
+  if (!parsed.success) return null;
+  const { payment_no, order_sn, result, transaction_id, amount, currency } = parsed.output;
+  if (result === 'failure') return { paymentNo: payment_no, state: { status: 'FAILED' } };
+  if (result === 'cancel') return { paymentNo: payment_no, state: { status: 'CANCELLED' } };
+  if (transaction_id === null) return null;
+  return {
+    paymentNo: payment_no,
+    state: {
+      status: 'SUCCESS',
+      transactionId: transaction_id,
+      orderSn: order_sn,
+      amountMinor: amount,
+      currency,
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { type Database, sqlStateOf } from '../../db/database.ts';
+import type { OrderRow } from '../order/repository.ts';
+import { findLines, lockOrder } from '../order/repository.ts';
+import { countSales } from '../order/stock.ts';
+import { transition } from '../order/transitions.ts';
+import { payments } from '../../db/schema/payment.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import type { ProviderNews, ProviderTransaction } from '../../ports/payment.ts';
+
+/** An attempt to pay as stored. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+/**
+ * What settling came to: the order is paid now, was settled by the same transaction before, gets the money
+ * although it does not want it any more (surplus), or the news does not fit the payment.
+ */
+export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
+
+const uniqueViolation = '23505';
+
+/** The newest attempt to pay an order. */
+export async function findLatestPayment(db: Database, orderId: number): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.updatetime), desc(payments.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * The one place where an order becomes paid, whoever brings the news: notification, polling or operator.
+ * One transaction settles once, however often and by however many it is told.
+ */
+export async function settle(
+  db: Database,
+  paymentNo: string,
+  transaction: ProviderTransaction,
+  now: number,
+): Promise<Settlement> {
+  const [payment] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
+  if (!payment) return 'mismatch';
+  try {
+    return await db.transaction((tx) => settleLocked(tx, payment, transaction, now));
+  } catch (error) {
+    // Another payment has this transaction already: a replay.
+    if (sqlStateOf(error) === uniqueViolation) return 'mismatch';
+    throw error;
+  }
+}
+
+async function settleLocked(
+  db: Database,
+  payment: PaymentRow,
+  transaction: ProviderTransaction,
+  now: number,
+): Promise<Settlement> {
+  const order = await lockOrder(db, payment.orderId);
+  const fits =
+    order?.orderSn === transaction.orderSn &&
+    payment.amount === transaction.amountMinor &&
+    payment.currency === transaction.currency;
+  if (!order || !fits) return 'mismatch';
+  const [taken] = await db
+    .update(payments)
+    .set({ status: 'SUCCESS', transactionId: transaction.transactionId, updatetime: now })
+    .where(and(eq(payments.id, payment.id), isNull(payments.transactionId)))
+    .returning({ id: payments.id });
+  if (!taken) {
+    const [known] = await db.select().from(payments).where(eq(payments.id, payment.id));
+    return known?.transactionId === transaction.transactionId ? 'repeated' : 'mismatch';
+  }
+  if (await markPaid(db, order, payment.paytype, now)) return 'settled';
+  await db.update(payments).set({ isSurplus: true }).where(eq(payments.id, payment.id));
+  return 'surplus';
+}
+
+async function markPaid(db: Database, order: OrderRow, paytype: string, now: number): Promise<boolean> {
+  const lines = await findLines(db, [order.id]);
+  const changes = { paytype, paytime: now, paidAmount: order.total };
+  const paid = await transition(db, order, lines, { event: 'settle', actor: 'system', now, changes });
+  if (!paid) return false;
+  await countSales(
+    db,
+    lines.filter(({ isGift }) => !isGift),
+  );
+  return true;
+}
+
+/** Pays an order of 0.00, in the transaction that made it. */
+export async function settleFree({ db, now }: ShopperContext, order: OrderRow): Promise<void> {
+  await markPaid(db, order, 'system', now);
+}
+
+/** Takes what a provider said about a payment into the books. */
+export async function applyNews(
+  db: Database,
+  { paymentNo, state }: ProviderNews,
+  now: number,
+): Promise<Settlement | 'noted'> {
+  if (state.status === 'SUCCESS') return settle(db, paymentNo, state, now);
+  if (state.status !== 'PENDING') {
+    await db
+      .update(payments)
+      .set({ status: state.status, updatetime: now })
+      .where(and(eq(payments.paymentNo, paymentNo), isNull(payments.transactionId)));
+  }
+  return 'noted';
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../i18n/language.ts';
+import { moneyText } from '../discount/words.ts';
+import type { WalletChoice, WalletPayment } from './walletBooks.ts';
+import { walletWords } from './walletWords.ts';
+
+const buttonOrder: readonly WalletChoice[] = ['success', 'delay', 'failure', 'cancel'];
+const resultKeys = { success: 'wasSuccess', failure: 'wasFailure', cancel: 'wasCancel' } as const;
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function brandOf(row: WalletPayment): 'wechat' | 'alipay' {
+  return row.brand === 'alipay' ? 'alipay' : 'wechat';
+}
+
+function layout(language: Language, brand: 'wechat' | 'alipay', body: string): string {
+  const name = escape(walletWords[brand][language]);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${name}</title>
+<link rel="stylesheet" href="/demo/wallet.css">
+</head>
+<body class="${brand}">
+<header><span class="mark" aria-hidden="true"></span><h1>${name}</h1></header>
+<main>${body}</main>
+<footer>${escape(walletWords.test[language])}</footer>
+</body>
+</html>
+`;
+}
+
+/** The wallet page of a payment: four buttons, or what became of it. */
+export function walletPage(row: WalletPayment, language: Language): string {
+  const amount = `<p class="amount">${escape(moneyText(row.amount, row.currency, language))}</p>`;
+  const order = `<dl><dt>${walletWords.order[language]}</dt><dd>${escape(row.orderSn)}</dd></dl>`;
+  if (row.result === null) {
+    const buttons = buttonOrder
+      .map(
+        (choice) =>
+          `<button name="result" value="${choice}">${escape(walletWords[choice][language])}</button>`,
+      )
+      .join('\n');
+    const title = `<p class="to">${escape(walletWords.payTo[language])}</p>`;
+    return layout(language, brandOf(row), `${title}${amount}${order}<form method="post">${buttons}</form>`);
+  }
+  const done = `<p class="result ${row.result}">${escape(walletWords[resultKeys[row.result]][language])}</p>`;
+  const back =
+    row.returnUrl === ''
+      ? `<p class="hint">${escape(walletWords.close[language])}</p>`
+      : `<a class="back" href="${escape(row.returnUrl)}">${escape(walletWords.back[language])}</a>`;
+  return layout(language, brandOf(row), `${done}${amount}${order}${back}`);
+}
+
+/** The page for an address that belongs to no payment. */
+export function missingPage(language: Language): string {
+  return layout(language, 'wechat', `<p class="result failure">${escape(walletWords.missing[language])}</p>`);
+}

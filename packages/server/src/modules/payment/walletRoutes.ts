@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
+import { type Language, languages, toLanguage } from '../../i18n/language.ts';
+import { announce } from './notify.ts';
+import { bookChoice, findWalletPayment, walletChoices, type WalletPayment } from './walletBooks.ts';
+import { missingPage, walletPage } from './walletPage.ts';
+import { walletStyle } from './walletStyle.ts';
+
+const transactionDigits = 28;
+
+/** Adds the pages of the sandbox wallet. */
+export function mountWallet(app: StoreApp, deps: AppDeps): void {
+  app.get('/demo/wallet.css', (c) => {
+    c.header('cache-control', 'public, max-age=3600');
+    return c.body(walletStyle, 200, { 'content-type': 'text/css; charset=utf-8' });
+  });
+
+  app.get('/demo/wallet/:id', async (c) => {
+    const row = await findWalletPayment(deps.db, c.req.param('id'));
+    return row ? page(c, walletPage(row, languageOf(row)), row) : missing(c);
+  });
+
+  app.post('/demo/wallet/:id', async (c) => {
+    const row = await findWalletPayment(deps.db, c.req.param('id'));
+    if (!row) return missing(c);
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const choice = walletChoices.find((known) => known === form['result']);
+    if (!choice) return page(c, walletPage(row, languageOf(row)), row);
+    const { now } = c.var.base;
+    const booked = await bookChoice(deps.db, row.id, choice, {
+      now,
+      transactionId: deps.random.digits(transactionDigits),
+    });
+    // A shop that cannot be told now is told later: the wallet's job tries again.
+    if (booked && choice !== 'delay') {
+      await announce(deps, booked).catch((error: unknown) =>
+        deps.logger.error('wallet notification failed', error),
+      );
+    }
+    if (row.returnUrl !== '') return c.redirect(row.returnUrl, 303);
+    const current = booked ?? row;
+    return page(c, walletPage(current, languageOf(current)), current);
+  });
+}
+
+function languageOf(row: WalletPayment): Language {
+  return languages.find((language) => language === row.language) ?? 'zh';
+}
+
+function missing(c: Context<AppEnv>): Response | Promise<Response> {
+  const wanted = c.req.header('lang') ?? c.req.header('accept-language')?.split(',', 1)[0];
+  return page(c, missingPage(toLanguage(wanted)), null, 404);
+}
+
+function page(
+  c: Context<AppEnv>,
+  html: string,
+  row: WalletPayment | null,
+  status: 200 | 404 = 200,
+): Response | Promise<Response> {
+  // Browsers hold the redirect after the form to `form-action` too.
+  const back = row && row.returnUrl !== '' ? ` ${new URL(row.returnUrl).origin}` : '';
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header('cache-control', 'no-store');
+  return c.html(html, status);
+}
