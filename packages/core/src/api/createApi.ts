@@ -1,4 +1,5 @@
 import type { HttpClient } from '../http/types.ts';
+import { createGuid } from '../rules/createGuid.ts';
 import { createAddressApi } from './addressApi.ts';
 import type { AddressApi } from './addressApi.ts';
 import { createCartApi } from './cartApi.ts';
@@ -42,7 +43,7 @@ export function createApi(http: HttpClient, context: Partial<ApiContext> = {}): 
   const complete: ApiContext = {
     currency: context.currency ?? (() => 'CNY'),
     now,
-    keys: context.keys ?? createPendingKeys({ owner: () => '', now, createKey: () => crypto.randomUUID() }),
+    keys: context.keys ?? createPendingKeys({ owner: () => '', now, createKey: () => createGuid() }),
   };
   return {
     config: createConfigApi(http),

@@ -4,6 +4,7 @@ import type { CartAddition, CartLine } from '../api/types/cart.ts';
 import type { GoodsDetail, Sku } from '../api/types/goods.ts';
 import type { CartLineId } from '../api/types/ids.ts';
 import type { PawletError } from '../errors/PawletError.ts';
+import type { CallOptions } from '../http/types.ts';
 
 /** What is known of the cart. Lines show what the shopper did, also before the server knows of it. */
 export interface CartState {
@@ -40,9 +41,9 @@ export type CartAddOutcome = { readonly status: 'ok' } | CartRefusal;
 export interface Cart {
   readonly store: StoreApi<CartState>;
   /** Reads the lines if they are not there yet. Never rejects: see `status`. */
-  load(): Promise<void>;
+  load(options?: CallOptions): Promise<void>;
   /** Reads the lines anew, or only the count where no page asked for lines. Never rejects. */
-  refresh(): Promise<void>;
+  refresh(options?: CallOptions): Promise<void>;
   /**
    * Puts goods into the cart, joining the line of the same SKU. Rejects as the call does.
    * A visitor's line needs `goods` to show itself; without them they are read.

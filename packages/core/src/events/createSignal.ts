@@ -12,7 +12,9 @@ export function createSignal<T>(): Signal<T> {
   const listeners = new Set<(news: T) => void>();
   return {
     emit(news) {
-      for (const listener of [...listeners]) {
+      // A listener that comes in meanwhile hears the next news, not this.
+      const present = Array.from(listeners);
+      for (const listener of present) {
         try {
           listener(news);
         } catch (error) {

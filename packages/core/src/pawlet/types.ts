@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Api } from './api/createApi.ts';
-import type { LogIn } from './api/types/account.ts';
-import type { ShopConfig } from './api/types/config.ts';
-import type { Cart } from './cart/types.ts';
-import type { PawletError } from './errors/PawletError.ts';
-import type { Signal } from './events/createSignal.ts';
-import type { PawletEvents } from './events/types.ts';
-import type { HostPort } from './host/types.ts';
-import type { BootCall, HttpClient, HttpLogEntry, Notice } from './http/types.ts';
-import type { MessageTexts, Translator } from './i18n/types.ts';
-import type { InterfaceLanguage } from './i18n/languages.ts';
-import type { Session, SessionOptions } from './session/types.ts';
+import type { Api } from '../api/createApi.ts';
+import type { LogIn, User } from '../api/types/account.ts';
+import type { ShopConfig } from '../api/types/config.ts';
+import type { Cart } from '../cart/types.ts';
+import type { PawletError } from '../errors/PawletError.ts';
+import type { Signal } from '../events/createSignal.ts';
+import type { PawletEvents } from '../events/types.ts';
+import type { HostPort } from '../host/types.ts';
+import type { BootCall, HttpClient, HttpLogEntry, Notice } from '../http/types.ts';
+import type { MessageTexts, Translator } from '../i18n/types.ts';
+import type { InterfaceLanguage } from '../i18n/languages.ts';
+import type { Session, SessionOptions } from '../session/types.ts';
 
 /** How the config of the shop stands. */
 export interface ConfigState {
@@ -36,6 +36,14 @@ export interface PromptState {
   readonly reason: 'expired' | 'visitor';
 }
 
+/** What became of a token in the address. */
+export type AddressLogIn =
+  /** There was none, or it was worth nothing. */
+  | { readonly status: 'none' }
+  | { readonly status: 'logged-in' }
+  /** Somebody else is logged in: ask "continue as X?" and `accept` on yes. */
+  | { readonly status: 'confirm'; readonly user: User; readonly accept: () => void };
+
 /** The one place where log-ins begin and end. */
 export interface Account {
   /** Open while the shopper is asked to log in; a log-in sheet shows itself by it. */
@@ -48,8 +56,10 @@ export interface Account {
   cancelLogIn(): void;
   /** Takes a log-in over: stores it, closes the prompt, moves the visitor's cart lines. */
   logIn(login: LogIn): void;
-  /** Ends the log-in here, and on the server if it can be reached. */
+  /** Ends the log-in here, and on the server if it can be reached within three seconds. */
   logOut(): Promise<void>;
+  /** Exchanges the token that came in the address, once at start; rejects when the server cannot be reached. */
+  takeAddressLogIn(): Promise<AddressLogIn>;
 }
 
 /** One shop in a page: everything that widgets and pages work with. */
@@ -79,8 +89,8 @@ export interface PawletOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Further parts of the session that an embedder or a test hands in. @default the browser's own */
   readonly session?: Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins'> | undefined;
-  /** Who embeds the page. @default the browser */
-  readonly host?: HostPort | undefined;
+  /** Who embeds the page. */
+  readonly host: HostPort;
   /** The first call, begun by the boot script. @default none */
   readonly boot?: BootCall | undefined;
   /** The host's own words over the catalogues'. @default none */

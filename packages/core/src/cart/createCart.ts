@@ -1,0 +1,265 @@
+import { createStore } from 'zustand/vanilla';
+import type { CartApi } from '../api/cartApi.ts';
+import type { GoodsApi } from '../api/goodsApi.ts';
+import type { CartLine } from '../api/types/cart.ts';
+import { isPawletError } from '../errors/guards.ts';
+import { createSignal } from '../events/createSignal.ts';
+import type { CallOptions } from '../http/types.ts';
+import { createAccountCart } from './accountCart.ts';
+import type { AccountCart } from './accountCart.ts';
+import {
+  cartKeys,
+  ownerOfSignal,
+  readSelection,
+  readVisitorLines,
+  signalOtherTabs,
+  writeSelection,
+  writeVisitorLines,
+} from './deviceStorage.ts';
+import type { CartStorage } from './deviceStorage.ts';
+import { clampQuantity, previewOf } from './lineOf.ts';
+import { transferLines } from './transferLines.ts';
+import type { Cart, CartFailure, CartState } from './types.ts';
+import { createVisitorCart } from './visitorCart.ts';
+
+/** What `createCart` takes. */
+export interface CartOptions {
+  readonly api: { readonly cart: CartApi; readonly goods: Pick<GoodsApi, 'find'> };
+  readonly storage: CartStorage;
+  /** Where `storage` events of other tabs arrive. @default none */
+  readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+  /** Keeps tabs from moving the same lines twice. @default none */
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** Whose cart it is: the id of the shopper as text, '' for a visitor. */
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Names this tab's changes. */
+  readonly createKey: () => string;
+}
+
+/** The cart with what only its maker may do. */
+export interface CartControl extends Cart {
+  /** Another shopper, or none: what was under way for the one before is given up. */
+  setOwner(owner: string): void;
+  dispose(): void;
+}
+
+const background: CallOptions = { background: true };
+
+const nothingKnown: Omit<CartState, 'selectedKeys'> = {
+  status: 'idle',
+  error: undefined,
+  lines: [],
+  count: 0,
+  isSyncing: false,
+  transfer: 'none',
+};
+
+/** Makes the cart: optimistic writes in one queue for a shopper, lines on the device for a visitor. */
+export function createCart(options: CartOptions): CartControl {
+  const { api, storage, now, createKey } = options;
+  const failures = createSignal<CartFailure>();
+  const visitor = createVisitorCart(storage, api.goods, now);
+  const store = createStore<CartState>(() => ({ ...nothingKnown, selectedKeys: new Set<string>() }));
+  let owner = options.owner;
+  let account: AccountCart | undefined;
+
+  function showVisitor(lines: readonly CartLine[]): void {
+    store.setState({ status: 'ready', error: undefined, lines, count: lines.length, isSyncing: false });
+  }
+
+  function setSelection(keys: ReadonlySet<string>): void {
+    store.setState({ selectedKeys: keys });
+    writeSelection(storage, owner, keys);
+  }
+
+  function tick(keys: readonly string[], isSelected: boolean): void {
+    const next = new Set(store.getState().selectedKeys);
+    for (const key of keys) {
+      if (isSelected) next.add(key);
+      else next.delete(key);
+    }
+    setSelection(next);
+  }
+
+  function changeVisitor(change: () => void): void {
+    change();
+    showVisitor(visitor.read());
+  }
+
+  function begin(): void {
+    store.setState({ ...nothingKnown, selectedKeys: readSelection(storage, owner) });
+    if (owner === '') {
+      showVisitor(visitor.read());
+      return;
+    }
+    const started = createAccountCart({
+      api: api.cart,
+      // News of a cart that is not shown any more is not shown.
+      onChange: (known) => {
+        if (account === started) store.setState(known);
+      },
+      onRead: (lines) => {
+        if (account === started) untickGone(lines);
+      },
+      onFailure: (failure) => failures.emit(failure),
+      onWritten: () => signalOtherTabs(storage, owner, createKey()),
+    });
+    account = started;
+    if (readVisitorLines(storage).length > 0) transfer();
+    else void started.refresh(background);
+  }
+
+  /** Rows that are gone are not ticked when they come back under the same number. */
+  function untickGone(lines: readonly CartLine[]): void {
+    const { selectedKeys } = store.getState();
+    const kept = [...selectedKeys].filter((key) => lines.some((line) => line.key === key));
+    if (kept.length < selectedKeys.size) setSelection(new Set(kept));
+  }
+
+  function transfer(): void {
+    const started = account;
+    if (started === undefined || store.getState().transfer === 'running') return;
+    store.setState({ transfer: 'running' });
+    started.enqueue(async (signal) => {
+      try {
+        await underLock((): Promise<void> => moveLines(signal));
+        if (!signal.aborted) store.setState({ transfer: 'none' });
+      } catch (error) {
+        if (!isPawletError(error)) throw error;
+        if (!signal.aborted) store.setState({ transfer: 'failed' });
+      }
+    });
+    void (store.getState().status === 'ready' ? started.refresh(background) : started.load(background));
+  }
+
+  async function moveLines(signal: AbortSignal): Promise<void> {
+    const ticked = readSelection(storage, '');
+    const forget = (line: CartLine): void =>
+      writeVisitorLines(
+        storage,
+        readVisitorLines(storage).filter(({ key }) => key !== line.key),
+      );
+    await transferLines(
+      readVisitorLines(storage),
+      api.cart,
+      {
+        onMoved: (line, key) => {
+          forget(line);
+          if (ticked.has(line.key) && !signal.aborted) tick([key], true);
+        },
+        onDropped: (line, refusal) => {
+          forget(line);
+          failures.emit({ action: 'transfer', line, refusal, error: undefined });
+        },
+      },
+      { signal, background: true },
+    );
+    writeSelection(storage, '', new Set());
+  }
+
+  async function underLock(work: () => Promise<void>): Promise<void> {
+    if (options.locks === undefined) await work();
+    else await options.locks.request('pawlet:cart:transfer', work);
+  }
+
+  async function readVisitor(callOptions?: CallOptions): Promise<void> {
+    const asked = owner;
+    try {
+      const lines = await visitor.refresh(callOptions);
+      if (owner === asked) showVisitor(lines);
+    } catch (error) {
+      if (!isPawletError(error)) throw error;
+      if (owner === asked && callOptions?.background !== true) store.setState({ status: 'failed', error });
+    }
+  }
+
+  function handleStorage(event: Event): void {
+    if (!('key' in event) || !('newValue' in event)) return;
+    const { key, newValue } = event;
+    if (key === cartKeys.signal && typeof newValue === 'string' && ownerOfSignal(newValue) === owner) {
+      void account?.refresh(background);
+    }
+    if (key === cartKeys.visitorLines && owner === '') showVisitor(visitor.read());
+    if (key === cartKeys.selection(owner)) store.setState({ selectedKeys: readSelection(storage, owner) });
+  }
+
+  options.events?.addEventListener('storage', handleStorage);
+  begin();
+
+  function lineOf(key: string): CartLine | undefined {
+    return store.getState().lines.find((line) => line.key === key);
+  }
+
+  return {
+    store,
+    load: (callOptions) => (account === undefined ? readVisitor(callOptions) : account.load(callOptions)),
+    refresh: (callOptions) =>
+      account === undefined ? readVisitor(callOptions) : account.refresh(callOptions),
+    async add(addition, goods) {
+      if (account !== undefined) {
+        const result = await account.add(addition);
+        if (result.status === 'ok') tick([result.key], true);
+        return result.status === 'ok' ? { status: 'ok' } : result;
+      }
+      const outcome = await visitor.add(addition, goods);
+      if (outcome.status === 'ok' && owner === '') showVisitor(visitor.read());
+      return outcome;
+    },
+    setQuantity(key, quantity) {
+      const line = lineOf(key);
+      if (line === undefined) return;
+      const pieces = clampQuantity(quantity, line.stock);
+      if (pieces === line.quantity) return;
+      if (account === undefined) changeVisitor(() => visitor.setQuantity(key, pieces));
+      else account.change({ kind: 'change', key, quantity: pieces });
+    },
+    changeSku(key, sku, goods, quantity) {
+      const line = lineOf(key);
+      if (line === undefined) return;
+      const pieces = clampQuantity(quantity ?? line.quantity, sku.stock);
+      if (account === undefined) {
+        const wasTicked = store.getState().selectedKeys.has(key);
+        changeVisitor(() => visitor.changeSku(key, sku, goods, pieces));
+        if (wasTicked) tick([`visitor:${goods.id}:${sku.id}`], true);
+      } else {
+        account.change({ kind: 'change', key, quantity: pieces, sku: previewOf(goods, sku) });
+      }
+    },
+    remove(keys) {
+      if (account === undefined) changeVisitor(() => visitor.remove(keys));
+      else account.remove(keys);
+      tick(keys, false);
+    },
+    select: tick,
+    selectAll(isSelected) {
+      const keys = store
+        .getState()
+        .lines.filter(({ isValid }) => isValid)
+        .map(({ key }) => key);
+      setSelection(new Set(isSelected ? keys : []));
+    },
+    whenIdle: () => account?.whenIdle() ?? Promise.resolve(),
+    selectedIds() {
+      const { lines, selectedKeys } = store.getState();
+      return lines.flatMap(({ key, id, isValid }) =>
+        id !== undefined && isValid && selectedKeys.has(key) ? [id] : [],
+      );
+    },
+    retryTransfer: transfer,
+    onFailure: (listener) => failures.subscribe(listener),
+    setOwner(next) {
+      if (next === owner) return;
+      account?.close();
+      account = undefined;
+      owner = next;
+      begin();
+    },
+    dispose() {
+      options.events?.removeEventListener('storage', handleStorage);
+      account?.close();
+      account = undefined;
+    },
+  };
+}

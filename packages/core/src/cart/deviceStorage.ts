@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { CartLine } from '../api/types/cart.ts';
+import type { GoodsId, SkuId } from '../api/types/ids.ts';
+
+/** The part of `Storage` that the cart uses. */
+export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Names of what the cart keeps on the device. */
+export const cartKeys = {
+  visitorLines: 'pawlet:cart:visitor',
+  /** Written after a change, so that other tabs read the cart anew. */
+  signal: 'pawlet:cart:signal',
+  selection: (owner: string): string => `pawlet:cart:selection:${owner === '' ? 'visitor' : owner}`,
+};
+
+const money = v.object({ amountMinor: v.pipe(v.number(), v.integer()), currency: v.string() });
+const rowId = v.pipe(v.number(), v.integer(), v.minValue(1));
+const lineSchema = v.object({
+  key: v.string(),
+  goodsId: v.pipe(
+    rowId,
+    v.transform((given) => given as GoodsId),
+  ),
+  skuId: v.optional(
+    v.pipe(
+      rowId,
+      v.transform((given) => given as SkuId),
+    ),
+  ),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.string(),
+  imageUrl: v.string(),
+  attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  price: money,
+  marketPrice: v.optional(money),
+  priceAdded: v.optional(money),
+  stock: v.optional(v.number()),
+  isValid: v.boolean(),
+  addedAt: v.optional(v.number()),
+});
+
+/** The visitor's lines; what does not read as a line is left out. */
+export function readVisitorLines(storage: CartStorage): readonly CartLine[] {
+  const kept = readList(storage, cartKeys.visitorLines);
+  return kept.flatMap((entry) => {
+    const line = v.safeParse(lineSchema, entry);
+    return line.success ? [toLine(line.output)] : [];
+  });
+}
+
+/** Puts the keys back that are undefined and therefore not in the text. */
+function toLine(kept: v.InferOutput<typeof lineSchema>): CartLine {
+  const { skuId, marketPrice, priceAdded, stock, addedAt } = kept;
+  return { ...kept, id: undefined, skuId, marketPrice, priceAdded, stock, addedAt };
+}
+
+export function writeVisitorLines(storage: CartStorage, lines: readonly CartLine[]): void {
+  if (lines.length === 0) storage.removeItem(cartKeys.visitorLines);
+  else write(storage, cartKeys.visitorLines, JSON.stringify(lines));
+}
+
+export function readSelection(storage: CartStorage, owner: string): ReadonlySet<string> {
+  const keys = readList(storage, cartKeys.selection(owner));
+  return new Set(keys.filter((key) => typeof key === 'string'));
+}
+
+export function writeSelection(storage: CartStorage, owner: string, keys: ReadonlySet<string>): void {
+  if (keys.size === 0) storage.removeItem(cartKeys.selection(owner));
+  else write(storage, cartKeys.selection(owner), JSON.stringify([...keys]));
+}
+
+/** Tells the other tabs of the same shopper. `nonce` differs each time, or they would not hear it. */
+export function signalOtherTabs(storage: CartStorage, owner: string, nonce: string): void {
+  write(storage, cartKeys.signal, `${owner}:${nonce}`);
+}
+
+/** The shopper that a signal is about. */
+export function ownerOfSignal(signal: string | null): string | undefined {
+  return signal === null ? undefined : signal.slice(0, signal.lastIndexOf(':'));
+}
+
+function write(storage: CartStorage, name: string, text: string): void {
+  try {
+    storage.setItem(name, text);
+  } catch {
+    // A full or forbidden storage: the cart works on, it is only not remembered.
+  }
+}
+
+function readList(storage: CartStorage, name: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(name) ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

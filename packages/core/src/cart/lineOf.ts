@@ -1,0 +1,49 @@
+import type { CartLine } from '../api/types/cart.ts';
+import type { AttributePair, GoodsDetail, Sku } from '../api/types/goods.ts';
+import type { GoodsId, SkuId } from '../api/types/ids.ts';
+import type { SkuPreview } from './applyWrites.ts';
+
+/** Stable name of a visitor's row: one for each SKU. */
+export function visitorKey(goodsId: GoodsId, skuId: SkuId | undefined): string {
+  return `visitor:${goodsId}:${skuId ?? 0}`;
+}
+
+/** How a SKU shows itself in the cart; without one, the single-spec product. */
+export function previewOf(goods: GoodsDetail, sku: Sku | undefined): SkuPreview {
+  const own = sku?.imageUrl ?? '';
+  return {
+    skuId: sku?.id,
+    attributes: sku === undefined ? [] : attributesOf(goods, sku),
+    imageUrl: own === '' ? goods.imageUrl : own,
+    price: sku?.price ?? goods.price,
+    marketPrice: sku === undefined ? goods.marketPrice : sku.marketPrice,
+    stock: sku === undefined ? goods.stock : sku.stock,
+  };
+}
+
+function attributesOf(goods: GoodsDetail, sku: Sku): readonly AttributePair[] {
+  return goods.specs.flatMap(({ title, values }) => {
+    const value = values.find(({ id }) => sku.valueIds.includes(id));
+    return value === undefined ? [] : [{ name: title, value: value.title }];
+  });
+}
+
+/** A visitor's line brought up to date with the product; invalid when product or SKU is gone. */
+export function refreshLine(line: CartLine, goods: GoodsDetail | undefined): CartLine {
+  const sku = goods?.skus.find(({ id }) => id === line.skuId);
+  const isSellable =
+    goods !== undefined &&
+    goods.status === 'normal' &&
+    (line.skuId === undefined ? goods.specs.length === 0 : sku !== undefined);
+  if (!isSellable) return { ...line, isValid: false };
+  return { ...line, ...previewOf(goods, sku), title: goods.title, isValid: true };
+}
+
+/** Most pieces of one row. */
+const maxQuantity = 9999;
+
+/** A quantity that can be had: at least one, at most what is left. */
+export function clampQuantity(quantity: number, stock: number | undefined): number {
+  const most = stock === undefined || stock <= 0 ? maxQuantity : Math.min(stock, maxQuantity);
+  return Math.min(Math.max(1, Math.trunc(quantity) || 1), most);
+}

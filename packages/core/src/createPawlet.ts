@@ -1,0 +1,138 @@
+import { createStore } from 'zustand/vanilla';
+import { createApi } from './api/createApi.ts';
+import { createPendingKeys } from './api/pendingKeys.ts';
+import { createCart } from './cart/createCart.ts';
+import { isPawletError } from './errors/guards.ts';
+import { createEvents } from './events/createEvents.ts';
+import { createSignal } from './events/createSignal.ts';
+import { createHttpClient } from './http/createHttpClient.ts';
+import type { Notice } from './http/types.ts';
+import { createTranslator } from './i18n/createTranslator.ts';
+import { announceCart } from './pawlet/announceCart.ts';
+import { createAccount } from './pawlet/createAccount.ts';
+import { createConfigStore } from './pawlet/createConfigStore.ts';
+import { createTextStorage } from './pawlet/createTextStorage.ts';
+import { currencyOf } from './pawlet/currencyOf.ts';
+import { createOwnerFollower, ownerOf } from './pawlet/followOwner.ts';
+import { keepFresh } from './pawlet/keepFresh.ts';
+import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
+import { createGuid } from './rules/createGuid.ts';
+import { createSession } from './session/createSession.ts';
+
+/**
+ * Makes one shop: session, calls, cart, config and events that belong together.
+ * Several may live in one page; nothing is shared between them but the browser's storage.
+ *
+ * @example
+ * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
+ * const { items } = await pawlet.api.goods.list({ keyword: 'fountain' });
+ */
+export function createPawlet(options: PawletOptions): Pawlet {
+  const { session: sessionOptions = {} } = options;
+  const now = sessionOptions.clock ?? Date.now;
+  const createKey = (): string => createGuid(sessionOptions.crypto);
+  const windowEvents = sessionOptions.events ?? (typeof window === 'undefined' ? undefined : window);
+  const storage = createTextStorage(sessionOptions.storage);
+  const session = createSession({
+    ...sessionOptions,
+    apiOrigin: options.apiOrigin,
+    allowedOrigins: options.allowedOrigins,
+  });
+  const translator = createTranslator({
+    language: session.store.getState().lang,
+    overrides: options.overrides,
+    pseudo: options.pseudo,
+  });
+  const events = createEvents();
+  const notices = createSignal<Notice>();
+  const loading = createStore<boolean>(() => false);
+  const follower = createOwnerFollower(session);
+
+  // The client asks the account, and the account calls through the client.
+  let account: Account | undefined = undefined;
+  let config: ConfigStore | undefined = undefined;
+  const readConfig = (): ReturnType<ConfigStore['store']['getState']>['config'] =>
+    config?.store.getState().config;
+
+  const http = createHttpClient({
+    session: follower.httpSession,
+    boot: options.boot,
+    timeoutMs: options.timeoutMs,
+    createKey,
+    cloudOrigin: () => readConfig()?.cloud.apiOrigin ?? '',
+    onUnauthorized: () => account?.requestLogIn() ?? Promise.resolve(false),
+    onLoading: (isLoading) => loading.setState(isLoading, true),
+    onNotice: (notice) => {
+      notices.emit(notice);
+      if (notice.kind === 'upgrade-required')
+        events.emit('pawlet:upgrade-required', { minimum: notice.minimum });
+    },
+    onLog: (entry) => {
+      options.onLog?.(entry);
+      if (isPawletError(entry.error)) {
+        events.emit('pawlet:error', { code: entry.error.code, requestId: entry.requestId });
+      }
+    },
+  });
+  const api = createApi(http, {
+    currency: () => {
+      const { country } = session.store.getState();
+      const known = readConfig()?.country;
+      return known !== undefined && known.code === country ? known.currency : currencyOf(country);
+    },
+    now,
+    keys: createPendingKeys({
+      storage,
+      owner: () => ownerOf(session.store.getState()),
+      now,
+      createKey,
+    }),
+  });
+  const configStore = createConfigStore(api.config, (loaded) => {
+    session.setTheme(loaded.theme);
+    session.remember({
+      currencySymbol: loaded.country.currencySymbol,
+      storageSymbol: loaded.cloud.currencySymbol,
+    });
+  });
+  config = configStore;
+  const ownAccount = createAccount(session, api.login, events);
+  account = ownAccount;
+  const cart = createCart({
+    api,
+    storage,
+    events: windowEvents,
+    locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
+    owner: ownerOf(session.store.getState()),
+    now,
+    createKey,
+  });
+  follower.follow(ownAccount, cart);
+  session.remember({ cartNumber: cart.store.getState().count });
+  const stops = [
+    announceCart(cart, session, events),
+    keepFresh({ session, translator, config: configStore, cart, events: windowEvents, now }),
+  ];
+
+  return {
+    session,
+    http,
+    api,
+    cart,
+    config: configStore,
+    account: ownAccount,
+    host: options.host,
+    events,
+    translator,
+    notices,
+    loading,
+    dispose() {
+      for (const stop of stops) stop();
+      follower.dispose();
+      ownAccount.cancelLogIn();
+      cart.dispose();
+      http.dispose();
+      session.dispose();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createStore } from 'zustand/vanilla';
+import type { ConfigApi } from '../api/configApi.ts';
+import type { ShopConfig } from '../api/types/config.ts';
+import { isPawletError } from '../errors/guards.ts';
+import type { ConfigState, ConfigStore } from './types.ts';
+
+/** Makes the store of the config; `onLoad` hears of every config that counts. */
+export function createConfigStore(api: ConfigApi, onLoad: (config: ShopConfig) => void): ConfigStore {
+  const store = createStore<ConfigState>(() => ({ status: 'loading', config: undefined, error: undefined }));
+  let latest: Promise<ShopConfig> | undefined;
+
+  function reload(): Promise<ShopConfig> {
+    store.setState({ status: 'loading', error: undefined });
+    const asked: Promise<ShopConfig> = api.load().then(
+      (config) => {
+        if (latest === asked) {
+          onLoad(config);
+          store.setState({ status: 'ready', config, error: undefined });
+        }
+        return config;
+      },
+      (error: unknown) => {
+        if (latest === asked) {
+          latest = undefined;
+          if (isPawletError(error)) store.setState({ status: 'failed', error });
+        }
+        throw error;
+      },
+    );
+    latest = asked;
+    return asked;
+  }
+
+  return { store, load: () => latest ?? reload(), reload };
+}

@@ -1,0 +1,62 @@
+import type { CartControl } from '../cart/createCart.ts';
+import type { HttpSession } from '../http/types.ts';
+import type { Session, SessionState } from '../session/types.ts';
+import type { Account } from './types.ts';
+
+/** Says whose cart is shown, and keeps it while the shopper logs in again. */
+export interface OwnerFollower {
+  /** The session as the HTTP client gets it: an expired token does not empty the cart at once. */
+  readonly httpSession: HttpSession;
+  /** Begins to follow. */
+  follow(account: Account, cart: CartControl): void;
+  dispose(): void;
+}
+
+/** The id of the shopper as text, '' for a visitor. */
+export function ownerOf({ token, user }: Pick<SessionState, 'token' | 'user'>): string {
+  return token === '' ? '' : String(user?.id ?? 'unknown');
+}
+
+export function createOwnerFollower(session: Session): OwnerFollower {
+  const stops: (() => void)[] = [];
+  let isExpiring = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    httpSession: {
+      get apiOrigin() {
+        return session.apiOrigin;
+      },
+      identity: () => session.identity(),
+      expireToken(token) {
+        isExpiring = true;
+        try {
+          return session.expireToken(token);
+        } finally {
+          isExpiring = false;
+        }
+      },
+    },
+    follow(account, cart) {
+      const settle = (): void => {
+        const owner = ownerOf(session.store.getState());
+        // While the shopper is asked to log in again her cart and its pending writes stay.
+        if (owner === '' && account.prompt.getState().isOpen) return;
+        cart.setOwner(owner);
+      };
+      const settleLater = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(settle, 0);
+      };
+      stops.push(
+        // The client asks for a log-in right after a token expired, so the prompt is open by then, or never.
+        session.store.subscribe(() => (isExpiring ? settleLater() : settle())),
+        account.prompt.subscribe(settle),
+      );
+    },
+    dispose() {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Cart } from '../cart/types.ts';
+import type { ConfigStore } from './types.ts';
+import type { Session } from '../session/types.ts';
+import type { Translator } from '../i18n/types.ts';
+import { isPawletError } from '../errors/guards.ts';
+
+/** Milliseconds within which coming back to the page asks nothing. */
+const freshMs = 10_000;
+
+export interface KeepFreshOptions {
+  readonly session: Session;
+  readonly translator: Translator;
+  readonly config: ConfigStore;
+  readonly cart: Cart;
+  /** Where `focus` arrives. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+  readonly now: () => number;
+}
+
+/** Reads anew what another language, country or a while away has made old; answers the function that ends it. */
+export function keepFresh({ session, translator, config, cart, events, now }: KeepFreshOptions): () => void {
+  let readAt = now();
+
+  function refreshCart(): void {
+    readAt = now();
+    void cart.refresh({ background: true });
+  }
+
+  const stop = session.store.subscribe((state, before) => {
+    if (state.lang !== before.lang) silently(translator.setLanguage(state.lang));
+    if (state.lang === before.lang && state.country === before.country) return;
+    // Before the first load there is nothing to bring up to date.
+    if (config.store.getState().status !== 'loading') silently(config.reload());
+    refreshCart();
+  });
+
+  function handleFocus(): void {
+    if (now() - readAt > freshMs) refreshCart();
+  }
+
+  events?.addEventListener('focus', handleFocus);
+  return () => {
+    stop();
+    events?.removeEventListener('focus', handleFocus);
+  };
+}
+
+/** The stores hold what failed; a bug must show all the same. */
+function silently(work: Promise<unknown>): void {
+  work.catch((error: unknown) => {
+    if (!isPawletError(error)) throw error;
+  });
+}
