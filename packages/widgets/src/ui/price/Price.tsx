@@ -1,14 +1,14 @@
+import { formatMoney, moneyParts } from '@pawlet/core/i18n';
+import type { Money } from '@pawlet/core/rules';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../runtime/locale.ts';
 import { joinClasses } from '../joinClasses.ts';
-import { moneyPieces } from './moneyPieces.ts';
-import type { PriceAmount } from './moneyPieces.ts';
 import styles from './Price.module.css';
 
 export interface PriceProps {
-  readonly amount: PriceAmount;
+  readonly amount: Money;
   /** Former price, drawn with a line through it. */
-  readonly was?: PriceAmount | undefined;
+  readonly was?: Money | undefined;
   /** Whole number in px: 14, 18, 24 or 36. @default 'm' */
   readonly size?: 's' | 'm' | 'l' | 'hero' | undefined;
   /** `brand` for prices, `text` for totals in lists, `muted` for what does not count. @default 'brand' */
@@ -39,24 +39,18 @@ export function Price(props: PriceProps) {
         </span>
       )}
       {suffix === undefined ? null : <span className={styles['word']}>{suffix}</span>}
-      {was === undefined ? null : (
-        <s className={styles['was']}>
-          {moneyPieces(was, locale)
-            .map((piece) => piece.text)
-            .join('')}
-        </s>
-      )}
+      {was === undefined ? null : <s className={styles['was']}>{formatMoney(was, { locale })}</s>}
     </span>
   );
 }
 
-function Amount({ amount, locale }: { readonly amount: PriceAmount; readonly locale: string }) {
-  return moneyPieces(amount, locale).map((piece, index) =>
-    piece.isLarge ? (
-      piece.text
+function Amount({ amount, locale }: { readonly amount: Money; readonly locale: string }) {
+  return moneyParts(amount, { locale }).map((part, index) =>
+    part.kind === 'integer' ? (
+      part.text
     ) : (
       <span key={index} className={styles['small']}>
-        {piece.text}
+        {part.text}
       </span>
     ),
   );

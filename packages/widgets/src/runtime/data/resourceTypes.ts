@@ -1,0 +1,54 @@
+import type { PawletError } from '@pawlet/core/errors';
+
+/** Names what is loaded: equal keys share one request and one copy. */
+export type ResourceKey = readonly [
+  name: string,
+  ...values: readonly (string | number | boolean | undefined)[],
+];
+
+interface ResourceActions<T> {
+  /** Asks the server again; what is there stays meanwhile. Never rejects. */
+  readonly reload: () => Promise<void>;
+  /** Changes what is shown, for every widget that shows it, without asking the server. */
+  readonly update: (change: (current: T) => T) => void;
+}
+
+/** Nothing to show yet. */
+export interface LoadingResource<T> extends ResourceActions<T> {
+  readonly status: 'loading';
+  readonly data: undefined;
+  readonly error: undefined;
+  readonly isRefreshing: true;
+}
+
+/** Something to show. */
+export interface ReadyResource<T> extends ResourceActions<T> {
+  readonly status: 'ready';
+  readonly data: T;
+  /** Why the latest refresh failed; what was there stays. */
+  readonly error: PawletError | undefined;
+  readonly isRefreshing: boolean;
+}
+
+/** Nothing to show, and why. */
+export interface FailedResource<T> extends ResourceActions<T> {
+  readonly status: 'failed';
+  readonly data: undefined;
+  readonly error: PawletError;
+  /** The retry is under way. */
+  readonly isRefreshing: boolean;
+}
+
+/** How something that comes from the server stands. */
+export type Resource<T> = LoadingResource<T> | ReadyResource<T> | FailedResource<T>;
+
+export interface ResourceOptions {
+  /** Shows the data of the former key until those of the new one are there. @default false */
+  readonly keepPrevious?: boolean | undefined;
+  /** Asks again when the page comes to the front. @default true */
+  readonly refreshOnFocus?: boolean | undefined;
+  /** Asks again when it is mounted with a copy in the cache. @default true */
+  readonly refreshOnMount?: boolean | undefined;
+  /** Milliseconds between two refreshes, 0 for none. @default 0 */
+  readonly refreshEveryMs?: number | undefined;
+}

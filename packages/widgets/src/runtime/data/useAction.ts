@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isPawletError } from '@pawlet/core/errors';
+import type { PawletError } from '@pawlet/core/errors';
+import { usePawlet } from '../PawletContext.ts';
+import { reportFailure } from './reportFailure.ts';
+
+export interface Action<TArguments extends readonly unknown[], TResult> {
+  /**
+   * Does it, once at a time: a second call while one runs answers undefined at once. Also undefined when it failed,
+   * which the shopper has been told.
+   */
+  readonly run: (...parameters: TArguments) => Promise<TResult | undefined>;
+  readonly isBusy: boolean;
+  /** Why the latest run failed. */
+  readonly error: PawletError | undefined;
+}
+
+/** Wraps something that the shopper does: busy while it runs, failures reported, never twice at a time. */
+export function useAction<TArguments extends readonly unknown[], TResult>(
+  act: (...parameters: TArguments) => Promise<TResult>,
+): Action<TArguments, TResult> {
+  const pawlet = usePawlet();
+  const latest = useRef(act);
+  const isRunning = useRef(false);
+  const isMounted = useRef(false);
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error: PawletError | undefined }>({
+    isBusy: false,
+    error: undefined,
+  });
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const run = useCallback(
+    async (...parameters: TArguments): Promise<TResult | undefined> => {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
+      setState({ isBusy: true, error: undefined });
+      let error: PawletError | undefined;
+      try {
+        return await latest.current(...parameters);
+      } catch (failure) {
+        // The HTTP client has said it to the shopper already.
+        if (!isPawletError(failure)) throw failure;
+        reportFailure(pawlet, failure);
+        error = failure.code === 'ABORTED' ? undefined : failure;
+        return undefined;
+      } finally {
+        isRunning.current = false;
+        if (isMounted.current) setState({ isBusy: false, error });
+      }
+    },
+    [pawlet],
+  );
+  return { run, ...state };
+}

@@ -1,0 +1,130 @@
+import { useCallback, useMemo } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { PawletError } from '@pawlet/core/errors';
+import { usePawlet } from '../PawletContext.ts';
+import { reportFailure } from './reportFailure.ts';
+import type { ResourceKey } from './resourceTypes.ts';
+import { failureOf } from './useResource.ts';
+import { useScope } from './useScope.ts';
+
+/** One page of an endless list; what else a call answers may stand beside. */
+export interface ResourcePage<T> {
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+}
+
+export interface InfiniteResource<T, P extends ResourcePage<T>> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The items of all pages that are there. */
+  readonly items: readonly T[];
+  /** The first page, for totals and counts. */
+  readonly first: P | undefined;
+  /** Why the latest call failed. */
+  readonly error: PawletError | undefined;
+  /** For the foot of the list. */
+  readonly foot: 'idle' | 'loading' | 'failed' | 'end';
+  readonly isRefreshing: boolean;
+  /** Loads the next page, or the failed one again. */
+  readonly loadMore: () => void;
+  /** Starts over from the first page; what is there stays meanwhile. Never rejects. */
+  readonly reload: () => Promise<void>;
+  /** Changes items where they stand, without asking the server: return undefined to take one out. */
+  readonly updateItems: (change: (item: T) => T | undefined) => void;
+}
+
+export interface InfiniteOptions {
+  /** Shows the items of the former key until those of the new one are there. @default false */
+  readonly keepPrevious?: boolean | undefined;
+  /** Asks for the pages again when the page comes to the front. @default false */
+  readonly refreshOnFocus?: boolean | undefined;
+}
+
+/** Loads a list page by page. The key stands for all that the loader reads but the page; `undefined` waits. */
+export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<T>>(
+  key: ResourceKey | undefined,
+  loadPage: (page: number) => Promise<P & ResourcePage<T>>,
+  options: InfiniteOptions = {},
+): InfiniteResource<T, P> {
+  const { keepPrevious = false, refreshOnFocus = false } = options;
+  const pawlet = usePawlet();
+  const { shopper, lang, country } = useScope(pawlet);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P & ResourcePage<T>, unknown>(
+    (index, previous: ResourcePage<T> | null) =>
+      key === undefined || previous?.hasMore === false
+        ? null
+        : ['pages', shopper, lang, country, ...key, index + 1],
+    async (keyParts: readonly unknown[]) => {
+      try {
+        return await loadPage(Number(keyParts.at(-1)));
+      } catch (failure) {
+        reportFailure(pawlet, failure);
+        throw failure;
+      }
+    },
+    {
+      keepPreviousData: keepPrevious,
+      revalidateFirstPage: false,
+      revalidateOnFocus: refreshOnFocus,
+      revalidateAll: refreshOnFocus,
+    },
+  );
+  const failure = failureOf(error);
+  const items = useMemo(() => data?.flatMap((page) => [...page.items]) ?? [], [data]);
+
+  const loadMore = useCallback(() => {
+    if (isValidating) return;
+    const loaded = data?.length ?? 0;
+    // Asking for the size that failed loads the missing page only.
+    setSize(failure === undefined ? loaded + 1 : Math.max(size, 1)).catch(() => undefined);
+  }, [isValidating, data, failure, size, setSize]);
+  const reload = useCallback(async () => {
+    try {
+      await setSize(1);
+      await mutate();
+    } catch {
+      // What failed is told by the state.
+    }
+  }, [mutate, setSize]);
+  const updateItems = useCallback(
+    (change: (item: T) => T | undefined) => {
+      void mutate(
+        (pages) =>
+          pages?.map((page) => ({
+            ...page,
+            items: page.items
+              .map(change)
+              .filter((item): item is NonNullable<typeof item> & T => item !== undefined),
+          })),
+        { revalidate: false },
+      );
+    },
+    [mutate],
+  );
+
+  return {
+    status: statusOf(data !== undefined && key !== undefined, failure),
+    items,
+    first: data?.[0],
+    error: failure,
+    foot: footOf(isValidating, failure, data),
+    isRefreshing: isValidating,
+    loadMore,
+    reload,
+    updateItems,
+  };
+}
+
+function statusOf(hasData: boolean, failure: PawletError | undefined): 'loading' | 'ready' | 'failed' {
+  if (hasData) return 'ready';
+  return failure === undefined ? 'loading' : 'failed';
+}
+
+function footOf(
+  isLoading: boolean,
+  failure: PawletError | undefined,
+  pages: readonly ResourcePage<unknown>[] | undefined,
+): 'idle' | 'loading' | 'failed' | 'end' {
+  if (isLoading) return 'loading';
+  if (failure !== undefined) return 'failed';
+  return pages?.at(-1)?.hasMore === false ? 'end' : 'idle';
+}

@@ -1,0 +1,33 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { usePawletContext } from '../PawletContext.ts';
+import type { ConfirmRequest, OverlayState, ToastRequest } from './createOverlays.ts';
+
+/** Shows a toast: a text, or a text with a button. The function is stable. */
+export function useToast(): (toast: string | ToastRequest) => void {
+  const { overlays } = usePawletContext();
+  return useCallback(
+    (toast) => overlays.showToast(typeof toast === 'string' ? { text: toast } : toast),
+    [overlays],
+  );
+}
+
+/** Asks a question; resolves true when it is confirmed. The function is stable. */
+export function useConfirm(): (request: ConfirmRequest) => Promise<boolean> {
+  return usePawletContext().overlays.confirm;
+}
+
+/** Asks for the log-in where nobody is logged in; resolves true when somebody is. The function is stable. */
+export function useRequireLogin(): () => Promise<boolean> {
+  const { account } = usePawletContext().pawlet;
+  return useCallback(() => account.requestLogIn(), [account]);
+}
+
+/** Draws the overlays of the shop if `isActive`: one outlet of all that are mounted is. For the ui's OverlayOutlet. */
+export function useOverlayOutlet(): { readonly isActive: boolean; readonly state: OverlayState } {
+  const { overlays } = usePawletContext();
+  const [outlet] = useState(() => Symbol('outlet'));
+  useLayoutEffect(() => overlays.attachOutlet(outlet), [overlays, outlet]);
+  const state = useStore(overlays.store);
+  return { isActive: state.outlets[0] === outlet, state };
+}

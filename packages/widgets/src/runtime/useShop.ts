@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { CartState, ConfigState, PawletEventMap, PawletEventName, SessionState } from '@pawlet/core';
+import type { ShopConfig } from '@pawlet/core/api';
+import { usePawlet } from './PawletContext.ts';
+
+/** Reads the session; the selector must answer the same object for the same state. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(usePawlet().session.store, select);
+}
+
+/** True while a shopper is logged in. */
+export function useIsSignedIn(): boolean {
+  return useSession(({ token }) => token !== '');
+}
+
+/** Reads the cart; the selector must answer the same object for the same state. */
+export function useCart<T>(select: (state: CartState) => T): T {
+  return useStore(usePawlet().cart.store, select);
+}
+
+/** How the config of the shop stands; reads it if nobody has yet. */
+export function useConfigState(): ConfigState {
+  const { config } = usePawlet();
+  useEffect(() => {
+    // The state tells what failed.
+    config.load().catch(() => undefined);
+  }, [config]);
+  return useStore(config.store);
+}
+
+/** The config of the shop, undefined until it is there; reads it if nobody has yet. */
+export function useConfig(): ShopConfig | undefined {
+  return useConfigState().config;
+}
+
+/** Listens to one event of the shop. */
+export function usePawletEvent<Name extends PawletEventName>(
+  name: Name,
+  listener: (detail: PawletEventMap[Name]) => void,
+): void {
+  const { events } = usePawlet();
+  const latest = useRef(listener);
+  useLayoutEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => events.on(name, (detail) => latest.current(detail)), [events, name]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Pawlet } from '@pawlet/core';
+import type { Catalogue, MessageTexts, TextFunction } from '@pawlet/core/i18n';
+import { usePawlet } from './PawletContext.ts';
+
+/**
+ * The texts of a catalogue in the shop's language, which changes without a reload. While the language is on its way
+ * texts are empty, so that no other language flashes up; English where it could not be loaded.
+ */
+export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T> {
+  const { translator } = usePawlet();
+  useSyncExternalStore(
+    (listener) => translator.subscribe(listener),
+    () => translator.getVersion(),
+    () => translator.getVersion(),
+  );
+  const [failedLanguage, setFailedLanguage] = useState<string>();
+  const { language } = translator;
+  const isLoaded = translator.isLoaded(catalogue);
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    let isStale = false;
+    translator.load(catalogue).catch(() => {
+      if (!isStale) setFailedLanguage(language);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [translator, catalogue, language, isLoaded]);
+  return isLoaded || failedLanguage === language ? translator.textOf(catalogue) : nothing;
+}
+
+/** Loads catalogues before they are shown, as a page does with its own while its code loads. */
+export async function preloadText(pawlet: Pawlet, catalogues: readonly Catalogue[]): Promise<void> {
+  await Promise.allSettled(catalogues.map((catalogue) => pawlet.translator.load(catalogue)));
+}
+
+function nothing(): string {
+  return '';
+}

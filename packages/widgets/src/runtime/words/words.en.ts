@@ -1,0 +1,22 @@
+/** The words of the building blocks in English, which is also their type. */
+export const wordsEn = {
+  'ui.close': 'Close',
+  'ui.back': 'Back',
+  'ui.cancel': 'Cancel',
+  'ui.confirm': 'OK',
+  'ui.clear': 'Clear',
+  'ui.retry': 'Try again',
+  'ui.loading': 'Loading',
+  'ui.increase': 'Increase',
+  'ui.decrease': 'Decrease',
+  'ui.showPassword': 'Show password',
+  'ui.hidePassword': 'Hide password',
+  'ui.previous': 'Previous',
+  'ui.next': 'Next',
+  'ui.pause': 'Pause',
+  'ui.play': 'Play',
+  'ui.endOfList': 'No more',
+  'ui.loadFailed': 'Loading failed',
+  'ui.offline': 'No network connection',
+  'ui.networkError': 'Network request error',
+} as const;

@@ -1,0 +1,25 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { wordsEn } from './words.en.ts';
+
+/** The words of the building blocks. */
+export const wordsEs: TranslationOf<typeof wordsEn> = {
+  'ui.close': 'Cerrar',
+  'ui.back': 'Volver',
+  'ui.cancel': 'Cancelar',
+  'ui.confirm': 'Aceptar',
+  'ui.clear': 'Borrar',
+  'ui.retry': 'Reintentar',
+  'ui.loading': 'Cargando',
+  'ui.increase': 'Aumentar',
+  'ui.decrease': 'Reducir',
+  'ui.showPassword': 'Mostrar la contraseña',
+  'ui.hidePassword': 'Ocultar la contraseña',
+  'ui.previous': 'Anterior',
+  'ui.next': 'Siguiente',
+  'ui.pause': 'Pausar',
+  'ui.play': 'Reproducir',
+  'ui.endOfList': 'No hay más',
+  'ui.loadFailed': 'No se pudo cargar',
+  'ui.offline': 'Sin conexión a la red',
+  'ui.networkError': 'Error de red',
+};

@@ -1,0 +1,25 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { wordsEn } from './words.en.ts';
+
+/** The words of the building blocks. */
+export const wordsIt: TranslationOf<typeof wordsEn> = {
+  'ui.close': 'Chiudi',
+  'ui.back': 'Indietro',
+  'ui.cancel': 'Annulla',
+  'ui.confirm': 'OK',
+  'ui.clear': 'Cancella',
+  'ui.retry': 'Riprova',
+  'ui.loading': 'Caricamento',
+  'ui.increase': 'Aumenta',
+  'ui.decrease': 'Diminuisci',
+  'ui.showPassword': 'Mostra la password',
+  'ui.hidePassword': 'Nascondi la password',
+  'ui.previous': 'Precedente',
+  'ui.next': 'Successivo',
+  'ui.pause': 'Pausa',
+  'ui.play': 'Riproduci',
+  'ui.endOfList': 'Non c’è altro',
+  'ui.loadFailed': 'Caricamento non riuscito',
+  'ui.offline': 'Nessuna connessione di rete',
+  'ui.networkError': 'Errore di rete',
+};
