@@ -8,3 +8,7 @@ export { SkuSheet } from './sku-picker/SkuSheet.tsx';
 export type { SkuAction, SkuSheetProps } from './sku-picker/SkuSheet.tsx';
 export { useSkuChoice } from './sku-picker/useSkuChoice.ts';
 export type { SkuChoice } from './sku-picker/useSkuChoice.ts';
+export { RichText } from './rich-text/RichText.tsx';
+export type { RichTextProps } from './rich-text/RichText.tsx';
+export { ChoosingSheet, useAddToCart, usePurchase } from './sku-picker/useAddToCart.tsx';
+export type { AddToCart, ChoosingSheetProps } from './sku-picker/useAddToCart.tsx';

@@ -37,12 +37,12 @@ export const goodsTexts = {
 export const goodsMessages = defineMessages('goods', {
   en: goodsTexts,
   load: {
-    zh: () => import('./messages.zh.ts').then((module) => module.zh),
-    ja: () => import('./messages.ja.ts').then((module) => module.ja),
-    fr: () => import('./messages.fr.ts').then((module) => module.fr),
-    de: () => import('./messages.de.ts').then((module) => module.de),
-    it: () => import('./messages.it.ts').then((module) => module.it),
-    es: () => import('./messages.es.ts').then((module) => module.es),
-    ko: () => import('./messages.ko.ts').then((module) => module.ko),
+    zh: async () => (await import('./messages.zh.ts')).zh,
+    ja: async () => (await import('./messages.ja.ts')).ja,
+    fr: async () => (await import('./messages.fr.ts')).fr,
+    de: async () => (await import('./messages.de.ts')).de,
+    it: async () => (await import('./messages.it.ts')).it,
+    es: async () => (await import('./messages.es.ts')).es,
+    ko: async () => (await import('./messages.ko.ts')).ko,
   },
 });

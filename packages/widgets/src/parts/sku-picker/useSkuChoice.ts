@@ -1,4 +1,4 @@
-import type { GoodsDetail, Money, Sku, SkuId } from '@pawlet/core/api';
+import type { GoodsDetail, Sku, SkuId } from '@pawlet/core/api';
 import { useState } from 'react';
 import {
   chooseOption,
@@ -26,8 +26,8 @@ export interface SkuChoice {
   readonly maxQuantity: number;
   /** Pieces left of what is chosen; undefined if unknown. */
   readonly stock: number | undefined;
-  readonly price: Money;
-  readonly marketPrice: Money | undefined;
+  readonly price: GoodsDetail['price'];
+  readonly marketPrice: GoodsDetail['marketPrice'];
   readonly imageUrl: string;
   stateOf(groupId: number, valueId: number): OptionState;
   choose(groupId: number, valueId: number): void;

@@ -1,0 +1,69 @@
+import createPurifier, { type Config, type WindowLike } from 'dompurify';
+
+const policy: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: [
+    'a',
+    'b',
+    'blockquote',
+    'br',
+    'code',
+    'dd',
+    'div',
+    'dl',
+    'dt',
+    'em',
+    'figcaption',
+    'figure',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'i',
+    'img',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'u',
+    'ul',
+  ],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Own schemes only; relative addresses stay.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[#/])/iu,
+  RETURN_DOM_FRAGMENT: true,
+};
+
+/** What may stand in texts that the shop wrote, as nodes of their own; everything else is gone. */
+export function sanitise(html: string, target: WindowLike): DocumentFragment {
+  const purifier = createPurifier(target);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'A') {
+      const href = node.getAttribute('href') ?? '';
+      if (!href.startsWith('#')) {
+        node.setAttribute('target', '_blank');
+        node.setAttribute('rel', 'noopener noreferrer');
+      }
+    }
+    if (node.nodeName === 'IMG') {
+      node.setAttribute('loading', 'lazy');
+      node.setAttribute('decoding', 'async');
+      if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+    }
+  });
+  return purifier.sanitize(html, policy);
+}

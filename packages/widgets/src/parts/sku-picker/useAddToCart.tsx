@@ -1,0 +1,140 @@
+import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId, SkuId } from '@pawlet/core/api';
+import { useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
+import {
+  useAction,
+  usePawlet,
+  useRequireLogin,
+  useResource,
+  useText,
+  useToast,
+} from '../../runtime/index.ts';
+import { goodsMessages } from '../goods/messages.ts';
+import { SkuSheet, type SkuAction } from './SkuSheet.tsx';
+import { useSkuChoice, type SkuChoice } from './useSkuChoice.ts';
+
+/** Puts a choice into the cart, or buys it at once, and says what became of it. */
+export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise<boolean> {
+  const { api, cart, host } = usePawlet();
+  const text = useText(goodsMessages);
+  const showToast = useToast();
+  const requireLogin = useRequireLogin();
+  const say = useCallback(
+    (refusal: CartRefusal): void => {
+      // A plain refusal has been said already.
+      if (refusal.status === 'refused') return;
+      showToast(
+        refusal.status === 'not-found' ? text('goods.offShelf') : refusal.message || text('goods.noStock'),
+      );
+    },
+    [showToast, text],
+  );
+  return useCallback(
+    async (action, { goods, sku, quantity }) => {
+      const addition = { goodsId: goods.id, skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity };
+      if (action === 'buy') {
+        if (!(await requireLogin())) return false;
+        const bought = await api.cart.buyNow(addition);
+        if (bought.status !== 'ok') {
+          say(bought);
+          return false;
+        }
+        await host.navigate(`/pages/goods/order?id=${bought.id}&sceneval=2`);
+        return true;
+      }
+      const added = await cart.add(addition, goods);
+      if (added.status !== 'ok') {
+        say(added);
+        return false;
+      }
+      host.haptic('success');
+      showToast(text('goods.added'));
+      return true;
+    },
+    [api, cart, host, requireLogin, say, showToast, text],
+  );
+}
+
+export interface AddToCart {
+  /** Puts the product into the cart, by the sheet where there is something to choose. */
+  readonly add: (goods: GoodsCard) => void;
+  /** The sheet; render it beside the list. */
+  readonly sheet: ReactElement | null;
+}
+
+/** The way from a list of goods into the cart. */
+export function useAddToCart(): AddToCart {
+  const { api } = usePawlet();
+  const purchase = usePurchase();
+  const text = useText(goodsMessages);
+  const showToast = useToast();
+  const [openId, setOpenId] = useState<GoodsId>();
+  const [isOpen, setIsOpen] = useState(false);
+  const wanted = useResource(
+    openId === undefined ? undefined : ['goods', openId],
+    async () => (openId === undefined ? undefined : api.goods.find(openId)),
+    { refreshOnFocus: false },
+  );
+  const { run: add } = useAction(async (goods: GoodsCard) => {
+    if (goods.hasVariants) {
+      setOpenId(goods.id);
+      setIsOpen(true);
+      return;
+    }
+    const found = await api.goods.find(goods.id);
+    if (found.status === 'not-found') showToast(text('goods.offShelf'));
+    else await purchase('cart', plainChoice(found.goods));
+  });
+  const goods = wanted.status === 'ready' && wanted.data?.status === 'ok' ? wanted.data.goods : undefined;
+  return {
+    add: (card) => void add(card),
+    sheet:
+      goods === undefined ? null : (
+        <ChoosingSheet
+          key={goods.id}
+          goods={goods}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          actions={['cart']}
+          onConfirm={async (action, choice) => {
+            if (await purchase(action, choice)) setIsOpen(false);
+          }}
+        />
+      ),
+  };
+}
+
+export interface ChoosingSheetProps {
+  readonly goods: GoodsDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly actions?: readonly SkuAction[] | undefined;
+  readonly start?: { readonly skuId?: SkuId | undefined; readonly quantity?: number | undefined } | undefined;
+  readonly onConfirm: (action: SkuAction, choice: SkuChoice) => Promise<void> | void;
+}
+
+/** The SKU sheet with a choice of its own, for lists and cart lines. */
+export function ChoosingSheet({ goods, start, ...sheet }: ChoosingSheetProps): ReactElement {
+  const choice = useSkuChoice(goods, start);
+  return <SkuSheet choice={choice} {...sheet} />;
+}
+
+/** The choice that a product without variants leaves. */
+function plainChoice(goods: GoodsDetail): SkuChoice {
+  return {
+    goods,
+    sku: undefined,
+    missing: [],
+    chosenTitles: [],
+    quantity: goods.buyMin,
+    minQuantity: goods.buyMin,
+    maxQuantity: goods.buyMin,
+    stock: goods.stock,
+    price: goods.price,
+    marketPrice: goods.marketPrice,
+    imageUrl: goods.imageUrl,
+    stateOf: () => 'available',
+    choose: () => undefined,
+    setQuantity: () => undefined,
+  };
+}
