@@ -1,15 +1,20 @@
 import type { StoreModule } from '../http/appDeps.ts';
+import { addressRoutes } from './address/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { attributeRoutes } from './attribute/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { codesRoutes } from './codes/routes.ts';
+import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -26,6 +31,11 @@ export const storeModules: readonly StoreModule[] = [
   goodsRoutes,
   categoryRoutes,
   attributeRoutes,
+  addressRoutes,
+  cartRoutes,
+  collectRoutes,
+  orderRoutes,
+  paymentRoutes,
   demoInboxRoutes,
   operatorRoutes,
 ];

@@ -413,6 +413,11 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "wallet_keys" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "wallet_payments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"payment_no" text NOT NULL,

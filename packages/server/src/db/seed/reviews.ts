@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { goods } from '../schema/goods.ts';
+import type { LineAttribute } from '../schema/order.ts';
+import { reviews } from '../schema/review.ts';
+import { shoppers } from '../schema/shopper.ts';
+import { attributes } from './data/attributes.ts';
+import { allPeople } from './data/people/allPeople.ts';
+import { allReviews } from './data/reviews/allReviews.ts';
+import type { SkuValues } from './data/types.ts';
+import type { SeedStep } from './step.ts';
+import { insertAll } from './writeGoods.ts';
+
+const daySeconds = 24 * 3600;
+const replyAfterSeconds = 5 * 3600;
+
+/** Reviews with the shop's replies, and the counts that goods show. */
+export const reviewsStep: SeedStep = {
+  name: 'reviews',
+  async run({ db, now }) {
+    const goodIds = new Map(
+      (await db.select({ slug: goods.slug, id: goods.id }).from(goods)).map((row) => [row.slug, row.id]),
+    );
+    const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
+    const personIds = new Map(people.map(({ key, id }) => [key, id]));
+    const written = await db
+      .insert(reviews)
+      .values(
+        allReviews.map((review, index) => {
+          // Not all at the same minute of their day.
+          const createtime = now - review.daysAgo * daySeconds - ((index * 1237) % 36_000);
+          return {
+            userId: personIds.get(review.person) ?? null,
+            goodsId: goodIds.get(review.good) ?? 0,
+            attributes: toAttributes(review.values),
+            star: review.star,
+            content: review.text,
+            images: review.images ?? [],
+            lang: allPeople.find(({ key }) => key === review.person)?.language ?? '',
+            status: 'normal' as const,
+            createtime,
+            updatetime: createtime,
+          };
+        }),
+      )
+      .returning();
+    await insertAll(
+      db,
+      reviews,
+      written.flatMap((row, index) => {
+        const reply = allReviews[index]?.reply;
+        if (reply === undefined) return [];
+        const createtime = Math.min(now, row.createtime + replyAfterSeconds);
+        const { goodsId, lang } = row;
+        return [
+          {
+            pid: row.id,
+            goodsId,
+            lang,
+            content: reply,
+            status: 'normal' as const,
+            createtime,
+            updatetime: createtime,
+          },
+        ];
+      }),
+    );
+    await countReviews(db);
+  },
+};
+
+function toAttributes(values: SkuValues): LineAttribute[] {
+  return attributes.flatMap((attribute) => {
+    const value = attribute.values.find(({ slug }) => slug === values[attribute.slug]);
+    return value ? [{ name: attribute.name, value: value.name }] : [];
+  });
+}
+
+/** Brings the review counts and rates of all goods up to what is published. */
+async function countReviews(db: Database): Promise<void> {
+  const rows = await db
+    .select({
+      goodsId: reviews.goodsId,
+      all: sql<number>`count(*)::int`,
+      good: sql<number>`count(*) filter (where ${reviews.star} >= 4)::int`,
+    })
+    .from(reviews)
+    .where(sql`${reviews.pid} = 0 and ${reviews.status} = 'normal'`)
+    .groupBy(reviews.goodsId);
+  for (const { goodsId, all, good } of rows) {
+    await db
+      .update(goods)
+      .set({ comments: all, favorRate: Math.round((good * 100) / all) })
+      .where(eq(goods.id, goodsId));
+  }
+}

@@ -1,0 +1,312 @@
+import {
+  apiSmsSend,
+  apiUserMobileLogin,
+  apiUserMoney,
+  loginLogin,
+  loginMobilelogin,
+  smsSend,
+  userExchangeToken,
+  userIndex,
+  userLogout,
+  userProfile,
+} from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loginSessions } from '../src/db/schema/session.ts';
+import { shoppers } from '../src/db/schema/shopper.ts';
+import { verificationCodes } from '../src/db/schema/message.ts';
+import { createTestStore, type TestStore } from './createTestStore.ts';
+import type { TestClient } from './store/testClient.ts';
+
+let store: TestStore;
+let lastMobile = 13_700_000_000;
+
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterEach(() => {
+  expect(store.errors).toEqual([]);
+  // Counters of one test are no matter of the next.
+  store.clock.advance(3700);
+});
+afterAll(() => store.close());
+
+function newMobile(): string {
+  lastMobile += 1;
+  return String(lastMobile);
+}
+
+async function sentCode(visitor: TestClient, mobile: string, event = 'mobilelogin'): Promise<string> {
+  expect(await visitor.call(smsSend, { mobile, event })).toMatchObject({ code: 1 });
+  return store.messages.at(-1)?.code ?? '';
+}
+
+describe('log-in with a password', () => {
+  it.each(['demo@pawlet.test', 'DEMO@pawlet.test', 'demo', '13800138000', '+86 138 0013 8000'])(
+    'takes the account as %s',
+    async (account) => {
+      const visitor = store.visitor();
+      const reply = await visitor.call(loginLogin, { account, password: 'pawlet-demo' });
+      expect(reply).toMatchObject({
+        code: 1,
+        data: { user: { nickname: 'Momo', mobile: '13800138000', has_password: 1 } },
+      });
+      expect(reply.data.token).toBe(reply.data.user.token);
+      expect(reply.data.user.expires_in).toBe(2_592_000);
+      visitor.token = reply.data.token;
+      expect(await visitor.call(userIndex)).toMatchObject({
+        code: 1,
+        data: { userInfo: { nickname: 'Momo', score: 5000 } },
+      });
+    },
+  );
+
+  it('answers a wrong password and an unknown account alike', async () => {
+    const wrong = await store.visitor().call(loginLogin, { account: 'demo', password: 'not-this-one' });
+    const unknown = await store.visitor().call(loginLogin, { account: 'nobody', password: 'not-this-one' });
+    expect(wrong).toMatchObject({ code: 0, data: { reason: 'CREDENTIALS' } });
+    expect(unknown.msg).toBe(wrong.msg);
+    expect(unknown.data).toEqual(wrong.data);
+  });
+
+  it('lets nobody guess on and on, not even with the right password', async () => {
+    const visitor = store.visitor();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await visitor.call(loginLogin, { account: 'second', password: 'wrong-one' })).toMatchObject({
+        data: { reason: 'CREDENTIALS' },
+      });
+    }
+    const reply = await visitor.call(loginLogin, { account: 'second', password: 'pawlet-demo' });
+    expect(reply).toMatchObject({ code: 0, data: { reason: 'RATE_LIMITED' } });
+    expect(reply.data.retry_after).toBeGreaterThan(0);
+    store.clock.advance(reply.data.retry_after);
+    expect(await visitor.call(loginLogin, { account: 'second', password: 'pawlet-demo' })).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it('keeps no token, only its hash', async () => {
+    const shopper = await store.shopper();
+    const rows = await store.db.select().from(loginSessions);
+    expect(JSON.stringify(rows)).not.toContain(shopper.token);
+  });
+
+  it('needs a recent app inside an app', async () => {
+    const call = (version: string) =>
+      store
+        .visitor()
+        .call(
+          loginLogin,
+          { account: 'demo', password: 'pawlet-demo' },
+          { headers: { 'app-version': version } },
+        );
+    for (const old of ['2.2.9', '2.2', 'unknown', '2.3.0-beta']) {
+      expect(await call(old)).toMatchObject({
+        code: 0,
+        data: { reason: 'UPGRADE_REQUIRED', minimum: '2.3.0' },
+      });
+    }
+    for (const recent of ['2.3.0', '2.3', '2.10.1', '3'])
+      expect(await call(recent)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('verification codes', () => {
+  it('log in and make the account the first time', async () => {
+    const visitor = store.visitor();
+    const mobile = newMobile();
+    const captcha = await sentCode(visitor, mobile);
+    expect(captcha).toMatch(/^\d{6}$/u);
+    const reply = await visitor.call(
+      loginMobilelogin,
+      { mobile, captcha, agreed: '2026-10' },
+      { headers: { sup: 'zoo', code: 'spring' } },
+    );
+    expect(reply).toMatchObject({
+      code: 1,
+      data: { user: { mobile, nickname: `137****${mobile.slice(-4)}`, has_password: 0 } },
+    });
+    const [row] = await store.db
+      .select()
+      .from(shoppers)
+      .where(eq(shoppers.mobile, `86${mobile}`));
+    expect(row).toMatchObject({ agreedVersion: '2026-10', sup: 'zoo', sourceCode: 'spring' });
+
+    store.clock.advance(61);
+    const again = await visitor.call(loginMobilelogin, { mobile, captcha: await sentCode(visitor, mobile) });
+    expect(again.data.user.id).toBe(reply.data.user.id);
+  });
+
+  it('work under the newer root and its lower-case spelling', async () => {
+    const visitor = store.visitor();
+    const mobile = newMobile();
+    expect(await visitor.call(apiSmsSend, { mobile, event: 'mobilelogin', area_code: '+49' })).toMatchObject({
+      code: 1,
+    });
+    const captcha = store.messages.at(-1)?.code;
+    const reply = await visitor.call(
+      { ...apiUserMobileLogin, path: '/api/user/mobilelogin' },
+      { mobile, captcha, area_code: '49' },
+    );
+    expect(reply).toMatchObject({ code: 1, data: { userinfo: { mobile: `+49${mobile}` } } });
+  });
+
+  it('are good once, for ten minutes, for five guesses and for their event', async () => {
+    const visitor = store.visitor();
+    const mobile = newMobile();
+    const login = (captcha: string) => visitor.call(loginMobilelogin, { mobile, captcha });
+    const refused = { code: 0, data: { reason: 'CREDENTIALS' } };
+
+    const used = await sentCode(visitor, mobile);
+    expect(await login(used)).toMatchObject({ code: 1 });
+    expect(await login(used)).toMatchObject(refused);
+
+    store.clock.advance(61);
+    const late = await sentCode(visitor, mobile);
+    store.clock.advance(600);
+    expect(await login(late)).toMatchObject(refused);
+
+    store.clock.advance(61);
+    const other = await sentCode(visitor, mobile, 'bind');
+    expect(await login(other)).toMatchObject(refused);
+
+    store.clock.advance(61);
+    const guessed = await sentCode(visitor, mobile);
+    const wrong = guessed === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) expect(await login(wrong)).toMatchObject(refused);
+    expect(await login(guessed)).toMatchObject(refused);
+  });
+
+  it('are sent again after a minute, five times an hour', async () => {
+    const visitor = store.visitor();
+    const mobile = newMobile();
+    const send = () => visitor.call(smsSend, { mobile, event: 'register' });
+    for (let round = 0; round < 5; round += 1) {
+      expect(await send()).toMatchObject({ code: 1 });
+      expect(await send()).toMatchObject({ code: 0, data: { reason: 'RATE_LIMITED', retry_after: 60 } });
+      store.clock.advance(60);
+    }
+    const reply = await send();
+    expect(reply).toMatchObject({ code: 0, data: { reason: 'RATE_LIMITED' } });
+    expect(reply.data.retry_after).toBeGreaterThan(3000);
+    expect(reply.msg).toContain(String(reply.data.retry_after));
+  });
+
+  it('are not told apart by whether the account exists, and closed events need log-in', async () => {
+    const known = await store.visitor().call(smsSend, { mobile: '13800138000', event: 'mobilelogin' });
+    const unknown = await store.visitor().call(smsSend, { mobile: newMobile(), event: 'mobilelogin' });
+    expect(known.data).toEqual(unknown.data);
+    expect(
+      await store.visitor().call(smsSend, { mobile: newMobile(), event: 'deleteaccount' }),
+    ).toMatchObject({ code: 401 });
+    const shopper = await store.shopper();
+    expect(await shopper.call(smsSend, { mobile: newMobile(), event: 'changemobile' })).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it('are kept as hashes and written in the language of the shopper', async () => {
+    const visitor = store.visitor();
+    visitor.lang = 'de';
+    const code = await sentCode(visitor, newMobile());
+    expect(store.messages.at(-1)?.text).toContain('Ihr Bestätigungscode');
+    expect(JSON.stringify(await store.db.select().from(verificationCodes))).not.toContain(code);
+  });
+
+  it('refuse numbers that cannot be', async () => {
+    for (const mobile of ['12345678901', '1380013800', 'abc', '']) {
+      const reply = await store.visitor().call(smsSend, { mobile, event: 'mobilelogin' });
+      expect(reply).toMatchObject({ code: 0, data: { reason: 'VALIDATION' } });
+      expect(Object.keys(reply.data.fields)).toEqual(['mobile']);
+    }
+  });
+
+  it('make one account when two first log-ins race', async () => {
+    const mobile = newMobile();
+    const visitor = store.visitor();
+    const captcha = await sentCode(visitor, mobile);
+    const tokens = [await visitor.takeFormToken(), await visitor.takeFormToken()];
+    const replies = await Promise.all(
+      tokens.map((formToken) => visitor.call(loginMobilelogin, { mobile, captcha }, { formToken })),
+    );
+    expect(replies.map(({ code }) => code).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('the session', () => {
+  it('ends on log-out, which gives a form token', async () => {
+    const shopper = await store.shopper();
+    const reply = await shopper.call(userLogout);
+    expect(reply.data.__token__).toBe(reply.headers.get('__token__'));
+    expect(await shopper.call(userIndex)).toMatchObject({ status: 401, code: 401 });
+  });
+
+  it('ends by POST too, and after thirty days', async () => {
+    const first = await store.shopper();
+    expect(await first.request(userLogout.path, { method: 'POST' })).toMatchObject({ code: 1 });
+    expect(await first.call(userIndex)).toMatchObject({ code: 401 });
+    const second = await store.shopper();
+    store.clock.advance(2_592_000);
+    expect(await second.call(userIndex)).toMatchObject({ code: 401 });
+  });
+
+  it('logs in by the header alone', async () => {
+    const { token } = await store.shopper();
+    const visitor = store.visitor();
+    expect(await visitor.call(userIndex, { token })).toMatchObject({ code: 401 });
+    expect(
+      await visitor.call(userIndex, {}, { headers: { cookie: `token=${token}`, uid: '1' } }),
+    ).toMatchObject({ code: 401 });
+  });
+
+  it('is exchanged for a fresh one while the presented token lives on', async () => {
+    const shopper = await store.shopper();
+    const visitor = store.visitor();
+    const reply = await visitor.call(userExchangeToken, { token: shopper.token });
+    expect(reply).toMatchObject({ code: 1, data: { user: { nickname: 'Momo' } } });
+    expect(reply.data.token).not.toBe(shopper.token);
+    visitor.token = reply.data.token;
+    expect(await visitor.call(userIndex)).toMatchObject({ code: 1 });
+    expect(await shopper.call(userIndex)).toMatchObject({ code: 1 });
+  });
+
+  it('is not exchanged for an invented, empty or huge token', async () => {
+    const visitor = store.visitor();
+    expect(await visitor.call(userExchangeToken, { token: 'invented' })).toMatchObject({
+      data: { reason: 'CREDENTIALS' },
+    });
+    for (const token of ['', 'x'.repeat(513), 7]) {
+      expect(await visitor.call(userExchangeToken, { token })).toMatchObject({
+        data: { reason: 'VALIDATION' },
+      });
+    }
+  });
+});
+
+describe('the account', () => {
+  it('tells its counts, balance and points', async () => {
+    const shopper = await store.shopper();
+    expect((await shopper.call(userIndex)).data.userInfo).toMatchObject({
+      order: { created: 0, paid: 0, shipped: 0, evaluate: 0, refund: 0 },
+      coupon_nums: 0,
+      collect_nums: 0,
+    });
+    expect(await shopper.call(apiUserMoney)).toMatchObject({ data: { money: '0.00', score: 5000 } });
+  });
+
+  it('changes its face, but not to a taken name or a foreign picture', async () => {
+    const shopper = await store.shopper('second');
+    const face = { username: 'second', nickname: 'Waffle', bio: 'Two cats' };
+    expect(await shopper.call(userProfile, face)).toMatchObject({ code: 1 });
+    expect((await shopper.call(userIndex)).data.userInfo).toMatchObject({
+      nickname: 'Waffle',
+      bio: 'Two cats',
+    });
+    expect(await shopper.call(userProfile, { ...face, username: 'demo' })).toMatchObject({
+      data: { reason: 'VALIDATION', fields: { username: 'taken' } },
+    });
+    expect(await shopper.call(userProfile, { ...face, avatar: 'https://evil.test/a.png' })).toMatchObject({
+      data: { fields: { avatar: 'format' } },
+    });
+  });
+});
