@@ -11,7 +11,7 @@ import type { Catalogue, MessageTexts } from './types.ts';
  */
 export function defineMessages<const T extends MessageTexts>(
   id: string,
-  texts: Omit<Catalogue<T>, 'id'>,
+  texts: { readonly en: T; readonly load: NoInfer<Catalogue<T>['load']> },
 ): Catalogue<T> {
   return { id, ...texts };
 }

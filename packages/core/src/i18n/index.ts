@@ -1,3 +1,9 @@
+export { timeZoneOf } from './countries.ts';
+export { createFormatter } from './createFormatter.ts';
+export type { Formatter, FormatterOptions } from './createFormatter.ts';
+export { createTranslator } from './createTranslator.ts';
+export { formatDate, formatDay, relativeTime } from './dates.ts';
+export type { DateOptions, DateStyle } from './dates.ts';
 export { defineMessages } from './defineMessages.ts';
 export {
   defaultLanguage,
@@ -9,6 +15,8 @@ export {
   toWireLanguage,
 } from './languages.ts';
 export type { InterfaceLanguage } from './languages.ts';
+export { formatMoney, moneyParts } from './money.ts';
+export type { MoneyOptions, MoneyPart } from './money.ts';
 export type {
   Catalogue,
   MessageKeyOf,

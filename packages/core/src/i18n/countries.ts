@@ -1,0 +1,19 @@
+/** The time zone of each country that the shop serves, until the config says it. */
+const timeZones: Readonly<Record<string, string>> = {
+  CHN: 'Asia/Shanghai',
+  USA: 'America/New_York',
+  JPN: 'Asia/Tokyo',
+  FRA: 'Europe/Paris',
+  DEU: 'Europe/Berlin',
+  ITA: 'Europe/Rome',
+  ESP: 'Europe/Madrid',
+  KOR: 'Asia/Seoul',
+  GBR: 'Europe/London',
+  CHE: 'Europe/Zurich',
+  CAN: 'America/Toronto',
+};
+
+/** The time zone (IANA) of a country (ISO 3166 alpha-3). @default that of China */
+export function timeZoneOf(country: string): string {
+  return (Object.hasOwn(timeZones, country) ? timeZones[country] : undefined) ?? 'Asia/Shanghai';
+}

@@ -1,0 +1,48 @@
+import type { Money } from '../rules/money.ts';
+import { formatDate, formatDay, relativeTime, type DateStyle } from './dates.ts';
+import { toLocale, type InterfaceLanguage } from './languages.ts';
+import { formatMoney, moneyParts, type MoneyPart } from './money.ts';
+
+/** Writes money, numbers and moments in one language and time zone. */
+export interface Formatter {
+  readonly language: InterfaceLanguage;
+  readonly timeZone: string;
+  money(money: Money, symbol?: string): string;
+  moneyParts(money: Money, symbol?: string): readonly MoneyPart[];
+  /** ISO text or milliseconds since 1970. @default the date */
+  date(moment: string | number, style?: DateStyle): string;
+  /** A day without a time zone, 'YYYY-MM-DD'. @default the date */
+  day(day: string, style?: 'date' | 'monthDay' | 'month'): string;
+  /** "just now", "5 minutes ago" ..., the date after 30 days. */
+  relative(moment: string | number): string;
+  number(value: number): string;
+  /** A share, 0 to 1, in whole percent. */
+  percent(share: number): string;
+}
+
+/** What `createFormatter` takes. */
+export interface FormatterOptions {
+  readonly language: InterfaceLanguage;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly clock?: (() => number) | undefined;
+}
+
+/** Makes a formatter. */
+export function createFormatter({ language, timeZone, clock = Date.now }: FormatterOptions): Formatter {
+  const locale = toLocale(language);
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return {
+    language,
+    timeZone,
+    money: (money, symbol) => formatMoney(money, { locale, symbol }),
+    moneyParts: (money, symbol) => moneyParts(money, { locale, symbol }),
+    date: (moment, style) => formatDate(moment, { language, timeZone }, style),
+    day: (day, style) => formatDay(day, language, style),
+    relative: (moment) => relativeTime(moment, clock(), { language, timeZone }),
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+  };
+}

@@ -1,0 +1,153 @@
+import { createInstance } from 'i18next';
+import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
+import { toPseudo } from './pseudo.ts';
+import type {
+  Catalogue,
+  MessageTexts,
+  TextFunction,
+  TranslationOf,
+  Translator,
+  TranslatorOptions,
+} from './types.ts';
+
+/** The language code under which i18next keeps the pseudo-locale; its plurals are those of English. */
+const pseudoLocale = 'en-XA';
+
+type LooseText = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** Makes a translator on i18next. */
+export function createTranslator(options: TranslatorOptions = {}): Translator {
+  const { pseudo = false, overrides = {} } = options;
+  const engine = createInstance();
+  const catalogues = new Map<string, Catalogue>();
+  const textFunctions = new Map<string, LooseText>();
+  const loading = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+  const hostTexts = new Map<InterfaceLanguage, MessageTexts>();
+  let language = options.language ?? defaultLanguage;
+  let version = 0;
+  let wanted = language;
+
+  const engineLanguage = (id: InterfaceLanguage): string => (pseudo ? pseudoLocale : id);
+
+  void engine.init({
+    lng: engineLanguage(language),
+    fallbackLng: pseudo ? pseudoLocale : 'en',
+    // Each catalogue is a namespace; they are added as they come, so there is none to wait for.
+    ns: [],
+    resources: {},
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes; a text that is escaped twice shows its entities.
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  });
+  for (const [id, texts] of Object.entries(overrides)) {
+    if (texts !== undefined) hostTexts.set(id as InterfaceLanguage, texts);
+  }
+
+  const change = (): void => {
+    version += 1;
+    textFunctions.clear();
+    for (const listener of listeners) listener();
+  };
+
+  const put = (catalogue: Catalogue, id: InterfaceLanguage, texts: MessageTexts): void => {
+    const host = hostTexts.get(id) ?? {};
+    const own = Object.fromEntries(
+      Object.entries(host).filter(([key]) => key in texts || key in catalogue.en),
+    );
+    engine.addResourceBundle(id, catalogue.id, { ...texts, ...own }, false, true);
+  };
+
+  const register = (catalogue: Catalogue): void => {
+    if (catalogues.has(catalogue.id)) return;
+    catalogues.set(catalogue.id, catalogue);
+    put(catalogue, 'en', catalogue.en);
+    if (pseudo) {
+      const texts = Object.entries(catalogue.en).map(([key, text]) => [key, toPseudo(text)] as const);
+      engine.addResourceBundle(pseudoLocale, catalogue.id, Object.fromEntries(texts), false, true);
+    }
+    for (const [id, texts] of Object.entries(catalogue.load)) {
+      if (typeof texts !== 'function') put(catalogue, id as InterfaceLanguage, toTexts(texts));
+    }
+  };
+
+  const hasTexts = (catalogue: Catalogue, id: InterfaceLanguage): boolean =>
+    engine.hasResourceBundle(engineLanguage(id), catalogue.id);
+
+  const fetchTexts = (catalogue: Catalogue, id: InterfaceLanguage): Promise<void> => {
+    register(catalogue);
+    if (id === 'en' || hasTexts(catalogue, id)) return Promise.resolve();
+    const texts = catalogue.load[id];
+    if (typeof texts !== 'function') return Promise.resolve();
+    const key = `${id} ${catalogue.id}`;
+    const underWay = loading.get(key);
+    if (underWay !== undefined) return underWay;
+    const load = texts()
+      .then((loaded) => put(catalogue, id, toTexts(loaded)))
+      .finally(() => loading.delete(key));
+    loading.set(key, load);
+    return load;
+  };
+
+  return {
+    get language() {
+      return language;
+    },
+    get locale() {
+      return toLocale(language);
+    },
+    textOf: <T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T> => {
+      register(catalogue);
+      const known = textFunctions.get(catalogue.id);
+      if (known !== undefined) return known;
+      const translate = engine.getFixedT(engineLanguage(language), catalogue.id);
+      const text: LooseText = (key, params = {}) =>
+        translate(key, {
+          replace: params,
+          count: typeof params['count'] === 'number' ? params['count'] : undefined,
+        });
+      textFunctions.set(catalogue.id, text);
+      return text;
+    },
+    load: async (catalogue) => {
+      if (hasTexts(catalogue, language)) return;
+      await fetchTexts(catalogue, language);
+      change();
+    },
+    isLoaded: (catalogue) => {
+      register(catalogue);
+      return hasTexts(catalogue, language);
+    },
+    setLanguage: async (next) => {
+      wanted = next;
+      if (next === language) return;
+      await Promise.all([...catalogues.values()].map((catalogue) => fetchTexts(catalogue, next)));
+      if (wanted !== next || language === next) return;
+      language = next;
+      change();
+    },
+    override: (id, texts) => {
+      hostTexts.set(id, { ...hostTexts.get(id), ...texts });
+      for (const catalogue of catalogues.values()) {
+        const loaded: unknown = engine.getResourceBundle(id, catalogue.id);
+        if (loaded !== undefined) put(catalogue, id, loaded as MessageTexts);
+      }
+      change();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getVersion: () => version,
+  };
+}
+
+/** Plurals that a language lacks stand in the type as undefined; the engine wants them away. */
+function toTexts(texts: TranslationOf<MessageTexts>): MessageTexts {
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

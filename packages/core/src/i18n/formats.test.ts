@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { timeZoneOf } from './countries.ts';
+import { createFormatter } from './createFormatter.ts';
+import { formatDate, formatDay, relativeTime } from './dates.ts';
+import { interfaceLanguages, toLocale } from './languages.ts';
+import { formatMoney, moneyParts } from './money.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
+
+describe('money', () => {
+  it.each([
+    ['zh-CN', 'CNY', 123456, '¥1,234.56'],
+    ['en', 'EUR', 1200, '€12.00'],
+    ['de', 'EUR', 123456, '1.234,56 €'],
+    ['fr', 'EUR', 1200, '12,00 €'],
+    ['ja', 'JPY', 1200, '￥1,200'],
+    ['ko', 'KRW', 1200, '₩1,200'],
+    ['en', 'JPY', 1200, '¥1,200'],
+    ['en', 'GBP', -5, '-£0.05'],
+    ['it', 'CHF', 100, '1,00 CHF'],
+  ])('in %s and %s', (locale, currency, amountMinor, expected) => {
+    expect(plain(formatMoney({ amountMinor, currency }, { locale }))).toBe(expected);
+  });
+
+  it('comes in parts for the price component', () => {
+    expect(moneyParts({ amountMinor: -123456, currency: 'CNY' }, { locale: 'zh-CN' })).toEqual([
+      { kind: 'sign', text: '-' },
+      { kind: 'symbol', text: '¥' },
+      { kind: 'integer', text: '1,234' },
+      { kind: 'fraction', text: '.56' },
+    ]);
+    const euro = moneyParts({ amountMinor: 1200, currency: 'EUR' }, { locale: 'de' });
+    expect(euro.map(({ kind }) => kind)).toEqual(['integer', 'fraction', 'literal', 'symbol']);
+  });
+
+  it('takes the symbol of the shop', () => {
+    expect(formatMoney({ amountMinor: 1200, currency: 'CAD' }, { locale: 'en', symbol: 'C$' })).toBe(
+      'C$12.00',
+    );
+  });
+});
+
+describe('moments', () => {
+  const moment = '2026-11-20T23:30:00Z';
+
+  it('are written in the time of the country, not of the device', () => {
+    expect(formatDate(moment, { language: 'en', timeZone: 'Asia/Shanghai' }, 'dateTime')).toBe(
+      'Nov 21, 2026, 07:30',
+    );
+    expect(formatDate(moment, { language: 'en', timeZone: 'America/New_York' })).toBe('Nov 20, 2026');
+    expect(formatDate(Date.parse(moment), { language: 'zh', timeZone: 'Asia/Shanghai' })).toBe(
+      '2026年11月21日',
+    );
+    expect(formatDate(moment, { language: 'de', timeZone: 'Europe/Berlin' }, 'time')).toBe('00:30');
+  });
+
+  it('are nothing where there is none', () => {
+    expect(formatDate('', { language: 'en', timeZone: 'UTC' })).toBe('');
+    expect(relativeTime('never', 0, { language: 'en', timeZone: 'UTC' })).toBe('');
+  });
+
+  it('without a time zone stay the day they are', () => {
+    expect(formatDay('2026-03-01', 'en')).toBe('Mar 1, 2026');
+    expect(formatDay('2026-03-01', 'ja', 'monthDay')).toBe('3月1日');
+  });
+
+  it('have the time zone of every country of the shop', () => {
+    expect(timeZoneOf('JPN')).toBe('Asia/Tokyo');
+    expect(timeZoneOf('XXX')).toBe('Asia/Shanghai');
+    expect(timeZoneOf('__proto__')).toBe('Asia/Shanghai');
+  });
+});
+
+describe('relative time', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const minute = 60_000;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  const ago = (ms: number): string => relativeTime(now - ms, now, { language: 'en', timeZone: 'UTC' });
+
+  it.each([
+    [0, 'just now'],
+    [5 * minute - 1, 'just now'],
+    [5 * minute, '5 minutes ago'],
+    [hour - 1, '59 minutes ago'],
+    [hour, '1 hour ago'],
+    [day - 1, '23 hours ago'],
+    [day, '1 day ago'],
+    [30 * day, '30 days ago'],
+    [30 * day + 1, 'Oct 22, 2026'],
+    [-4 * minute, 'just now'],
+    [-hour, 'Nov 21, 2026'],
+  ])('of %i ms is %s', (ms, expected) => expect(ago(ms)).toBe(expected));
+
+  it.each(interfaceLanguages)('speaks %s', (language) => {
+    const format = createFormatter({ language, timeZone: 'UTC', clock: () => now });
+    expect(format.relative(now)).not.toBe('');
+    expect(format.relative(now - hour)).toMatch(/1/u);
+    expect(Intl.getCanonicalLocales(toLocale(language))).toHaveLength(1);
+    expect(format.number(1234.5)).toMatch(/1.?234/u);
+    expect(plain(format.percent(0.95))).toMatch(/^95 ?%$/u);
+  });
+});

@@ -1,0 +1,71 @@
+import { currencyDecimals, type Money } from '../rules/money.ts';
+
+/** One piece of a formatted amount, in the order of the language. */
+export interface MoneyPart {
+  /** The price component draws the symbol and the fraction smaller than the integer. */
+  readonly kind: 'sign' | 'symbol' | 'integer' | 'fraction' | 'literal';
+  readonly text: string;
+}
+
+/** How money is written. */
+export interface MoneyOptions {
+  /** BCP 47. */
+  readonly locale: string;
+  /** The shop's own symbol. @default the one of the language */
+  readonly symbol?: string | undefined;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Writes an amount in its currency: "¥12.00", "12,00 €", "￥1,200". */
+export function formatMoney(money: Money, options: MoneyOptions): string {
+  return moneyParts(money, options)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The pieces of an amount; the fraction has its separator with it. */
+export function moneyParts(money: Money, { locale, symbol }: MoneyOptions): readonly MoneyPart[] {
+  const decimals = currencyDecimals(money.currency);
+  const parts = formatOf(locale, money.currency, decimals).formatToParts(money.amountMinor / 10 ** decimals);
+  return parts
+    .flatMap(({ type, value }): MoneyPart[] => {
+      switch (type) {
+        case 'currency':
+          return [{ kind: 'symbol', text: symbol ?? value }];
+        case 'minusSign':
+        case 'plusSign':
+          return [{ kind: 'sign', text: value }];
+        case 'integer':
+        case 'group':
+          return [{ kind: 'integer', text: value }];
+        case 'decimal':
+        case 'fraction':
+          return [{ kind: 'fraction', text: value }];
+        default:
+          return [{ kind: 'literal', text: value }];
+      }
+    })
+    .reduce<MoneyPart[]>(joinSame, []);
+}
+
+function joinSame(joined: MoneyPart[], part: MoneyPart): MoneyPart[] {
+  const last = joined.at(-1);
+  if (last?.kind !== part.kind) return [...joined, part];
+  return [...joined.slice(0, -1), { kind: part.kind, text: last.text + part.text }];
+}
+
+function formatOf(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(key, made);
+  return made;
+}

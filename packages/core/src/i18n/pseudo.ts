@@ -1,0 +1,65 @@
+const accented: Readonly<Record<string, string>> = {
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'đ',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'í',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ó',
+  p: 'þ',
+  q: 'ɋ',
+  r: 'ř',
+  s: 'š',
+  t: 'ŧ',
+  u: 'ú',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Đ',
+  E: 'É',
+  F: 'Ƒ',
+  G: 'Ĝ',
+  H: 'Ĥ',
+  I: 'Í',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ļ',
+  M: 'Ḿ',
+  N: 'Ñ',
+  O: 'Ó',
+  P: 'Þ',
+  Q: 'Ɋ',
+  R: 'Ř',
+  S: 'Š',
+  T: 'Ŧ',
+  U: 'Ú',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  X: 'Ẋ',
+  Y: 'Ý',
+  Z: 'Ž',
+};
+
+/** Accents a text, makes it a good third longer and puts it in brackets; placeholders stay. */
+export function toPseudo(text: string): string {
+  const letters = text
+    .split(/(\{\{.*?\}\})/u)
+    .map((part) =>
+      part.startsWith('{{') ? part : part.replaceAll(/[A-Za-z]/gu, (letter) => accented[letter] ?? letter),
+    )
+    .join('');
+  return `⟦${letters}${'·'.repeat(Math.ceil(text.length * 0.35))}⟧`;
+}
