@@ -47,4 +47,9 @@ export const de: TranslationOf<typeof shellTexts> = {
   'start.text': 'Prüfen Sie die Verbindung und versuchen Sie es erneut',
   retry: 'Erneut versuchen',
   'notFound.home': 'Zur Startseite',
+  'notice.upload': 'Bild konnte nicht hochgeladen werden',
+  'upgrade.title': 'Bitte aktualisieren Sie die App, um diese Funktion zu nutzen',
+  'upgrade.store': 'Store öffnen',
+  'addressLogIn.title': 'Als {{name}} fortfahren?',
+  'addressLogIn.text': 'Das gerade angemeldete Konto wird abgemeldet',
 };

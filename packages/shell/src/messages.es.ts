@@ -47,4 +47,9 @@ export const es: TranslationOf<typeof shellTexts> = {
   'start.text': 'Comprueba tu conexión e inténtalo de nuevo',
   retry: 'Reintentar',
   'notFound.home': 'Ir al inicio',
+  'notice.upload': 'No se pudo subir la imagen',
+  'upgrade.title': 'Actualiza la aplicación a la última versión para usar esta función',
+  'upgrade.store': 'Abrir la tienda',
+  'addressLogIn.title': '¿Continuar como {{name}}?',
+  'addressLogIn.text': 'Se cerrará la sesión de la cuenta actual',
 };

@@ -47,4 +47,9 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'start.text': 'Vérifiez votre connexion et réessayez',
   retry: 'Réessayer',
   'notFound.home': 'Aller à l’accueil',
+  'notice.upload': 'Échec de l’envoi de l’image',
+  'upgrade.title': 'Mettez à jour l’application pour utiliser cette fonction',
+  'upgrade.store': 'Ouvrir le store',
+  'addressLogIn.title': 'Continuer en tant que {{name}} ?',
+  'addressLogIn.text': 'Le compte actuellement connecté sera déconnecté',
 };

@@ -47,4 +47,9 @@ export const it: TranslationOf<typeof shellTexts> = {
   'start.text': 'Controlla la connessione e riprova',
   retry: 'Riprova',
   'notFound.home': 'Vai alla home',
+  'notice.upload': 'Caricamento dell’immagine non riuscito',
+  'upgrade.title': 'Aggiorna l’app all’ultima versione per usare questa funzione',
+  'upgrade.store': 'Apri lo store',
+  'addressLogIn.title': 'Continuare come {{name}}?',
+  'addressLogIn.text': 'L’account attualmente connesso verrà disconnesso',
 };

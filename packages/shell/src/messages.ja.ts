@@ -47,4 +47,9 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'start.text': '通信状況を確認して、もう一度お試しください',
   retry: '再試行',
   'notFound.home': 'ホームへ',
+  'notice.upload': '画像のアップロードに失敗しました',
+  'upgrade.title': 'この機能を使うにはアプリを最新版に更新してください',
+  'upgrade.store': 'ストアを開く',
+  'addressLogIn.title': '{{name}}として続けますか？',
+  'addressLogIn.text': '現在ログイン中のアカウントはログアウトされます',
 };

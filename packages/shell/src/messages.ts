@@ -46,18 +46,23 @@ export const shellTexts = {
   'start.text': 'Check your connection and try again',
   retry: 'Try again',
   'notFound.home': 'Go to home',
+  'notice.upload': 'Image upload failed',
+  'upgrade.title': 'Please upgrade to the latest app version to use this feature',
+  'upgrade.store': 'Open store',
+  'addressLogIn.title': 'Continue as {{name}}?',
+  'addressLogIn.text': 'The account that is logged in now will be logged out',
 } as const;
 
 /** Texts of the mall's frame. */
 export const shellMessages = defineMessages('shell', {
   en: shellTexts,
   load: {
-    zh: () => import('./messages.zh.ts').then((module) => module.zh),
-    ja: () => import('./messages.ja.ts').then((module) => module.ja),
-    fr: () => import('./messages.fr.ts').then((module) => module.fr),
-    de: () => import('./messages.de.ts').then((module) => module.de),
-    it: () => import('./messages.it.ts').then((module) => module.it),
-    es: () => import('./messages.es.ts').then((module) => module.es),
-    ko: () => import('./messages.ko.ts').then((module) => module.ko),
+    zh: async () => (await import('./messages.zh.ts')).zh,
+    ja: async () => (await import('./messages.ja.ts')).ja,
+    fr: async () => (await import('./messages.fr.ts')).fr,
+    de: async () => (await import('./messages.de.ts')).de,
+    it: async () => (await import('./messages.it.ts')).it,
+    es: async () => (await import('./messages.es.ts')).es,
+    ko: async () => (await import('./messages.ko.ts')).ko,
   },
 });

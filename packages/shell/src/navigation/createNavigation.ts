@@ -1,3 +1,4 @@
+import { createGuid } from '@pawlet/core/rules';
 import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { homePath, resolveAddress } from '../routing/matchRoute.ts';
@@ -31,7 +32,7 @@ const home: Address = { path: homePath, search: '' };
  */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { routes, session, preload, beforeTurn, window: page = window } = options;
-  const createKey = options.createKey ?? (() => crypto.randomUUID());
+  const createKey = options.createKey ?? createGuid;
   const trail = createHistoryTrail(page);
   const layers = createLayers();
   const loginReturn = createLoginReturn(routes, session, page.sessionStorage);
@@ -72,10 +73,17 @@ export function createNavigation(options: NavigationOptions): Navigation {
   );
   let state: NavigationState = { entries: [first], current: first, motion: 'none', turn: 0 };
 
+  /** A log-in page is on the way to somewhere; any other page is a place of its own. */
+  const notePlace = (address: Address): void => {
+    if (isLoginAddress(address)) return;
+    session.setLastUrl(formatAddress(address));
+    loginReturn.forget();
+  };
+
   const show = (entries: readonly StackEntry[], current: StackEntry, motion: Motion): void => {
     if (current.instance !== state.current.instance) beforeTurn?.(state.current);
     state = { entries, current, motion, turn: state.turn + 1 };
-    if (!isLoginAddress(current.address)) session.setLastUrl(formatAddress(current.address));
+    notePlace(current.address);
     preload?.(current.route);
     for (const listener of listeners) listener();
   };
@@ -301,7 +309,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       // A reload over an open sheet: its step is gone over, the sheet itself is not there any more.
       if (mark?.layer !== undefined) void queue.run(() => travelTo(first.position));
       if (mark === undefined || !isSame(asked, first.address)) trail.replace(markOf(first), first.address);
-      if (!isLoginAddress(first.address)) session.setLastUrl(formatAddress(first.address));
+      notePlace(first.address);
     },
     dispose() {
       trail.dispose();

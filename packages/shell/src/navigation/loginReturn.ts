@@ -17,6 +17,8 @@ const storageKey = 'pawlet:interrupted';
 /** Remembers where the log-in interrupted the shopper; over a reload and a social log-in too. */
 export interface LoginReturn {
   remember(address: Address): void;
+  /** The shopper went elsewhere. */
+  forget(): void;
   /** Where to go on after log-in; forgets the interrupted place. Only ever a known page of ours. */
   take(): Address;
 }
@@ -34,6 +36,7 @@ export function createLoginReturn(
   };
   return {
     remember: (address) => storage.setItem(storageKey, formatAddress(address)),
+    forget: () => storage.removeItem(storageKey),
     take() {
       const interrupted = known(storage.getItem(storageKey));
       storage.removeItem(storageKey);

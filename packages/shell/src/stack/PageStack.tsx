@@ -24,16 +24,20 @@ export function PageStack() {
     const memory = memories.of(current);
     if (motion === 'forward') memory.scrollTop = 0;
     const giveUp = restoreScroll(slot, memory.scrollTop);
-    const beside = slotOf(root.current, 'leaving') ?? slotOf(root.current, 'covered');
-    if (beside !== null && other !== undefined) {
-      beside.style.insetBlockStart = `${String(window.scrollY)}px`;
-      beside.scrollTop = memories.of(other.instance).scrollTop;
-    }
     if (!isFirst) focusPage(slot, motion !== 'forward');
     return giveUp;
-    // Only a change of page scrolls; the end of the animation changes motion and other, but not the turn.
+    // Only a change of page scrolls; the end of the animation changes the motion, but not the turn.
     // oxlint-disable-next-line react/exhaustive-deps -- see the line above
   }, [turn, current]);
+
+  // The page beside the current one is drawn where the window stands, scrolled as it was left.
+  useLayoutEffect(() => {
+    const beside = slotOf(root.current, 'leaving') ?? slotOf(root.current, 'covered');
+    if (beside === null || other === undefined) return undefined;
+    beside.style.insetBlockStart = `${String(window.scrollY)}px`;
+    beside.scrollTop = memories.of(other.instance).scrollTop;
+    return () => beside.style.removeProperty('inset-block-start');
+  }, [other, memories]);
 
   return (
     <div ref={root} className={styles['stack']} data-motion={motion}>

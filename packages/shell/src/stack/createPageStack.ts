@@ -58,7 +58,7 @@ export function createPageStack(navigation: Navigation, { motionMs }: PageStackO
     const length = motionMs();
     set(toNext(state, navigationState, length > 0));
     if (state.other !== undefined) {
-      timer = setTimeout(() => set({ ...state, other: undefined, motion: 'none' }), length);
+      timer = setTimeout(() => set(toNext(state, navigation.getState(), false)), length);
     }
   };
   const unsubscribe = navigation.subscribe(follow);

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { Pawlet } from '@pawlet/core';
+import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
+import { LoadingOverlay, NoNetwork } from '@pawlet/widgets/ui';
+import { AddressLogIn } from './layout/AddressLogIn.tsx';
+import { LoginHost } from './layout/LoginHost.tsx';
+import { Notices } from './layout/Notices.tsx';
+import { ShopName } from './layout/ShopName.ts';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { TabBar } from './layout/TabBar.tsx';
+import { useStore } from './layout/useStore.ts';
+import { MallProvider, useNavigationState } from './mall.ts';
+import type { Mall } from './mall.ts';
+import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
+import { PageStack } from './stack/PageStack.tsx';
+import styles from './App.module.css';
+
+export interface AppProps {
+  readonly pawlet: Pawlet;
+  readonly mall: Mall;
+}
+
+/** The whole mall. */
+export function App({ pawlet, mall }: AppProps) {
+  return (
+    <PawletProvider pawlet={pawlet}>
+      <MallProvider value={mall}>
+        <Frame />
+      </MallProvider>
+    </PawletProvider>
+  );
+}
+
+/** What stands around the pages. */
+function Frame() {
+  const pawlet = usePawlet();
+  const { status, config } = useConfigState();
+  const isLoading = useStore(pawlet.loading, (value) => value);
+  const locale = useLocale();
+  const hasTabBar = useNavigationState().current.route.isTab === true;
+  const cartCount = useCart(({ count }) => count);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-tab-bar', hasTabBar);
+  }, [hasTabBar]);
+
+  return (
+    <ShopName.Provider value={config?.name ?? ''}>
+      <div className={styles['frame']}>
+        {status === 'failed' && config === undefined ? (
+          <StartErrorPage onRetry={() => pawlet.config.reload()} />
+        ) : (
+          <>
+            <SkipLink />
+            <PageStack />
+            {hasTabBar ? <TabBar cartCount={cartCount} /> : null}
+          </>
+        )}
+      </div>
+      <LoadingOverlay active={isLoading} delayMs={0} />
+      <NoNetwork />
+      <Notices />
+      <AddressLogIn />
+      <LoginHost />
+    </ShopName.Provider>
+  );
+}

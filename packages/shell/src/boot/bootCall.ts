@@ -1,0 +1,91 @@
+import { isInterfaceLanguage, toInterfaceLanguage, toWireLanguage } from '@pawlet/core/i18n';
+import type { BootCall } from '@pawlet/core/http';
+import type { StartParameters } from '@pawlet/core/session';
+
+/** What the first call is made with. */
+export interface BootOptions {
+  readonly start: StartParameters;
+  /** Origin of the page. */
+  readonly origin: string;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly fetch: typeof fetch;
+  readonly createId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const path = '/addons/shop/api.common/init?home=1';
+const sessionMs = 7_200_000;
+
+/**
+ * Begins the first call of the mall. Only the plain case is asked early: another origin, or anything that the session
+ * reads differently, is left to the bundle, which adopts this call only if it would ask the same.
+ */
+export function beginBootCall(options: BootOptions): BootCall | undefined {
+  const { start, origin, storage, now } = options;
+  const read = (name: string): unknown => {
+    const text = storage.getItem(`pawlet:${name}`);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  };
+  if (start.sourceUrl !== undefined || (read('source') ?? '') !== '') return undefined;
+
+  const login = fieldsOf(read('login'));
+  const isOwn = login['origin'] === origin;
+  const token = isOwn ? textOf(login['token']) : '';
+  const storedLanguage = read('lang');
+  const language = toWireLanguage(
+    toInterfaceLanguage(start.lang ?? '') ?? (isInterfaceLanguage(storedLanguage) ? storedLanguage : 'zh'),
+  );
+  const countryCode = countryOf(start.countryCode) ?? countryOf(textOf(read('country'))) ?? 'CHN';
+
+  const session = fieldsOf(read('session'));
+  const age = now - Number(session['time']);
+  const isFresh = age >= 0 && age < sessionMs && textOf(session['value']) !== '';
+  const sid = isFresh ? textOf(session['value']) : options.createId();
+  if (!isFresh) storage.setItem('pawlet:session', JSON.stringify({ value: sid, time: now }));
+
+  const url = origin + path;
+  const code = start.state === undefined ? start.code : undefined;
+  const headers = {
+    token,
+    uid: isOwn ? String(Number(fieldsOf(login['user'])['id'] ?? 0)) : '0',
+    sid,
+    platform: 'web',
+    model: '',
+    brand: '',
+    'x-requested-with': 'xmlhttprequest',
+    'country-code': countryCode,
+    lang: language,
+    'source-url': '',
+    sup: headerText(start.sup ?? textOf(read('sup'))),
+    code: headerText(code ?? textOf(read('codes'))),
+  };
+  const response = options.fetch(url, {
+    headers,
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+  // The bundle looks at the failure when it adopts the call; until then it is no uncaught one.
+  response.catch(() => undefined);
+  return { url, sid, token, language, countryCode, response };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function countryOf(text: string | undefined): string | undefined {
+  const upper = text?.trim().toUpperCase() ?? '';
+  return /^[A-Z]{3}$/u.test(upper) ? upper : undefined;
+}
+
+function headerText(text: string): string {
+  const cut = text.slice(0, 256);
+  return /^[ -~]*$/u.test(cut) ? cut : encodeURIComponent(cut.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+}

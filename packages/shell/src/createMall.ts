@@ -1,0 +1,29 @@
+import type { Pawlet } from '@pawlet/core';
+import type { Mall } from './mall.ts';
+import { createNavigation } from './navigation/createNavigation.ts';
+import { createChunks } from './routing/chunks.ts';
+import { resolveAddress } from './routing/matchRoute.ts';
+import { parseHash } from './routing/hashAddress.ts';
+import type { Route } from './routing/Route.ts';
+import { createPageStack, readMotionMs } from './stack/createPageStack.ts';
+import { leavePage } from './stack/leavePage.ts';
+import { createPageMemories } from './stack/pageMemory.ts';
+
+/** Makes the mall around a shop: its pages, the way through them and what they remember. */
+export function createMall(routes: readonly Route[], session: Pawlet['session'], motionMs = readMotionMs): Mall {
+  const chunks = createChunks();
+  const memories = createPageMemories();
+  // The page's code is wanted before anything else happens.
+  chunks.preload(resolveAddress(routes, parseHash(window.location.hash)).route);
+  const navigation = createNavigation({
+    routes,
+    preload: chunks.preload,
+    beforeTurn: (leaving) => leavePage(memories, leaving),
+    session: {
+      isSignedIn: session.isSignedIn,
+      lastUrl: () => session.store.getState().lastUrl,
+      setLastUrl: session.setLastUrl,
+    },
+  });
+  return { routes, chunks, memories, navigation, stack: createPageStack(navigation, { motionMs }) };
+}
