@@ -1,5 +1,7 @@
 import type { StoreJob } from '../http/job.ts';
+import { orderJob } from './order/job.ts';
+import { walletJob } from './payment/job.ts';
 import { upkeepJob } from './upkeep/job.ts';
 
 /** All work without a request. */
-export const storeJobs: readonly StoreJob[] = [upkeepJob];
+export const storeJobs: readonly StoreJob[] = [upkeepJob, orderJob, walletJob];

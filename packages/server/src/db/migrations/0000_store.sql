@@ -285,12 +285,6 @@ CREATE TABLE "verification_codes" (
 	"used_at" bigint
 );
 --> statement-breakpoint
-CREATE TABLE "carriers" (
-	"code" text PRIMARY KEY NOT NULL,
-	"name" jsonb NOT NULL,
-	"weigh" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "order_lines" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,

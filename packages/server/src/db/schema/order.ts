@@ -63,7 +63,7 @@ export const orders = pgTable(
     /** Invoice wanted once it is paid, as order/add sent it. */
     invoiceRequest: jsonb().$type<Readonly<Record<string, string | number>>>(),
     paytype: text().notNull().default(''),
-    /** Code of the carrier, or its name where it has no row. */
+    /** Code of the carrier, or its name where the shop has no code for it. */
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),
     sup: text().notNull().default(''),
@@ -157,10 +157,3 @@ export const orderTraces = pgTable(
   },
   (table) => [index('order_traces_order').on(table.orderId)],
 );
-
-/** Carriers that parcels go with. */
-export const carriers = pgTable('carriers', {
-  code: text().primaryKey(),
-  name: localized().notNull(),
-  weigh: integer().notNull().default(0),
-});

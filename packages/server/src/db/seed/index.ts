@@ -3,10 +3,25 @@ import type { Database } from '../database.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { accountsStep } from './accounts.ts';
 import { areasStep } from './areas.ts';
+import { catalogueStep } from './catalogue.ts';
+import { contentsStep } from './contents.ts';
+import { pagesStep } from './pages.ts';
+import { peopleStep } from './people.ts';
+import { promotionsStep } from './promotions.ts';
+import { reviewsStep } from './reviews.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
 /** Every part of the demo shop, in order. */
-export const seedSteps: readonly SeedStep[] = [areasStep, accountsStep];
+export const seedSteps: readonly SeedStep[] = [
+  areasStep,
+  accountsStep,
+  peopleStep,
+  catalogueStep,
+  promotionsStep,
+  reviewsStep,
+  contentsStep,
+  pagesStep,
+];
 
 /** Fills an empty database with the demo shop; all of it or nothing. */
 export async function seedShop(

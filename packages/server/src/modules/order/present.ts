@@ -1,10 +1,9 @@
 import type { OrderCardWire, OrderLineWire, OrderWire } from '@pawlet/core/contract';
-import { inArray } from 'drizzle-orm';
-import { carriers } from '../../db/schema/order.ts';
 import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
+import { readContents } from '../config/contents.ts';
 import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
@@ -55,11 +54,13 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
 }
 
 /** Names of carriers by their code. */
-async function findCarrierNames(context: RequestContext, rows: readonly OrderRow[]) {
-  const codes = [...new Set(rows.map(({ expressname }) => expressname))].filter((code) => code !== '');
-  if (codes.length === 0) return new Map<string, string>();
-  const found = await context.db.select().from(carriers).where(inArray(carriers.code, codes));
-  return new Map(found.map(({ code, name }) => [code, context.pick(name)]));
+async function findCarrierNames(
+  context: RequestContext,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, string>> {
+  if (rows.every(({ expressname }) => expressname === '')) return new Map();
+  const { carriers } = await readContents(context.db);
+  return new Map(carriers.map(({ code, name }) => [code, context.pick(name)]));
 }
 
 /** Orders as the lists show them, in the same order. */

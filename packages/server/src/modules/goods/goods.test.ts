@@ -1,0 +1,216 @@
+import {
+  attributeIndex,
+  categoryAlls,
+  categoryIndex,
+  collectCollectList,
+  collectOptionCollect,
+  goodsIndex,
+  goodsLists,
+  goodsV2detail,
+} from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { goods } from '../../db/schema/goods.ts';
+
+let store: TestStore;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  visitor = store.visitor();
+});
+afterAll(() => store.close());
+
+async function idOf(slug: string): Promise<number> {
+  const [row] = await store.db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
+  return row?.id ?? 0;
+}
+
+async function list(fields: Record<string, unknown> = {}) {
+  const reply = await visitor.call(goodsLists, fields);
+  expect(reply).toMatchObject({ code: 1 });
+  return reply.data;
+}
+
+describe('the home page', () => {
+  it('shows hot, recommended and new goods with absolute pictures', async () => {
+    const { data } = await visitor.call(goodsIndex);
+    for (const cards of [data.hots, data.recommends, data.news]) {
+      expect(cards.length).toBeGreaterThan(2);
+      expect(cards.length).toBeLessThanOrEqual(12);
+    }
+    expect(data.hots[0].image).toMatch(new RegExp(`^${testOrigin}/media/goods/.+\\.webp$`, 'u'));
+  });
+});
+
+describe('goods lists', () => {
+  it('page through the whole catalogue without repeats', async () => {
+    const first = await list({ page: 1, pageNum: 20 });
+    const second = await list({ page: 2, pageNum: 20 });
+    const ids = [...first.data, ...second.data].map(({ id }: { id: number }) => id);
+    expect(first).toMatchObject({ per_page: 20, current_page: 1, last_page: 2 });
+    expect(new Set(ids).size).toBe(first.total);
+    expect(await list({ page: 99 })).toMatchObject({ data: [], total: first.total });
+  });
+
+  it.each([
+    ['en', 'fountain', 'Fountain'],
+    ['zh-cn', '饮水机', '饮水机'],
+    ['de', 'trinkbrunnen', 'Trinkbrunnen'],
+    ['ko', '급수기', '급수기'],
+  ])('find goods in %s by %s', async (lang, keyword, expected) => {
+    visitor.lang = lang;
+    const found = await list({ keyword });
+    visitor.lang = 'en';
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.data[0].title).toContain(expected);
+  });
+
+  it('find nothing for words that are not there, and take wildcards literally', async () => {
+    expect(await list({ keyword: 'zebra crossing' })).toMatchObject({ total: 0, data: [] });
+    expect((await list({ keyword: '%' })).total).toBe(0);
+  });
+
+  it('find goods by their article number', async () => {
+    const found = await list({ keyword: 'pw-aura-wh25' });
+    expect(found.data.map(({ id }: { id: number }) => id)).toEqual([await idOf('fountain-aura')]);
+  });
+
+  it('sort by price in the currency of the country, both ways', async () => {
+    visitor.country = 'JPN';
+    const up = (await list({ orderby: 'price', orderway: 'asc', pageNum: 50 })).data.map(priceOf);
+    const down = (await list({ orderby: 'price', orderway: 'desc', pageNum: 50 })).data.map(priceOf);
+    visitor.country = 'CHN';
+    expect(up).toEqual(up.toSorted((a: number, b: number) => a - b));
+    expect(down).toEqual(up.toReversed());
+    expect(up.every((price: number) => Number.isInteger(price))).toBe(true);
+  });
+
+  it('keep to a category with its children, a price range, a flag and a brand', async () => {
+    const [fountains] = (await visitor.call(categoryIndex)).data;
+    const inCategory = await list({ category_id: fountains.id, pageNum: 50 });
+    expect(inCategory.total).toBe(6);
+    const cheap = await list({ price: '0-100', pageNum: 50 });
+    expect(cheap.data.every((card: Card) => priceOf(card) <= 100)).toBe(true);
+    const hot = await list({ flag: 'hot', pageNum: 50 });
+    expect(hot.data.every(({ tags }: Card) => tags.some(({ type }) => type === 'hot'))).toBe(true);
+  });
+
+  it('keep to attribute values', async () => {
+    const [fountains] = (await visitor.call(categoryIndex)).data;
+    const filters = (await visitor.call(attributeIndex, { category_id: fountains.id })).data;
+    const colour = filters.find(({ name }: { name: string }) => name === 'Colour');
+    const blush = colour.attribute_value.find(({ name }: { name: string }) => name === 'Blush');
+    const found = await list({ attributes: [{ attribute_id: colour.id, value_id: blush.id }] });
+    expect(found.data.map(({ id }: Card) => id)).toEqual([await idOf('fountain-brook')]);
+  });
+
+  it('give the asked ids in the asked order and leave out what is missing', async () => {
+    const ids = [await idOf('tracker-tag'), 999_999, await idOf('fountain-aura')];
+    const found = await list({ ids: ids.join(',') });
+    expect(found.data.map(({ id }: Card) => id)).toEqual([ids[0], ids[2]]);
+  });
+});
+
+interface Card {
+  readonly id: number;
+  readonly price: string;
+  readonly tags: readonly { readonly type: string }[];
+}
+
+function priceOf({ price }: { readonly price: string }): number {
+  return Number(price);
+}
+
+describe('a product page', () => {
+  it('has its variants, and each SKU names rows of its spec groups', async () => {
+    const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });
+    expect(data.sku_spec.map(({ title }: { title: string }) => title)).toEqual(['Colour', 'Capacity']);
+    const rows = data.sku_spec.flatMap(({ sku_value }: { sku_value: { id: number }[] }) =>
+      sku_value.map(({ id }) => String(id)),
+    );
+    expect(data.sku).toHaveLength(5);
+    for (const sku of data.sku) {
+      const ids = sku.sku_id.split(',');
+      expect(ids).toHaveLength(2);
+      expect(ids.every((id: string) => rows.includes(id))).toBe(true);
+    }
+    expect(data.sku.some(({ stocks }: { stocks: number }) => stocks === 0)).toBe(true);
+  });
+
+  it('tells offer, discounts, freight, promises, reviews and questions', async () => {
+    const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });
+    expect(data.offer).toEqual({ price: '169.15', endtime: store.clock.now() + 3 * 86_400 });
+    expect(data.discount_list.map(({ type }: { type: string }) => type)).toContain('full_reduction');
+    expect(data.freight).toMatchObject({ from: '10.00', free_over: '99.00' });
+    expect(data.guarantee.length).toBeGreaterThan(1);
+    expect(data.comment.length).toBeGreaterThan(0);
+    expect(data.comment[0]).toMatchObject({
+      user: { nickname: expect.any(String) },
+      sku_attr: expect.stringContaining(':'),
+    });
+    expect(data.content).toContain(`src="${testOrigin}/media/`);
+    expect(data.params.length).toBeGreaterThan(2);
+  });
+
+  it('counts views, and is not found for an unknown id', async () => {
+    const id = await idOf('pump-quiet');
+    const before = (await visitor.call(goodsV2detail, { id })).data.views;
+    expect((await visitor.call(goodsV2detail, { id })).data.views).toBe(before + 1);
+    expect(await visitor.call(goodsV2detail, { id: 999_999 })).toMatchObject({
+      code: 0,
+      data: { reason: 'NOT_FOUND' },
+    });
+  });
+
+  it('of a single-SKU good has no groups and one SKU', async () => {
+    const { data } = await visitor.call(goodsV2detail, { id: await idOf('pump-quiet') });
+    expect(data).toMatchObject({ sku_spec: [], is_multi: 0, sku: [{ sku_id: '' }] });
+  });
+
+  it('speaks the language and counts in the currency of the visitor', async () => {
+    const french = store.visitor();
+    french.lang = 'fr';
+    french.country = 'FRA';
+    const { data } = await french.call(goodsV2detail, { id: await idOf('fountain-aura') });
+    expect(data).toMatchObject({ title: 'Fontaine à eau Pawlet Aura', price: '49.90' });
+    expect(data.discount_list.find(({ type }: { type: string }) => type === 'full_reduction').desc).toMatch(
+      /-3\s€ dès 50\s€ d’achat/u,
+    );
+  });
+});
+
+describe('categories', () => {
+  it('come as a tree, with goods, and flat under their parents', async () => {
+    const tree = (await visitor.call(categoryIndex)).data;
+    expect(tree).toHaveLength(6);
+    expect(tree[0].childlist.length).toBeGreaterThan(1);
+    const withGoods = (await visitor.call(categoryIndex, { category_mode: 1 })).data;
+    expect(
+      withGoods.every((node: { goods: unknown[] }) => node.goods.length > 0 && node.goods.length <= 10),
+    ).toBe(true);
+    const flat = (await visitor.call(categoryAlls)).data;
+    expect(flat[0]).toMatchObject({ pid: 0, haschild: 1, spacer: '' });
+    expect(flat[1]).toMatchObject({ pid: flat[0].id, haschild: 0 });
+    expect(flat[1].name.startsWith(flat[1].spacer)).toBe(true);
+  });
+});
+
+describe('favourites', () => {
+  it('toggle, are set, and are listed with their goods', async () => {
+    const shopper = await store.shopper();
+    const goods_id = await idOf('tracker-tag');
+    expect((await shopper.call(collectOptionCollect, { goods_id })).data).toEqual({ status: 1 });
+    expect((await shopper.call(goodsV2detail, { id: goods_id })).data.is_collect).toBe(true);
+    const page = (await shopper.call(collectCollectList)).data;
+    expect(page).toMatchObject({ total: 1, data: [{ goods_id, status: 1, goods: { id: goods_id } }] });
+    expect((await shopper.call(collectOptionCollect, { goods_id, status: 1 })).data).toEqual({ status: 1 });
+    expect((await shopper.call(collectOptionCollect, { goods_id })).data).toEqual({ status: 0 });
+    expect((await shopper.call(collectCollectList)).data.total).toBe(0);
+    expect(await shopper.call(collectOptionCollect, { goods_id: 999_999 })).toMatchObject({
+      data: { reason: 'NOT_FOUND' },
+    });
+  });
+});
