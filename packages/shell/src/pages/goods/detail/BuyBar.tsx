@@ -1,0 +1,68 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { useCart, useConfig, useHost, useText } from '@pawlet/widgets';
+import { goodsMessages, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
+import { Badge, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+export interface BuyBarProps {
+  readonly goods: GoodsDetail;
+  readonly isSoldOut: boolean;
+  /** Opens the sheet for one of the two buttons. */
+  readonly onOpen: (actions: readonly SkuAction[]) => void;
+}
+
+/** The bar at the lower edge: contact, cart, and the two ways to buy. */
+export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
+  const text = useText(goodsDetailMessages);
+  const goodsText = useText(goodsMessages);
+  const host = useHost();
+  const phone = useConfig()?.phone ?? '';
+  const count = useCart((cart) => cart.count);
+  const isOffShelf = goods.status === 'hidden';
+  return (
+    <div className={styles['buyBar']}>
+      {phone === '' ? null : (
+        <button type="button" className={styles['barItem']} onClick={() => void host.openUrl(`tel:${phone}`)}>
+          <Icon name="headset" size={22} />
+          <span>{text('goodsDetail.service')}</span>
+        </button>
+      )}
+      <RouteLink
+        className={styles['barItem']}
+        route="/pages/cart/cart"
+        aria-label={`${text('goodsDetail.toCart')} (${count})`}
+      >
+        <span className={styles['barIcon']}>
+          <Icon name="cart" size={22} />
+          <span className={styles['barBadge']}>
+            <Badge count={count} />
+          </span>
+        </span>
+        <span aria-hidden="true">{text('goodsDetail.toCart')}</span>
+      </RouteLink>
+      {isSoldOut || isOffShelf ? (
+        <div className={styles['buttons']}>
+          <Button block variant="tinted" tone="neutral" aria-disabled>
+            {goodsText(isOffShelf ? 'goods.offShelf' : 'goods.soldOut')}
+          </Button>
+          <ButtonLink
+            block
+            href={`#/pages/goods/goods${goods.categoryId === undefined ? '' : `?category_id=${goods.categoryId}`}`}
+          >
+            {goodsText('goods.findSimilar')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className={styles['buttons']} data-joined="">
+          <Button block variant="tinted" onClick={() => onOpen(['cart'])}>
+            {goodsText('goods.addToCart')}
+          </Button>
+          <Button block onClick={() => onOpen(['buy'])}>
+            {goodsText('goods.buyNow')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { goodsMessages, type SkuChoice } from '@pawlet/widgets/parts';
+import { Cell, CellGroup, Sheet } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+export interface DetailCellsProps {
+  readonly goods: GoodsDetail;
+  readonly choice: SkuChoice;
+  readonly onChoose: () => void;
+}
+
+type SheetName = 'promotions' | 'promises' | 'parameters';
+
+/** Rows under the price: offers, what is chosen, delivery, service, specifications. */
+export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
+  const text = useText(goodsDetailMessages);
+  const goodsText = useText(goodsMessages);
+  const delivery = useDelivery(goods);
+  const [sheet, setSheet] = useState<SheetName>();
+  const chosen =
+    choice.missing.length > 0
+      ? goodsText('goods.choose', { groups: choice.missing.map(({ title }) => title).join(' · ') })
+      : goodsText('goods.selected', { values: choice.chosenTitles.join(' · ') });
+  const optionCount = goods.skus.length;
+  return (
+    <div className={styles['cells']}>
+      {goods.promotions.length > 0 ? (
+        <CellGroup>
+          <Cell
+            label={text('goodsDetail.promotions')}
+            layout="wide"
+            value={goods.promotions.map(({ name }) => name).join(' · ')}
+            valueTone="primary"
+            onClick={() => setSheet('promotions')}
+          />
+        </CellGroup>
+      ) : null}
+      <CellGroup>
+        {goods.specs.length > 0 ? (
+          <Cell
+            label={text('goodsDetail.options')}
+            layout="wide"
+            value={chosen}
+            valueTone="text"
+            note={text('goodsDetail.optionsCount', { count: optionCount })}
+            onClick={onChoose}
+          />
+        ) : null}
+        {delivery === '' ? null : (
+          <Cell label={text('goodsDetail.delivery')} layout="wide" value={delivery} valueTone="text" />
+        )}
+        {goods.promises.length > 0 ? (
+          <Cell
+            label={text('goodsDetail.promises')}
+            layout="wide"
+            value={goods.promises.map(({ name }) => name).join(' · ')}
+            valueTone="text"
+            onClick={() => setSheet('promises')}
+          />
+        ) : null}
+        {goods.parameters.length > 0 ? (
+          <Cell
+            label={text('goodsDetail.parameters')}
+            layout="wide"
+            value={goods.parameters
+              .slice(0, 2)
+              .map(({ name, value }) => `${name} ${value}`)
+              .join(' · ')}
+            valueTone="text"
+            onClick={() => setSheet('parameters')}
+          />
+        ) : null}
+      </CellGroup>
+      <Sheet
+        open={sheet === 'promotions'}
+        onClose={() => setSheet(undefined)}
+        title={text('goodsDetail.promotionsMore')}
+      >
+        <Definitions
+          items={goods.promotions.map(({ name, text: about }) => ({ name, value: about }))}
+          layout="stack"
+        />
+      </Sheet>
+      <Sheet
+        open={sheet === 'promises'}
+        onClose={() => setSheet(undefined)}
+        title={text('goodsDetail.promises')}
+      >
+        <Definitions
+          items={goods.promises.map(({ name, text: about }) => ({ name, value: about }))}
+          layout="stack"
+        />
+      </Sheet>
+      <Sheet
+        open={sheet === 'parameters'}
+        onClose={() => setSheet(undefined)}
+        title={text('goodsDetail.parameters')}
+      >
+        <Definitions items={goods.parameters} layout="row" />
+      </Sheet>
+    </div>
+  );
+}
+
+function useDelivery({ freight }: GoodsDetail): string {
+  const text = useText(goodsDetailMessages);
+  const format = useFormat();
+  if (freight === undefined) return '';
+  const isFree = freight.from.amountMinor === 0;
+  const cost = isFree
+    ? text('goodsDetail.freightFree')
+    : text('goodsDetail.freightFrom', { price: format.money(freight.from) });
+  const free =
+    isFree || freight.freeOver === undefined
+      ? ''
+      : text('goodsDetail.freightFreeOver', { price: format.money(freight.freeOver) });
+  const days =
+    freight.days === ''
+      ? ''
+      : text('goodsDetail.days', {
+          range: freight.days,
+          count: Number(freight.days.split(/\D+/u).at(-1)) || 2,
+        });
+  return [cost, free, days].filter((piece) => piece !== '').join(' · ');
+}
+
+interface DefinitionsProps {
+  readonly items: readonly { readonly name: string; readonly value: string }[];
+  readonly layout: 'row' | 'stack';
+}
+
+function Definitions({ items, layout }: DefinitionsProps) {
+  return (
+    <dl className={styles['definitions']} data-layout={layout}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={styles['definition']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

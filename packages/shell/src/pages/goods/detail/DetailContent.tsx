@@ -1,0 +1,105 @@
+import type { GoodsDetail, SkuId } from '@pawlet/core/api';
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { RichText, SkuSheet, usePurchase, useSkuChoice, type SkuAction } from '@pawlet/widgets/parts';
+import { Icon, IconButton } from '@pawlet/widgets/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Page } from '../../../layout/Page.tsx';
+import { useNavigation } from '../../../mall.ts';
+import { usePage } from '../../../stack/PageContext.ts';
+import { BuyBar } from './BuyBar.tsx';
+import styles from './Detail.module.css';
+import { DetailCells } from './DetailCells.tsx';
+import { Gallery } from './Gallery.tsx';
+import { goodsDetailMessages } from './messages/messages.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import { QuestionDigest } from './QuestionDigest.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { ReviewDigest } from './ReviewDigest.tsx';
+import { SectionTabs, type Section } from './SectionTabs.tsx';
+
+export interface DetailContentProps {
+  readonly goods: GoodsDetail;
+  /** The variant that the address names. */
+  readonly variant: SkuId | undefined;
+  readonly onRefresh: () => Promise<void>;
+}
+
+const bothActions: readonly SkuAction[] = ['cart', 'buy'];
+
+/** A product that is there: gallery, price, choices, reviews, text, and the bar to buy it. */
+export function DetailContent({ goods, variant, onRefresh }: DetailContentProps) {
+  const { host } = usePawlet();
+  const navigation = useNavigation();
+  const { isActive } = usePage();
+  const text = useText(goodsDetailMessages);
+  const showToast = useToast();
+  const purchase = usePurchase();
+  const choice = useSkuChoice(goods, { skuId: variant });
+  const [actions, setActions] = useState<readonly SkuAction[]>();
+  const lastActions = useRef(bothActions);
+  const sections = useRef<Partial<Record<Section, HTMLElement | null>>>({});
+
+  const chosen = goods.specs.length > 0 ? choice.sku?.id : undefined;
+  useEffect(() => {
+    if (!isActive || chosen === variant) return;
+    navigation.replaceParameters(`id=${goods.id}${chosen === undefined ? '' : `&variant=${chosen}`}`);
+  }, [navigation, isActive, goods.id, chosen, variant]);
+
+  const openSheet = (wanted: readonly SkuAction[]): void => {
+    lastActions.current = wanted;
+    setActions(wanted);
+  };
+  const share = async (): Promise<void> => {
+    const outcome = await host.share({
+      title: goods.title,
+      text: goods.subtitle,
+      url: location.href,
+      imageUrl: goods.imageUrl,
+    });
+    if (outcome === 'copied') showToast(text('goodsDetail.copied'));
+  };
+
+  return (
+    <Page
+      title={goods.title}
+      bar="transparent"
+      barCenter={<SectionTabs sections={sections} />}
+      barActions={
+        <IconButton
+          variant="overlay"
+          icon={<Icon name="share" size={18} />}
+          label={text('goodsDetail.share')}
+          onClick={() => void share()}
+        />
+      }
+      onRefresh={onRefresh}
+      footer={<BuyBar goods={goods} isSoldOut={goods.isSoldOut} onOpen={openSheet} />}
+    >
+      <div ref={(node) => void (sections.current.goods = node)}>
+        <Gallery goods={goods} />
+        <PriceBlock goods={goods} choice={choice} />
+        <DetailCells goods={goods} choice={choice} onChoose={() => openSheet(bothActions)} />
+      </div>
+      <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
+        <ReviewDigest goods={goods} />
+        <QuestionDigest goods={goods} />
+      </div>
+      <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
+        <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
+        <RichText html={goods.contentHtml} />
+      </section>
+      <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
+        <Recommendations goods={goods} />
+      </section>
+      <SkuSheet
+        open={actions !== undefined}
+        onClose={() => setActions(undefined)}
+        choice={choice}
+        actions={actions ?? lastActions.current}
+        onConfirm={async (action, chosenSku) => {
+          if (await purchase(action, chosenSku)) setActions(undefined);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { toDecimal } from '@pawlet/core/rules';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Page } from '../../../layout/Page.tsx';
+import { idParameter } from '../../../routing/parameters.ts';
+import { usePageParameters } from '../../../stack/PageContext.ts';
+import { DetailContent } from './DetailContent.tsx';
+import { GoodsNotFound } from './GoodsNotFound.tsx';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+const parameters = { id: idParameter, goods_id: idParameter, variant: idParameter };
+
+/** One product, with everything that leads to buying it. */
+export function DetailPage() {
+  const { id, goods_id: olderId, variant } = usePageParameters(parameters);
+  const goodsId = toId<GoodsId>(id ?? olderId);
+  return goodsId === undefined ? (
+    <GoodsNotFound />
+  ) : (
+    <LoadedDetail id={goodsId} variant={toId<SkuId>(variant)} />
+  );
+}
+
+function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant: SkuId | undefined }) {
+  const { api, events } = usePawlet();
+  const text = useText(goodsDetailMessages);
+  const found = useResource(['goods', id], async () => {
+    const result = await api.goods.find(id);
+    if (result.status === 'ok') {
+      const { title, price } = result.goods;
+      const eventPrice = { value: toDecimal(price), currency: price.currency };
+      events.emit('pawlet:product-view', { productId: id, title, price: eventPrice });
+    }
+    return result;
+  });
+  if (found.status === 'ready') {
+    if (found.data.status === 'not-found') return <GoodsNotFound />;
+    return <DetailContent key={id} goods={found.data.goods} variant={variant} onRefresh={found.reload} />;
+  }
+  return (
+    <Page title={text('goodsDetail.detail')} bar={found.status === 'failed' ? 'solid' : 'transparent'}>
+      {found.status === 'failed' ? (
+        <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />
+      ) : (
+        <SkeletonRegion>
+          <Skeleton ratio={1} />
+          <div className={styles['skeleton']}>
+            <Skeleton height="32px" width="40%" />
+            <Skeleton shape="text" lines={2} />
+            <Skeleton height="96px" />
+            <Skeleton height="180px" />
+          </div>
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { useAction, useLocale, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
+import { roundedCount, type SkuChoice } from '@pawlet/widgets/parts';
+import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+export interface PriceBlockProps {
+  readonly goods: GoodsDetail;
+  readonly choice: SkuChoice;
+}
+
+/** Offer, price, title and tags; the heart keeps the product. */
+export function PriceBlock({ goods, choice }: PriceBlockProps) {
+  const text = useText(goodsDetailMessages);
+  const locale = useLocale();
+  const endsAt = goods.offer?.endsAt;
+  return (
+    <>
+      {endsAt === undefined ? null : (
+        <div className={styles['offer']}>
+          <strong>{text('goodsDetail.offer')}</strong>
+          <span className={styles['offerEnd']}>
+            {text('goodsDetail.offerEnds')} <Countdown endsAt={endsAt} look="blocks" />
+          </span>
+        </div>
+      )}
+      <div className={styles['head']}>
+        <div className={styles['priceRow']}>
+          <span {...part('price')}>
+            <Price amount={choice.price} was={choice.marketPrice} size="l" />
+          </span>
+          {goods.soldCount > 0 ? (
+            <span className={styles['sold']}>
+              {text('goodsDetail.sold', { amount: roundedCount(goods.soldCount, locale) })}
+            </span>
+          ) : null}
+        </div>
+        <div className={styles['titleRow']}>
+          <p className={styles['title']}>{goods.title}</p>
+          <FavouriteButton goods={goods} />
+        </div>
+        {goods.subtitle === '' ? null : <p className={styles['subtitle']}>{goods.subtitle}</p>}
+        {goods.tags.length > 0 ? (
+          <div className={styles['tags']}>
+            {goods.tags.map((tag) => (
+              <Tag key={tag.type + tag.text}>{tag.text}</Tag>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
+  const { api } = usePawlet();
+  const text = useText(goodsDetailMessages);
+  const showToast = useToast();
+  const requireLogin = useRequireLogin();
+  const [isFavourite, setIsFavourite] = useState(goods.isFavourite);
+  const { run } = useAction(async () => {
+    if (!(await requireLogin())) return;
+    const result = await api.goods.setFavourite(goods.id, !isFavourite);
+    if (result.status !== 'ok') return;
+    setIsFavourite(result.isFavourite);
+    showToast(text(result.isFavourite ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
+  });
+  return (
+    <IconButton
+      className={styles['favourite']}
+      icon={<Icon name="heart" filled={isFavourite} size={22} />}
+      label={text('goodsDetail.favourite')}
+      aria-pressed={isFavourite}
+      onClick={() => void run()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { GoodsCard } from '@pawlet/widgets/parts';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+const wanted = 6;
+
+/** Goods of the same kind, the best sold first. */
+export function Recommendations({ goods }: { readonly goods: GoodsDetail }) {
+  const { api } = usePawlet();
+  const text = useText(goodsDetailMessages);
+  const similar = useResource(
+    ['goods-similar', goods.categoryId],
+    () => api.goods.list({ categoryId: goods.categoryId, orderBy: 'sales', pageSize: wanted + 1 }),
+    { refreshOnFocus: false },
+  );
+  const items = similar.data?.items.filter(({ id }) => id !== goods.id).slice(0, wanted) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['heading']}>{text('goodsDetail.recommended')}</h2>
+      <div className={styles['grid']}>
+        {items.map((item) => (
+          <GoodsCard key={item.id} goods={item} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useText } from '@pawlet/widgets';
+import { Tabs } from '@pawlet/widgets/ui';
+import { useEffect, useState, type RefObject } from 'react';
+import { useScrolled } from '../../../layout/useScrolled.ts';
+import { usePage } from '../../../stack/PageContext.ts';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+/** Parts of the page that the bar leads to. */
+export type Section = 'goods' | 'reviews' | 'detail' | 'more';
+
+const order: readonly Section[] = ['goods', 'reviews', 'detail', 'more'];
+const barHeight = 96;
+const shownAfter = (): number => 150;
+
+export interface SectionTabsProps {
+  readonly sections: RefObject<Partial<Record<Section, HTMLElement | null>>>;
+}
+
+/** Tabs in the bar that follow the scrolling and lead to the parts of the page. */
+export function SectionTabs({ sections }: SectionTabsProps) {
+  const text = useText(goodsDetailMessages);
+  const { isActive } = usePage();
+  const isShown = useScrolled(shownAfter);
+  const [selected, setSelected] = useState<Section>('goods');
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const follow = (): void => {
+      const passed = order.filter(
+        (name) => (sections.current[name]?.getBoundingClientRect().top ?? Infinity) <= barHeight,
+      );
+      setSelected(passed.at(-1) ?? 'goods');
+    };
+    addEventListener('scroll', follow, { passive: true, capture: true });
+    return () => removeEventListener('scroll', follow, { capture: true });
+  }, [isActive, sections]);
+  if (!isShown) return null;
+  const labels: Readonly<Record<Section, string>> = {
+    goods: text('goodsDetail.tabGoods'),
+    reviews: text('goodsDetail.tabReviews'),
+    detail: text('goodsDetail.tabDetail'),
+    more: text('goodsDetail.tabMore'),
+  };
+  return (
+    <Tabs
+      className={styles['tabs']}
+      label={text('goodsDetail.detail')}
+      items={order.map((id) => ({ id, label: labels[id] }))}
+      selected={selected}
+      onSelect={(id) => {
+        const name = order.find((known) => known === id);
+        if (name) sections.current[name]?.scrollIntoView({ block: 'start' });
+      }}
+    />
+  );
+}
