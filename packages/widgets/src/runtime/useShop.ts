@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { CartState, ConfigState, PawletEventMap, PawletEventName, SessionState } from '@pawlet/core';
+import type { CartState, ConfigState, PawletEventMap, PawletEventName } from '@pawlet/core';
+import type { SessionState } from '@pawlet/core/session';
 import type { ShopConfig } from '@pawlet/core/api';
 import { usePawlet } from './PawletContext.ts';
 

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Root } from '../../../test/Root.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Harness({ destructive }: { readonly destructive: boolean }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [answer, setAnswer] = useState('');
+  const close = (text: string) => () => {
+    setIsOpen(false);
+    setAnswer(text);
+  };
+  return (
+    <Root>
+      <output>{answer}</output>
+      <Dialog
+        open={isOpen}
+        title="Delete the selected goods?"
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        destructive={destructive}
+        onConfirm={close('deleted')}
+        onCancel={close('kept')}
+      >
+        Two lines will be taken out.
+      </Dialog>
+    </Root>
+  );
+}
+
+describe('Dialog', () => {
+  it('has title and text as its name and description', async () => {
+    const screen = await render(<Harness destructive={false} />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete the selected goods?' });
+    await expect.element(dialog).toHaveAccessibleDescription('Two lines will be taken out.');
+    await page.screenshot({ path: './__screenshots__/dialog.png' });
+  });
+
+  it('puts the focus on Cancel when something is lost', async () => {
+    const screen = await render(<Harness destructive />);
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('puts the focus on the answer when nothing is lost', async () => {
+    const screen = await render(<Harness destructive={false} />);
+    await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('deleted');
+  });
+
+  it('takes Escape for Cancel and a tap beside it for nothing', async () => {
+    const screen = await render(<Harness destructive />);
+    await screen.getByRole('alertdialog').click({ position: { x: 5, y: 5 } });
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('kept');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,109 @@
+import { useCallback, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Root } from '../../../test/Root.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Toast } from './Toast.tsx';
+import type { ToastContent } from './Toast.tsx';
+
+/** Texts that appeared in a live region, as assistive technology would say them. */
+function listenToRegions(): string[] {
+  const said: string[] = [];
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        const region = node.parentElement?.closest('output, [aria-live]');
+        if (region?.getAttribute('aria-live') === 'polite' && node.textContent !== '')
+          said.push(node.textContent ?? '');
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  return said;
+}
+
+function Harness({ action }: { readonly action?: ToastContent['action'] }) {
+  const [toast, setToast] = useState<ToastContent>();
+  const [isOpen, setIsOpen] = useState(false);
+  const handleDone = useCallback(() => setToast(undefined), []);
+  const show = () => setToast((shown) => ({ id: (shown?.id ?? 0) + 1, text: 'Added', action }));
+  return (
+    <Root>
+      <button type="button" onClick={show}>
+        Add
+      </button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Toast toast={toast} onDone={handleDone} />
+      <Sheet open={isOpen} title="Options" onClose={() => setIsOpen(false)}>
+        <button type="button" onClick={show}>
+          Add inside
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            show();
+            setIsOpen(false);
+          }}
+        >
+          Add and close
+        </button>
+      </Sheet>
+    </Root>
+  );
+}
+
+describe('Toast', () => {
+  let said: string[] = [];
+  beforeEach(() => {
+    said = listenToRegions();
+  });
+
+  it('shows, is said once and goes after 1.5 seconds', async () => {
+    const screen = await render(<Harness />);
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await expect.element(screen.getByText('Added')).toBeVisible();
+    await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
+    expect(said).toEqual(['Added']);
+  });
+
+  it('stands above an open sheet, inside of it', async () => {
+    const screen = await render(<Harness />);
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await screen.getByRole('button', { name: 'Add inside' }).click();
+    await expect.element(screen.getByText('Added')).toBeVisible();
+    const plate = screen.getByText('Added').element();
+    expect(plate.closest('dialog')).not.toBeNull();
+    const { left, top, width, height } = plate.getBoundingClientRect();
+    const isOnTop = (): boolean => {
+      const hit = screen.container.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null;
+    };
+    expect(isOnTop()).toBe(true);
+    expect(plate.closest('[popover]')?.matches(':popover-open')).toBe(true);
+    expect(said).toEqual(['Added']);
+  });
+
+  it('is said once when its sheet closes in the same moment', async () => {
+    const screen = await render(<Harness />);
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await screen.getByRole('button', { name: 'Add and close' }).click();
+    await expect.element(screen.getByText('Added')).toBeVisible();
+    expect(screen.getByText('Added').element().closest('dialog')).toBeNull();
+    await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
+    expect(said).toEqual(['Added']);
+  });
+
+  it('moves with its button into a sheet that opens later, silently', async () => {
+    const handleUndo = vi.fn();
+    const screen = await render(<Harness action={{ label: 'Undo', onAction: handleUndo }} />);
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expect.poll(() => screen.getByText('Added').element().closest('dialog')).not.toBeNull();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(handleUndo).toHaveBeenCalledOnce();
+    await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
+    expect(said).toEqual(['AddedUndo']);
+  });
+});

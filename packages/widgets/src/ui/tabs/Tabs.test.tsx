@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Root } from '../../../test/Root.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = ['All', 'To pay', 'To ship', 'To receive', 'To review', 'Refunds'].map((label) => ({
+  id: label,
+  label,
+}));
+
+function Harness() {
+  const [selected, setSelected] = useState('All');
+  return (
+    <Root>
+      <Tabs label="Orders" items={items} selected={selected} onSelect={setSelected} panelId="panel" />
+      <div id="panel" role="tabpanel" tabIndex={-1} aria-label={selected}>
+        {selected}
+      </div>
+    </Root>
+  );
+}
+
+describe('Tabs', () => {
+  it('moves with the arrow keys, around the ends, and with Home and End', async () => {
+    const screen = await render(<Harness />);
+    await screen.getByRole('tab', { name: 'All' }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('tab', { name: 'To pay' })).toHaveFocus();
+    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('To pay');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(screen.getByRole('tab', { name: 'Refunds' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(screen.getByRole('tab', { name: 'All', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(screen.getByRole('tab', { name: 'Refunds', selected: true })).toHaveFocus();
+  });
+
+  it('is one stop for the Tab key', async () => {
+    const screen = await render(<Harness />);
+    const stops = screen
+      .getByRole('tab')
+      .elements()
+      .filter((tab) => tab instanceof HTMLElement && tab.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
+  it('scrolls the chosen tab into view and leaves the page where it is', async () => {
+    const screen = await render(<Harness />);
+    await screen.getByRole('tab', { name: 'Refunds' }).click();
+    await expect
+      .poll(() => screen.getByRole('tab', { name: 'Refunds' }).element().getBoundingClientRect().right)
+      .toBeLessThanOrEqual(376);
+    expect(scrollY).toBe(0);
+  });
+});
