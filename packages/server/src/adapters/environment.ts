@@ -58,7 +58,11 @@ function readOrigins(name: string, text: string): readonly string[] {
 
 function toOrigin(name: string, text: string): string {
   const url = URL.parse(text);
-  const isExact = url !== null && /^https?:$/u.test(url.protocol) && text.replace(/\/$/u, '') === url.origin;
+  const isExact =
+    url !== null &&
+    /^[a-z0-9.:[\]-]+$/iu.test(url.host) &&
+    /^https?:$/u.test(url.protocol) &&
+    text.replace(/\/$/u, '') === url.origin;
   if (!isExact)
     throw new StartError(
       `${name}: "${text}" is not an exact origin. Write it like https://shop.example, without a path.`,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const read = (environment: Record<string, string>) => readEnvironment(environment, '/shop');
+
+describe('readEnvironment', () => {
+  it('starts the embedded demo shop on this machine only by default', () => {
+    expect(read({})).toEqual({
+      host: '127.0.0.1',
+      port: 8787,
+      dataFolder: '/shop/.data',
+      databaseUrl: undefined,
+      publicOrigin: undefined,
+      apiOrigins: [],
+      partnerOrigins: [],
+      minAppVersion: '2.3.0',
+      isDemo: true,
+      trustedProxies: [],
+    });
+  });
+
+  it('is no demo with a database of one’s own, unless asked', () => {
+    const DATABASE_URL = 'postgres://db/shop';
+    expect(read({ DATABASE_URL })).toMatchObject({ isDemo: false, host: '0.0.0.0' });
+    expect(read({ DATABASE_URL, PAWLET_DEMO: '1' })).toMatchObject({ isDemo: true, host: '127.0.0.1' });
+    expect(read({ PAWLET_DEMO: 'off' })).toMatchObject({ isDemo: false });
+  });
+
+  it('reads lists of exact origins', () => {
+    expect(
+      read({ PAWLET_PARTNER_ORIGINS: 'https://a.example, http://b.example:8080/' }).partnerOrigins,
+    ).toEqual(['https://a.example', 'http://b.example:8080']);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['PAWLET_PUBLIC_ORIGIN', 'shop.example'],
+    ['PAWLET_PUBLIC_ORIGIN', 'https://shop.example/mall'],
+    ['PAWLET_API_ORIGINS', '*'],
+    ['PAWLET_PARTNER_ORIGINS', 'https://*.example'],
+    ['PAWLET_MIN_APP_VERSION', 'new'],
+    ['PAWLET_DEMO', 'maybe'],
+  ])('says what is wrong with %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+});

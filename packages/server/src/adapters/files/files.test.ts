@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from '../../http/settings.ts';
+import { createMallFiles, inlineScriptHashes } from './mallFiles.ts';
+import { createMediaFiles } from './mediaFiles.ts';
+
+const settings: Settings = {
+  publicOrigin: 'https://shop.test',
+  alternateOrigins: [],
+  partnerOrigins: ['https://partner.test'],
+  apiOrigins: ['https://api.test'],
+  minAppVersion: '2.3.0',
+  isDemo: false,
+};
+
+let folder = '';
+const request = (url: string, headers: Record<string, string> = {}) =>
+  new Request(`https://shop.test${url}`, { headers });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pawlet-files-'));
+  await writeFile(path.join(folder, 'secret.json'), '{}');
+  const dist = path.join(folder, 'dist');
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  await mkdir(path.join(dist, '.vite'));
+  await writeFile(
+    path.join(dist, 'index.html'),
+    '<script>boot()</script><script type="module" src="/a.js"></script>',
+  );
+  await writeFile(path.join(dist, 'index.html.br'), 'brotli');
+  await writeFile(path.join(dist, '.vite', 'manifest.json'), '{}');
+  await writeFile(path.join(dist, 'assets', 'main-CtBZ9x_a.js'), 'plain');
+  await writeFile(path.join(dist, 'assets', 'main-CtBZ9x_a.js.br'), 'brotli');
+  await writeFile(path.join(dist, 'assets', 'main-CtBZ9x_a.js.gz'), 'gzip');
+  const picture = path.join(folder, 'media', 'goods', 'bowl', 'white-front');
+  await mkdir(picture, { recursive: true });
+  for (const width of [200, 400, 800]) {
+    await writeFile(path.join(picture, `${width}.webp`), `webp ${width}`);
+    if (width !== 800) await writeFile(path.join(picture, `${width}.avif`), `avif ${width}`);
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the mall’s files', () => {
+  const get = (url: string, headers?: Record<string, string>) =>
+    createMallFiles(path.join(folder, 'dist'), settings)(request(url, headers));
+
+  it('prefer the smallest encoding that the browser takes', async () => {
+    const file = '/assets/main-CtBZ9x_a.js';
+    const brotli = await get(file, { 'accept-encoding': 'gzip, br' });
+    expect(await brotli?.text()).toBe('brotli');
+    expect(brotli?.headers.get('content-encoding')).toBe('br');
+    expect(await (await get(file, { 'accept-encoding': 'gzip' }))?.text()).toBe('gzip');
+    const plain = await get(file);
+    expect(await plain?.text()).toBe('plain');
+    expect(plain?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(plain?.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('are kept for good when their name has a hash, and asked for again otherwise', async () => {
+    expect((await get('/assets/main-CtBZ9x_a.js'))?.headers.get('cache-control')).toContain('immutable');
+    const page = await get('/');
+    expect(page?.headers.get('cache-control')).toBe('no-cache');
+    const etag = page?.headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': etag }))?.status).toBe(304);
+  });
+
+  it('admit the page’s inline script by its hash and name who may frame it', async () => {
+    const policy =
+      (await get('/', { 'accept-encoding': 'br' }))?.headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update('boot()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain("frame-ancestors 'self' https://partner.test");
+    expect(policy).toContain("connect-src 'self' https://api.test");
+    expect(policy).not.toContain('unsafe');
+    expect(inlineScriptHashes('<script src="x"></script>')).toEqual([]);
+  });
+
+  it.each([
+    '/../secret.json',
+    '/..%2fsecret.json',
+    '/%2e%2e/secret.json',
+    '/.vite/manifest.json',
+    '/assets',
+    '/none.js',
+    '/a\\b.js',
+  ])('have nothing at %s', async (url) => {
+    expect(await get(url)).toBeNull();
+  });
+});
+
+describe('pictures', () => {
+  const get = (url: string, headers?: Record<string, string>) =>
+    createMediaFiles(path.join(folder, 'media'))(
+      request(`/media/goods/bowl/white-front.webp${url}`, headers),
+    );
+
+  it.each([
+    ['', 'webp 800'],
+    ['?w=1', 'webp 200'],
+    ['?w=200', 'webp 200'],
+    ['?w=201', 'webp 400'],
+    ['?w=4000', 'webp 800'],
+    ['?w=x', 'webp 800'],
+  ])('come in the nearest width above: %s', async (query, content) => {
+    expect(await (await get(query))?.text()).toBe(content);
+  });
+
+  it('come as AVIF where it is taken and there is one', async () => {
+    const accept = { accept: 'image/avif,image/webp,*/*' };
+    const picture = await get('?w=400', accept);
+    expect(await picture?.text()).toBe('avif 400');
+    expect(picture?.headers.get('content-type')).toBe('image/avif');
+    expect(picture?.headers.get('vary')).toBe('Accept');
+    expect(await (await get('?w=800', accept))?.text()).toBe('webp 800');
+  });
+
+  it('are not there under other names', async () => {
+    const files = createMediaFiles(path.join(folder, 'media'));
+    for (const url of [
+      '/media/goods/none.webp',
+      '/media/../secret.json',
+      '/media/goods/bowl/white-front.png',
+      '/other',
+    ]) {
+      expect(await files(request(url))).toBeNull();
+    }
+  });
+});

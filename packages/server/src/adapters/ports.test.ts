@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClientAddress } from './clientAddress.ts';
+import { createConsoleLogger } from './consoleLogger.ts';
+import { cryptoRandom } from './cryptoRandom.ts';
+import { scryptHasher } from './scryptHasher.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('scryptHasher', () => {
+  it('knows the right password only', async () => {
+    const hash = await scryptHasher.hash('pässword');
+    expect(hash).not.toContain('pässword');
+    expect(await scryptHasher.verify('pässword', hash)).toBe(true);
+    expect(await scryptHasher.verify('passwort', hash)).toBe(false);
+    expect(await scryptHasher.hash('pässword')).not.toBe(hash);
+  });
+
+  it.each(['', 'md5$x$y', 'scrypt$only'])('takes no password for the hash %j', async (hash) => {
+    expect(await scryptHasher.verify('', hash)).toBe(false);
+  });
+});
+
+describe('cryptoRandom', () => {
+  it('makes values of the length asked for', () => {
+    expect(cryptoRandom.digits(6)).toMatch(/^\d{6}$/u);
+    expect(cryptoRandom.hex(16)).toMatch(/^[\da-f]{32}$/u);
+    expect(cryptoRandom.uuid()).not.toBe(cryptoRandom.uuid());
+  });
+});
+
+describe('the client address', () => {
+  const read = (direct: string, forwarded: string, trusted: string[] = []) =>
+    createClientAddress(trusted)(
+      new Request('https://shop.test', { headers: { 'x-forwarded-for': forwarded } }),
+      {
+        incoming: { socket: { remoteAddress: direct } },
+      },
+    );
+
+  it('is the direct one unless a trusted proxy says otherwise', () => {
+    expect(read('::ffff:203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
+    expect(read('10.0.0.1', '198.51.100.1', ['10.0.0.1'])).toBe('198.51.100.1');
+  });
+
+  it('cannot be invented by the caller', () => {
+    expect(read('10.0.0.1', '1.2.3.4, 198.51.100.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2'])).toBe(
+      '198.51.100.1',
+    );
+  });
+});
+
+describe('the console log', () => {
+  it('shows no secret and no parameters of a query', () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+    const logger = createConsoleLogger(true);
+    logger.info('event', { token: 'canary', path: '/x' });
+    logger.error(
+      'failed',
+      new Error('Failed query: select $1\nparams: canary', { cause: new Error('timeout') }),
+    );
+    expect(lines.join('\n')).not.toContain('canary');
+    expect(lines.join('\n')).toContain('timeout');
+  });
+
+  it('is quiet about ordinary events unless asked', () => {
+    const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    createConsoleLogger(false).info('event');
+    expect(write).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../src/main.ts';
+import { runOperator } from '../src/operator.ts';
+
+let folder = '';
+let environment: Record<string, string> = {};
+let server: RunningServer;
+const lines: string[] = [];
+
+const start = (more: Record<string, string> = {}) =>
+  startServer({
+    environment: { ...environment, ...more },
+    handleSignals: false,
+    log: (line) => lines.push(line),
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pawlet-start-'));
+  environment = { PORT: '0', PAWLET_DATA_DIR: folder };
+  server = await start();
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('startServer', () => {
+  it('says once where the shop is', async () => {
+    expect(lines.filter((line) => line.includes('ready'))).toEqual([`Pawlet is ready at ${server.url}`]);
+    const response = await fetch(`${server.url}/addons/shop/api.common/init`);
+    expect(await response.json()).toMatchObject({ code: 1 });
+  });
+
+  it('serves the pictures of the demo shop', async () => {
+    const response = await fetch(`${server.url}/media/goods/fountain-aura/white-front.webp?w=200`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('keeps what was written over a restart', async () => {
+    const send = (mobile: string) =>
+      fetch(`${server.url}/addons/shop/api.sms/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobile, event: 'mobilelogin' }),
+      });
+    expect(await (await send('13711112222')).json()).toMatchObject({ code: 1 });
+    await server.close();
+    server = await start();
+    expect(await (await fetch(`${server.url}/demo/inbox`)).text()).toContain('8613711112222');
+  }, 60_000);
+
+  it('says what to do about a taken port', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken`);
+    other.close();
+  });
+
+  it('says what to do about an unreachable database', async () => {
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/shop';
+    await expect(start({ DATABASE_URL })).rejects.toThrow('DATABASE_URL');
+  });
+});
+
+describe('the operator', () => {
+  const operator = (...args: string[]) => runOperator(args, environment, folder);
+
+  it('helps without a shop', async () => {
+    const { text, exitCode } = await operator('--help');
+    expect(exitCode).toBe(0);
+    expect(text).toContain('inbox');
+  });
+
+  it('reaches the running shop of the data folder', async () => {
+    expect(await operator('inbox')).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('8613711112222'),
+    });
+    expect(await operator('dance')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('is closed to those without the secret', async () => {
+    const call = (headers: Record<string, string>) =>
+      fetch(`${server.url}/operator/inbox`, { method: 'POST', body: '[]', headers });
+    expect((await call({})).status).toBe(404);
+    expect((await call({ 'x-operator-secret': 'guess' })).status).toBe(404);
+    const door = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')) as {
+      readonly secret: string;
+    };
+    expect((await call({ 'x-operator-secret': door.secret })).status).toBe(200);
+  });
+
+  it('says when no shop runs', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    expect(await runOperator(['inbox'], { PAWLET_DATA_DIR: nowhere }, folder)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('npm start'),
+    });
+    expect(await readdir(folder)).not.toContain('nowhere');
+  });
+});

@@ -1,0 +1,68 @@
+import { addressV2addedit, addressV2index, cartAdd, orderAdd, orderCarts } from '@pawlet/core/contract';
+import { and, eq } from 'drizzle-orm';
+import { goods, skus } from '../../src/db/schema/goods.ts';
+import type { TestStore } from '../createTestStore.ts';
+import type { TestClient, WireReply } from './testClient.ts';
+
+/** A SKU of the demo catalogue by its article number. */
+export async function skuOf(store: TestStore, goodsSn: string) {
+  const [row] = await store.db
+    .select({ id: skus.id, goodsId: skus.goodsId, stock: skus.stock, isMulti: goods.isMulti })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(and(eq(skus.goodsSn, goodsSn)));
+  if (!row) throw new Error(`No SKU ${goodsSn}`);
+  return row;
+}
+
+/** Sets how many pieces of a SKU there are. */
+export async function setStock(store: TestStore, skuId: number, stock: number): Promise<void> {
+  await store.db.update(skus).set({ stock }).where(eq(skus.id, skuId));
+}
+
+/** Puts a SKU into the cart and answers the cart row's id. */
+export async function putIntoCart(
+  store: TestStore,
+  client: TestClient,
+  goodsSn: string,
+  nums = 1,
+  sceneval = 1,
+): Promise<number> {
+  const sku = await skuOf(store, goodsSn);
+  const fields = { goods_id: sku.goodsId, goods_sku_id: sku.isMulti ? sku.id : '', nums, sceneval };
+  const reply = await client.call(cartAdd, fields);
+  if (reply.code !== 1) throw new Error(`cart/add: ${JSON.stringify(reply.data)}`);
+  return Number(reply.data);
+}
+
+/** The id of an address of the shopper, made if there is none. */
+export async function addressOf(client: TestClient): Promise<number> {
+  const known = await client.call(addressV2index);
+  if (known.data.length > 0) return Number(known.data[0].id);
+  const reply = await client.call(addressV2addedit, {
+    receiver: '王小明',
+    mobile: '13800138000',
+    area_id: 440305,
+    address: '科技园路 1 号',
+  });
+  if (reply.code !== 1) throw new Error(`address/v2addedit: ${JSON.stringify(reply.data)}`);
+  return Number(reply.data.id);
+}
+
+/** Quotes cart rows for the shopper's address. */
+export async function quote(client: TestClient, ids: readonly number[], more: Record<string, unknown> = {}): Promise<WireReply> {
+  return client.call(orderCarts, { ids: ids.join(','), address_id: await addressOf(client), ...more });
+}
+
+/** Orders cart rows. */
+export async function order(client: TestClient, ids: readonly number[], more: Record<string, unknown> = {}): Promise<WireReply> {
+  return client.call(orderAdd, { ids: ids.join(','), address_id: await addressOf(client), ...more });
+}
+
+/** Buys one SKU up to the unpaid order; answers its number. */
+export async function placeOrder(store: TestStore, client: TestClient, goodsSn: string, nums = 1): Promise<string> {
+  const id = await putIntoCart(store, client, goodsSn, nums);
+  const reply = await order(client, [id]);
+  if (reply.code !== 1) throw new Error(`order/add: ${JSON.stringify(reply.data)}`);
+  return String(reply.data.order_sn);
+}
