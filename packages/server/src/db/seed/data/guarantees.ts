@@ -20,7 +20,7 @@ export const guarantees: readonly SeedGuarantee[] = [
   {
     slug: 'fast-delivery',
     name: { zh: '极速发货', en: 'Fast delivery', ja: 'スピード発送', fr: 'Expédition rapide', de: 'Schneller Versand', it: 'Spedizione rapida', es: 'Envío rápido', ko: '빠른 배송' },
-    intro: { zh: '16:00 前付款，当天发货。', en: 'Paid by 4 pm, on its way the same day.', ja: '16時までのお支払いで当日発送いたします。', fr: 'Payé avant 16 h, expédié le jour même.', de: 'Bis 16 Uhr bezahlt, am selben Tag unterwegs.', it: 'Pagato entro le 16, spedito in giornata.', es: 'Si pagas antes de las 16 h, sale el mismo día.', ko: '오후 4시까지 결제하시면 당일 발송합니다.' },
+    intro: { zh: '16:00 前付款，当天发货。', en: 'Paid by 4 pm, on its way the same day.', ja: '16時までのお支払いで当日発送いたします。', fr: 'Payé avant 16 h, expédié le jour même.', de: 'Bis 16 Uhr bezahlt, am selben Tag unterwegs.', it: 'Pagato entro le 16, spedito in giornata.', es: 'Si pagas antes de las 16 h, sale el mismo día.', ko: '오후 4시까지 결제하시면 당일 발송합니다.' },
   },
 ];
 

@@ -49,7 +49,7 @@ export const paramValues = {
   lte: { zh: '4G LTE-M、蓝牙 5.2', en: 'LTE-M, Bluetooth 5.2', ja: 'LTE-M、Bluetooth 5.2', fr: 'LTE-M, Bluetooth 5.2', de: 'LTE-M, Bluetooth 5.2', it: 'LTE-M, Bluetooth 5.2', es: 'LTE-M, Bluetooth 5.2', ko: 'LTE-M, 블루투스 5.2' },
   gnss: { zh: 'GPS、北斗、伽利略、Wi-Fi', en: 'GPS, BeiDou, Galileo, Wi-Fi', ja: 'GPS、BeiDou、Galileo、Wi-Fi', fr: 'GPS, BeiDou, Galileo, Wi-Fi', de: 'GPS, BeiDou, Galileo, WLAN', it: 'GPS, BeiDou, Galileo, Wi-Fi', es: 'GPS, BeiDou, Galileo, Wi-Fi', ko: 'GPS, 베이더우, 갈릴레오, Wi-Fi' },
   storage: { zh: 'microSD 卡（最大 256 GB）或云存储', en: 'microSD card (up to 256 GB) or cloud storage', ja: 'microSDカード（最大256 GB）またはクラウド', fr: 'Carte microSD (256 Go max.) ou stockage cloud', de: 'microSD-Karte (bis 256 GB) oder Cloud-Speicher', it: 'Scheda microSD (fino a 256 GB) o cloud', es: 'Tarjeta microSD (hasta 256 GB) o nube', ko: 'microSD 카드(최대 256 GB) 또는 클라우드' },
-  infrared: { zh: '红外，10 米', en: 'Infrared, 10 m', ja: '赤外線、10 m', fr: 'Infrarouge, 10 m', de: 'Infrarot, 10 m', it: 'A infrarossi, 10 m', es: 'Infrarroja, 10 m', ko: '적외선, 10 m' },
+  infrared: { zh: '红外，10 米', en: 'Infrared, 10 m', ja: '赤外線、10 m', fr: 'Infrarouge, 10 m', de: 'Infrarot, 10 m', it: 'A infrarossi, 10 m', es: 'Infrarroja, 10 m', ko: '적외선, 10 m' },
   cats: { zh: '猫咪', en: 'Cats', ja: '猫', fr: 'Chats', de: 'Katzen', it: 'Gatti', es: 'Gatos', ko: '고양이' },
   dogs: { zh: '狗狗', en: 'Dogs', ja: '犬', fr: 'Chiens', de: 'Hunde', it: 'Cani', es: 'Perros', ko: '강아지' },
   both: { zh: '猫咪、小型犬', en: 'Cats and small dogs', ja: '猫、小型犬', fr: 'Chats et petits chiens', de: 'Katzen und kleine Hunde', it: 'Gatti e cani di piccola taglia', es: 'Gatos y perros pequeños', ko: '고양이, 소형견' },

@@ -6,7 +6,7 @@ import type { SeedCoupon, SeedDiscountCode, SeedDiscountRule } from './types.ts'
 export const discountRules: readonly SeedDiscountRule[] = [
   {
     kind: 'order',
-    name: { zh: '整单 95 折', en: '5% off the whole order', ja: '注文全体 5%オフ', fr: '5 % sur toute la commande', de: '5 % auf die ganze Bestellung', it: '5% su tutto l’ordine', es: '5 % en todo el pedido', ko: '전체 주문 5% 할인' },
+    name: { zh: '整单 95 折', en: '5% off the whole order', ja: '注文全体 5%オフ', fr: '5 % sur toute la commande', de: '5 % auf die ganze Bestellung', it: '5% su tutto l’ordine', es: '5 % en todo el pedido', ko: '전체 주문 5% 할인' },
     percentOff: 5,
     threshold: prices(599, 129, 19800, 129, 179000, 109, 139, 169),
   },
@@ -23,7 +23,7 @@ export const discountRules: readonly SeedDiscountRule[] = [
   ),
   {
     kind: 'buy_one_get_one',
-    name: { zh: '编织带买一送一', en: 'Straps: buy one, get one free', ja: '織りバンド 1本買うと1本無料', fr: 'Sangles : une achetée, une offerte', de: 'Bänder: eins kaufen, eins gratis', it: 'Cinturini: prendi 2, paghi 1', es: 'Correas: 2 por 1', ko: '스트랩 1+1' },
+    name: { zh: '编织带买一送一', en: 'Straps: buy one, get one free', ja: '織りバンド 1本買うと1本無料', fr: 'Sangles : une achetée, une offerte', de: 'Bänder: eins kaufen, eins gratis', it: 'Cinturini: prendi 2, paghi 1', es: 'Correas: 2 por 1', ko: '스트랩 1+1' },
     good: 'strap-band',
   },
   {
@@ -92,7 +92,7 @@ export const coupons: readonly SeedCoupon[] = [
 export const discountCodes: readonly SeedDiscountCode[] = [
   {
     code: 'PAWLET10',
-    name: { zh: '会员专享 9 折码', en: '10% for members', ja: '会員限定 10%オフ', fr: '10 % pour les membres', de: '10 % für Mitglieder', it: '10% per i soci', es: '10 % para miembros', ko: '회원 10% 할인' },
+    name: { zh: '会员专享 9 折码', en: '10% for members', ja: '会員限定 10%オフ', fr: '10 % pour les membres', de: '10 % für Mitglieder', it: '10% per i soci', es: '10 % para miembros', ko: '회원 10% 할인' },
     reduction: { kind: 'percent', percentOff: 10 }, threshold: null, perPerson: 1,
   },
   {
@@ -103,7 +103,7 @@ export const discountCodes: readonly SeedDiscountCode[] = [
   },
   {
     code: 'CATDAY',
-    name: { zh: '猫咪节 85 折码', en: '15% for Cat Day', ja: '猫の日 15%オフ', fr: '15 % pour la fête du chat', de: '15 % zum Katzentag', it: '15% per la festa del gatto', es: '15 % por el Día del Gato', ko: '고양이의 날 15% 할인' },
+    name: { zh: '猫咪节 85 折码', en: '15% for Cat Day', ja: '猫の日 15%オフ', fr: '15 % pour la fête du chat', de: '15 % zum Katzentag', it: '15% per la festa del gatto', es: '15 % por el Día del Gato', ko: '고양이의 날 15% 할인' },
     reduction: { kind: 'percent', percentOff: 15 },
     threshold: prices(299, 75, 9000, 75, 90000, 65, 80, 98), perPerson: 1,
   },

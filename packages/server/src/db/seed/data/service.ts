@@ -35,12 +35,12 @@ export const payMethods: readonly SeedPayMethod[] = [
   {
     paytype: 'wechat',
     name: { zh: '微信支付（沙盒）', en: 'WeChat Pay (sandbox)', ja: 'WeChat Pay（サンドボックス）', fr: 'WeChat Pay (bac à sable)', de: 'WeChat Pay (Sandbox)', it: 'WeChat Pay (sandbox)', es: 'WeChat Pay (entorno de pruebas)', ko: '위챗페이(샌드박스)' },
-    hint: { zh: '模拟付款，不会扣款', en: 'A test payment: no money is taken', ja: 'テスト決済です。実際の請求はありません', fr: 'Paiement fictif : rien n’est débité', de: 'Testzahlung: Es wird nichts abgebucht', it: 'Pagamento di prova: nessun addebito', es: 'Pago de prueba: no se cobra nada', ko: '테스트 결제로 실제 청구되지 않습니다' },
+    hint: { zh: '模拟付款，不会扣款', en: 'A test payment: no money is taken', ja: 'テスト決済です。実際の請求はありません', fr: 'Paiement fictif : rien n’est débité', de: 'Testzahlung: Es wird nichts abgebucht', it: 'Pagamento di prova: nessun addebito', es: 'Pago de prueba: no se cobra nada', ko: '테스트 결제로 실제 청구되지 않습니다' },
   },
   {
     paytype: 'alipay',
     name: { zh: '支付宝（沙盒）', en: 'Alipay (sandbox)', ja: 'Alipay（サンドボックス）', fr: 'Alipay (bac à sable)', de: 'Alipay (Sandbox)', it: 'Alipay (sandbox)', es: 'Alipay (entorno de pruebas)', ko: '알리페이(샌드박스)' },
-    hint: { zh: '模拟付款，不会扣款', en: 'A test payment: no money is taken', ja: 'テスト決済です。実際の請求はありません', fr: 'Paiement fictif : rien n’est débité', de: 'Testzahlung: Es wird nichts abgebucht', it: 'Pagamento di prova: nessun addebito', es: 'Pago de prueba: no se cobra nada', ko: '테스트 결제로 실제 청구되지 않습니다' },
+    hint: { zh: '模拟付款，不会扣款', en: 'A test payment: no money is taken', ja: 'テスト決済です。実際の請求はありません', fr: 'Paiement fictif : rien n’est débité', de: 'Testzahlung: Es wird nichts abgebucht', it: 'Pagamento di prova: nessun addebito', es: 'Pago de prueba: no se cobra nada', ko: '테스트 결제로 실제 청구되지 않습니다' },
   },
   {
     paytype: 'pingpong',

@@ -4,7 +4,7 @@ import type { SeedReview } from '../types.ts';
 
 /** Reviews in French. */
 export const reviews: readonly SeedReview[] = [
-  review('fr-1', 'fountain-aura', { colour: 'white', capacity: '2-5-l' }, 5, 4, 'Plume boit enfin ! Silencieuse, jolie, et le plateau se nettoie en dix secondes sous le robinet.', { images: [picture('fountain-aura', 'white', 'angle')], reply: 'Merci Camille, et une caresse à Plume ! Pensez à changer le filtre chaque mois.' }),
+  review('fr-1', 'fountain-aura', { colour: 'white', capacity: '2-5-l' }, 5, 4, 'Plume boit enfin ! Silencieuse, jolie, et le plateau se nettoie en dix secondes sous le robinet.', { images: [picture('fountain-aura', 'white', 'angle')], reply: 'Merci Camille, et une caresse à Plume ! Pensez à changer le filtre chaque mois.' }),
   review('fr-3', 'fountain-aura', { colour: 'sage', capacity: '3-2-l' }, 5, 16, 'Le coloris sauge est superbe en vrai. Trois chats, un remplissage tous les deux jours.'),
   review('fr-5', 'fountain-aura', { colour: 'graphite', capacity: '2-5-l' }, 3, 35, 'Très belle fontaine, mais notre eau est calcaire et il faut détartrer souvent.', { reply: 'Avec une eau dure, une pastille détartrante toutes les deux semaines suffit, et la pompe vous dira merci.' }),
   review('fr-2', 'feeder-meal', { colour: 'white', bowl: 'single' }, 5, 9, 'Parti trois jours, Gaston n’a pas raté un repas. La notification à chaque service est rassurante.'),
@@ -18,7 +18,7 @@ export const reviews: readonly SeedReview[] = [
   review('fr-1', 'fountain-mini', { colour: 'sand' }, 4, 25, 'Parfaite pour mon petit studio. Un peu bruyante quand l’eau baisse, on remplit et c’est réglé.'),
   review('fr-6', 'fountain-travel', { colour: 'blue' }, 5, 13, 'Dans le sac à chaque randonnée, jamais une goutte. L’eau qui retourne dans la gourde, c’est malin.'),
   review('fr-5', 'feeder-cam', { colour: 'white' }, 4, 15, 'Voir mon chat manger depuis le bureau, un petit bonheur. L’objectif se salit vite, prévoyez un chiffon.'),
-  review('fr-3', 'feeder-wet', {}, 5, 21, 'La pâtée reste fraîche même par 32 °C. Le couvercle tourne si doucement que personne ne sursaute.'),
+  review('fr-3', 'feeder-wet', {}, 5, 21, 'La pâtée reste fraîche même par 32 °C. Le couvercle tourne si doucement que personne ne sursaute.'),
   review('fr-2', 'feeder-slow', { colour: 'mint' }, 5, 29, 'Il avalait tout en une minute, maintenant il prend son temps. Fini les régurgitations.'),
   review('fr-5', 'feeder-duo', { colour: 'white' }, 4, 33, 'Chacun sa portion et la paix à la maison. L’appareil est large, mesurez avant.'),
   review('fr-4', 'camera-mini', { colour: 'sage' }, 5, 10, 'Toute petite, aimantée au frigo, installée en cinq minutes. À ce prix, rien à redire.'),
