@@ -176,13 +176,16 @@ export function createCart(options: CartOptions): CartControl {
   }
 
   function handleStorage(event: Event): void {
-    if (!('key' in event) || !('newValue' in event)) return;
-    const { key, newValue } = event;
-    if (key === cartKeys.signal && typeof newValue === 'string' && ownerOfSignal(newValue) === owner) {
+    // Without a key the whole storage was emptied.
+    const key = 'key' in event && typeof event.key === 'string' ? event.key : undefined;
+    const isAbout = (name: string): boolean => key === undefined || key === name;
+    if (key === cartKeys.signal && ownerOfSignal(storage.getItem(key)) === owner) {
       void account?.refresh(background);
     }
-    if (key === cartKeys.visitorLines && owner === '') showVisitor(visitor.read());
-    if (key === cartKeys.selection(owner)) store.setState({ selectedKeys: readSelection(storage, owner) });
+    if (isAbout(cartKeys.visitorLines) && owner === '') showVisitor(visitor.read());
+    if (isAbout(cartKeys.selection(owner))) {
+      store.setState({ selectedKeys: readSelection(storage, owner) });
+    }
   }
 
   options.events?.addEventListener('storage', handleStorage);

@@ -29,37 +29,37 @@ export interface SerialQueue<TWrite> {
 /** Makes a queue; `onChange` is called whenever something came in or is done. */
 export function createSerialQueue<TWrite>(onChange: () => void): SerialQueue<TWrite> {
   const closing = new AbortController();
-  let items: QueueItem<TWrite>[] = [];
-  let isRunning = false;
+  let waiting: QueueItem<TWrite>[] = [];
+  let running: QueueItem<TWrite> | undefined;
+  let isDraining = false;
   let idlers: (() => void)[] = [];
 
+  const items = (): readonly QueueItem<TWrite>[] => (running === undefined ? waiting : [running, ...waiting]);
+  const isSyncing = (): boolean => items().some(({ kind }) => kind !== 'read');
+
   async function drain(): Promise<void> {
-    isRunning = true;
-    for (let item = items[0]; item !== undefined; item = items[0]) {
+    for (running = waiting.shift(); running !== undefined; running = waiting.shift()) {
       try {
-        await item.run(closing.signal);
+        await running.run(closing.signal);
       } catch (error) {
         // A bug must show, but it must not stop the queue.
         queueMicrotask(() => {
           throw error;
         });
       }
+      running = undefined;
       if (closing.signal.aborted) return;
-      items.shift();
-      onChange();
-      if (!isSyncing()) release();
+      settle();
     }
-    isRunning = false;
+    isDraining = false;
   }
 
-  function isSyncing(): boolean {
-    return items.some(({ kind }) => kind !== 'read');
-  }
-
-  function release(): void {
-    const waiting = idlers;
+  function settle(): void {
+    onChange();
+    if (isSyncing()) return;
+    const released = idlers;
     idlers = [];
-    for (const resolve of waiting) resolve();
+    for (const resolve of released) resolve();
   }
 
   return {
@@ -68,25 +68,28 @@ export function createSerialQueue<TWrite>(onChange: () => void): SerialQueue<TWr
         item.abandon?.();
         return;
       }
-      items.push(item);
+      waiting.push(item);
       onChange();
-      if (!isRunning) void drain();
+      if (isDraining) return;
+      isDraining = true;
+      // What is pushed in one go is there before the first of it begins.
+      queueMicrotask(() => void drain());
     },
-    waiting: () => (isRunning ? items.slice(1) : items),
+    waiting: () => waiting,
     drop(isUnwanted) {
-      const [running, ...rest] = isRunning ? items : [undefined, ...items];
-      const kept = rest.filter((item) => item !== undefined && !isUnwanted(item)) as QueueItem<TWrite>[];
-      items = running === undefined ? kept : [running, ...kept];
+      waiting = waiting.filter((item) => !isUnwanted(item));
+      settle();
     },
-    writes: () => items.flatMap(({ write }) => (write === undefined ? [] : [write])),
+    writes: () => items().flatMap(({ write }) => (write === undefined ? [] : [write])),
     isSyncing,
-    whenIdle: () => (items.length === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
+    whenIdle: () => (isSyncing() ? new Promise((resolve) => idlers.push(resolve)) : Promise.resolve()),
     close() {
-      const waiting = isRunning ? items.slice(1) : items;
+      const abandoned = waiting;
+      waiting = [];
       closing.abort();
-      items = [];
-      for (const item of waiting) item.abandon?.();
-      release();
+      for (const item of abandoned) item.abandon?.();
+      running = undefined;
+      settle();
     },
   };
 }

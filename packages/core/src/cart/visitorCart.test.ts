@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import { black, createCartBench, fountain, loadFountain, white } from '../../test/createCartBench.ts';
+import { lost, refuse } from '../../test/createFakeHttp.ts';
+import { cartItemWire } from '../../test/wireBuilders.ts';
+import { cartAdd, goodsV2detail } from '../contract/index.ts';
+import { cartKeys } from './deviceStorage.ts';
+
+const one = { goodsId: fountain, skuId: white, quantity: 1 };
+
+describe("a visitor's cart", () => {
+  it('joins the row of the same SKU and survives a reload', async () => {
+    const bench = createCartBench();
+    const cart = bench.open('');
+    const goods = await loadFountain(bench);
+    await cart.add(one, goods);
+    await cart.add({ ...one, quantity: 2 }, goods);
+    await cart.add({ ...one, skuId: black }, goods);
+    expect(bench.http.callsTo(cartAdd)).toHaveLength(0);
+    const again = bench.open('');
+    expect(again.store.getState()).toMatchObject({
+      status: 'ready',
+      count: 2,
+      lines: [
+        {
+          skuId: black,
+          quantity: 1,
+          attributes: [{ name: 'Colour', value: 'Black' }],
+          price: { amountMinor: 19_900 },
+        },
+        { skuId: white, quantity: 3, id: undefined, isValid: true },
+      ],
+    });
+    expect(again.selectedIds()).toEqual([]);
+  });
+
+  it('reads the product where the caller has none, and refuses what cannot be had', async () => {
+    const bench = createCartBench();
+    const cart = bench.open('');
+    expect(await cart.add(one)).toEqual({ status: 'ok' });
+    expect(await cart.add({ ...one, quantity: 5 })).toMatchObject({ status: 'out-of-stock', left: 5 });
+    expect(await cart.add({ ...one, skuId: undefined })).toMatchObject({ status: 'off-shelf' });
+    bench.http.on(goodsV2detail, () => refuse('NOT_FOUND'));
+    expect(await cart.add(one)).toEqual({ status: 'not-found' });
+    expect(cart.store.getState().lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('changes quantity and SKU and takes lines out, on the device alone', async () => {
+    const bench = createCartBench();
+    const cart = bench.open('');
+    const goods = await loadFountain(bench);
+    await cart.add(one, goods);
+    await cart.add({ ...one, skuId: black }, goods);
+    const key = 'visitor:3:31';
+    cart.select([key], true);
+    cart.setQuantity(key, 4);
+    const [, sku] = goods.skus;
+    if (sku === undefined) throw new Error('no second SKU');
+    cart.changeSku(key, sku, goods);
+    // Four and one join, and three are left.
+    expect(cart.store.getState().lines).toMatchObject([{ key: 'visitor:3:32', quantity: 3 }]);
+    expect(cart.store.getState().selectedKeys.has('visitor:3:32')).toBe(true);
+    cart.remove(['visitor:3:32']);
+    expect(cart.store.getState()).toMatchObject({ lines: [], count: 0 });
+    expect(bench.tabs.entries.has(cartKeys.visitorLines)).toBe(false);
+  });
+
+  it('brings prices up to date and marks what is gone', async () => {
+    const bench = createCartBench();
+    const cart = bench.open('');
+    await cart.add(one);
+    await cart.add({ ...one, skuId: black });
+    bench.http.on(goodsV2detail, () => ({
+      id: 3,
+      title: 'Fountain 2',
+      price: '279.00',
+      sku: [{ id: 31, goods_id: 3, sku_id: '11', price: '279.00', stocks: 1 }],
+      sku_spec: [{ id: 1, title: 'Colour', sku_value: [{ id: 11, title: 'White' }] }],
+    }));
+    await cart.load();
+    expect(cart.store.getState().lines).toMatchObject([
+      { skuId: black, isValid: false },
+      {
+        skuId: white,
+        isValid: true,
+        title: 'Fountain 2',
+        price: { amountMinor: 27_900 },
+        priceAdded: { amountMinor: 29_900 },
+      },
+    ]);
+    bench.http.on(goodsV2detail, () => Promise.reject(lost()));
+    await cart.refresh();
+    expect(cart.store.getState()).toMatchObject({ status: 'failed', count: 2 });
+  });
+
+  it('shows in other tabs, and ignores what is damaged', async () => {
+    const bench = createCartBench();
+    const first = bench.open('');
+    const second = bench.open('');
+    await first.add(one);
+    expect(second.store.getState().count).toBe(1);
+    bench.tabs.entries.set(cartKeys.visitorLines, '[{"key":"x"},7]');
+    expect(bench.open('').store.getState().lines).toEqual([]);
+    bench.tabs.entries.set(cartKeys.visitorLines, '{broken');
+    expect(bench.open('').store.getState().lines).toEqual([]);
+  });
+});
+
+describe('logging in', () => {
+  it("moves the visitor's lines into the account, with their ticks", async () => {
+    const bench = createCartBench([cartItemWire({ id: 8, goods_sku_id: 40 })]);
+    const cart = bench.open('');
+    await cart.add(one);
+    await cart.add({ ...one, skuId: black });
+    cart.select(['visitor:3:31'], true);
+    cart.setOwner('7');
+    expect(cart.store.getState().transfer).toBe('running');
+    await cart.whenIdle();
+    await vi.waitFor(() =>
+      expect(cart.store.getState()).toMatchObject({ status: 'ready', count: 3, transfer: 'none' }),
+    );
+    const row = bench.rows.find(({ goods_sku_id }) => goods_sku_id === white);
+    expect(cart.selectedIds()).toEqual([row?.id]);
+    expect(bench.tabs.entries.has(cartKeys.visitorLines)).toBe(false);
+  });
+
+  it('keeps what could not be moved and offers to try again, adding nothing twice', async () => {
+    const bench = createCartBench();
+    const cart = bench.open('');
+    await cart.add(one);
+    const answers: (() => Promise<never>)[] = [() => Promise.reject(lost())];
+    const keys: (string | undefined)[] = [];
+    bench.http.on(cartAdd, (_, options) => {
+      keys.push(options.idempotencyKey);
+      return answers.shift()?.() ?? 11;
+    });
+    cart.setOwner('7');
+    await cart.whenIdle();
+    expect(cart.store.getState().transfer).toBe('failed');
+    cart.retryTransfer();
+    await cart.whenIdle();
+    expect(cart.store.getState().transfer).toBe('none');
+    expect(keys).toEqual(['key-1', 'key-1']);
+    expect(bench.tabs.entries.has(cartKeys.visitorLines)).toBe(false);
+  });
+
+  it('moves what is left of a line that is short, and says so', async () => {
+    const bench = createCartBench();
+    const cart = bench.open('');
+    await cart.add({ ...one, quantity: 4 });
+    bench.http.on(cartAdd, ({ nums }) =>
+      nums > 2 ? refuse('OUT_OF_STOCK', { lines: [{ id: 31, left: 2 }] }) : 11,
+    );
+    cart.setOwner('7');
+    await cart.whenIdle();
+    expect(bench.http.callsTo(cartAdd).map(({ input }) => input)).toMatchObject([{ nums: 4 }, { nums: 2 }]);
+    expect(bench.failures).toMatchObject([
+      { action: 'transfer', refusal: { status: 'out-of-stock', left: 2 } },
+    ]);
+    expect(cart.store.getState().transfer).toBe('none');
+  });
+
+  it('moves lines once however many tabs log in', async () => {
+    const bench = createCartBench();
+    const request = createLock();
+    const carts = [bench.open('', request), bench.open('', request)];
+    await carts[0]?.add(one);
+    for (const cart of carts) cart.setOwner('7');
+    await Promise.all(carts.map((cart) => cart.whenIdle()));
+    expect(bench.rows).toMatchObject([{ nums: 1 }]);
+  });
+});
+
+/** A lock as navigator.locks has it: one holder after the other. */
+function createLock(): Pick<LockManager, 'request'> {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<void>): Promise<void> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return { request } as Pick<LockManager, 'request'>;
+}
