@@ -185,5 +185,5 @@ GOODS = {
     "camera-mini": Good(mini, ("white", "sage"), front=(0, 9), angle=(-36, 18), backdrop="sage", rank=2),
     "camera-treat": Good(treat, (), front=(0, 11), angle=(34, 20), backdrop="clay", fill=0.8, rank=1),
     "camera-outdoor": Good(outdoor, ("white", "graphite"), front=(-24, 10), angle=(40, 18), backdrop="stone", fill=0.78, rank=2),
-    "camera-twin": Good(twin, (), front=(0, 9), angle=(28, 18), backdrop="mist", rank=2),
+    "camera-twin": Good(twin, (), front=(0, 9), angle=(-24, 18), backdrop="mist", rank=2),
 }

@@ -74,7 +74,7 @@ def desiccant(kit, colour, view):
     """Two cartridges in a pile, a third leaning in front."""
     cartridge(kit, loc=(0.5, 0.4, 0), rot=(0, 0, 8))
     cartridge(kit, loc=(0.5, 0.4, 0.275), rot=(0, 0, -8))
-    cartridge(kit, loc=(-0.45, -0.3, 0.42), rot=(62, 0, -22))
+    cartridge(kit, loc=(-0.26, -0.2, 0.415), rot=(60, 0, -26))
 
 
 def bristles(kit, radius, length, count, core=0.05, tip=True):
@@ -192,7 +192,7 @@ def strap(kit, colour, view):
     kit.tube([(0, 0, 0.03), (0.2, 0, 0.03)], 0.022, m.metal("#c9c9cc", 0.17))
     kit.end()
     kit.box((0.13, 0.13, width + 0.05), m.matte("#1c1c1e"), edge=0.03, loc=(0.72, -1.1, z), rot=(0, 0, 8))
-    kit.group(loc=(-0.35, -1.03, z), rot=(90, 0, -22))
+    kit.group(loc=(-0.344, -0.772, z), rot=(90, 0, -22))
     kit.slab(rrect(0.3, 0.2, 0.05), 0.025, m.matte("#c98a5a", 0.55), edge=0.01, loc=(0, 0, 0.02))
     kit.paw(m.matte("#6b4226"), 0.06, 0.2, loc=(0, 0, 0.045))
     kit.end()
@@ -203,6 +203,6 @@ GOODS = {
     "filter-foam": Good(foam, (), front=(0, 22), angle=(-34, 34), backdrop="sand", rank=4),
     "desiccant-pack": Good(desiccant, (), front=(0, 26), angle=(34, 36), backdrop="sage", rank=4),
     "cleaning-set": Good(cleaning, (), front=(0, 42), angle=(-38, 36), backdrop="clay", rank=3),
-    "descaler-tabs": Good(tabs, (), front=(0, 27), angle=(-32, 38), backdrop="sand", rank=2),
+    "descaler-tabs": Good(tabs, (), front=(0, 27), angle=(32, 38), backdrop="sand", rank=2),
     "strap-band": Good(strap, ("graphite", "coral", "sage"), front=(0, 26), angle=(34, 38), backdrop="stone", rank=4),
 }

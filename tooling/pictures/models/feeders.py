@@ -18,7 +18,7 @@ def food_bowl(kit, radius, height, loc, steel=True):
         [(0, 0.0), (radius * 0.82, 0.0, 0.06), (radius, height, 0.02), (radius * 1.06, height + 0.01, 0.01), (radius * 1.05, height + 0.03, 0.01), (radius * 0.96, height, 0.03), (radius * 0.8, 0.05, 0.08), (0, 0.05)]
     )
     kit.lathe(wall, m.brushed() if steel else m.gloss("#f3f0ea"))
-    kit.kibble(radius * 0.86, m.kibble(), height=0.06, size=0.065, count=int(170 * radius**2 / 0.36), loc=(0, 0, height * 0.55))
+    kit.kibble(radius * 0.77, m.kibble(), height=0.06, size=0.065, count=int(170 * radius**2 / 0.36), loc=(0, 0, height * 0.55))
     kit.end()
 
 
@@ -31,7 +31,7 @@ def heap(kit, width, depth, z, loc):
     rng = kit.random
     wall = rrect(width, depth, 0.42)(-0.07)
     reach = list(itertools.accumulate(math.dist(wall[i - 1], wall[i]) for i in range(len(wall))))
-    for index in range(int(150 * (width + depth) * z) + 300):
+    for index in range(int(250 * (width + depth) * z) + 300):
         level = rng.uniform(0.03, z)
         if index % 5:
             near = bisect.bisect(reach, rng.uniform(0, reach[-1]))

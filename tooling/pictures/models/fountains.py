@@ -178,7 +178,7 @@ def travel(kit, colour, view):
 
 GOODS = {
     "fountain-aura": Good(aura, ("white", "sage", "graphite"), front=(0, 17), angle=(-34, 30), rank=0),
-    "fountain-brook": Good(brook, ("white", "blush"), front=(0, 17), angle=(36, 30), backdrop="clay", rank=2),
+    "fountain-brook": Good(brook, ("white", "blush"), front=(0, 17), angle=(-34, 28), backdrop="clay", rank=2),
     "fountain-steel": Good(steel, (), front=(0, 18), angle=(30, 34), backdrop="stone", rank=1),
     "fountain-mini": Good(mini, ("white", "mint", "sand"), front=(0, 14), angle=(-35, 28), backdrop="sage", rank=2),
     "fountain-tower": Good(tower, ("white", "black"), front=(0, 21), angle=(40, 27), backdrop="mist", fill=0.8, rank=3),
