@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 export interface Slides {
@@ -30,7 +30,8 @@ export function useSlides(
   useLayoutEffect(() => {
     if (start > 0) showSlide(start, 'instant');
   }, [start, showSlide]);
-  useEffect(() => {
+  // A layout effect, because Preact runs plain effects a task later and a first swipe would be missed.
+  useLayoutEffect(() => {
     const element = track.current;
     if (element === null) return undefined;
     const handleScroll = (): void => {
