@@ -1,10 +1,48 @@
-import { useConfig } from '@pawlet/widgets';
+import { useConfigState, usePawlet, useText } from '@pawlet/widgets';
+import { useAddToCart } from '@pawlet/widgets/parts';
+import { ErrorState } from '@pawlet/widgets/ui';
+import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
-import { useShellText } from '../../layout/useShellText.ts';
+import { Banners } from './Banners.tsx';
+import { Feed } from './Feed.tsx';
+import { HomeSections } from './HomeSections.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import styles from './Home.module.css';
+import { homeMessages } from './messages/messages.ts';
+import { NoticeTicker } from './NoticeTicker.tsx';
+import { SearchPill } from './SearchPill.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
-/** The mall's home. */
+/** The mall's home: what is on offer, the ways into the shop, and goods without end. */
 export function HomePage() {
-  const text = useShellText();
-  const config = useConfig();
-  return <Page title={config?.name ?? text('title.home')} />;
+  const { config: store } = usePawlet();
+  const { status, config } = useConfigState();
+  const text = useText(homeMessages);
+  const { add, sheet } = useAddToCart();
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = async (): Promise<void> => {
+    // What is there stays when it fails; the state tells why.
+    await store.reload().catch(() => undefined);
+    setRefreshes((count) => count + 1);
+  };
+  return (
+    <Page
+      title={config?.name ?? 'Pawlet'}
+      barCenter={<SearchPill words={config?.hotKeywords ?? []} label={text('home.search')} />}
+      onRefresh={refresh}
+    >
+      {config === undefined && status === 'failed' ? <ErrorState onRetry={() => void refresh()} /> : null}
+      {config === undefined && status !== 'failed' ? <HomeSkeleton /> : null}
+      {config === undefined ? null : (
+        <div className={styles['page']}>
+          <Banners banners={config.banners} label={text('home.banners')} />
+          <NoticeTicker notices={config.notices} label={text('home.notices')} />
+          <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
+          <HomeSections first={config.home} onAdd={add} />
+          <Feed key={refreshes} onAdd={add} />
+        </div>
+      )}
+      {sheet}
+    </Page>
+  );
 }

@@ -1,0 +1,33 @@
+import type { ShopConfig } from '@pawlet/core/api';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Carousel, Picture } from '@pawlet/widgets/ui';
+import styles from './Home.module.css';
+
+export interface BannersProps {
+  readonly banners: ShopConfig['banners'];
+  readonly label: string;
+}
+
+const ratio = 2.35;
+const turnMs = 4000;
+
+/** What the shop is proud of, one after the other. */
+export function Banners({ banners, label }: BannersProps) {
+  if (banners.length === 0) return null;
+  return (
+    <Carousel label={label} autoMs={turnMs} className={styles['banners']}>
+      {banners.map(({ imageUrl, link, title }, index) => (
+        <RouteLink key={imageUrl} className={styles['banner']} route={link}>
+          <Picture
+            src={imageUrl}
+            alt=""
+            ratio={ratio}
+            sizes="min(100vw, 480px)"
+            loading={index === 0 ? 'first' : 'lazy'}
+          />
+          <span className={styles['bannerTitle']}>{title}</span>
+        </RouteLink>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GoodsCard as Goods } from '@pawlet/core/api';
+import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { GoodsCard } from '@pawlet/widgets/parts';
+import { InfiniteSentinel, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import styles from './Home.module.css';
+import { homeMessages } from './messages/messages.ts';
+
+const pageSize = 20;
+
+/** Goods without end, in two columns. */
+export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
+  const { api } = usePawlet();
+  const text = useText(homeMessages);
+  const feed = useInfiniteResource(['home-feed'], (page) => api.goods.list({ page, pageSize }));
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>{text('home.feed')}</h2>
+      {feed.status === 'loading' ? (
+        <SkeletonRegion className={styles['grid']}>
+          <Skeleton height="260px" />
+          <Skeleton height="260px" />
+        </SkeletonRegion>
+      ) : (
+        <div className={styles['grid']}>
+          {feed.items.map((item) => (
+            <GoodsCard key={item.id} goods={item} onAdd={onAdd} />
+          ))}
+        </div>
+      )}
+      <InfiniteSentinel status={feed.foot} onReach={feed.loadMore} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import styles from './Home.module.css';
+
+/** The shape of the home page while its first call is under way. */
+export function HomeSkeleton() {
+  return (
+    <SkeletonRegion className={styles['page']}>
+      <Skeleton ratio={2.35} />
+      <Skeleton height="36px" />
+      <Skeleton height="92px" />
+      <div className={styles['grid']}>
+        <Skeleton height="280px" />
+        <Skeleton height="280px" />
+        <Skeleton height="280px" />
+        <Skeleton height="280px" />
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ShopConfig } from '@pawlet/core/api';
+import { useReducedMotion } from '@pawlet/widgets';
+import { Icon } from '@pawlet/widgets/ui';
+import { useEffect, useState } from 'react';
+import { usePage } from '../../stack/PageContext.ts';
+import styles from './Home.module.css';
+
+export interface NoticeTickerProps {
+  readonly notices: ShopConfig['notices'];
+  readonly label: string;
+}
+
+const turnMs = 4000;
+
+/** One line of news at a time. */
+export function NoticeTicker({ notices, label }: NoticeTickerProps) {
+  const { isActive } = usePage();
+  const isStill = useReducedMotion();
+  const [turn, setTurn] = useState(0);
+  const turns = isActive && !isStill && notices.length > 1;
+  useEffect(() => {
+    if (!turns) return undefined;
+    const timer = setInterval(() => setTurn((count) => count + 1), turnMs);
+    return () => clearInterval(timer);
+  }, [turns]);
+  const notice = notices[turn % Math.max(notices.length, 1)];
+  if (notice === undefined) return null;
+  return (
+    <section className={styles['ticker']} aria-label={label}>
+      <Icon name="speaker" size={18} />
+      <span key={notice.title} className={styles['notice']}>
+        {notice.title}
+      </span>
+    </section>
+  );
+}

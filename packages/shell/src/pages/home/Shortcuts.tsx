@@ -1,0 +1,43 @@
+import type { ShopConfig } from '@pawlet/core/api';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Icon, Picture, type IconName } from '@pawlet/widgets/ui';
+import { useMall } from '../../mall.ts';
+import { parseAddress } from '../../routing/hashAddress.ts';
+import { findRoute } from '../../routing/matchRoute.ts';
+import styles from './Home.module.css';
+
+export interface ShortcutsProps {
+  readonly shortcuts: ShopConfig['shortcuts'];
+  readonly label: string;
+}
+
+/** Icons of the set for shortcuts without a picture of their own, by a word of their address. */
+const icons: readonly (readonly [word: string, icon: IconName])[] = [
+  ['fountain', 'fountain'],
+  ['feeder', 'feeder'],
+  ['camera', 'camera'],
+  ['tracker', 'tracker'],
+];
+
+/** The grid of ways into the shop. Only pages that this mall has are offered. */
+export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
+  const { routes } = useMall();
+  const known = shortcuts.filter(({ link }) => findRoute(routes, parseAddress(link)) !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <nav className={styles['shortcuts']} aria-label={label} data-count={known.length}>
+      {known.map(({ id, name, imageUrl, link }) => (
+        <RouteLink key={id} className={styles['shortcut']} route={link}>
+          <span className={styles['shortcutIcon']}>
+            {imageUrl === '' ? (
+              <Icon name={icons.find(([word]) => link.includes(word))?.[1] ?? 'categories'} size={24} />
+            ) : (
+              <Picture src={imageUrl} alt="" sizes="44px" radius="full" loading="eager" />
+            )}
+          </span>
+          <span>{name}</span>
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** German texts of the home page. */
+export const de: TranslationOf<typeof homeTexts> = {
+  'home.search': 'Produkte suchen',
+  'home.banners': 'Angebote und Neues',
+  'home.notices': 'Mitteilungen',
+  'home.shortcuts': 'Schnellzugriff',
+  'home.recommended': 'Empfohlen',
+  'home.hot': 'Bestseller',
+  'home.fresh': 'Neuheiten',
+  'home.newTag': 'NEU',
+  'home.feed': 'Für Sie',
+  'home.rank': 'Platz {{rank}}',
+  'home.all': 'Alle',
+};

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** Spanish texts of the home page. */
+export const es: TranslationOf<typeof homeTexts> = {
+  'home.search': 'Buscar productos',
+  'home.banners': 'Ofertas y novedades',
+  'home.notices': 'Avisos',
+  'home.shortcuts': 'Accesos rápidos',
+  'home.recommended': 'Recomendados',
+  'home.hot': 'Los más vendidos',
+  'home.fresh': 'Novedades',
+  'home.newTag': 'NUEVO',
+  'home.feed': 'Para ti',
+  'home.rank': 'N.º {{rank}}',
+  'home.all': 'Todo',
+};

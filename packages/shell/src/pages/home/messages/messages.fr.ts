@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** French texts of the home page. */
+export const fr: TranslationOf<typeof homeTexts> = {
+  'home.search': 'Rechercher un produit',
+  'home.banners': 'Offres et actualités',
+  'home.notices': 'Annonces',
+  'home.shortcuts': 'Accès rapide',
+  'home.recommended': 'Recommandés',
+  'home.hot': 'Meilleures ventes',
+  'home.fresh': 'Nouveautés',
+  'home.newTag': 'NOUVEAU',
+  'home.feed': 'Pour vous',
+  'home.rank': 'N° {{rank}}',
+  'home.all': 'Tout',
+};

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** Italian texts of the home page. */
+export const it: TranslationOf<typeof homeTexts> = {
+  'home.search': 'Cerca prodotti',
+  'home.banners': 'Offerte e novità',
+  'home.notices': 'Annunci',
+  'home.shortcuts': 'Accesso rapido',
+  'home.recommended': 'Consigliati',
+  'home.hot': 'I più venduti',
+  'home.fresh': 'Novità',
+  'home.newTag': 'NUOVO',
+  'home.feed': 'Per te',
+  'home.rank': 'N. {{rank}}',
+  'home.all': 'Tutti',
+};

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** Japanese texts of the home page. */
+export const ja: TranslationOf<typeof homeTexts> = {
+  'home.search': '商品を検索',
+  'home.banners': 'キャンペーンとお知らせ',
+  'home.notices': 'お知らせ',
+  'home.shortcuts': 'ショートカット',
+  'home.recommended': 'おすすめ',
+  'home.hot': '人気ランキング',
+  'home.fresh': '新着商品',
+  'home.newTag': '新着',
+  'home.feed': 'あなたへのおすすめ',
+  'home.rank': '{{rank}}位',
+  'home.all': 'すべて',
+};

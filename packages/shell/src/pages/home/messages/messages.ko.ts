@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** Korean texts of the home page. */
+export const ko: TranslationOf<typeof homeTexts> = {
+  'home.search': '상품 검색',
+  'home.banners': '이벤트와 소식',
+  'home.notices': '공지사항',
+  'home.shortcuts': '바로가기',
+  'home.recommended': '추천 상품',
+  'home.hot': '인기 상품',
+  'home.fresh': '신상품',
+  'home.newTag': '신상',
+  'home.feed': '맞춤 추천',
+  'home.rank': '{{rank}}위',
+  'home.all': '전체',
+};

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { homeTexts } from './messages.ts';
+
+/** Chinese texts of the home page. */
+export const zh: TranslationOf<typeof homeTexts> = {
+  'home.search': '搜索商品',
+  'home.banners': '活动与资讯',
+  'home.notices': '公告',
+  'home.shortcuts': '快捷入口',
+  'home.recommended': '为你推荐',
+  'home.hot': '热销榜',
+  'home.fresh': '新品上市',
+  'home.newTag': '新品',
+  'home.feed': '猜你喜欢',
+  'home.rank': '第 {{rank}} 名',
+  'home.all': '全部',
+};
