@@ -305,7 +305,7 @@ const twin: SeedGood = {
     {
       heading: { zh: '客厅到卧室，不留盲区', en: 'From the living room to the bed', ja: 'リビングも寝室も、死角なし', fr: 'Du salon à la chambre', de: 'Vom Wohnzimmer bis ins Schlafzimmer', it: 'Dal soggiorno alla camera', es: 'Del salón al dormitorio', ko: '거실부터 침실까지 빈틈없이' },
       text: {
-        zh: '一台看门口，一台看猫窝，App 分屏同时显示。它从客厅走到卧室，两段录像自动接成一条，不用来回翻找。两台共用一份云存储套餐，比分开购买省 60 元。包装内附墙装支架和 3 米电源线各两份。',
+        zh: '一台看门口，一台看猫窝，App 分屏同时显示。它从客厅走到卧室，两段录像自动接成一条，不用来回翻找。两台共用一份云存储套餐，比分开买更省。包装内附墙装支架和 3 米电源线各两份。',
         en: 'One at the door, one at the basket, both side by side in the app. When your cat walks from one room to the next, the two recordings are joined into one story. Both share a single cloud plan, and the set costs less than two cameras bought apart. Wall mounts and 3 m cables are included for each.',
         ja: '1台は玄関に、もう1台はベッドのそばに。アプリの分割画面で同時に見られます。部屋から部屋へ移動しても、2台の録画が1本につながるので探す手間がありません。クラウドプランは2台で共有でき、別々に買うよりお得。壁掛け金具と3 mケーブルもそれぞれ2つ付属します。',
         fr: 'L’une à la porte, l’autre près du panier, côte à côte dans l’appli. Quand votre chat change de pièce, les deux enregistrements n’en font plus qu’un. Elles partagent une seule formule cloud, et le duo coûte moins cher que deux caméras à l’unité. Supports muraux et câbles de 3 m fournis pour chacune.',
