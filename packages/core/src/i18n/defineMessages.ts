@@ -6,12 +6,12 @@ import type { Catalogue, MessageTexts } from './types.ts';
  * @example
  * export const cartMessages = defineMessages('cart', {
  *   en,
- *   load: { zh: () => import('./messages.zh.ts').then((module) => module.zh), ... },
+ *   load: { zh: async () => (await import('./messages.zh.ts')).zh, ... },
  * });
  */
-export function defineMessages<const T extends MessageTexts>(
+export function defineMessages<const T extends MessageTexts, L extends Catalogue<T>['load']>(
   id: string,
-  texts: { readonly en: T; readonly load: NoInfer<Catalogue<T>['load']> },
+  texts: { readonly en: T; readonly load: L },
 ): Catalogue<T> {
   return { id, ...texts };
 }

@@ -5,6 +5,7 @@ export { createTranslator } from './createTranslator.ts';
 export { formatDate, formatDay, relativeTime } from './dates.ts';
 export type { DateOptions, DateStyle } from './dates.ts';
 export { defineMessages } from './defineMessages.ts';
+export { findCatalogueProblems } from './findCatalogueProblems.ts';
 export {
   defaultLanguage,
   interfaceLanguages,

@@ -1,0 +1,59 @@
+import { interfaceLanguages, toLocale, type InterfaceLanguage } from './languages.ts';
+import type { Catalogue, MessageTexts } from './types.ts';
+
+/** Says what is wrong with a catalogue: missing or superfluous keys, plurals and placeholders; for tests. */
+export async function findCatalogueProblems<T extends MessageTexts>(
+  catalogue: Catalogue<T>,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const language of interfaceLanguages) {
+    const texts = await textsOf(catalogue, language);
+    const report = (key: string, problem: string): void =>
+      void problems.push(`${catalogue.id} ${language} ${key}: ${problem}`);
+    for (const key of wantedKeys(catalogue.en, language)) {
+      const text = texts[key];
+      if (text === undefined || text.trim() === '') report(key, 'is missing');
+      else if (placeholders(text) !== placeholders(sourceOf(catalogue.en, key)))
+        report(key, 'has other placeholders');
+      else if (language !== 'zh' && language !== 'ja' && /\p{Script=Han}/u.test(text))
+        report(key, 'holds Chinese');
+    }
+    const wanted = new Set(wantedKeys(catalogue.en, language));
+    for (const key of Object.keys(texts)) if (!wanted.has(key)) report(key, 'is superfluous');
+  }
+  return problems;
+}
+
+async function textsOf<T extends MessageTexts>(
+  catalogue: Catalogue<T>,
+  language: InterfaceLanguage,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  if (language === 'en') return catalogue.en;
+  const texts = catalogue.load[language];
+  return typeof texts === 'function' ? texts() : texts;
+}
+
+/** The keys of a language: plurals in the categories that it has. */
+function wantedKeys(en: MessageTexts, language: InterfaceLanguage): readonly string[] {
+  const categories = new Intl.PluralRules(toLocale(language)).resolvedOptions().pluralCategories;
+  return Object.keys(en).flatMap((key) => {
+    const base = pluralBase(key);
+    if (base === undefined) return [key];
+    return key.endsWith('_other') ? categories.map((category) => `${base}_${category}`) : [];
+  });
+}
+
+function sourceOf(en: MessageTexts, key: string): string {
+  return en[key] ?? en[`${pluralBase(key) ?? key}_other`] ?? '';
+}
+
+function pluralBase(key: string): string | undefined {
+  return /^(.*)_(?:zero|one|two|few|many|other)$/u.exec(key)?.[1];
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{\s*(\w+)/gu)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+}
