@@ -14,7 +14,7 @@ export type Currency = 'CNY' | 'USD' | 'JPY' | 'EUR' | 'KRW' | 'GBP' | 'CHF' | '
 export type Prices = Readonly<Record<Currency, number>>;
 
 /** Top-level category. */
-export type CategorySlug =
+type CategorySlug =
   | 'fountains'
   | 'feeders'
   | 'cameras'
@@ -39,7 +39,7 @@ export interface SeedBrand {
 }
 
 /** Slug of a brand. */
-export type BrandSlug = 'pawlet' | 'whiskr' | 'trailtail';
+type BrandSlug = 'pawlet' | 'whiskr' | 'trailtail';
 
 /** A service promise shown on the product page. */
 export interface SeedGuarantee {
@@ -52,7 +52,7 @@ export interface SeedGuarantee {
 export type GuaranteeSlug = 'returns-7' | 'warranty-2' | 'invoice' | 'fast-delivery';
 
 /** Slug of an attribute. The first eight build SKUs, the last two are only filtered by. */
-export type AttributeSlug =
+type AttributeSlug =
   | 'colour'
   | 'capacity'
   | 'size'
@@ -65,7 +65,7 @@ export type AttributeSlug =
   | 'power';
 
 /** One value of an attribute. */
-export interface SeedAttributeValue {
+interface SeedAttributeValue {
   readonly slug: string;
   readonly name: Localized;
 }
@@ -84,7 +84,7 @@ export interface SeedFilter {
 }
 
 /** Home and list marks of a good. */
-export type GoodFlag = 'recommend' | 'hot' | 'new' | 'best' | 'index';
+type GoodFlag = 'recommend' | 'hot' | 'new' | 'best' | 'index';
 
 /** Attribute slug to value slug; empty for a good without choice. */
 export type SkuValues = Readonly<Partial<Record<AttributeSlug, string>>>;
@@ -111,7 +111,7 @@ export interface SeedParam {
 }
 
 /** A running item discount. */
-export interface SeedOffer {
+interface SeedOffer {
   /** Percent taken off the price. */
   readonly percentOff: number;
   /** Days from seeding until the offer ends. */
@@ -276,12 +276,12 @@ export interface SeedPayMethod {
 }
 
 /** What a coupon or a code takes off. */
-export type SeedReduction =
+type SeedReduction =
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'minus'; readonly amounts: Prices };
 
 /** Which shoppers or goods a coupon is for. */
-export type SeedCouponCondition =
+type SeedCouponCondition =
   | { readonly kind: 'goods'; readonly slugs: readonly string[] }
   | { readonly kind: 'category'; readonly slugs: readonly CategorySlug[] }
   | { readonly kind: 'brand'; readonly slugs: readonly BrandSlug[] }
@@ -323,7 +323,7 @@ export type SeedDiscountRule =
   | { readonly kind: 'gift'; readonly name: Localized; readonly category: CategorySlug; readonly gift: string; readonly giftValues: SkuValues };
 
 /** One step of a spend-tier reduction. */
-export interface SeedTier {
+interface SeedTier {
   readonly threshold: Prices;
   readonly reduction: Prices;
 }
@@ -332,7 +332,7 @@ export interface SeedTier {
 export const languages = ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'] as const satisfies readonly Language[];
 
 /** Builds a text per language from a function. */
-export function perLanguage(build: (language: Language) => string): Localized {
+function perLanguage(build: (language: Language) => string): Localized {
   return {
     zh: build('zh'), en: build('en'), ja: build('ja'), fr: build('fr'),
     de: build('de'), it: build('it'), es: build('es'), ko: build('ko'),
