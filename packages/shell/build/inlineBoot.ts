@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
@@ -17,7 +17,7 @@ export function inlineBoot(entry: string): Plugin {
   return {
     name: 'pawlet-inline-boot',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
       isBuild = config.command === 'build';
     },
     transformIndexHtml: {

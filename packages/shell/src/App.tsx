@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
-import { LoadingOverlay, NoNetwork } from '@pawlet/widgets/ui';
+import { LoadingOverlay, NoNetwork, OverlayOutlet } from '@pawlet/widgets/ui';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { LoginHost } from './layout/LoginHost.tsx';
 import { Notices } from './layout/Notices.tsx';
@@ -62,6 +62,7 @@ function Frame() {
       </div>
       <LoadingOverlay active={isLoading} delayMs={0} />
       <NoNetwork />
+      <OverlayOutlet />
       <Notices />
       <AddressLogIn />
       <LoginHost />

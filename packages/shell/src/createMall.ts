@@ -10,19 +10,23 @@ import { leavePage } from './stack/leavePage.ts';
 import { createPageMemories } from './stack/pageMemory.ts';
 
 /** Makes the mall around a shop: its pages, the way through them and what they remember. */
-export function createMall(routes: readonly Route[], session: Pawlet['session'], motionMs = readMotionMs): Mall {
+export function createMall(
+  routes: readonly Route[],
+  session: Pawlet['session'],
+  motionMs = readMotionMs,
+): Mall {
   const chunks = createChunks();
   const memories = createPageMemories();
   // The page's code is wanted before anything else happens.
   chunks.preload(resolveAddress(routes, parseHash(window.location.hash)).route);
   const navigation = createNavigation({
     routes,
-    preload: chunks.preload,
+    preload: (route) => chunks.preload(route),
     beforeTurn: (leaving) => leavePage(memories, leaving),
     session: {
-      isSignedIn: session.isSignedIn,
+      isSignedIn: () => session.isSignedIn(),
       lastUrl: () => session.store.getState().lastUrl,
-      setLastUrl: session.setLastUrl,
+      setLastUrl: (route) => session.setLastUrl(route),
     },
   });
   return { routes, chunks, memories, navigation, stack: createPageStack(navigation, { motionMs }) };

@@ -22,7 +22,8 @@ const pawlet = createPawlet({
   session: { start: record?.start },
   host: {
     ...browser,
-    isAvailable: (capability) => capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
+    isAvailable: (capability) =>
+      capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
     navigate: async (route) => ((await mall.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
     back: async () => ((await mall.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
   },

@@ -1,5 +1,8 @@
 /** The origins that `source_url` may name: the server writes them into the page. */
 export function allowedOrigins(): readonly string[] {
   const text = document.querySelector<HTMLMetaElement>('meta[name="pawlet:api-origins"]')?.content ?? '';
-  return text.split(',').map((origin) => origin.trim()).filter((origin) => origin !== '');
+  return text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
 }

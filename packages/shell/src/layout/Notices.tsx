@@ -14,7 +14,11 @@ export function Notices() {
     () =>
       notices.subscribe((notice) => {
         if (notice.kind === 'upgrade-required') {
-          const question = { title: text('upgrade.title'), confirmLabel: text('upgrade.store'), cancelLabel: words.back };
+          const question = {
+            title: text('upgrade.title'),
+            confirmLabel: text('upgrade.store'),
+            cancelLabel: words.back,
+          };
           void confirm(question).then((isWanted) => (isWanted ? host.openAppStore() : undefined));
         } else if ('text' in notice) toast(notice.text);
         else toast(notice.key === 'error.upload' ? text('notice.upload') : words.networkError);

@@ -22,9 +22,9 @@ export function PullIndicator({ state, onRefresh }: PullIndicatorProps) {
     );
   }
   return (
-    <div className={styles['indicator']} data-state={state} role="status">
+    <output className={styles['indicator']} data-state={state}>
       {state === 'refreshing' ? <Spinner size={18} /> : null}
       <span>{text(words[state])}</span>
-    </div>
+    </output>
   );
 }

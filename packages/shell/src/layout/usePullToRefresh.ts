@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** How far the page has been pulled. */
@@ -21,7 +21,7 @@ export function usePullToRefresh(
     latest.current = onRefresh;
   });
 
-  const refresh = (): void => {
+  const refresh = useCallback((): void => {
     if (latest.current === undefined || isRefreshing.current) return;
     isRefreshing.current = true;
     setState('refreshing');
@@ -31,9 +31,7 @@ export function usePullToRefresh(
       setState('idle');
     };
     latest.current().then(end, end);
-  };
-  const start = useRef(refresh);
-  start.current = refresh;
+  }, []);
 
   const isEnabled = onRefresh !== undefined;
   useEffect(() => {
@@ -69,7 +67,7 @@ export function usePullToRefresh(
       if (pulled === 0) return;
       draw(0);
       origin = undefined;
-      if (pulled > triggerPx) start.current();
+      if (pulled > triggerPx) refresh();
       else setState('idle');
       pulled = 0;
     };
@@ -84,7 +82,7 @@ export function usePullToRefresh(
       target.removeEventListener('touchend', handleEnd);
       target.removeEventListener('touchcancel', handleEnd);
     };
-  }, [element, isEnabled]);
+  }, [element, isEnabled, refresh]);
 
   return { state, refresh };
 }

@@ -7,10 +7,14 @@ import type { Navigation } from './types.ts';
  * Leaves the log-in pages as soon as somebody is logged in, and a closed page once nobody is any more and the log-in
  * sheet was not wanted. Answers the function that ends it.
  */
-export function connectLogin(navigation: Navigation, { session, account }: Pick<Pawlet, 'session' | 'account'>): () => void {
+export function connectLogin(
+  navigation: Navigation,
+  { session, account }: Pick<Pawlet, 'session' | 'account'>,
+): () => void {
   const leaveClosedPage = (): void => {
     const { current } = navigation.getState();
-    if (session.isSignedIn() || account.prompt.getState().isOpen || current.route.needsLogin !== 'yes') return;
+    if (session.isSignedIn() || account.prompt.getState().isOpen || current.route.needsLogin !== 'yes')
+      return;
     // The guard turns the page's own address into the log-in.
     void navigation.redirectTo(formatAddress(current.address));
   };

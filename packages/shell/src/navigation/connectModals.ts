@@ -1,11 +1,21 @@
-import type { modalStackOf } from '@pawlet/widgets/ui';
 import type { Navigation } from './types.ts';
 
-type ModalStack = ReturnType<typeof modalStackOf>;
-type OpenModal = ReturnType<ModalStack['getModals']>[number];
+/** An open dialog. */
+interface OpenModal {
+  /** Asks its owner to close it. */
+  readonly requestClose: () => void;
+}
+
+/** The dialogs of the document, as the building blocks keep them. */
+export interface OpenModals {
+  /** Topmost last. */
+  getModals(): readonly OpenModal[];
+  /** Calls back after every opening and closing; answers the function that ends it. */
+  subscribe(listener: () => void): () => void;
+}
 
 /** Makes Back close the topmost sheet or dialog first. Answers the function that ends it. */
-export function connectModals(navigation: Navigation, modals: ModalStack): () => void {
+export function connectModals(navigation: Pick<Navigation, 'addLayer'>, modals: OpenModals): () => void {
   const layers = new Map<OpenModal, () => void>();
   const follow = (): void => {
     const open = modals.getModals();

@@ -3,7 +3,11 @@ import { formatAddress } from '../routing/hashAddress.ts';
 import type { Navigation } from './types.ts';
 
 /** Tells the shop's statistics which pages open and how long they stay. Answers the function that ends it. */
-export function countPages(navigation: Navigation, api: Pawlet['api'], now: () => number = Date.now): () => void {
+export function countPages(
+  navigation: Navigation,
+  api: Pawlet['api'],
+  now: () => number = Date.now,
+): () => void {
   let page = '';
   let openedAt = now();
   const leave = (): void => {
@@ -14,7 +18,7 @@ export function countPages(navigation: Navigation, api: Pawlet['api'], now: () =
     if (next === page) return;
     leave();
     openedAt = now();
-    void api.statistics.pageOpened(next, page, openedAt as Parameters<typeof api.statistics.pageOpened>[2]);
+    void api.statistics.pageOpened(next, page, openedAt);
     page = next;
   };
   follow();

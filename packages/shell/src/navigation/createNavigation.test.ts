@@ -4,7 +4,7 @@ import type { FakeWindow } from '../../test/fakeWindow.ts';
 import { testRoutes } from '../../test/routes.ts';
 import { formatAddress } from '../routing/hashAddress.ts';
 import { createNavigation } from './createNavigation.ts';
-import type { Navigation } from './types.ts';
+import type { Navigation, NavigationInterceptor } from './types.ts';
 
 const home = '/pages/index/index';
 const list = '/pages/goods/goods?category_id=1';
@@ -163,7 +163,7 @@ describe('the browser’s own ways', () => {
 });
 
 it('asks before opening, and stays when told so', async () => {
-  const interceptor = vi.fn(() => Promise.resolve(false));
+  const interceptor = vi.fn<NavigationInterceptor>(() => Promise.resolve(false));
   navigation.setInterceptor(interceptor);
   await expect(navigation.navigateTo(detail)).resolves.toBe('stayed');
   expect(here()).toBe(home);
@@ -201,7 +201,7 @@ it('keeps the last URL, log-in pages left out', async () => {
 
 describe('layers', () => {
   const open = () => {
-    const onBack = vi.fn();
+    const onBack = vi.fn<() => void>();
     return { onBack, release: navigation.addLayer(onBack) };
   };
 

@@ -44,8 +44,8 @@ export type NavigationOutcome = 'opened' | 'stayed';
 
 /** A way through the mall's pages. Routes are texts such as `/pages/goods/detail?id=1`. */
 export interface Navigation {
-  getState(): NavigationState;
-  subscribe(listener: () => void): () => void;
+  readonly getState: () => NavigationState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Opens a page on top of the current one. */
   navigateTo(route: string): Promise<NavigationOutcome>;
   /** Opens a page in place of the current one, which is not visited again. */

@@ -1,9 +1,11 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { FailedPage } from '../pages/system/FailedPage.tsx';
+import type { TitleKey } from '../routing/Route.ts';
 
 export interface PageBoundaryProps {
-  /** Drawn instead of a page that failed. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** Title of the page, which its replacement keeps. */
+  readonly title: TitleKey;
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback(() => this.setState({ hasFailed: false }));
+    return <FailedPage title={this.props.title} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -1,11 +1,11 @@
 import { memo, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ShopName } from '../layout/ShopName.ts';
 import { useMall } from '../mall.ts';
 import type { StackEntry } from '../navigation/types.ts';
 import { ChunkErrorPage } from '../pages/system/ChunkErrorPage.tsx';
-import { FailedPage } from '../pages/system/FailedPage.tsx';
 import { LoadingPage } from '../pages/system/LoadingPage.tsx';
 import { toHref } from '../routing/hashAddress.ts';
 import { exactParser } from '../routing/matchRoute.ts';
@@ -75,7 +75,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
       <PageContext.Provider value={page}>
         <SWRConfig value={resources}>
           <Router {...router}>
-            <PageBoundary fallback={(retry) => <FailedPage title={entry.route.title} onRetry={retry} />}>
+            <PageBoundary title={entry.route.title}>
               <PageCode route={entry.route} onReady={handleReady} />
             </PageBoundary>
           </Router>
@@ -91,7 +91,7 @@ interface PageCodeProps {
   readonly onReady: () => void;
 }
 
-function PageCode({ route, onReady }: PageCodeProps) {
+function PageCode({ route, onReady }: PageCodeProps): ReactElement {
   const chunk = useChunk(route);
   useLayoutEffect(() => {
     if (chunk.status !== 'loading') onReady();

@@ -5,23 +5,26 @@ import useSWR from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { createTestPawlet } from '../../test/createTestPawlet.ts';
 import { TestMall } from '../../test/TestMall.tsx';
 import { createMall } from '../createMall.ts';
 import { Page } from '../layout/Page.tsx';
+import { useNavigation } from '../mall.ts';
 import type { Mall } from '../mall.ts';
 import type { PageModule, Route } from '../routing/Route.ts';
 import { idParameter } from '../routing/parameters.ts';
-import { useNavigation } from '../mall.ts';
 import { useOnReturn, usePageMemory, usePageParameters } from './PageContext.ts';
 
-const ask = vi.fn((key: string) => Promise.resolve(`answer of ${key}`));
-const mounted = vi.fn();
-const returned = vi.fn();
+const ask = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`answer of ${key}`));
+const mounted = vi.fn<(page: string) => void>();
+const returned = vi.fn<() => void>();
 
 function ListPage() {
   const navigation = useNavigation();
   const { data } = useSWR('list', ask);
-  useEffect(() => mounted('list'), []);
+  useEffect(() => {
+    mounted('list');
+  }, []);
   useOnReturn(returned);
   return (
     <Page title="List" onRefresh={() => Promise.resolve()}>
@@ -54,7 +57,10 @@ function DetailPage() {
   return (
     <Page title={`Detail ${String(id)}`} footer={<button type="button">Buy</button>}>
       <button type="button" onClick={() => setCount(count + 1)}>{`Count ${String(count)}`}</button>
-      <button type="button" onClick={() => void navigation.navigateTo(`/pages/goods/detail?id=${String((id ?? 0) + 1)}`)}>
+      <button
+        type="button"
+        onClick={() => void navigation.navigateTo(`/pages/goods/detail?id=${String((id ?? 0) + 1)}`)}
+      >
         Next
       </button>
       <div style={{ height: 3000 }} />
@@ -86,18 +92,13 @@ function routes(): readonly Route[] {
   ];
 }
 
-const session = {
-  isSignedIn: () => false,
-  store: { getState: () => ({ lastUrl: '/pages/index/index' }) },
-  setLastUrl: () => undefined,
-} as unknown as Pawlet['session'];
-const pawlet = { host: { isAvailable: () => false } } as unknown as Pawlet;
-
 let mall: Mall;
+let pawlet: Pawlet;
 
 async function open(hash = '#/pages/index/index', motionMs = 0): Promise<void> {
   window.history.pushState(null, '', hash);
-  mall = createMall(routes(), session, () => motionMs);
+  pawlet = createTestPawlet();
+  mall = createMall(routes(), pawlet.session, () => motionMs);
   mall.navigation.start();
   await render(
     <StrictMode>
@@ -116,6 +117,7 @@ afterEach(async () => {
   await cleanup();
   mall.navigation.dispose();
   mall.stack.dispose();
+  pawlet.dispose();
   window.scrollTo(0, 0);
 });
 
@@ -163,7 +165,8 @@ describe('going back', () => {
     await open('#/pages/goods/detail?id=1');
     await screen.getByRole('button', { name: 'Count 0' }).click();
     window.scrollTo(0, 500);
-    for (let id = 2; id <= 12; id += 1) await mall.navigation.navigateTo(`/pages/goods/detail?id=${String(id)}`);
+    for (let id = 2; id <= 12; id += 1)
+      await mall.navigation.navigateTo(`/pages/goods/detail?id=${String(id)}`);
     expect(document.querySelectorAll('[data-page]')).toHaveLength(10);
     await mall.navigation.back(11);
     await expect.element(heading('Detail 1')).toBeVisible();
@@ -213,7 +216,9 @@ describe('moving on', () => {
     expect(list?.scrollTop).toBe(900);
     await expect.poll(() => list?.getAttribute('data-state')).toBe('hidden');
     window.history.back();
-    await expect.poll(() => document.querySelector('[data-page="/pages/goods/detail"]')?.getAttribute('data-state')).toBe('leaving');
+    await expect
+      .poll(() => document.querySelector('[data-page="/pages/goods/detail"]')?.getAttribute('data-state'))
+      .toBe('leaving');
     await expect.poll(() => document.querySelector('[data-page="/pages/goods/detail"]')).toBeNull();
     expect(window.scrollY).toBe(900);
   });
@@ -230,7 +235,10 @@ describe('a page that does not come', () => {
   });
 
   it('says type and address, keeps the address bar and tries again', async () => {
-    loadSlow = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://shop.test/assets/slow-1a2b.js'));
+    loadSlow = () =>
+      Promise.reject(
+        new TypeError('Failed to fetch dynamically imported module: https://shop.test/assets/slow-1a2b.js'),
+      );
     await open();
     await mall.navigation.navigateTo('/pages/goods/slow?x=1');
     await expect.element(screen.getByText('https://shop.test/assets/slow-1a2b.js')).toBeVisible();

@@ -36,7 +36,7 @@ export function PageStack() {
     if (beside === null || other === undefined) return undefined;
     beside.style.insetBlockStart = `${String(window.scrollY)}px`;
     beside.scrollTop = memories.of(other.instance).scrollTop;
-    return () => beside.style.removeProperty('inset-block-start');
+    return () => void beside.style.removeProperty('inset-block-start');
   }, [other, memories]);
 
   return (

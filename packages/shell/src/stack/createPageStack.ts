@@ -16,8 +16,8 @@ export interface PageStackState {
 
 /** The mounted pages, following the navigation. */
 export interface PageStackStore {
-  getState(): PageStackState;
-  subscribe(listener: () => void): () => void;
+  readonly getState: () => PageStackState;
+  readonly subscribe: (listener: () => void) => () => void;
   dispose(): void;
 }
 

@@ -14,30 +14,30 @@ export type ChunkState =
   | { readonly status: 'loading'; readonly isSlow: boolean }
   | { readonly status: 'failed'; readonly error: ChunkLoadError; readonly retry: () => void };
 
+type Progress =
+  { readonly status: 'ready'; readonly module: PageModule } | 'waiting' | 'slow' | ChunkLoadError;
+
 /** Waits for the code of a page. Nothing suspends: a page that is mounted is never thrown away. */
 export function useChunk(route: Route): ChunkState {
   const { chunks } = useMall();
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Exclude<ChunkState, { status: 'failed' }> | ChunkLoadError>(() => {
+  const [progress, setProgress] = useState<Progress>(() => {
     const module = chunks.peek(route);
-    return module === undefined ? { status: 'loading', isSlow: false } : { status: 'ready', module };
+    return module === undefined ? 'waiting' : { status: 'ready', module };
   });
-  const isReady = !(state instanceof Error) && state.status === 'ready';
+  const isWaiting = progress === 'waiting' || progress === 'slow';
 
   useEffect(() => {
-    if (isReady) return undefined;
+    if (!isWaiting) return undefined;
     let isOver = false;
-    const finish = (next: Parameters<typeof setState>[0]): void => {
-      if (!isOver) setState(next);
-    };
-    const slow = setTimeout(() => finish({ status: 'loading', isSlow: true }), loadingViewDelayMs);
-    const limit = setTimeout(() => end(new ChunkLoadError('timeout', addressOf(route))), pageTimeoutMs);
-    const end = (next: Parameters<typeof setState>[0]): void => {
+    const end = (next: Progress): void => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(slow);
       clearTimeout(limit);
-      finish(next);
-      isOver = true;
+      setProgress(next);
     };
+    const slow = setTimeout(() => setProgress('slow'), loadingViewDelayMs);
+    const limit = setTimeout(() => end(new ChunkLoadError('timeout', addressOf(route))), pageTimeoutMs);
     chunks.load(route).then(
       (module) => end({ status: 'ready', module }),
       (error: unknown) =>
@@ -52,12 +52,11 @@ export function useChunk(route: Route): ChunkState {
       clearTimeout(slow);
       clearTimeout(limit);
     };
-    // A new attempt starts over.
-  }, [chunks, route, isReady, attempt]);
+  }, [chunks, route, isWaiting]);
 
-  const retry = useCallback(() => {
-    setState({ status: 'loading', isSlow: false });
-    setAttempt((count) => count + 1);
-  }, []);
-  return state instanceof ChunkLoadError ? { status: 'failed', error: state, retry } : state;
+  const retry = useCallback(() => setProgress('waiting'), []);
+  if (progress instanceof ChunkLoadError) return { status: 'failed', error: progress, retry };
+  if (progress === 'waiting' || progress === 'slow')
+    return { status: 'loading', isSlow: progress === 'slow' };
+  return progress;
 }

@@ -16,10 +16,10 @@ export function LoadingPage({ title, isSlow }: LoadingPageProps) {
   return (
     <Page title={text(title)} hasToTop={false}>
       {isSlow ? (
-        <div className={styles['center']} role="status">
+        <output className={styles['center']}>
           <Spinner size={28} />
           <span className={styles['note']}>{text('page.loading')}</span>
-        </div>
+        </output>
       ) : null}
     </Page>
   );

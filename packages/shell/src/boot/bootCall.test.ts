@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSession } from '@pawlet/core/session';
+import type { StartParameters } from '@pawlet/core/session';
+import { beginBootCall } from './bootCall.ts';
+
+const origin = 'https://shop.test';
+const now = 1_700_000_000_000;
+
+function storageOf(entries: Readonly<Record<string, unknown>>) {
+  const map = new Map(
+    Object.entries(entries).map(([name, value]) => [`pawlet:${name}`, JSON.stringify(value)]),
+  );
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+function begin(start: StartParameters, entries: Readonly<Record<string, unknown>> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
+  const storage = storageOf(entries);
+  const call = beginBootCall({
+    start,
+    origin,
+    storage,
+    fetch,
+    createId: () => '0b1c5d9e-0000-4000-8000-000000000000',
+    now,
+  });
+  const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+  const session = createSession({ start, storage, pageOrigin: origin, clock: () => now });
+  return { call, fetch, headers, identity: session.identity(), session };
+}
+
+describe('the first call', () => {
+  const login = {
+    token: 'token-1234',
+    origin,
+    user: { id: 7, username: 'a', nickname: '', avatar: '', mobile: '', email: '' },
+  };
+
+  it.each<readonly [string, StartParameters, Readonly<Record<string, unknown>>]>([
+    ['a first visit', {}, {}],
+    [
+      'a shopper',
+      {},
+      { login, lang: 'de', country: 'DEU', session: { value: 'session-1', time: now - 1000 } },
+    ],
+    ['an old session', {}, { session: { value: 'session-1', time: now - 7_200_001 } }],
+    ['a clock set back', {}, { session: { value: 'session-1', time: now + 1000 } }],
+    [
+      'start-up parameters',
+      { lang: 'ja', countryCode: 'jpn', sup: '店', code: 'C-1' },
+      { lang: 'de', country: 'DEU' },
+    ],
+    ['wrong values', { lang: 'xx', countryCode: 'Germany' }, { lang: 'tlh', country: 'x', login: 'no' }],
+    ['somebody else’s log-in', {}, { login: { ...login, origin: 'https://evil.test' } }],
+  ])('asks as the session would: %s', (_name, start, entries) => {
+    const { call, headers, identity } = begin(start, entries);
+    expect(call).toMatchObject({
+      url: 'https://shop.test/addons/shop/api.common/init?home=1',
+      sid: identity.sid,
+      token: identity.token,
+      language: identity.language,
+      countryCode: identity.countryCode,
+    });
+    expect(headers.get('token')).toBe(identity.token);
+    expect(headers.get('uid')).toBe(String(identity.uid));
+    expect(headers.get('sid')).toBe(identity.sid);
+    expect(headers.get('lang')).toBe(identity.language);
+    expect(headers.get('country-code')).toBe(identity.countryCode);
+    expect(headers.get('x-requested-with')).toBe('xmlhttprequest');
+  });
+
+  it('never goes out with a token of another origin', () => {
+    const { headers } = begin({}, { login: { ...login, origin: 'https://evil.test' } });
+    expect(headers.get('token')).toBe('');
+  });
+
+  it('never carries the token of the address', () => {
+    const { headers } = begin({ token: 'address-token-1' });
+    expect([...headers.values()].join()).not.toContain('address-token-1');
+  });
+
+  it.each([{ sourceUrl: 'https://other.test' }, {}])(
+    'is left to the bundle where another origin may count',
+    (start) => {
+      const { call, fetch } = begin(start, {
+        source: start.sourceUrl === undefined ? 'https://other.test' : '',
+      });
+      expect(call).toBeUndefined();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('keeps the code of a social log-in out of the headers', () => {
+    const { headers } = begin({ code: 'social', state: 'abc' });
+    expect(headers.get('code')).toBe('');
+  });
+});

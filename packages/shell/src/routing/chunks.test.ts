@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError, addressOf, chunkTimeoutMs, createChunks } from './chunks.ts';
+import type { PageModule, Route } from './Route.ts';
+
+const module: PageModule = { Page: () => null };
+
+function route(load: () => Promise<PageModule>): Route {
+  return { path: '/pages/goods/detail', load, needsLogin: 'no', title: 'title.goods' };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('loads a page once, however many ask', async () => {
+  const load = vi.fn<Route['load']>(() => Promise.resolve(module));
+  const chunks = createChunks();
+  const detail = route(load);
+  chunks.preload(detail);
+  expect(chunks.peek(detail)).toBeUndefined();
+  await Promise.all([chunks.load(detail), chunks.load(detail)]);
+  expect(load).toHaveBeenCalledOnce();
+  expect(chunks.peek(detail)).toBe(module);
+});
+
+it.each([
+  [
+    'Failed to fetch dynamically imported module: https://shop.test/assets/detail-1a2b.js',
+    'https://shop.test/assets/detail-1a2b.js',
+  ],
+  [
+    'error loading dynamically imported module: http://localhost:8787/assets/x.js?retry=1',
+    'http://localhost:8787/assets/x.js?retry=1',
+  ],
+  ['Unable to preload CSS for /assets/detail-1a2b.css', '/assets/detail-1a2b.css'],
+  ['Importing a module script failed.', '/pages/goods/detail'],
+])('takes the address out of the message "%s"', async (message, address) => {
+  const chunks = createChunks();
+  await expect(chunks.load(route(() => Promise.reject(new TypeError(message))))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'missing',
+    address,
+  });
+});
+
+it('fails after 120 seconds', async () => {
+  const chunks = createChunks();
+  const failed = vi.fn<(error: unknown) => void>();
+  chunks.load(route(() => new Promise(() => undefined))).catch(failed);
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }) as ChunkLoadError);
+});
+
+it('asks again after a failure', async () => {
+  const load = vi
+    .fn<Route['load']>(() => Promise.resolve(module))
+    .mockRejectedValueOnce(new TypeError('offline'));
+  const chunks = createChunks();
+  const detail = route(load);
+  await expect(chunks.load(detail)).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(chunks.load(detail)).resolves.toBe(module);
+});
+
+it('reads the address out of a built import', () => {
+  const built = Object.assign(() => Promise.resolve(module), {
+    toString: () => '()=>n(()=>import(`./detail-1a2b.js`),[]).then(e=>({Page:e.t}))',
+  });
+  expect(addressOf(route(built))).toBe('./detail-1a2b.js');
+});

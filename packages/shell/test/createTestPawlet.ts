@@ -1,0 +1,25 @@
+import { createPawlet } from '@pawlet/core';
+import type { Pawlet } from '@pawlet/core';
+import { createBrowserHost } from '@pawlet/core/host';
+
+/** A shop in English with nothing stored; its calls go wherever the test page came from. */
+export function createTestPawlet(stored: Readonly<Record<string, unknown>> = {}): Pawlet {
+  const entries = new Map(
+    Object.entries(stored).map(([name, value]) => [`pawlet:${name}`, JSON.stringify(value)]),
+  );
+  return createPawlet({
+    host: createBrowserHost(),
+    session: {
+      start: { lang: 'en' },
+      storage: {
+        getItem: (key) => entries.get(key) ?? null,
+        setItem: (key, value) => {
+          entries.set(key, value);
+        },
+        removeItem: (key) => {
+          entries.delete(key);
+        },
+      },
+    },
+  });
+}
