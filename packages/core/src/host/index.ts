@@ -1,3 +1,6 @@
+export { createBrowserHost } from './createBrowserHost.ts';
+export type { BrowserHostOptions } from './createBrowserHost.ts';
+export { toSafeUrl } from './safeUrl.ts';
 export { hostCapabilities } from './types.ts';
 export type {
   HapticKind,

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserHost } from './createBrowserHost.ts';
+import { hostCapabilities } from './types.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { configurable: true, value });
+}
+
+describe('the browser as host', () => {
+  it('says of each capability whether it has it', () => {
+    const host = createBrowserHost();
+    const available = hostCapabilities.filter((capability) => host.isAvailable(capability));
+    expect(available).toEqual(
+      expect.arrayContaining(['share', 'openUrl', 'copy', 'pay', 'navigate', 'back']),
+    );
+    expect(available).not.toContain('login');
+    expect(available).not.toContain('setTitle');
+  });
+
+  it('copies through the clipboard, else by selection, and gives the focus back', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    define(navigator, 'clipboard', { writeText });
+    const host = createBrowserHost();
+    expect(await host.copy('SN-1')).toBe('done');
+    expect(writeText).toHaveBeenCalledWith('SN-1');
+
+    writeText.mockImplementation(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(true);
+    expect(await host.copy('SN-2')).toBe('done');
+    execCommand.mockReturnValue(false);
+    expect(await host.copy('SN-3')).toBe('failed');
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
+  it('shares by the share sheet, knows that it was closed, and copies without one', async () => {
+    const content = { title: 'Fountain', url: 'https://shop.test/#/pages/goods/detail?id=1' };
+    const shareSheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    define(navigator, 'clipboard', { writeText });
+    define(navigator, 'share', shareSheet);
+    const host = createBrowserHost();
+    expect(await host.share(content)).toBe('done');
+    shareSheet.mockImplementation(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    expect(await host.share(content)).toBe('cancelled');
+    shareSheet.mockImplementation(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    expect(await host.share(content)).toBe('copied');
+    define(navigator, 'share', undefined);
+    expect(await host.share(content)).toBe('copied');
+    expect(writeText).toHaveBeenLastCalledWith(content.url);
+  });
+
+  it('opens only addresses of allowed schemes', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const host = createBrowserHost();
+    expect(await host.openUrl('javascript:alert(1)')).toBe('failed');
+    expect(open).not.toHaveBeenCalled();
+    expect(await host.openUrl('https://example.com/')).toBe('done');
+    expect(open).toHaveBeenCalledWith('https://example.com/', '_blank', 'noopener,noreferrer');
+    expect(await host.pay({ orderNumber: '1', payType: 'x', payment: 'data:text/html,x' })).toBe('failed');
+  });
+
+  it('goes to routes of the shop and nowhere else', async () => {
+    const onNavigate = vi.fn<(route: string) => void>();
+    const host = createBrowserHost({ onNavigate });
+    expect(await host.navigate('/pages/cart/cart')).toBe('done');
+    for (const route of ['//evil.test', 'https://evil.test', '/\\evil.test', '']) {
+      expect(await host.navigate(route)).toBe('failed');
+    }
+    expect(onNavigate.mock.calls).toEqual([['/pages/cart/cart']]);
+  });
+
+  it('says why there is no position', async () => {
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+    define(navigator, 'geolocation', { getCurrentPosition });
+    const fail = (code: number) => (_: PositionCallback, onError?: PositionErrorCallback | null) =>
+      onError?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    const host = createBrowserHost();
+    getCurrentPosition.mockImplementation(fail(1));
+    expect(await host.getLocation()).toEqual({ status: 'denied' });
+    getCurrentPosition.mockImplementation(fail(3));
+    expect(await host.getLocation()).toEqual({ status: 'unavailable' });
+  });
+
+  it('does nothing where a browser can do nothing, and never throws', async () => {
+    const host = createBrowserHost();
+    expect(await Promise.all([host.close(), host.openAppStore(), host.setReminder(true)])).toEqual([
+      'unavailable',
+      'unavailable',
+      'unavailable',
+    ]);
+    expect(
+      await Promise.all([host.login(), host.requestToken(), host.scanCode(), host.listDevices()]),
+    ).toEqual([undefined, undefined, undefined, []]);
+    host.haptic('success');
+    host.track('view', {});
+    host.setTitle('Cart');
+    expect(document.title).toBe('Cart');
+  });
+});

@@ -1,0 +1,125 @@
+import { chooseFiles } from './chooseFiles.ts';
+import { copyText } from './copyText.ts';
+import { locate } from './locate.ts';
+import { saveFile } from './saveFile.ts';
+import { toSafeUrl } from './safeUrl.ts';
+import type {
+  HapticKind,
+  HostCapability,
+  HostOutcome,
+  HostPort,
+  ShareContent,
+  ShareOutcome,
+} from './types.ts';
+
+/** What `createBrowserHost` takes. */
+export interface BrowserHostOptions {
+  /** The window to act on. @default window */
+  readonly window?: (Window & typeof globalThis) | undefined;
+  /** Opens a route of the shop. @default sets the hash */
+  readonly onNavigate?: ((route: string) => void) | undefined;
+}
+
+/** Milliseconds of vibration. */
+const vibrations: Readonly<Record<HapticKind, number | number[]>> = {
+  selection: 8,
+  success: [12, 60, 12],
+  warning: 24,
+  error: [24, 60, 24],
+};
+
+const never: ReadonlySet<HostCapability> = new Set([
+  'scanCode',
+  'close',
+  'openAppStore',
+  'track',
+  'login',
+  'requestToken',
+  'listDevices',
+  'setReminder',
+]);
+
+/** What a plain browser can do of what a widget may ask. */
+export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
+  const page = options.window ?? window;
+  const { navigator, document } = page;
+  const unavailable = (): Promise<HostOutcome> => Promise.resolve('unavailable');
+
+  const openTopLevel = (url: string): HostOutcome => {
+    const safe = toSafeUrl(url, page.location.href);
+    if (safe === undefined) return 'failed';
+    if (!safe.startsWith('http')) {
+      page.location.href = safe;
+      return 'done';
+    }
+    // With `noopener` the answer is always null, so a blocked window cannot be told from an opened one.
+    page.open(safe, '_blank', 'noopener,noreferrer');
+    return 'done';
+  };
+
+  return {
+    platform: 'browser',
+    isAvailable: (capability) => {
+      if (never.has(capability)) return false;
+      if (capability === 'haptic') return typeof navigator.vibrate === 'function';
+      if (capability === 'getLocation') return 'geolocation' in navigator;
+      // The shop draws its own bar in a browser; the title of the tab alone is no bar.
+      if (capability === 'setTitle') return false;
+      return true;
+    },
+    pay: ({ payment }) => {
+      const safe = toSafeUrl(payment, page.location.href);
+      if (safe === undefined) return Promise.resolve('failed');
+      if (page.top === page) page.location.assign(safe);
+      else page.open(safe, '_blank', 'noopener');
+      return Promise.resolve('done');
+    },
+    share: (content) => share(content, page),
+    openUrl: (url) => Promise.resolve(openTopLevel(url)),
+    chooseImage: ({ accept, multiple }) => chooseFiles(document, `${accept}/*`, multiple),
+    saveImage: (image, fileName) => Promise.resolve(saveFile(document, image, fileName)),
+    getLocation: () => locate(navigator.geolocation),
+    scanCode: () => Promise.resolve(undefined),
+    copy: (text) => copyText(page, text),
+    haptic: (kind) => {
+      if (typeof navigator.vibrate === 'function') navigator.vibrate(vibrations[kind]);
+    },
+    setTitle: (title) => {
+      document.title = title;
+    },
+    close: unavailable,
+    back: () => {
+      page.history.back();
+      return Promise.resolve('done');
+    },
+    navigate: (route) => {
+      if (!/^\/(?![/\\])/u.test(route)) return Promise.resolve('failed');
+      if (options.onNavigate === undefined) page.location.hash = route;
+      else options.onNavigate(route);
+      return Promise.resolve('done');
+    },
+    openAppStore: unavailable,
+    track: () => undefined,
+    login: () => Promise.resolve(undefined),
+    requestToken: () => Promise.resolve(undefined),
+    listDevices: () => Promise.resolve([]),
+    setReminder: unavailable,
+  };
+}
+
+async function share(
+  { title, text, url }: ShareContent,
+  page: Window & typeof globalThis,
+): Promise<ShareOutcome> {
+  const data = { title, url, ...(text === undefined ? {} : { text }) };
+  if (typeof page.navigator.share === 'function') {
+    try {
+      await page.navigator.share(data);
+      return 'done';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+      // Forbidden in this frame, or nothing to share with: the clipboard remains.
+    }
+  }
+  return (await copyText(page, url)) === 'done' ? 'copied' : 'failed';
+}

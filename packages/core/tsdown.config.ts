@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsdown';
+
+const rooms = ['api', 'contract', 'errors', 'host', 'http', 'i18n', 'rules', 'session', 'theme'];
+
+/** One entry a room, as package.json exports them, and the instance that holds them together. */
+export default defineConfig({
+  entry: Object.fromEntries([
+    ['index', 'src/index.ts'],
+    ...rooms.map((room) => [`${room}/index`, `src/${room}/index.ts`]),
+  ]),
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  fixedExtension: false,
+});
