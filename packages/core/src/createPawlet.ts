@@ -5,6 +5,7 @@ import { createCart } from './cart/createCart.ts';
 import { isPawletError } from './errors/guards.ts';
 import { createEvents } from './events/createEvents.ts';
 import { createSignal } from './events/createSignal.ts';
+import { createBrowserHost } from './host/createBrowserHost.ts';
 import { createHttpClient } from './http/createHttpClient.ts';
 import type { Notice } from './http/types.ts';
 import { createTranslator } from './i18n/createTranslator.ts';
@@ -27,7 +28,7 @@ import { createSession } from './session/createSession.ts';
  * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
  * const { items } = await pawlet.api.goods.list({ keyword: 'fountain' });
  */
-export function createPawlet(options: PawletOptions): Pawlet {
+export function createPawlet(options: PawletOptions = {}): Pawlet {
   const { session: sessionOptions = {} } = options;
   const now = sessionOptions.clock ?? Date.now;
   const createKey = (): string => createGuid(sessionOptions.crypto);
@@ -121,7 +122,7 @@ export function createPawlet(options: PawletOptions): Pawlet {
     cart,
     config: configStore,
     account: ownAccount,
-    host: options.host,
+    host: options.host ?? createBrowserHost(),
     events,
     translator,
     notices,

@@ -288,7 +288,7 @@ describe('orders', () => {
   it('orders once however often it is asked, until the answer is known', async () => {
     const { http, api } = open();
     http.on(contract.orderAdd, () => Promise.reject(lost()));
-    await expect(api.orders.add(request)).rejects.toThrow();
+    await expect(api.orders.add(request)).rejects.toMatchObject({ code: 'NETWORK' });
     http.on(contract.orderAdd, () => ({ order_sn: orderNumber, paystate: 0, id: 5 }));
     expect(await api.orders.add(request)).toEqual({ status: 'ok', orderNumber, isPaid: false });
     await api.orders.add({ ...request, memo: 'Ring twice' });

@@ -46,7 +46,7 @@ export const userExchangeToken = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/exchangeToken',
   access: 'open',
-  input: v.object({ token: textField({ maximum: 512 }) }),
+  input: v.object({ token: textField({ maximum: 4096 }) }),
   output: v.object({ token: v.string(), user: userShape }),
   refusals: ['CREDENTIALS'],
 });

@@ -29,8 +29,7 @@ export function keepFresh({ session, translator, config, cart, events, now }: Ke
   const stop = session.store.subscribe((state, before) => {
     if (state.lang !== before.lang) silently(translator.setLanguage(state.lang));
     if (state.lang === before.lang && state.country === before.country) return;
-    // Before the first load there is nothing to bring up to date.
-    if (config.store.getState().status !== 'loading') silently(config.reload());
+    silently(config.reload());
     refreshCart();
   });
 

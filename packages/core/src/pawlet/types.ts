@@ -89,8 +89,8 @@ export interface PawletOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Further parts of the session that an embedder or a test hands in. @default the browser's own */
   readonly session?: Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins'> | undefined;
-  /** Who embeds the page. */
-  readonly host: HostPort;
+  /** Who embeds the page. @default the browser */
+  readonly host?: HostPort | undefined;
   /** The first call, begun by the boot script. @default none */
   readonly boot?: BootCall | undefined;
   /** The host's own words over the catalogues'. @default none */

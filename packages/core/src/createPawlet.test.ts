@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { done, refused } from '../test/httpBench.ts';
+import { createTabStorage } from '../test/memoryStorage.ts';
+import type { TabStorage } from '../test/memoryStorage.ts';
+import { cardWire, cartItemWire, userWire } from '../test/wireBuilders.ts';
+import { startWireServer } from '../test/wireServer.ts';
+import type { WireServer } from '../test/wireServer.ts';
+import type { User } from './api/index.ts';
+import { createPawlet } from './createPawlet.ts';
+import type { PawletEvent } from './events/index.ts';
+import type { Pawlet, PawletOptions } from './pawlet/types.ts';
+
+const paths = {
+  init: '/addons/shop/api.common/init',
+  nums: '/addons/shop/api.cart/cart_nums',
+  cart: '/addons/shop/api.cart/index',
+  setNums: '/addons/shop/api.cart/set_nums',
+  logout: '/addons/shop/api.user/logout',
+  exchange: '/addons/shop/api.user/exchangeToken',
+  lists: '/addons/shop/api.goods/lists',
+};
+const expired = { body: { code: 401, msg: 'log in', time: 1, data: null } };
+const user: User = {
+  id: 7,
+  username: 'mimi',
+  nickname: 'Mimi',
+  mobile: '',
+  email: '',
+  avatarUrl: '',
+  bio: '',
+  points: 0,
+  money: { amountMinor: 0, currency: 'CNY' },
+  hasPassword: true,
+};
+
+let server: WireServer;
+let tabs: TabStorage;
+let open: Pawlet[];
+
+beforeEach(async () => {
+  server = await startWireServer();
+  tabs = createTabStorage();
+  open = [];
+  server.on(paths.nums, () => done(0));
+  server.on(paths.cart, () => done([]));
+});
+
+afterEach(async () => {
+  for (const pawlet of open) pawlet.dispose();
+  await server.close();
+});
+
+function start(options: Partial<PawletOptions> = {}, href = `${server.origin}/`): Pawlet {
+  const pawlet = createPawlet({
+    apiOrigin: server.origin,
+    session: {
+      ...tabs.openTab(),
+      location: { href },
+      history: { replaceState: () => undefined, state: null },
+    },
+    ...options,
+  });
+  open.push(pawlet);
+  return pawlet;
+}
+
+function record(pawlet: Pawlet): PawletEvent[] {
+  const events: PawletEvent[] = [];
+  pawlet.events.onAny((event) => events.push(event));
+  return events;
+}
+
+describe('the config', () => {
+  it('is read once and fills session and prices', async () => {
+    server.on(paths.init, () =>
+      done({
+        sitename: 'Shop',
+        theme: { bgColor: '#00AAFF' },
+        shop_country_info: { currency: 'EUR', currency_symbol: '€' },
+      }),
+    );
+    server.on(paths.lists, () =>
+      done({ total: 1, per_page: 10, current_page: 1, last_page: 1, data: [cardWire()] }),
+    );
+    const pawlet = start();
+    const [config] = await Promise.all([pawlet.config.load(), pawlet.config.load()]);
+    expect(config.name).toBe('Shop');
+    expect(server.requestsTo(paths.init)).toHaveLength(1);
+    expect(pawlet.session.store.getState()).toMatchObject({
+      currencySymbol: '€',
+      theme: { bgColor: '#00AAFF' },
+    });
+    const { items } = await pawlet.api.goods.list({});
+    expect(items[0]?.price).toEqual({ amountMinor: 29_900, currency: 'EUR' });
+  });
+
+  it('says why it failed and can be asked for again', async () => {
+    server.on(paths.init, (_, turn) => (turn === 0 ? refused('INTERNAL') : done({})));
+    const pawlet = start();
+    await expect(pawlet.config.load()).rejects.toMatchObject({ code: 'HTTP' });
+    expect(pawlet.config.store.getState()).toMatchObject({ status: 'failed', error: { code: 'HTTP' } });
+    await pawlet.config.load();
+    expect(pawlet.config.store.getState().status).toBe('ready');
+  });
+
+  it('is read anew in another language and country, whose currency counts at once', async () => {
+    server.on(paths.init, ({ headers }) =>
+      done({
+        sitename: headers['lang'],
+        shop_country_info: {
+          country_code: headers['country-code'],
+          currency: headers['country-code'] === 'JPN' ? 'JPY' : 'CNY',
+        },
+      }),
+    );
+    server.on(paths.lists, () =>
+      done({ total: 1, per_page: 10, current_page: 1, last_page: 1, data: [cardWire()] }),
+    );
+    const pawlet = start();
+    await pawlet.config.load();
+    pawlet.session.setLanguage('fr');
+    pawlet.session.setCountry('JPN');
+    const { items } = await pawlet.api.goods.list({});
+    expect(items[0]?.price.currency).toBe('JPY');
+    await vi.waitFor(() =>
+      expect(pawlet.config.store.getState()).toMatchObject({
+        status: 'ready',
+        config: { name: 'fr', country: { code: 'JPN' } },
+      }),
+    );
+    expect(pawlet.translator.language).toBe('fr');
+  });
+});
+
+describe('a log-in that ends', () => {
+  it('asks once, then goes on with cart, pending writes and all', async () => {
+    const row = cartItemWire();
+    let isLoggedIn = true;
+    const guarded = (data: () => unknown) => () => (isLoggedIn ? done(data()) : expired);
+    server.on(
+      paths.nums,
+      guarded(() => 1),
+    );
+    server.on(
+      paths.cart,
+      guarded(() => [row]),
+    );
+    server.on(
+      paths.setNums,
+      guarded(() => null),
+    );
+    const pawlet = start();
+    const events = record(pawlet);
+    pawlet.account.attachPrompt();
+    pawlet.account.logIn({ token: 'old', user });
+    await pawlet.cart.load();
+    isLoggedIn = false;
+    pawlet.cart.setQuantity('row:1', 4);
+    const reading = pawlet.api.cart.list();
+    await vi.waitFor(() =>
+      expect(pawlet.account.prompt.getState()).toEqual({ isOpen: true, reason: 'expired' }),
+    );
+    await vi.waitFor(() => expect(server.requestsTo(paths.cart)).toHaveLength(2));
+    // What was shown and done stays while the shopper is asked.
+    expect(pawlet.cart.store.getState().lines).toMatchObject([{ quantity: 4 }]);
+    isLoggedIn = true;
+    pawlet.account.logIn({ token: 'new', user });
+    await Promise.all([pawlet.cart.whenIdle(), reading]);
+    expect(pawlet.cart.store.getState().lines).toMatchObject([{ quantity: 4 }]);
+    expect(server.requestsTo(paths.setNums).map(({ headers }) => headers['token'])).toEqual(['old', 'new']);
+    expect(events.filter(({ name }) => name === 'pawlet:login-required')).toHaveLength(1);
+  });
+
+  it('empties the cart when the shopper does not log in again', async () => {
+    server.on(paths.cart, (_, turn) => (turn === 0 ? done([cartItemWire()]) : expired));
+    const pawlet = start();
+    pawlet.account.attachPrompt();
+    pawlet.account.logIn({ token: 'old', user });
+    await pawlet.cart.load();
+    const reading = pawlet.api.cart.list();
+    await vi.waitFor(() => expect(pawlet.account.prompt.getState().isOpen).toBe(true));
+    pawlet.account.cancelLogIn();
+    await expect(reading).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(pawlet.cart.store.getState().lines).toEqual([]);
+  });
+
+  it('is not asked about by work in the background', async () => {
+    server.on(paths.nums, () => expired);
+    const pawlet = start();
+    pawlet.account.attachPrompt();
+    pawlet.account.logIn({ token: 'old', user });
+    await vi.waitFor(() => expect(pawlet.session.isSignedIn()).toBe(false));
+    await vi.waitFor(() => expect(pawlet.cart.store.getState().status).toBe('ready'));
+    expect(pawlet.account.prompt.getState().isOpen).toBe(false);
+  });
+});
+
+describe('the account', () => {
+  it('refuses to ask where nobody shows the prompt, but tells the page', async () => {
+    const pawlet = start();
+    const events = record(pawlet);
+    expect(await pawlet.account.requestLogIn()).toBe(false);
+    expect(events).toEqual([{ name: 'pawlet:login-required', detail: { reason: 'visitor' } }]);
+  });
+
+  it('answers all who ask with one prompt', async () => {
+    const pawlet = start();
+    const detach = pawlet.account.attachPrompt();
+    const asked = [pawlet.account.requestLogIn(), pawlet.account.requestLogIn()];
+    pawlet.account.logIn({ token: 'new', user });
+    expect(await Promise.all(asked)).toEqual([true, true]);
+    expect(await pawlet.account.requestLogIn()).toBe(true);
+    pawlet.session.signOut();
+    const late = pawlet.account.requestLogIn();
+    detach();
+    detach();
+    expect(await late).toBe(false);
+  });
+
+  it('logs out here even if the server cannot be reached', async () => {
+    server.on(paths.logout, () => 'drop');
+    const pawlet = start();
+    pawlet.account.logIn({ token: 'old', user });
+    await pawlet.account.logOut();
+    expect(pawlet.session.isSignedIn()).toBe(false);
+    expect(server.requestsTo(paths.logout)[0]?.headers['token']).toBe('old');
+  });
+
+  it('exchanges the token of the address, and asks before another shopper takes over', async () => {
+    server.on(paths.exchange, ({ json }) =>
+      json['token'] === 'good-token'
+        ? done({ token: 'fresh', user: userWire({ id: 9 }) })
+        : refused('CREDENTIALS'),
+    );
+    const bad = start({}, `${server.origin}/?token=bad-token`);
+    expect(await bad.account.takeAddressLogIn()).toEqual({ status: 'none' });
+    const pawlet = start({}, `${server.origin}/?token=good-token`);
+    expect(await pawlet.account.takeAddressLogIn()).toEqual({ status: 'logged-in' });
+    expect(await pawlet.account.takeAddressLogIn()).toEqual({ status: 'none' });
+    pawlet.account.logIn({ token: 'mine', user });
+    const again = start({}, `${server.origin}/?token=good-token`);
+    const found = await again.account.takeAddressLogIn();
+    expect(again.session.store.getState().user?.id).toBe(7);
+    if (found.status !== 'confirm') throw new Error(found.status);
+    found.accept();
+    expect(again.session.store.getState()).toMatchObject({ token: 'fresh', user: { id: 9 } });
+  });
+});
+
+describe('events', () => {
+  it('tell of the cart, once a change', async () => {
+    server.on(paths.cart, () => done([cartItemWire()]));
+    server.on(paths.nums, () => done(1));
+    server.on(paths.setNums, () => done(null));
+    const pawlet = start();
+    pawlet.account.logIn({ token: 'a', user });
+    await pawlet.cart.load();
+    const events = record(pawlet);
+    pawlet.cart.setQuantity('row:1', 3);
+    await pawlet.cart.whenIdle();
+    expect(events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 1 } }]);
+    expect(pawlet.session.store.getState().cartNumber).toBe(1);
+  });
+
+  it('tell of failures without personal words', async () => {
+    server.on(paths.lists, () => ({ status: 502, body: 'oops', headers: { 'x-request-id': 'r1' } }));
+    const pawlet = start();
+    const events = record(pawlet);
+    await expect(pawlet.api.goods.list({})).rejects.toMatchObject({ code: 'HTTP' });
+    expect(events).toContainEqual({ name: 'pawlet:error', detail: { code: 'HTTP', requestId: 'r1' } });
+  });
+});
+
+describe('several tabs', () => {
+  it('share log-in and cart', async () => {
+    server.on(paths.nums, () => done(2));
+    const [first, second] = [start(), start()];
+    first.account.logIn({ token: 'a', user });
+    await vi.waitFor(() => expect(second.cart.store.getState().count).toBe(2));
+    await first.account.logOut();
+    expect(second.session.isSignedIn()).toBe(false);
+    expect(second.cart.store.getState()).toMatchObject({ status: 'ready', count: 0 });
+  });
+});
