@@ -50,17 +50,30 @@ export async function addressOf(client: TestClient): Promise<number> {
 }
 
 /** Quotes cart rows for the shopper's address. */
-export async function quote(client: TestClient, ids: readonly number[], more: Record<string, unknown> = {}): Promise<WireReply> {
+export async function quote(
+  client: TestClient,
+  ids: readonly number[],
+  more: Record<string, unknown> = {},
+): Promise<WireReply> {
   return client.call(orderCarts, { ids: ids.join(','), address_id: await addressOf(client), ...more });
 }
 
 /** Orders cart rows. */
-export async function order(client: TestClient, ids: readonly number[], more: Record<string, unknown> = {}): Promise<WireReply> {
+export async function order(
+  client: TestClient,
+  ids: readonly number[],
+  more: Record<string, unknown> = {},
+): Promise<WireReply> {
   return client.call(orderAdd, { ids: ids.join(','), address_id: await addressOf(client), ...more });
 }
 
 /** Buys one SKU up to the unpaid order; answers its number. */
-export async function placeOrder(store: TestStore, client: TestClient, goodsSn: string, nums = 1): Promise<string> {
+export async function placeOrder(
+  store: TestStore,
+  client: TestClient,
+  goodsSn: string,
+  nums = 1,
+): Promise<string> {
   const id = await putIntoCart(store, client, goodsSn, nums);
   const reply = await order(client, [id]);
   if (reply.code !== 1) throw new Error(`order/add: ${JSON.stringify(reply.data)}`);

@@ -314,6 +314,7 @@ CREATE TABLE "order_lines" (
 CREATE TABLE "order_traces" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_traces_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,
+	"stage" text NOT NULL,
 	"context" jsonb NOT NULL,
 	"createtime" bigint NOT NULL
 );
@@ -609,7 +610,7 @@ CREATE INDEX "verification_codes_created_at_index" ON "verification_codes" USING
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_goods" ON "order_lines" USING btree ("goods_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_cart" ON "order_lines" USING btree ("cart_id");--> statement-breakpoint
-CREATE INDEX "order_traces_order" ON "order_traces" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_traces_stage" ON "order_traces" USING btree ("order_id","stage");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","createtime");--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("deadline") WHERE "orders"."orderstate" = 0 and "orders"."paystate" = 0;--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("shippingstate","paytime") WHERE "orders"."orderstate" = 0 and "orders"."paystate" = 1;--> statement-breakpoint

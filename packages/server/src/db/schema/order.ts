@@ -152,8 +152,10 @@ export const orderTraces = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
+    /** Stage of the way; each is told once. */
+    stage: text().notNull(),
     context: localized().notNull(),
     createtime: epoch().notNull(),
   },
-  (table) => [index('order_traces_order').on(table.orderId)],
+  (table) => [uniqueIndex('order_traces_stage').on(table.orderId, table.stage)],
 );

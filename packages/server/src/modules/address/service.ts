@@ -3,6 +3,7 @@ import type { AddressWire, addressV2addedit, ParsedInputOf } from '@pawlet/core/
 import { addresses } from '../../db/schema/address.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { lockShopper } from '../cart/lockShopper.ts';
 import { toAddresses } from './present.ts';
 import { clearDefault, findAddress, findAddresses } from './repository.ts';
 import { findRegions } from './regions.ts';
@@ -36,6 +37,7 @@ export async function saveDomestic(
   const { db, shopper, now, language } = context;
   const region = (await findRegions(db, [input.area_id], language)).get(input.area_id);
   if (!region) return invalid({ area_id: 'exists' });
+  await lockShopper(db, shopper.id);
   const known = await findAddresses(db, shopper.id);
   const old = known.find(({ id }) => id === input.id);
   if (input.id !== null && !old) return refuse('NOT_FOUND');
@@ -78,6 +80,7 @@ export async function removeAddress({ db, shopper, now }: ShopperContext, id: nu
 
 /** Makes an address the default one. */
 export async function setDefault({ db, shopper, now }: ShopperContext, id: number): Promise<Result<null>> {
+  await lockShopper(db, shopper.id);
   const row = await findAddress(db, shopper.id, id);
   if (!row) return refuse('NOT_FOUND');
   await clearDefault(db, shopper.id, id);

@@ -1,5 +1,6 @@
 import type { OperatorCommand } from './command.ts';
+import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { inboxCommand } from './inboxCommand.ts';
 
 /** Every command except `help`. */
-export const operatorCommands: readonly OperatorCommand[] = [inboxCommand];
+export const operatorCommands: readonly OperatorCommand[] = [inboxCommand, shipCommand, deliverCommand];

@@ -1,14 +1,14 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
-import { shoppers } from '../../db/schema/shopper.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import type { Random } from '../../ports/random.ts';
 import { joinAddress } from '../address/present.ts';
 import { type AddressRow, countUse, findAddress } from '../address/repository.ts';
 import { findRegions } from '../address/regions.ts';
+import { lockShopper } from '../cart/lockShopper.ts';
 import { lockCartRows } from '../cart/rows.ts';
 import { spendCode } from '../discount/codeRepository.ts';
 import { toMinor } from '../goods/wireValues.ts';
@@ -52,7 +52,7 @@ export async function createOrder(
   if ('reason' in quote) return quote;
   const changed = input.saleamount !== null && toMinor(input.saleamount) !== quote.priced.total;
   if (changed) return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
-  if (quote.rows.some(({ goods }) => goods.buyLimit > 0)) await lockShopper(context);
+  if (quote.rows.some(({ goods }) => goods.buyLimit > 0)) await lockShopper(db, shopper.id);
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;
 
@@ -74,13 +74,6 @@ export async function createOrder(
   const isFree = order.total === 0;
   if (isFree) await deps.settleFree(context, order);
   return ok({ order_sn: order.orderSn, paystate: isFree ? 1 : 0 });
-}
-
-/** Makes the purchases of one shopper queue up where a limit counts what they bought before. */
-async function lockShopper({ db, shopper }: ShopperContext): Promise<void> {
-  await db.execute(
-    sql`select ${shoppers.id} from ${shoppers} where ${shoppers.id} = ${shopper.id} for no key update`,
-  );
 }
 
 function outOfStock(quote: Quote, { left }: Extract<Reservation, { kind: 'short' }>): Refusal {

@@ -1,5 +1,5 @@
 import type { StoreJob } from '../../http/job.ts';
-import { findLines, findPaid } from './repository.ts';
+import { findLines, findUnconfirmed } from './repository.ts';
 import { autoReceiveSeconds } from './shopRules.ts';
 import { expireOverdue, transition } from './transitions.ts';
 
@@ -11,8 +11,7 @@ export const orderJob: StoreJob = {
   everySeconds: 15,
   async run({ db }, now) {
     await expireOverdue(db, now);
-    for (const order of await findPaid(db, 1, batch)) {
-      if (order.shippingtime === null || order.shippingtime + autoReceiveSeconds > now) continue;
+    for (const order of await findUnconfirmed(db, now - autoReceiveSeconds, batch)) {
       await db.transaction(async (tx) => {
         const lines = await findLines(tx, [order.id]);
         await transition(tx, order, lines, {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders, orderTraces } from '../../db/schema/order.ts';
@@ -151,15 +151,29 @@ export async function findOverdue(db: Database, now: number, userId?: number): P
     .limit(100);
 }
 
-/** Paid orders in one shipping state, longest waiting first. */
-export async function findPaid(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
+const isPaid = sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`;
+
+/** Paid orders that wait to be sent or are on their way, longest waiting first. */
+export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(
-      and(sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`, eq(orders.shippingstate, shippingstate)),
-    )
+    .where(and(isPaid, eq(orders.shippingstate, shippingstate), isNull(orders.delivertime)))
     .orderBy(orders.paytime)
+    .limit(limit);
+}
+
+/** Orders shipped at or before a moment that nobody has confirmed. */
+export async function findUnconfirmed(
+  db: Database,
+  shippedBefore: number,
+  limit: number,
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(isPaid, eq(orders.shippingstate, 1), lte(orders.shippingtime, shippedBefore)))
+    .orderBy(orders.shippingtime)
     .limit(limit);
 }
 

@@ -1,0 +1,25 @@
+import type { StoreJob } from '../../http/job.ts';
+import { createOrderOperations } from '../order/operations.ts';
+import { findOnTheWay, findTraces, type OrderRow } from '../order/repository.ts';
+import { nextPilotStep } from './plan.ts';
+
+const batch = 50;
+
+/** Plays the people behind the shop in demo mode: ships, moves parcels on and delivers. */
+export const autopilotJob: StoreJob = {
+  name: 'autopilot',
+  everySeconds: 5,
+  isDemoOnly: true,
+  async run({ db, random }, now) {
+    const operations = createOrderOperations({ db, random, now, actor: 'system' });
+    const act = async (order: OrderRow) => {
+      const traces = (await findTraces(db, order.id)).length;
+      const step = nextPilotStep({ ...order, traces }, now);
+      if (step === 'ship') await operations.ship(order.orderSn);
+      else if (step === 'deliver') await operations.deliver(order.orderSn);
+      else if (step !== null) await operations.trace(order.orderSn, step);
+    };
+    for (const order of await findOnTheWay(db, 0, batch)) await act(order);
+    for (const order of await findOnTheWay(db, 1, batch)) await act(order);
+  },
+};

@@ -1,0 +1,38 @@
+import type { TraceStage } from '../order/traceWords.ts';
+
+/** Seconds after which the autopilot acts: from payment to shipping, then from shipping to each stage. */
+export const schedule = {
+  ship: 60,
+  transit: 60,
+  outForDelivery: 120,
+  deliver: 180,
+} as const;
+
+/** What the autopilot must know of a paid order. */
+export interface PilotedOrder {
+  readonly shippingstate: 0 | 1 | 2;
+  readonly paytime: number | null;
+  readonly shippingtime: number | null;
+  readonly delivertime: number | null;
+  readonly remindtime: number | null;
+  /** Lines of the track so far. */
+  readonly traces: number;
+}
+
+/** What to do next. */
+export type PilotStep = 'ship' | 'deliver' | Exclude<TraceStage, 'shipped' | 'delivered'>;
+
+/** The step that is due for an order; null when it is not time yet. A reminder makes the shop hurry. */
+export function nextPilotStep(order: PilotedOrder, now: number): PilotStep | null {
+  if (order.shippingstate === 0) {
+    const isDue =
+      order.paytime !== null && (order.remindtime !== null || now >= order.paytime + schedule.ship);
+    return isDue ? 'ship' : null;
+  }
+  if (order.shippingstate !== 1 || order.shippingtime === null || order.delivertime !== null) return null;
+  const since = now - order.shippingtime;
+  if (since >= schedule.transit && order.traces <= 1) return 'transit';
+  if (since >= schedule.outForDelivery && order.traces <= 2) return 'outForDelivery';
+  if (since >= schedule.deliver) return 'deliver';
+  return null;
+}

@@ -1,0 +1,138 @@
+import { cartAdd, cartDel, cartIndex, cartNums, cartSetNums } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { goods } from '../../db/schema/goods.ts';
+
+let store: TestStore;
+let shopper: TestClient;
+let other: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  other = await store.shopper('second@pawlet.test');
+});
+afterAll(() => store.close());
+
+async function rows(fields = {}) {
+  return (await shopper.call(cartIndex, fields)).data;
+}
+
+describe('the cart', () => {
+  it('joins the same SKU into one row and shows it with its variant and price', async () => {
+    const id = await putIntoCart(store, shopper, 'PW-AURA-WH25', 1);
+    expect(await putIntoCart(store, shopper, 'PW-AURA-WH25', 2)).toBe(id);
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      id,
+      nums: 3,
+      sku_attr: 'Colour:White,Capacity:2.5 L',
+      subtotal: '597.00',
+      price_added: '199.00',
+      is_valid: 1,
+      stocks: 186,
+    });
+    expect(row.goods_sku_id).toBe(row.sku.id);
+  });
+
+  it('keeps buy now apart, in a single row that each one replaces', async () => {
+    const first = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
+    const second = await putIntoCart(store, shopper, 'TT-HUB', 2, 2);
+    expect(second).not.toBe(first);
+    expect((await rows({ sceneval: 2 })).map(({ id }: { id: number }) => id)).toEqual([second]);
+    expect((await shopper.call(cartNums)).data).toBe(1);
+  });
+
+  it('shows a good without variants with no SKU', async () => {
+    const [row] = await rows({ sceneval: 2 });
+    expect(row).toMatchObject({ goods_sku_id: '', sku: null, sku_attr: null });
+  });
+
+  it('wants a variant where there is a choice, and knows its goods', async () => {
+    const { goodsId } = await skuOf(store, 'PW-AURA-WH25');
+    const foreign = await skuOf(store, 'TT-HUB');
+    expect(await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: '', nums: 1 })).toMatchObject({
+      data: { reason: 'VALIDATION', fields: { goods_sku_id: 'required' } },
+    });
+    expect(
+      await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: foreign.id, nums: 1 }),
+    ).toMatchObject({
+      data: { reason: 'NOT_FOUND' },
+    });
+    expect(await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: 1, nums: 0 })).toMatchObject({
+      data: { reason: 'VALIDATION', fields: { nums: 'range' } },
+    });
+  });
+
+  it('refuses more than there is, changes nothing then, and says what is left', async () => {
+    const sku = await skuOf(store, 'PW-AURA-SG25');
+    const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 1 };
+    expect(await shopper.call(cartAdd, fields)).toMatchObject({
+      code: 0,
+      data: { reason: 'OUT_OF_STOCK', lines: [{ id: sku.id, left: 0 }] },
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('refuses more than the limit a person', async () => {
+    const sku = await skuOf(store, 'PW-MEAL-WH1');
+    const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 4 };
+    expect(await shopper.call(cartAdd, fields)).toMatchObject({
+      data: { reason: 'LIMIT_REACHED', limit: 3 },
+    });
+  });
+
+  it('sets a quantity, and refuses one that is too high with the row', async () => {
+    const [row] = await rows();
+    expect(await shopper.call(cartSetNums, { id: row.id, nums: 2 })).toMatchObject({ code: 1 });
+    await setStock(store, row.sku.id, 1);
+    expect(await shopper.call(cartSetNums, { id: row.id, nums: 3 })).toMatchObject({
+      data: { reason: 'OUT_OF_STOCK', lines: [{ id: row.id, left: 1 }] },
+    });
+    await setStock(store, row.sku.id, 186);
+    expect((await rows())[0].nums).toBe(2);
+  });
+
+  it('changes the variant in place and takes a row in that has it already', async () => {
+    const [row] = await rows();
+    const large = await skuOf(store, 'PW-AURA-WH32');
+    const joined = await putIntoCart(store, shopper, 'PW-AURA-WH32', 1);
+    expect(await shopper.call(cartSetNums, { id: row.id, nums: 1, goods_sku_id: large.id })).toMatchObject({
+      code: 1,
+    });
+    const after = await rows();
+    expect(after.map(({ id }: { id: number }) => id)).toEqual([row.id]);
+    expect(after[0]).toMatchObject({ goods_sku_id: large.id, nums: 2 });
+    expect(joined).not.toBe(row.id);
+  });
+
+  it('marks what has gone off the shelf', async () => {
+    const id = await putIntoCart(store, shopper, 'PW-BRUSH3');
+    const { goodsId } = await skuOf(store, 'PW-BRUSH3');
+    await store.db.update(goods).set({ status: 'hidden' }).where(eq(goods.id, goodsId));
+    expect((await rows({ ids: id }))[0]).toMatchObject({ is_valid: 0 });
+    expect(await shopper.call(cartAdd, { goods_id: goodsId, nums: 1 })).toMatchObject({
+      data: { reason: 'OFF_SHELF' },
+    });
+    await store.db.update(goods).set({ status: 'normal' }).where(eq(goods.id, goodsId));
+  });
+
+  it('belongs to its shopper alone', async () => {
+    const [row] = await rows();
+    expect(await other.call(cartSetNums, { id: row.id, nums: 1 })).toMatchObject({
+      data: { reason: 'NOT_FOUND' },
+    });
+    expect(await other.call(cartDel, { id: row.id })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
+    expect((await other.call(cartIndex, { ids: row.id })).data).toEqual([]);
+  });
+
+  it('loses rows that are taken out', async () => {
+    const ids = (await rows()).map(({ id }: { id: number }) => id);
+    expect(await shopper.call(cartDel, { id: ids.join(',') })).toMatchObject({ code: 1 });
+    expect(await rows()).toEqual([]);
+    expect((await shopper.call(cartNums)).data).toBe(0);
+  });
+});
