@@ -4,7 +4,7 @@ const rooms = ['api', 'contract', 'errors', 'host', 'http', 'i18n', 'rules', 'se
 
 /** One entry a room, as package.json exports them, and the instance that holds them together. */
 export default defineConfig({
-  entry: Object.fromEntries([
+  entry: Object.fromEntries<string>([
     ['index', 'src/index.ts'],
     ...rooms.map((room) => [`${room}/index`, `src/${room}/index.ts`]),
   ]),

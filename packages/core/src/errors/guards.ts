@@ -1,4 +1,4 @@
-import { HttpError, PawletError, pawletErrorCodes } from './PawletError.ts';
+import { PawletError, pawletErrorCodes, type HttpError } from './PawletError.ts';
 
 /** Tells a `PawletError`, also one that crossed a frame or a message and lost its class; with `code`, only that kind. */
 export function isPawletError(error: unknown, code?: PawletError['code']): error is PawletError {

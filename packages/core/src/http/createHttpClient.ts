@@ -72,7 +72,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   return {
     call,
     upload: createUpload({ session, addresses, gate, reporter, timeoutMs, closing: closing.signal }),
-    urlOf: addresses.urlOf,
+    urlOf: (path) => addresses.urlOf(path),
     dispose: () => {
       closing.abort();
       loading.dispose();

@@ -55,7 +55,7 @@ describe('a call without a reply', () => {
     expect(client.urlOf('/media/a.webp')).toBe(`${origin}/media/a.webp`);
     await expect(client.call(calls.write, {})).rejects.toMatchObject({
       code: 'NETWORK',
-      cause: expect.any(Error),
+      cause: expect.any(Error) as Error,
     });
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.network' }]);
   });

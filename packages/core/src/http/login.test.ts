@@ -35,7 +35,7 @@ describe('a call told that nobody is logged in', () => {
 
   it('goes once more after the log-in', async () => {
     bench.session.token = 'old';
-    const onUnauthorized = vi.fn(logIn);
+    const onUnauthorized = vi.fn<() => Promise<boolean>>(logIn);
     expect(await bench.client({ onUnauthorized }).call(calls.closed, {})).toEqual({
       status: 'ok',
       data: 'mine',
@@ -47,7 +47,7 @@ describe('a call told that nobody is logged in', () => {
   it('goes only once more', async () => {
     bench.session.token = 'old';
     bench.server.on('/t/closed', () => unauthorized);
-    const onUnauthorized = vi.fn(logIn);
+    const onUnauthorized = vi.fn<() => Promise<boolean>>(logIn);
     await expect(bench.client({ onUnauthorized }).call(calls.closed, {})).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
@@ -65,7 +65,7 @@ describe('a call told that nobody is logged in', () => {
 
   it('does not ask in background work', async () => {
     bench.session.token = 'old';
-    const onUnauthorized = vi.fn(logIn);
+    const onUnauthorized = vi.fn<() => Promise<boolean>>(logIn);
     const call = bench.client({ onUnauthorized }).call(calls.closed, {}, { background: true });
     await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a call told that nobody is logged in', () => {
 describe('twenty calls told so at once', () => {
   it('clear the token once, ask once, and all go once more', async () => {
     bench.session.token = 'old';
-    const onUnauthorized = vi.fn(async () => {
+    const onUnauthorized = vi.fn<() => Promise<boolean>>(async () => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       return logIn();
     });

@@ -39,10 +39,10 @@ function sendByXhr({ url, headers, form, signal, onProgress }: FormRequest): Pro
     const abort = (): void => xhr.abort();
     xhr.open('POST', url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => {
+    xhr.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
-    };
-    xhr.onload = () => {
+    });
+    xhr.addEventListener('load', () => {
       onProgress?.(1);
       resolve({
         status: xhr.status,
@@ -50,10 +50,10 @@ function sendByXhr({ url, headers, form, signal, onProgress }: FormRequest): Pro
         requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
         formToken: xhr.getResponseHeader('__token__') || undefined,
       });
-    };
-    xhr.onerror = () => reject(new TypeError('The upload got no reply.'));
-    xhr.onabort = () => reject(signal.reason);
-    xhr.onloadend = () => signal.removeEventListener('abort', abort);
+    });
+    xhr.addEventListener('error', () => reject(new TypeError('The upload got no reply.')));
+    xhr.addEventListener('abort', () => reject(signal.reason));
+    xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     signal.addEventListener('abort', abort, { once: true });
     xhr.send(form);
     onProgress?.(0);

@@ -9,9 +9,9 @@ import type { Catalogue, MessageTexts } from './types.ts';
  *   load: { zh: async () => (await import('./messages.zh.ts')).zh, ... },
  * });
  */
-export function defineMessages<const T extends MessageTexts, L extends Catalogue<T>['load']>(
+export function defineMessages<const T extends MessageTexts>(
   id: string,
-  texts: { readonly en: T; readonly load: L },
+  texts: { readonly en: T; readonly load: NoInfer<Catalogue<T>['load']> },
 ): Catalogue<T> {
   return { id, ...texts };
 }

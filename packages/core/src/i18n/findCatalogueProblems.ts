@@ -54,6 +54,6 @@ function pluralBase(key: string): string | undefined {
 function placeholders(text: string): string {
   return [...text.matchAll(/\{\{\s*(\w+)/gu)]
     .map(([, name]) => name)
-    .sort()
+    .sort((first, second) => (first ?? '').localeCompare(second ?? ''))
     .join();
 }

@@ -15,6 +15,16 @@ export interface MoneyOptions {
   readonly symbol?: string | undefined;
 }
 
+const kinds: Readonly<Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>>> = {
+  currency: 'symbol',
+  minusSign: 'sign',
+  plusSign: 'sign',
+  integer: 'integer',
+  group: 'integer',
+  decimal: 'fraction',
+  fraction: 'fraction',
+};
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Writes an amount in its currency: "¥12.00", "12,00 €", "￥1,200". */
@@ -29,23 +39,10 @@ export function moneyParts(money: Money, { locale, symbol }: MoneyOptions): read
   const decimals = currencyDecimals(money.currency);
   const parts = formatOf(locale, money.currency, decimals).formatToParts(money.amountMinor / 10 ** decimals);
   return parts
-    .flatMap(({ type, value }): MoneyPart[] => {
-      switch (type) {
-        case 'currency':
-          return [{ kind: 'symbol', text: symbol ?? value }];
-        case 'minusSign':
-        case 'plusSign':
-          return [{ kind: 'sign', text: value }];
-        case 'integer':
-        case 'group':
-          return [{ kind: 'integer', text: value }];
-        case 'decimal':
-        case 'fraction':
-          return [{ kind: 'fraction', text: value }];
-        default:
-          return [{ kind: 'literal', text: value }];
-      }
-    })
+    .map(({ type, value }): MoneyPart => ({
+      kind: kinds[type] ?? 'literal',
+      text: type === 'currency' ? (symbol ?? value) : value,
+    }))
     .reduce<MoneyPart[]>(joinSame, []);
 }
 

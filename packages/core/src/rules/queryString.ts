@@ -24,21 +24,18 @@ export function queryString(fields: QueryFields, options: QueryStringOptions = {
   return withPrefix && query !== '' ? `?${query}` : query;
 }
 
+const writers: Readonly<Record<ArrayFormat, (key: string, items: readonly string[]) => readonly string[]>> = {
+  indices: (key, items) => items.map((item, index) => `${key}[${index}]=${item}`),
+  brackets: (key, items) => items.map((item) => `${key}[]=${item}`),
+  repeat: (key, items) => items.map((item) => `${key}=${item}`),
+  comma: (key, items) => [`${key}=${items.join(',')}`],
+};
+
 function pairsOf(name: string, value: QueryFields[string], format: ArrayFormat): readonly string[] {
   const key = encodeURIComponent(name);
   if (!isList(value)) return isPresent(value) ? [`${key}=${encodeURIComponent(value)}`] : [];
   const items = value.filter(isPresent).map((item) => encodeURIComponent(item));
-  if (items.length === 0) return [];
-  switch (format) {
-    case 'indices':
-      return items.map((item, index) => `${key}[${index}]=${item}`);
-    case 'brackets':
-      return items.map((item) => `${key}[]=${item}`);
-    case 'repeat':
-      return items.map((item) => `${key}=${item}`);
-    case 'comma':
-      return [`${key}=${items.join(',')}`];
-  }
+  return items.length === 0 ? [] : writers[format](key, items);
 }
 
 function isList(value: QueryFields[string]): value is readonly QueryValue[] {

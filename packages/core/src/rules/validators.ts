@@ -18,7 +18,7 @@ export function isCode(text: string, length = 6): boolean {
 
 /** Tells a user name: 3-30 characters, none of them a space or control character. */
 export function isUsername(text: string): boolean {
-  const length = [...text].length;
+  const length = Array.from(text).length;
   return length >= 3 && length <= 30 && !/[\s\p{C}]/u.test(text);
 }
 
@@ -38,6 +38,6 @@ export function isFilled(text: string): boolean {
 }
 
 function isLengthBetween(text: string, least: number, most: number): boolean {
-  const length = [...text].length;
+  const length = Array.from(text).length;
   return length >= least && length <= most;
 }

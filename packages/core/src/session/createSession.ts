@@ -122,9 +122,9 @@ export function createSession(options: SessionOptions = {}): Session {
       embedder = next;
       setState({ version: passedVersion(next, minimumVersion) });
     },
-    expectSocialLogin: social.expect,
+    expectSocialLogin: (state) => social.expect(state),
     remember: (changes) => setState(changes),
-    dispose: keeper.dispose,
+    dispose: () => keeper.dispose(),
   };
 }
 

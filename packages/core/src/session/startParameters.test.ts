@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStartParameters, stripStartParameters } from './startParameters.ts';
 
@@ -70,11 +70,9 @@ describe('stripStartParameters', () => {
     fc.assert(
       fc.property(query, query, (first, second) => {
         const stripped = stripStartParameters(`https://s.test/?${first}#/p?${second}`);
-        expect(
-          Object.values(readStartParameters(stripped)).filter(
-            (value) => value !== undefined,
-          ),
-        ).toEqual([]);
+        expect(Object.values(readStartParameters(stripped)).filter((value) => value !== undefined)).toEqual(
+          [],
+        );
       }),
     );
   });

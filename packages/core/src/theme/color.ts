@@ -5,7 +5,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export function parseColor(text: string): Rgb | undefined {
   const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.exec(text.trim())?.[0].slice(1);
   if (hex === undefined) return undefined;
-  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const digits = hex.length === 3 ? hex.replaceAll(/./gu, '$&$&') : hex;
   const channel = (start: number): number => Number.parseInt(digits.slice(start, start + 2), 16);
   return [channel(0), channel(2), channel(4)];
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseColor, toHex, type Rgb } from './color.ts';
 import { palettes, type ColorMode } from './palettes.ts';

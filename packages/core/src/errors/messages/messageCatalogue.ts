@@ -1,6 +1,7 @@
 import { defineMessages } from '../../i18n/defineMessages.ts';
 import type { MessageKeyOf } from '../../i18n/types.ts';
 import { isPawletError } from '../guards.ts';
+import type { PawletErrorCode } from '../PawletError.ts';
 import { en } from './messages.ts';
 
 /** The texts of every message that the product promises, and of the buttons of its dialogs. */
@@ -23,21 +24,18 @@ export type ShopMessageKey = MessageKeyOf<typeof en>;
 /** Keys that say what went wrong with a call. */
 export type ErrorMessageKey = 'error.network' | 'error.unauthorized' | 'error.forbidden' | 'error.config';
 
+const keys: Readonly<Record<PawletErrorCode, ErrorMessageKey>> = {
+  NETWORK: 'error.network',
+  TIMEOUT: 'error.network',
+  ABORTED: 'error.network',
+  HTTP: 'error.network',
+  CONTRACT: 'error.network',
+  UNAUTHORIZED: 'error.unauthorized',
+  FORBIDDEN: 'error.forbidden',
+  CONFIG: 'error.config',
+};
+
 /** The message for people that stands for an error; `error.message` is for developers. */
 export function errorMessageKey(error: unknown): ErrorMessageKey {
-  if (!isPawletError(error)) return 'error.network';
-  switch (error.code) {
-    case 'UNAUTHORIZED':
-      return 'error.unauthorized';
-    case 'FORBIDDEN':
-      return 'error.forbidden';
-    case 'CONFIG':
-      return 'error.config';
-    case 'NETWORK':
-    case 'TIMEOUT':
-    case 'ABORTED':
-    case 'HTTP':
-    case 'CONTRACT':
-      return 'error.network';
-  }
+  return isPawletError(error) ? keys[error.code] : 'error.network';
 }
