@@ -46,6 +46,7 @@ export const de: TranslationOf<typeof shellTexts> = {
   'start.title': 'Der Shop lässt sich gerade nicht öffnen',
   'start.text': 'Prüfen Sie die Verbindung und versuchen Sie es erneut',
   retry: 'Erneut versuchen',
+  'notFound.page': 'Diese Seite gibt es nicht',
   'notFound.home': 'Zur Startseite',
   'notice.upload': 'Bild konnte nicht hochgeladen werden',
   'upgrade.title': 'Bitte aktualisieren Sie die App, um diese Funktion zu nutzen',

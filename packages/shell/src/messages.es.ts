@@ -46,6 +46,7 @@ export const es: TranslationOf<typeof shellTexts> = {
   'start.title': 'La tienda no se puede abrir ahora',
   'start.text': 'Comprueba tu conexión e inténtalo de nuevo',
   retry: 'Reintentar',
+  'notFound.page': 'Esta página no existe',
   'notFound.home': 'Ir al inicio',
   'notice.upload': 'No se pudo subir la imagen',
   'upgrade.title': 'Actualiza la aplicación a la última versión para usar esta función',

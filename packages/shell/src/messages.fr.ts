@@ -46,6 +46,7 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'start.title': 'La boutique ne peut pas être ouverte pour le moment',
   'start.text': 'Vérifiez votre connexion et réessayez',
   retry: 'Réessayer',
+  'notFound.page': 'Cette page n’existe pas',
   'notFound.home': 'Aller à l’accueil',
   'notice.upload': 'Échec de l’envoi de l’image',
   'upgrade.title': 'Mettez à jour l’application pour utiliser cette fonction',

@@ -46,6 +46,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'start.title': 'Al momento non è possibile aprire il negozio',
   'start.text': 'Controlla la connessione e riprova',
   retry: 'Riprova',
+  'notFound.page': 'Questa pagina non esiste',
   'notFound.home': 'Vai alla home',
   'notice.upload': 'Caricamento dell’immagine non riuscito',
   'upgrade.title': 'Aggiorna l’app all’ultima versione per usare questa funzione',

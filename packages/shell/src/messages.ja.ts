@@ -46,6 +46,7 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'start.title': 'ただいまショップを開けません',
   'start.text': '通信状況を確認して、もう一度お試しください',
   retry: '再試行',
+  'notFound.page': 'ページが見つかりません',
   'notFound.home': 'ホームへ',
   'notice.upload': '画像のアップロードに失敗しました',
   'upgrade.title': 'この機能を使うにはアプリを最新版に更新してください',

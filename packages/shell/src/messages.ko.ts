@@ -46,6 +46,7 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'start.title': '지금은 쇼핑몰을 열 수 없습니다',
   'start.text': '네트워크를 확인하고 다시 시도해 주세요',
   retry: '다시 시도',
+  'notFound.page': '페이지를 찾을 수 없습니다',
   'notFound.home': '홈으로 가기',
   'notice.upload': '이미지 업로드에 실패했습니다',
   'upgrade.title': '이 기능을 사용하려면 앱을 최신 버전으로 업데이트하세요',

@@ -45,6 +45,7 @@ export const shellTexts = {
   'start.title': 'The shop cannot be opened right now',
   'start.text': 'Check your connection and try again',
   retry: 'Try again',
+  'notFound.page': 'This page does not exist',
   'notFound.home': 'Go to home',
   'notice.upload': 'Image upload failed',
   'upgrade.title': 'Please upgrade to the latest app version to use this feature',

@@ -46,6 +46,7 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'start.title': '商城暂时无法打开',
   'start.text': '请检查网络后重试',
   retry: '重试',
+  'notFound.page': '没有找到该页面',
   'notFound.home': '去首页',
   'notice.upload': '图片上传失败',
   'upgrade.title': '请升级到最新版 App 后使用此功能',

@@ -12,3 +12,7 @@ export { RichText } from './rich-text/RichText.tsx';
 export type { RichTextProps } from './rich-text/RichText.tsx';
 export { ChoosingSheet, useAddToCart, usePurchase } from './sku-picker/useAddToCart.tsx';
 export type { AddToCart, ChoosingSheetProps } from './sku-picker/useAddToCart.tsx';
+export { LoginForm } from './login/LoginForm.tsx';
+export { loginMessages } from './login/messages.ts';
+export type { LoginFormProps } from './login/LoginForm.tsx';
+export { LoginSheet } from './login/LoginSheet.tsx';

@@ -4,12 +4,10 @@ import type { goodsTexts } from './messages.ts';
 /** German texts of product cards and of the sheet that chooses a variant. */
 export const de: TranslationOf<typeof goodsTexts> = {
   'goods.from': 'ab {{price}}',
-  'goods.was': 'Statt {{price}}',
   'goods.sold_one': '{{amount}} verkauft',
   'goods.sold_other': '{{amount}} verkauft',
   'goods.soldOut': 'Ausverkauft',
   'goods.add': '„{{title}}“ in den Warenkorb legen',
-  'goods.offer': 'Angebot',
   'goods.selected': 'Gewählt: {{values}}',
   'goods.choose': 'Bitte wählen: {{groups}}',
   'goods.chooseVariant': 'Variante wählen',
@@ -25,10 +23,7 @@ export const de: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Jetzt kaufen',
   'goods.confirm': 'OK',
   'goods.added': 'In den Warenkorb gelegt',
-  'goods.chooseAttribute': 'Bitte wählen Sie die Produktmerkmale',
-  'goods.noStock': 'Nicht genügend auf Lager',
   'goods.offShelf': 'Nicht mehr im Verkauf',
-  'goods.zoom': 'Bild vergrößern',
   'goods.incompatible': '{{value}} (nicht mit der jetzigen Auswahl)',
   'goods.soldOutValue': '{{value}} (ausverkauft)',
   'goods.findSimilar': 'Ähnliche Artikel',

@@ -4,12 +4,10 @@ import type { goodsTexts } from './messages.ts';
 /** Spanish texts of product cards and of the sheet that chooses a variant. */
 export const es: TranslationOf<typeof goodsTexts> = {
   'goods.from': 'desde {{price}}',
-  'goods.was': 'Antes {{price}}',
   'goods.sold_one': '{{amount}} vendido',
   'goods.sold_other': '{{amount}} vendidos',
   'goods.soldOut': 'Agotado',
   'goods.add': 'Añadir «{{title}}» al carrito',
-  'goods.offer': 'Oferta',
   'goods.selected': 'Elegido: {{values}}',
   'goods.choose': 'Elige: {{groups}}',
   'goods.chooseVariant': 'Elige una variante',
@@ -25,10 +23,7 @@ export const es: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Comprar ahora',
   'goods.confirm': 'Aceptar',
   'goods.added': 'Añadido al carrito',
-  'goods.chooseAttribute': 'Elige las características del producto',
-  'goods.noStock': 'No hay existencias suficientes',
   'goods.offShelf': 'Ya no está a la venta',
-  'goods.zoom': 'Ampliar la imagen',
   'goods.incompatible': '{{value}} (no con la selección actual)',
   'goods.soldOutValue': '{{value}} (agotado)',
   'goods.findSimilar': 'Productos similares',

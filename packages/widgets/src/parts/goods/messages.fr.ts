@@ -4,12 +4,10 @@ import type { goodsTexts } from './messages.ts';
 /** French texts of product cards and of the sheet that chooses a variant. */
 export const fr: TranslationOf<typeof goodsTexts> = {
   'goods.from': 'dès {{price}}',
-  'goods.was': 'Ancien prix : {{price}}',
   'goods.sold_one': '{{amount}} vendu',
   'goods.sold_other': '{{amount}} vendus',
   'goods.soldOut': 'Épuisé',
   'goods.add': 'Ajouter « {{title}} » au panier',
-  'goods.offer': 'Promo',
   'goods.selected': 'Sélection : {{values}}',
   'goods.choose': 'À choisir : {{groups}}',
   'goods.chooseVariant': 'Choisir une variante',
@@ -25,10 +23,7 @@ export const fr: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Acheter',
   'goods.confirm': 'OK',
   'goods.added': 'Ajouté au panier',
-  'goods.chooseAttribute': 'Veuillez choisir les caractéristiques de l’article',
-  'goods.noStock': 'Stock insuffisant',
   'goods.offShelf': 'Cet article n’est plus en vente',
-  'goods.zoom': 'Agrandir la photo',
   'goods.incompatible': '{{value}} (incompatible avec le choix actuel)',
   'goods.soldOutValue': '{{value}} (épuisé)',
   'goods.findSimilar': 'Articles similaires',

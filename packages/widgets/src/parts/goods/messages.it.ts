@@ -4,12 +4,10 @@ import type { goodsTexts } from './messages.ts';
 /** Italian texts of product cards and of the sheet that chooses a variant. */
 export const it: TranslationOf<typeof goodsTexts> = {
   'goods.from': 'da {{price}}',
-  'goods.was': 'Prima {{price}}',
   'goods.sold_one': '{{amount}} venduto',
   'goods.sold_other': '{{amount}} venduti',
   'goods.soldOut': 'Esaurito',
   'goods.add': 'Aggiungi «{{title}}» al carrello',
-  'goods.offer': 'Offerta',
   'goods.selected': 'Selezionato: {{values}}',
   'goods.choose': 'Scegli: {{groups}}',
   'goods.chooseVariant': 'Scegli una variante',
@@ -25,10 +23,7 @@ export const it: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Acquista ora',
   'goods.confirm': 'OK',
   'goods.added': 'Aggiunto al carrello',
-  'goods.chooseAttribute': 'Scegli le caratteristiche del prodotto',
-  'goods.noStock': 'Disponibilità insufficiente',
   'goods.offShelf': 'Non più in vendita',
-  'goods.zoom': 'Ingrandisci l’immagine',
   'goods.incompatible': '{{value}} (non con la scelta attuale)',
   'goods.soldOutValue': '{{value}} (esaurito)',
   'goods.findSimilar': 'Prodotti simili',

@@ -4,11 +4,9 @@ import type { goodsTexts } from './messages.ts';
 /** Japanese texts of product cards and of the sheet that chooses a variant. */
 export const ja: TranslationOf<typeof goodsTexts> = {
   'goods.from': '{{price}}から',
-  'goods.was': '通常価格 {{price}}',
   'goods.sold_other': '{{amount}}点販売',
   'goods.soldOut': '売り切れ',
   'goods.add': '「{{title}}」をカートに入れる',
-  'goods.offer': 'セール',
   'goods.selected': '選択中：{{values}}',
   'goods.choose': '選択してください：{{groups}}',
   'goods.chooseVariant': '種類を選ぶ',
@@ -21,10 +19,7 @@ export const ja: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': '今すぐ買う',
   'goods.confirm': 'OK',
   'goods.added': 'カートに入れました',
-  'goods.chooseAttribute': '商品の種類を選択してください',
-  'goods.noStock': '在庫が足りません',
   'goods.offShelf': '販売終了しました',
-  'goods.zoom': '画像を拡大',
   'goods.incompatible': '{{value}}（現在の組み合わせでは選べません）',
   'goods.soldOutValue': '{{value}}（売り切れ）',
   'goods.findSimilar': '似た商品を見る',

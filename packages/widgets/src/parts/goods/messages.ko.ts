@@ -4,11 +4,9 @@ import type { goodsTexts } from './messages.ts';
 /** Korean texts of product cards and of the sheet that chooses a variant. */
 export const ko: TranslationOf<typeof goodsTexts> = {
   'goods.from': '{{price}}부터',
-  'goods.was': '정가 {{price}}',
   'goods.sold_other': '{{amount}}개 판매',
   'goods.soldOut': '품절',
   'goods.add': '‘{{title}}’ 장바구니에 담기',
-  'goods.offer': '특가',
   'goods.selected': '선택: {{values}}',
   'goods.choose': '선택해 주세요: {{groups}}',
   'goods.chooseVariant': '옵션 선택',
@@ -21,10 +19,7 @@ export const ko: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': '바로 구매',
   'goods.confirm': '확인',
   'goods.added': '장바구니에 담았습니다',
-  'goods.chooseAttribute': '상품 옵션을 선택해 주세요',
-  'goods.noStock': '재고가 부족합니다',
   'goods.offShelf': '판매가 종료된 상품입니다',
-  'goods.zoom': '사진 크게 보기',
   'goods.incompatible': '{{value}} (현재 선택과 함께 고를 수 없음)',
   'goods.soldOutValue': '{{value}} (품절)',
   'goods.findSimilar': '비슷한 상품 보기',

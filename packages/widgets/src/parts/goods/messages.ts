@@ -3,12 +3,10 @@ import { defineMessages } from '@pawlet/core/i18n';
 /** English texts of product cards and of the sheet that chooses a variant. */
 export const goodsTexts = {
   'goods.from': 'from {{price}}',
-  'goods.was': 'Was {{price}}',
   'goods.sold_one': '{{amount}} sold',
   'goods.sold_other': '{{amount}} sold',
   'goods.soldOut': 'Sold out',
   'goods.add': 'Add {{title}} to the cart',
-  'goods.offer': 'Offer',
   'goods.selected': 'Selected: {{values}}',
   'goods.choose': 'Choose: {{groups}}',
   'goods.chooseVariant': 'Choose a variant',
@@ -24,10 +22,7 @@ export const goodsTexts = {
   'goods.buyNow': 'Buy now',
   'goods.confirm': 'OK',
   'goods.added': 'Added to cart',
-  'goods.chooseAttribute': 'Please choose the product attributes',
-  'goods.noStock': 'Not enough in stock',
   'goods.offShelf': 'No longer on sale',
-  'goods.zoom': 'Enlarge the picture',
   'goods.incompatible': '{{value}} (not with the present choice)',
   'goods.soldOutValue': '{{value}} (sold out)',
   'goods.findSimilar': 'Find similar',

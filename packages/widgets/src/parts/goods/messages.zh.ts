@@ -4,11 +4,9 @@ import type { goodsTexts } from './messages.ts';
 /** Chinese texts of product cards and of the sheet that chooses a variant. */
 export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.from': '{{price}}起',
-  'goods.was': '原价 {{price}}',
   'goods.sold_other': '已售 {{amount}}',
   'goods.soldOut': '已售罄',
   'goods.add': '将「{{title}}」加入购物车',
-  'goods.offer': '特惠',
   'goods.selected': '已选：{{values}}',
   'goods.choose': '请选择：{{groups}}',
   'goods.chooseVariant': '选择规格',
@@ -21,10 +19,7 @@ export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': '立即购买',
   'goods.confirm': '确定',
   'goods.added': '已加入购物车',
-  'goods.chooseAttribute': '请选择商品属性',
-  'goods.noStock': '库存不足',
   'goods.offShelf': '商品已下架',
-  'goods.zoom': '查看大图',
   'goods.incompatible': '{{value}}（与当前所选不可搭配）',
   'goods.soldOutValue': '{{value}}（已售罄）',
   'goods.findSimilar': '看看相似商品',

@@ -1,3 +1,4 @@
+import { shopMessages } from '@pawlet/core/errors';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
@@ -31,6 +32,7 @@ export function SkuSheet({
   onConfirm,
 }: SkuSheetProps): ReactElement {
   const text = useText(goodsMessages);
+  const shopText = useText(shopMessages);
   const showToast = useToast();
   const [busyAction, setBusyAction] = useState<SkuAction>();
   const [shaken, setShaken] = useState<{ readonly groupId: number; readonly count: number }>();
@@ -41,11 +43,11 @@ export function SkuSheet({
     const [first] = missing;
     if (first) {
       setShaken({ groupId: first.id, count: (shaken?.count ?? 0) + 1 });
-      showToast(text('goods.chooseAttribute'));
+      showToast(shopText('goods.chooseAttribute'));
       return;
     }
     if (isSoldOut) {
-      showToast(text('goods.noStock'));
+      showToast(shopText('stock.none'));
       return;
     }
     setBusyAction(action);
@@ -117,7 +119,7 @@ export function SkuSheet({
               if (limit === 'max')
                 showToast(
                   stock !== undefined && stock <= choice.maxQuantity
-                    ? text('goods.noStock')
+                    ? shopText('stock.none')
                     : text('goods.limit', { count: choice.maxQuantity }),
                 );
             }}

@@ -1,3 +1,4 @@
+import { shopMessages } from '@pawlet/core/errors';
 import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId, SkuId } from '@pawlet/core/api';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -17,6 +18,7 @@ import { useSkuChoice, type SkuChoice } from './useSkuChoice.ts';
 export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise<boolean> {
   const { api, cart, host } = usePawlet();
   const text = useText(goodsMessages);
+  const shopText = useText(shopMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
   const say = useCallback(
@@ -24,10 +26,10 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
       // A plain refusal has been said already.
       if (refusal.status === 'refused') return;
       showToast(
-        refusal.status === 'not-found' ? text('goods.offShelf') : refusal.message || text('goods.noStock'),
+        refusal.status === 'not-found' ? text('goods.offShelf') : refusal.message || shopText('stock.none'),
       );
     },
-    [showToast, text],
+    [showToast, text, shopText],
   );
   return useCallback(
     async (action, { goods, sku, quantity }) => {

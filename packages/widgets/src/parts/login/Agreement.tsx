@@ -1,0 +1,67 @@
+import { shopMessages } from '@pawlet/core/errors';
+import { useRef, useState } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { usePawlet, useResource, useText, useToast } from '../../runtime/index.ts';
+import { Checkbox } from '../../ui/index.ts';
+import { RouteLink } from '../route-link/RouteLink.tsx';
+import styles from './Login.module.css';
+import { loginMessages } from './messages.ts';
+
+/** Whether the terms are accepted. */
+export interface AgreementState {
+  readonly isAccepted: boolean;
+  readonly setIsAccepted: (isAccepted: boolean) => void;
+  readonly row: RefObject<HTMLDivElement | null>;
+  /** The accepted version; without acceptance says so, shakes the row and answers undefined. */
+  readonly require: () => string | undefined;
+}
+
+/** Keeps whether the terms are accepted, and in which version. */
+export function useAgreement(): AgreementState {
+  const { api } = usePawlet();
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const terms = useResource(['page', 'terms'], () => api.pages.find({ name: 'terms' }), {
+    refreshOnFocus: false,
+  });
+  const version = terms.data?.status === 'ok' ? terms.data.page.version : '';
+  return {
+    isAccepted,
+    setIsAccepted,
+    row,
+    require() {
+      if (isAccepted) return version;
+      showToast(shopText('check.terms'));
+      row.current?.animate(
+        [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+        { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 },
+      );
+      row.current?.querySelector('input')?.focus();
+      return undefined;
+    },
+  };
+}
+
+/** The row with the tick and the links to what is accepted. */
+export function Agreement({ agreement }: { readonly agreement: AgreementState }): ReactElement {
+  const text = useText(loginMessages);
+  // The links stand where the sentence wants them.
+  const pieces = text('login.agree', { terms: '\u0001', privacy: '\u0002' }).split(/([\u0001\u0002])/u);
+  const linked = pieces.map((piece) => {
+    if (piece === '\u0001') return <Link key="terms" name="terms" label={text('login.terms')} />;
+    return piece === '\u0002' ? <Link key="privacy" name="privacy" label={text('login.privacy')} /> : piece;
+  });
+  return (
+    <div ref={agreement.row} className={styles['agreement']}>
+      <Checkbox checked={agreement.isAccepted} onChange={agreement.setIsAccepted}>
+        {linked}
+      </Checkbox>
+    </div>
+  );
+}
+
+function Link({ name, label }: { readonly name: string; readonly label: string }): ReactElement {
+  return <RouteLink route={`/pages/page/page?diyname=${name}`}>{label}</RouteLink>;
+}

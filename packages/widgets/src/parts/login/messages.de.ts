@@ -1,0 +1,28 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { loginTexts } from './messages.ts';
+
+/** German texts of the log-in form. */
+export const de: TranslationOf<typeof loginTexts> = {
+  'login.title': 'Anmelden',
+  'login.mobile': 'Mobilnummer',
+  'login.mobileHint': 'Ihre Mobilnummer',
+  'login.code': 'Bestätigungscode',
+  'login.codeHint': '{{digits}} Ziffern',
+  'login.send': 'Code senden',
+  'login.resend': 'Erneut in {{seconds}} s',
+  'login.sent': 'Code gesendet',
+  'login.submit': 'Anmelden oder registrieren',
+  'login.account': 'Konto',
+  'login.accountHint': 'Name, Mobilnummer oder E-Mail',
+  'login.password': 'Passwort',
+  'login.passwordHint': 'Ihr Passwort',
+  'login.logIn': 'Anmelden',
+  'login.withPassword': 'Mit Passwort anmelden',
+  'login.withCode': 'Mit Code anmelden',
+  'login.agree': 'Ich habe die {{terms}} und die {{privacy}} gelesen und akzeptiere sie',
+  'login.terms': 'Nutzungsbedingungen',
+  'login.privacy': 'Datenschutzerklärung',
+  'login.wrong': 'Konto, Passwort oder Code ist falsch',
+  'login.newHint': 'Neue Nummern werden automatisch registriert.',
+  'login.wait': 'Bitte in {{seconds}} s erneut versuchen',
+};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+const storageKey = 'pawlet:code-sent-until';
+
+function readEnd(): number {
+  try {
+    return Number(sessionStorage.getItem(storageKey) ?? 0);
+  } catch {
+    return 0; // no storage: the countdown does not survive a reload, the server's limit does
+  }
+}
+
+/** Seconds until a code may be sent again; they survive a reload. */
+export function useCodeTimer(): { readonly secondsLeft: number; readonly start: (seconds: number) => void } {
+  const [end, setEnd] = useState(readEnd);
+  const [now, setNow] = useState(Date.now);
+  const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (secondsLeft === 0) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, now]);
+  const start = (seconds: number): void => {
+    const until = Date.now() + seconds * 1000;
+    try {
+      sessionStorage.setItem(storageKey, String(until));
+    } catch {
+      // see readEnd
+    }
+    setNow(Date.now());
+    setEnd(until);
+  };
+  return { secondsLeft, start };
+}
