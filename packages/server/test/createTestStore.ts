@@ -36,7 +36,8 @@ export interface TestStoreOptions {
 
 /** Makes a store for one test file; close it in `afterAll`. */
 export async function createTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
-  const { db, close } = await openTestDatabase();
+  const database = await openTestDatabase();
+  const { db } = database;
   const clock = createTestClock();
   const messages: OutgoingMessage[] = [];
   const errors: unknown[] = [];
@@ -85,6 +86,6 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
       await client.logIn(account);
       return client;
     },
-    close,
+    close: () => database.close(),
   };
 }

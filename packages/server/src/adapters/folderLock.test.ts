@@ -36,7 +36,9 @@ describe('lockFolder', () => {
 
   it.each(['', '{', '{"pid":"x"}'])('takes over half a lock file: %s', async (content) => {
     await writeLock(content);
-    await (await lockFolder(folder)).release();
+    const lock = await lockFolder(folder);
+    await lock.release();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('never removes the lock of somebody else', async () => {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
@@ -16,7 +16,7 @@ export interface ServerDatabase {
 
 /** Opens a pool of connections. */
 export async function openPostgres(url: string, poolSize = 20): Promise<ServerDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  const pool = new Pool({ connectionString: url, max: poolSize });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const probe = await pool.connect();

@@ -13,10 +13,10 @@ interface RowsResult extends PgQueryResultHKT {
  * Drizzle over PGlite or node-postgres. A transaction is one too, so a repository takes either.
  * PGlite has one connection: inside a transaction use nothing but the transaction.
  */
-export type Database = PgDatabase<RowsResult, Record<string, never>>;
+export type Database = PgDatabase<RowsResult>;
 
 /** A running transaction; its own `transaction` is a savepoint. */
-export type Tx = PgTransaction<RowsResult, Record<string, never>, Record<string, never>>;
+export type Tx = PgTransaction<RowsResult>;
 
 /** Runs raw SQL and returns its rows as the caller declares them. */
 export async function rowsOf<TRow extends Record<string, unknown>>(
@@ -24,7 +24,7 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
   query: SQL,
 ): Promise<readonly TRow[]> {
   const result = await db.execute<TRow>(query);
-  return result.rows as readonly TRow[];
+  return result.rows;
 }
 
 /** Code of the PostgreSQL error inside `error`, such as 23505; undefined for any other error. */

@@ -42,9 +42,9 @@ export interface RequestContext {
    */
   readonly db: Database;
   /** Picks this request's language. */
-  pick(text: Localized): string;
+  readonly pick: (text: Localized) => string;
   /** Runs `task` after the call's transaction is committed; skipped when it is undone. */
-  afterCommit(task: () => Promise<void>): void;
+  readonly afterCommit: (task: () => Promise<void>) => void;
 }
 
 /** The context of a call that needs log-in. */

@@ -96,7 +96,7 @@ async function parseAndHandle<TEndpoint extends Endpoint>(
   const parsed = v.safeParse(endpoint.input, fields);
   if (!parsed.success) return refuse('VALIDATION', { data: { fields: fieldProblemsOf(parsed.issues) } });
   // `answer` has refused the call if the endpoint needs a shopper and there is none.
-  return handler(context as ContextOf<TEndpoint>, parsed.output as ParsedInputOf<TEndpoint>);
+  return handler(context as ContextOf<TEndpoint>, parsed.output);
 }
 
 function readQuery(url: string): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 import { cryptoRandom } from '../../src/adapters/cryptoRandom.ts';
 import { openPglite } from '../../src/adapters/pglite.ts';
 import { openPostgres } from '../../src/adapters/postgres.ts';
@@ -37,12 +37,11 @@ async function openEmbedded(): Promise<TestDatabase> {
     await fresh.close();
     return Buffer.from(await dump.arrayBuffer());
   });
-  const { db, close } = await openPglite({ snapshot: new Blob([await readFile(snapshot)]) });
-  return { db, close };
+  return openPglite({ snapshot: new Blob([await readFile(snapshot)]) });
 }
 
 async function openServer(url: string): Promise<TestDatabase> {
-  const admin = new pg.Client({ connectionString: url });
+  const admin = new Client({ connectionString: url });
   await admin.connect();
   const template = `pawlet_test_${await fingerprint()}`;
   const name = `pawlet_test_${process.pid}_${cryptoRandom.hex(4)}`;
@@ -59,11 +58,11 @@ async function openServer(url: string): Promise<TestDatabase> {
   }
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(727953)');
-  const { db, close } = await openPostgres(urlOf(name), 20);
+  const opened = await openPostgres(urlOf(name), 20);
   return {
-    db,
+    db: opened.db,
     async close() {
-      await close();
+      await opened.close();
       await admin.query(`drop database ${name}`);
       await admin.end();
     },

@@ -52,7 +52,7 @@ export async function readContents(db: Database): Promise<ShopContents> {
     .from(shopContents)
     .where(inArray(shopContents.name, Object.keys(nothing)));
   // `writeContents` alone fills this table.
-  return { ...nothing, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) } as ShopContents;
+  return { ...nothing, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
 }
 
 /** Replaces what the shop shows. */
