@@ -112,7 +112,15 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   session.remember({ cartNumber: cart.store.getState().count });
   const stops = [
     announceCart(cart, session, events),
-    keepFresh({ session, translator, config: configStore, cart, events: windowEvents, now }),
+    keepFresh({
+      session,
+      translator,
+      config: configStore,
+      cart,
+      shopEvents: events,
+      events: windowEvents,
+      now,
+    }),
   ];
 
   return {

@@ -49,6 +49,13 @@ describe('reading', () => {
     expect(cart.store.getState()).toMatchObject({ status: 'ready', count: 2 });
   });
 
+  it('has the new lines in the store when a read is done', async () => {
+    const { bench, cart } = await openLoaded();
+    bench.rows.length = 0;
+    await cart.refresh();
+    expect(cart.store.getState()).toMatchObject({ lines: [], count: 0 });
+  });
+
   it('keeps the badge when the count cannot be read', async () => {
     const bench = createCartBench();
     bench.http.on(cartNums, () => Promise.reject(lost()));

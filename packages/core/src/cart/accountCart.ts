@@ -66,6 +66,8 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
         run: async (signal) => {
           nextRead = undefined;
           await readNow({ ...callOptions, signal });
+          // Whoever waited for the read finds its lines in the store.
+          show();
           resolve();
         },
       });

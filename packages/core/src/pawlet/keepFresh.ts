@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/types.ts';
+import type { PawletEvents } from '../events/types.ts';
 import type { ConfigStore } from './types.ts';
 import type { Session } from '../session/types.ts';
 import type { Translator } from '../i18n/types.ts';
@@ -12,13 +13,22 @@ export interface KeepFreshOptions {
   readonly translator: Translator;
   readonly config: ConfigStore;
   readonly cart: Cart;
+  readonly shopEvents: PawletEvents;
   /** Where `focus` arrives. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   readonly now: () => number;
 }
 
 /** Reads anew what another language, country or a while away has made old; answers the function that ends it. */
-export function keepFresh({ session, translator, config, cart, events, now }: KeepFreshOptions): () => void {
+export function keepFresh({
+  session,
+  translator,
+  config,
+  cart,
+  shopEvents,
+  events,
+  now,
+}: KeepFreshOptions): () => void {
   let readAt = now();
 
   function refreshCart(): void {
@@ -38,8 +48,11 @@ export function keepFresh({ session, translator, config, cart, events, now }: Ke
   }
 
   events?.addEventListener('focus', handleFocus);
+  // What was ordered is no longer in the cart.
+  const stopPurchases = shopEvents.on('pawlet:purchase', refreshCart);
   return () => {
     stop();
+    stopPurchases();
     events?.removeEventListener('focus', handleFocus);
   };
 }

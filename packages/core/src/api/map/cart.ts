@@ -8,7 +8,7 @@ import type { discountShape, giftShape, orderInfoShape } from '../../contract/sh
 import { fromWire } from '../../rules/money.ts';
 import type { Amounts, CartLine, CartQuote, Discount, Gift, Quote, QuoteLine } from '../types/cart.ts';
 import { toId } from '../types/ids.ts';
-import type { CartLineId, GoodsId, SkuId, UserCouponId } from '../types/ids.ts';
+import type { CartLineId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
 import { toCheckoutCoupon } from './coupons.ts';
 import { toAttributes, toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toTime } from './values.ts';
 
@@ -58,12 +58,15 @@ export function toAmounts(data: InferOutput<typeof orderInfoShape>, currency: st
   };
 }
 
-export function toDiscount(data: InferOutput<typeof discountShape>, currency: string): Discount {
+export function toDiscount<TLineId extends Id<string>>(
+  data: InferOutput<typeof discountShape>,
+  currency: string,
+): Discount<TLineId> {
   return {
     type: discountTypes.find((type) => type === data.type) ?? 'other',
     name: data.name,
     off: fromWire(data.money, currency),
-    lineIds: data.line_ids.map((id) => toBranded<CartLineId>(id)),
+    lineIds: data.line_ids.map((id) => toBranded<TLineId>(id)),
   };
 }
 

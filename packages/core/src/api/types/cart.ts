@@ -39,14 +39,14 @@ export interface CartAddition {
 export type DiscountType =
   'goods' | 'buy_one_get_one' | 'gift' | 'full_reduction' | 'order' | 'coupon' | 'code' | 'score';
 
-/** What takes money off. */
-export interface Discount {
+/** What takes money off; `TLineId` names rows of the cart, or lines of an order. */
+export interface Discount<TLineId extends number = CartLineId> {
   /** A kind that this version does not know is `other`. */
   readonly type: DiscountType | 'other';
   readonly name: string;
   /** Positive. */
   readonly off: Money;
-  readonly lineIds: readonly CartLineId[];
+  readonly lineIds: readonly TLineId[];
 }
 
 /** What comes with the goods for nothing. */

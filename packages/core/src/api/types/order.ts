@@ -83,7 +83,7 @@ export interface Recipient {
 /** The order page. */
 export interface Order extends OrderCard {
   readonly amounts: Amounts;
-  readonly discounts: readonly Discount[];
+  readonly discounts: readonly Discount<OrderLineId>[];
   /** What has been paid. */
   readonly paid: Money;
   readonly pointsUsed: number;
