@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useStore } from 'zustand';
@@ -66,9 +66,6 @@ function useThemeStyle(pawlet: Pawlet, mode: 'light' | 'dark'): CSSProperties | 
   const configured = useStore(pawlet.config.store, ({ config }) => config?.theme);
   const remembered = useStore(pawlet.session.store, (state) => state.theme);
   const theme = configured ?? remembered;
-  useEffect(() => {
-    if (configured !== undefined && configured !== remembered) pawlet.session.setTheme(configured);
-  }, [pawlet, configured, remembered]);
   return useMemo(
     () => (theme === undefined ? undefined : colorsOf(themeVariables(theme, mode))),
     [theme, mode],

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPawletError } from '@pawlet/core/errors';
 import type { PawletError } from '@pawlet/core/errors';
-import { usePawlet } from '../PawletContext.ts';
-import { reportFailure } from './reportFailure.ts';
 
 export interface Action<TArguments extends readonly unknown[], TResult> {
   /**
@@ -19,7 +17,6 @@ export interface Action<TArguments extends readonly unknown[], TResult> {
 export function useAction<TArguments extends readonly unknown[], TResult>(
   act: (...parameters: TArguments) => Promise<TResult>,
 ): Action<TArguments, TResult> {
-  const pawlet = usePawlet();
   const latest = useRef(act);
   const isRunning = useRef(false);
   const isMounted = useRef(false);
@@ -36,26 +33,22 @@ export function useAction<TArguments extends readonly unknown[], TResult>(
       isMounted.current = false;
     };
   }, []);
-  const run = useCallback(
-    async (...parameters: TArguments): Promise<TResult | undefined> => {
-      if (isRunning.current) return undefined;
-      isRunning.current = true;
-      setState({ isBusy: true, error: undefined });
-      let error: PawletError | undefined;
-      try {
-        return await latest.current(...parameters);
-      } catch (failure) {
-        // The HTTP client has said it to the shopper already.
-        if (!isPawletError(failure)) throw failure;
-        reportFailure(pawlet, failure);
-        error = failure.code === 'ABORTED' ? undefined : failure;
-        return undefined;
-      } finally {
-        isRunning.current = false;
-        if (isMounted.current) setState({ isBusy: false, error });
-      }
-    },
-    [pawlet],
-  );
+  const run = useCallback(async (...parameters: TArguments): Promise<TResult | undefined> => {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setState({ isBusy: true, error: undefined });
+    let error: PawletError | undefined;
+    try {
+      return await latest.current(...parameters);
+    } catch (failure) {
+      // The HTTP client has said it to the shopper and to the host already.
+      if (!isPawletError(failure)) throw failure;
+      error = failure.code === 'ABORTED' ? undefined : failure;
+      return undefined;
+    } finally {
+      isRunning.current = false;
+      if (isMounted.current) setState({ isBusy: false, error });
+    }
+  }, []);
   return { run, ...state };
 }

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { PawletError } from '@pawlet/core/errors';
 import { usePawlet } from '../PawletContext.ts';
-import { reportFailure } from './reportFailure.ts';
 import type { ResourceKey } from './resourceTypes.ts';
 import { failureOf } from './useResource.ts';
 import { useScope } from './useScope.ts';
@@ -53,14 +52,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
       key === undefined || previous?.hasMore === false
         ? null
         : ['pages', shopper, lang, country, ...key, index + 1],
-    async (keyParts: readonly unknown[]) => {
-      try {
-        return await loadPage(Number(keyParts.at(-1)));
-      } catch (failure) {
-        reportFailure(pawlet, failure);
-        throw failure;
-      }
-    },
+    async (keyParts: readonly unknown[]) => loadPage(Number(keyParts.at(-1))),
     {
       keepPreviousData: keepPrevious,
       revalidateFirstPage: false,

@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { isPawletError } from '@pawlet/core/errors';
 import type { PawletError } from '@pawlet/core/errors';
 import { usePawlet } from '../PawletContext.ts';
-import { reportFailure } from './reportFailure.ts';
 import type { Resource, ResourceKey, ResourceOptions } from './resourceTypes.ts';
 import { useScope } from './useScope.ts';
 
@@ -29,14 +28,7 @@ export function useResource<T>(
   const name = JSON.stringify(key ?? null);
   const { data, error, isValidating, mutate } = useSWR<Loaded<T>, unknown>(
     key === undefined ? null : ['resource', scope.shopper, scope.lang, scope.country, ...key],
-    async () => {
-      try {
-        return { shopper: scope.shopper, name, value: await load() };
-      } catch (failure) {
-        reportFailure(pawlet, failure);
-        throw failure;
-      }
-    },
+    async () => ({ shopper: scope.shopper, name, value: await load() }),
     {
       keepPreviousData: true,
       revalidateOnFocus: refreshOnFocus,

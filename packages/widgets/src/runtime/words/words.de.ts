@@ -21,5 +21,5 @@ export const wordsDe: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': 'Das war alles',
   'ui.loadFailed': 'Laden fehlgeschlagen',
   'ui.offline': 'Keine Netzwerkverbindung',
-  'ui.networkError': 'Netzwerkfehler',
+  'ui.networkError': 'Fehler bei der Netzwerkanfrage',
 };

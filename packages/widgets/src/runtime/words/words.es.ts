@@ -21,5 +21,5 @@ export const wordsEs: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': 'No hay más',
   'ui.loadFailed': 'No se pudo cargar',
   'ui.offline': 'Sin conexión a la red',
-  'ui.networkError': 'Error de red',
+  'ui.networkError': 'Error en la solicitud de red',
 };

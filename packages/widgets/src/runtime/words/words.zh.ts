@@ -21,5 +21,5 @@ export const wordsZh: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': '没有更多了',
   'ui.loadFailed': '加载失败',
   'ui.offline': '网络连接已断开',
-  'ui.networkError': '网络请求失败',
+  'ui.networkError': '网络请求错误',
 };

@@ -13,7 +13,7 @@ const slides = ['One', 'Two', 'Three'].map((name) => (
 
 describe('Carousel', () => {
   it('moves on by itself, and stops for a pause', async () => {
-    const handleChange = vi.fn();
+    const handleChange = vi.fn<(index: number) => void>();
     const screen = await render(
       <Root>
         <Carousel label="Offers" autoMs={300} onChange={handleChange}>
@@ -42,7 +42,7 @@ describe('Carousel', () => {
   });
 
   it('starts where it is told and follows the finger', async () => {
-    const handleChange = vi.fn();
+    const handleChange = vi.fn<(index: number) => void>();
     const screen = await render(
       <Root>
         <Carousel label="Offers" start={1} indicator="counter" onChange={handleChange}>
@@ -59,7 +59,7 @@ describe('Carousel', () => {
 
 describe('Lightbox', () => {
   it('changes pictures with the arrow keys and closes by Escape', async () => {
-    const handleClose = vi.fn();
+    const handleClose = vi.fn<() => void>();
     const pictures = ['a', 'b'].map((name) => ({
       src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`,
       alt: name,

@@ -67,7 +67,7 @@ describe('Sheet', () => {
   });
 
   it('closes by Escape, twice in a row', async () => {
-    const handleClosed = vi.fn();
+    const handleClosed = vi.fn<() => void>();
     const screen = await openSheet(handleClosed);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

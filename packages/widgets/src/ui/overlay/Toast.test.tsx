@@ -95,7 +95,7 @@ describe('Toast', () => {
   });
 
   it('moves with its button into a sheet that opens later, silently', async () => {
-    const handleUndo = vi.fn();
+    const handleUndo = vi.fn<() => void>();
     const screen = await render(<Harness action={{ label: 'Undo', onAction: handleUndo }} />);
     await screen.getByRole('button', { name: 'Add' }).click();
     await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -18,7 +18,7 @@ function Harness({ start = 2, ...props }: Partial<StepperProps> & { readonly sta
 
 describe('Stepper', () => {
   it('counts up and down and stops at the limits', async () => {
-    const handleLimit = vi.fn();
+    const handleLimit = vi.fn<(limit: string) => void>();
     const screen = await render(<Harness onLimit={handleLimit} />);
     await screen.getByRole('button', { name: 'Decrease' }).click();
     await expect.element(screen.getByRole('status')).toHaveTextContent('1');

@@ -1,0 +1,224 @@
+import { PawletError } from '@pawlet/core/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createTestShop } from '../../../test/createTestShop.ts';
+import { PawletProvider } from '../PawletProvider.tsx';
+import { useAction } from './useAction.ts';
+import { useInfiniteResource } from './useInfiniteResource.ts';
+import { useResource } from './useResource.ts';
+
+const offline = new PawletError('NETWORK', 'no reply');
+
+describe('useResource', () => {
+  function Goods({ id, load }: { readonly id: number; readonly load: (id: number) => Promise<string> }) {
+    const goods = useResource(['goods', id], () => load(id));
+    return (
+      <section aria-label={`Goods ${id}`}>
+        <p data-testid={`status-${id}`}>{goods.status}</p>
+        <p data-testid={`data-${id}`}>{goods.data ?? 'nothing'}</p>
+        <p data-testid={`error-${id}`}>{goods.error?.code ?? 'none'}</p>
+        <button type="button" onClick={() => void goods.reload()}>
+          Reload {id}
+        </button>
+        <button type="button" onClick={() => goods.update((name) => `${name}!`)}>
+          Update {id}
+        </button>
+      </section>
+    );
+  }
+
+  it('asks once for all who show the same', async () => {
+    const load = vi.fn<(id: number) => Promise<string>>((id) => Promise.resolve(`Goods ${id}`));
+    const pawlet = createTestShop();
+    await render(
+      <>
+        <PawletProvider pawlet={pawlet}>
+          <Goods id={1} load={load} />
+        </PawletProvider>
+        <PawletProvider pawlet={pawlet}>
+          <Goods id={1} load={load} />
+        </PawletProvider>
+      </>,
+    );
+    await expect.poll(() => page.getByText('Goods 1', { exact: true }).elements()).toHaveLength(2);
+    expect(load).toHaveBeenCalledOnce();
+    await page.getByRole('button', { name: 'Update 1' }).first().click();
+    await expect.poll(() => page.getByText('Goods 1!').elements()).toHaveLength(2);
+  });
+
+  it('shares nothing between two shops', async () => {
+    const load = vi.fn<(id: number) => Promise<string>>((id) => Promise.resolve(`Goods ${id}`));
+    await render(
+      <>
+        <PawletProvider pawlet={createTestShop()}>
+          <Goods id={1} load={load} />
+        </PawletProvider>
+        <PawletProvider pawlet={createTestShop()}>
+          <Goods id={1} load={load} />
+        </PawletProvider>
+      </>,
+    );
+    await expect.poll(() => page.getByText('Goods 1', { exact: true }).elements()).toHaveLength(2);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails, is tried again, and keeps what it had when a refresh fails', async () => {
+    const load = vi
+      .fn<(id: number) => Promise<string>>()
+      .mockRejectedValueOnce(offline)
+      .mockResolvedValueOnce('Fountain')
+      .mockRejectedValueOnce(offline);
+    await render(
+      <PawletProvider pawlet={createTestShop()}>
+        <Goods id={1} load={load} />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByTestId('status-1')).toHaveTextContent('failed');
+    await expect.element(page.getByTestId('error-1')).toHaveTextContent('NETWORK');
+    await page.getByRole('button', { name: 'Reload 1' }).click();
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('Fountain');
+    await page.getByRole('button', { name: 'Reload 1' }).click();
+    await expect.element(page.getByTestId('error-1')).toHaveTextContent('NETWORK');
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('Fountain');
+    await expect.element(page.getByTestId('status-1')).toHaveTextContent('ready');
+  });
+
+  it('never shows one shopper what belongs to another', async () => {
+    const pawlet = createTestShop();
+    let answer: (name: string) => void = () => undefined;
+    const load = vi
+      .fn<(id: number) => Promise<string>>()
+      .mockResolvedValueOnce('of Ada')
+      .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <Goods id={1} load={load} />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('of Ada');
+    const user = { id: 7, username: '', nickname: 'Bob', avatar: '', mobile: '', email: '' };
+    pawlet.session.signIn({ token: 'token-of-bob', user });
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('nothing');
+    await expect.element(page.getByTestId('status-1')).toHaveTextContent('loading');
+    answer('of Bob');
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('of Bob');
+  });
+
+  it('keeps showing the goods while they come in another language', async () => {
+    const pawlet = createTestShop();
+    let answer: (name: string) => void = () => undefined;
+    const load = vi
+      .fn<(id: number) => Promise<string>>()
+      .mockResolvedValueOnce('Fountain')
+      .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <Goods id={1} load={load} />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('Fountain');
+    pawlet.session.setLanguage('de');
+    await expect.poll(() => load.mock.calls.length).toBe(2);
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('Fountain');
+    answer('Brunnen');
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('Brunnen');
+  });
+});
+
+describe('useInfiniteResource', () => {
+  function List({
+    load,
+  }: {
+    readonly load: (page: number) => Promise<{ items: string[]; hasMore: boolean }>;
+  }) {
+    const list = useInfiniteResource<string>(['list'], load);
+    return (
+      <>
+        <p data-testid="items">{list.items.join(' ')}</p>
+        <p data-testid="foot">{list.foot}</p>
+        <button type="button" onClick={list.loadMore}>
+          More
+        </button>
+        <button type="button" onClick={() => list.updateItems((item) => (item === 'b' ? undefined : item))}>
+          Drop b
+        </button>
+        <button type="button" onClick={() => void list.reload()}>
+          Reload
+        </button>
+      </>
+    );
+  }
+
+  it('loads page by page, tries a failed one again alone, and knows the end', async () => {
+    const load = vi
+      .fn<(page: number) => Promise<{ items: string[]; hasMore: boolean }>>()
+      .mockResolvedValueOnce({ items: ['a', 'b'], hasMore: true })
+      .mockRejectedValueOnce(offline)
+      .mockResolvedValueOnce({ items: ['c'], hasMore: false })
+      .mockResolvedValue({ items: ['z'], hasMore: true });
+    await render(
+      <PawletProvider pawlet={createTestShop()}>
+        <List load={load} />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByTestId('items')).toHaveTextContent('a b');
+    await expect.element(page.getByTestId('foot')).toHaveTextContent('idle');
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect.element(page.getByTestId('foot')).toHaveTextContent('failed');
+    await expect.element(page.getByTestId('items')).toHaveTextContent('a b');
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect.element(page.getByTestId('items')).toHaveTextContent('a b c');
+    await expect.element(page.getByTestId('foot')).toHaveTextContent('end');
+    expect(load.mock.calls.map(([number]) => number)).toEqual([1, 2, 2]);
+    await page.getByRole('button', { name: 'Drop b' }).click();
+    await expect.element(page.getByTestId('items')).toHaveTextContent('a c');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => page.getByTestId('items').element().textContent).toBe('z');
+    expect(load.mock.calls.length).toBe(4);
+  });
+});
+
+describe('useAction', () => {
+  function Save({ act }: { readonly act: () => Promise<string> }) {
+    const save = useAction(act);
+    return (
+      <>
+        <button type="button" onClick={() => void save.run()}>
+          {save.isBusy ? 'Busy' : 'Save'}
+        </button>
+        <p data-testid="error">{save.error?.code ?? 'none'}</p>
+      </>
+    );
+  }
+
+  it('runs once however often it is tapped', async () => {
+    let finish: (text: string) => void = () => undefined;
+    const act = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (finish = resolve)));
+    await render(
+      <PawletProvider pawlet={createTestShop()}>
+        <Save act={act} />
+      </PawletProvider>,
+    );
+    const button = page.getByRole('button').element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    await expect.element(page.getByRole('button', { name: 'Busy' })).toBeVisible();
+    expect(act).toHaveBeenCalledOnce();
+    finish('done');
+    await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+
+  it('keeps its failure until it is tried again', async () => {
+    const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockResolvedValueOnce('done');
+    await render(
+      <PawletProvider pawlet={createTestShop()}>
+        <Save act={act} />
+      </PawletProvider>,
+    );
+    await page.getByRole('button').click();
+    await expect.element(page.getByTestId('error')).toHaveTextContent('NETWORK');
+    await page.getByRole('button').click();
+    await expect.element(page.getByTestId('error')).toHaveTextContent('none');
+  });
+});

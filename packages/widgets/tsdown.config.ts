@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsdown';
+
+/** The published entries: one a widget, and the provider with its hooks. */
+export default defineConfig({
+  entry: {
+    'runtime/index': 'src/runtime/index.ts',
+    'product-card/index': 'src/product-card/index.ts',
+    'cart/index': 'src/cart/index.ts',
+    'checkout/index': 'src/checkout/index.ts',
+    'order-list/index': 'src/order-list/index.ts',
+  },
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  dts: true,
+  inputOptions: { resolve: { conditionNames: ['import', 'module', 'browser', 'default'] } },
+});
