@@ -66,7 +66,6 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
       barCenter={<SectionTabs sections={sections} />}
       barActions={
         <IconButton
-          variant="overlay"
           icon={<Icon name="share" size={18} />}
           label={text('goodsDetail.share')}
           onClick={() => void share()}

@@ -1,0 +1,11 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { categoryTexts } from './messages.ts';
+
+/** Japanese texts of the category page. */
+export const ja: TranslationOf<typeof categoryTexts> = {
+  'category.rail': 'カテゴリー',
+  'category.empty': 'カテゴリーはまだありません',
+  'category.all': 'すべての商品',
+  'category.open': '「{{name}}」をすべて見る',
+  'category.noGoods': '商品はまだありません',
+};

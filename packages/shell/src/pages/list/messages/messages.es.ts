@@ -1,0 +1,30 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { goodsListTexts } from './messages.ts';
+
+/** Spanish texts of goods lists. */
+export const es: TranslationOf<typeof goodsListTexts> = {
+  'goodsList.sortLabel': 'Ordenar por',
+  'goodsList.default': 'Relevancia',
+  'goodsList.sales': 'Ventas',
+  'goodsList.price': 'Precio',
+  'goodsList.fresh': 'Nuevo',
+  'goodsList.filter': 'Filtrar',
+  'goodsList.oneColumn': 'Mostrar en una columna',
+  'goodsList.twoColumns': 'Mostrar en dos columnas',
+  'goodsList.priceFrom': 'Precio mínimo',
+  'goodsList.priceTo': 'Precio máximo',
+  'goodsList.priceRange': 'Precio',
+  'goodsList.brand': 'Marca',
+  'goodsList.reset': 'Restablecer',
+  'goodsList.apply': 'Ver resultados',
+  'goodsList.empty': 'No se ha encontrado nada',
+  'goodsList.emptyHint': 'Prueba con una palabra más corta o distinta',
+  'goodsList.emptyFilter': 'Ningún producto cumple estos filtros',
+  'goodsList.resetFilter': 'Quitar filtros',
+  'goodsList.recommended': 'También te puede gustar',
+  'goodsList.total_one': '{{count}} producto',
+  'goodsList.total_other': '{{count}} productos',
+  'goodsList.ascending': 'ascendente',
+  'goodsList.descending': 'descendente',
+  'goodsList.priceOrder': 'El precio mínimo no puede superar al máximo',
+};

@@ -1,0 +1,16 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { searchTexts } from './messages.ts';
+
+/** French texts of the search page. */
+export const fr: TranslationOf<typeof searchTexts> = {
+  'search.placeholder': 'Rechercher un produit',
+  'search.submit': 'Rechercher',
+  'search.cancel': 'Annuler',
+  'search.history': 'Recherches récentes',
+  'search.clear': 'Effacer',
+  'search.clearConfirm': 'Effacer toutes les recherches récentes ?',
+  'search.remove': 'Supprimer « {{word}} »',
+  'search.hot': 'Recherches populaires',
+  'search.suggestions': 'Suggestions',
+  'search.fill': 'Reprendre « {{word}} »',
+};
