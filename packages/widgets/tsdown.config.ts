@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** The published entries: one a widget, and the provider with its hooks. */
+/** The published entries: one a widget, and the provider with its hooks; all styles in one file beside them. */
 export default defineConfig({
   entry: {
     'runtime/index': 'src/runtime/index.ts',
@@ -13,5 +13,6 @@ export default defineConfig({
   platform: 'browser',
   target: 'es2022',
   dts: true,
-  inputOptions: { resolve: { conditionNames: ['import', 'module', 'browser', 'default'] } },
+  clean: true,
+  fixedExtension: false,
 });

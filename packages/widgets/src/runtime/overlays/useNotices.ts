@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { shopMessages } from '@pawlet/core/errors';
 import { usePawletContext } from '../PawletContext.ts';
@@ -6,13 +6,18 @@ import type { Overlays } from './createOverlays.ts';
 
 type Notice = Parameters<Parameters<Pawlet['notices']['subscribe']>[0]>[0];
 
-/** Shows what the shop has to say by itself while `isActive`: failed calls, and calls that need a newer app. */
+/**
+ * Shows what the shop has to say by itself while `isActive` and nobody else does: failed calls, and calls that need a
+ * newer app.
+ */
 export function useNotices(isActive: boolean): void {
   const { pawlet, overlays } = usePawletContext();
-  useEffect(() => {
+  // A layout effect: what fails while the page mounts must not be missed.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     return pawlet.notices.subscribe((notice) => {
-      void showNotice(notice, pawlet, overlays);
+      // Whoever else listens, the mall or an embedder, shows them in its own way.
+      if (pawlet.notices.size() === 1) void showNotice(notice, pawlet, overlays);
     });
   }, [isActive, pawlet, overlays]);
 }
