@@ -1,0 +1,275 @@
+import { orderCancel, orderDetail, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import { order, placeOrder, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { discountCodes, freightRules } from '../../db/schema/discount.ts';
+import { payments, walletPayments } from '../../db/schema/payment.ts';
+import { languages } from '../../i18n/language.ts';
+import { walletJob } from './job.ts';
+import { signNotification } from './sandboxProvider.ts';
+import { settle } from './settle.ts';
+import { walletPage } from './walletPage.ts';
+
+let store: TestStore;
+let shopper: TestClient;
+const notifyPath = '/addons/shop/api.payment/notify/sandbox';
+const returnurl = `${testOrigin}/#/pages/order/resultPayment?order_sn=1`;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+});
+afterAll(() => store.close());
+
+async function start(orderSn: string, more: Record<string, unknown> = {}) {
+  return shopper.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap', returnurl, ...more });
+}
+
+async function openWallet(): Promise<{ orderSn: string; url: string; id: string }> {
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+  const url = String((await start(orderSn)).data);
+  return { orderSn, url, id: url.split('/').at(-1) ?? '' };
+}
+
+async function press(url: string, result: string): Promise<Response> {
+  return store.app.request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ result }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+  });
+}
+
+async function status(orderSn: string) {
+  return (await shopper.call(orderGetOrderPayStatus, { order_sn: orderSn })).data;
+}
+
+async function notify(body: string, headers: Headers | Record<string, string>): Promise<number> {
+  return (await store.app.request(`${testOrigin}${notifyPath}`, { method: 'POST', body, headers })).status;
+}
+
+async function bookOf(id: string) {
+  const [row] = await store.db.select().from(walletPayments).where(eq(walletPayments.id, id));
+  if (!row) throw new Error('No wallet payment');
+  return row;
+}
+
+describe('the sandbox wallet', () => {
+  it('opens one page an attempt, the same one when asked again', async () => {
+    const { orderSn, url } = await openWallet();
+    expect(url).toMatch(new RegExp(`^${testOrigin}/demo/wallet/[\\da-f]{32}$`, 'u'));
+    expect((await start(orderSn)).data).toBe(url);
+    expect((await start(orderSn, { paytype: 'alipay' })).data).not.toBe(url);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING', paystate: 0, saleamount: '69.00' });
+  });
+
+  it.each(languages)(
+    'shows amount and four buttons in %s, without script or inline style',
+    async (language) => {
+      const { id } = await openWallet();
+      const html = walletPage({ ...(await bookOf(id)), language }, language);
+      expect(html.match(/<button /gu)).toHaveLength(4);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).not.toMatch(/<script|style=|undefined/u);
+    },
+  );
+
+  it('is served with a policy of its own and its style sheet', async () => {
+    const { url } = await openWallet();
+    const page = await store.app.request(url);
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+    expect(await page.text()).toContain('¥69');
+    const css = await store.app.request(`${testOrigin}/demo/wallet.css`);
+    expect(css.headers.get('content-type')).toContain('text/css');
+    expect((await store.app.request(`${testOrigin}/demo/wallet/unknown`)).status).toBe(404);
+  });
+
+  it('pays: notifies the shop, leads back, and the order is paid', async () => {
+    const { orderSn, url, id } = await openWallet();
+    const reply = await press(url, 'success');
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, returnurl]);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
+      paytype: 'wechat',
+      payamount: '69.00',
+      paytime: store.clock.now(),
+      actions: ['change_address', 'remind', 'invoice'],
+    });
+    expect((await bookOf(id)).notifiedAt).toBe(store.clock.now());
+    expect(await start(orderSn)).toMatchObject({ data: { reason: 'ORDER_STATE', paystate: 1 } });
+    expect(await (await store.app.request(url)).text()).not.toContain('<button');
+  });
+
+  it.each([
+    ['failure', 'FAILED'],
+    ['cancel', 'CANCELLED'],
+  ])('tells the shop of %s, and lets the shopper try again on the same page', async (result, pay_status) => {
+    const { orderSn, url } = await openWallet();
+    await press(url, result);
+    expect(await status(orderSn)).toMatchObject({ pay_status, paystate: 0 });
+    expect((await start(orderSn)).data).toBe(url);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+    await press(url, 'success');
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
+  });
+
+  it('keeps a delayed payment back, then sends it by itself', async () => {
+    const { orderSn, url } = await openWallet();
+    await press(url, 'delay');
+    await walletJob.run(store.deps, store.clock.now());
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+    store.clock.advance(8);
+    await walletJob.run(store.deps, store.clock.now());
+    const [row] = await store.db
+      .select()
+      .from(payments)
+      .where(eq(payments.status, 'SUCCESS'))
+      .orderBy(payments.id);
+    expect(row).toBeDefined();
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
+  });
+
+  it('is asked by polling too, when no notification came', async () => {
+    const { orderSn, url } = await openWallet();
+    await press(url, 'delay');
+    store.clock.advance(8);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
+  });
+
+  it('counts money that came before the deadline though the shop hears of it later', async () => {
+    const { orderSn, url } = await openWallet();
+    await press(url, 'delay');
+    store.clock.advance(3700);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', orderstate: 0 });
+  });
+});
+
+describe('a notification', () => {
+  it('is refused when forged, stale, or changed on its way, and changes nothing', async () => {
+    const { orderSn, id } = await openWallet();
+    const row = { ...(await bookOf(id)), result: 'success' as const, transactionId: 'forged' };
+    const { body, headers } = await signNotification(store.db, store.deps, row);
+    expect(await notify(body, {})).toBe(400);
+    expect(await notify(body, { ...Object.fromEntries(headers), 'x-wallet-signature': '0'.repeat(64) })).toBe(
+      400,
+    );
+    expect(await notify(body.replace('forged', 'better'), headers)).toBe(400);
+    expect(await notify('{', headers)).toBe(400);
+    store.clock.advance(301);
+    expect(await notify(body, headers)).toBe(400);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING', paystate: 0 });
+    expect(
+      (await store.app.request(`${testOrigin}${notifyPath}x`, { method: 'POST', body, headers })).status,
+    ).toBe(400);
+  });
+
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'USD' }],
+    ['order', { orderSn: '20200101000000000000000000' }],
+    ['payment', { paymentNo: '1' }],
+  ])('with another %s does not settle though it is signed', async (_, change) => {
+    const { orderSn, id } = await openWallet();
+    const row = {
+      ...(await bookOf(id)),
+      result: 'success' as const,
+      transactionId: crypto.randomUUID(),
+      ...change,
+    };
+    const { body, headers } = await signNotification(store.db, store.deps, row);
+    expect(await notify(body, headers)).toBe(400);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0 });
+  });
+
+  it('settles once however often it comes, and one transaction pays one order', async () => {
+    const first = await openWallet();
+    const second = await openWallet();
+    const transactionId = crypto.randomUUID();
+    const signed = async (id: string) =>
+      signNotification(store.db, store.deps, { ...(await bookOf(id)), result: 'success', transactionId });
+    const { body, headers } = await signed(first.id);
+    const before = await skuOf(store, 'PW-PUMP');
+    expect(await Promise.all(Array.from({ length: 5 }, () => notify(body, headers)))).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    expect(await status(first.orderSn)).toMatchObject({ paystate: 1 });
+    expect((await skuOf(store, 'PW-PUMP')).stock).toBe(before.stock);
+    const replay = await signed(second.id);
+    expect(await notify(replay.body, replay.headers)).toBe(400);
+    expect(await status(second.orderSn)).toMatchObject({ paystate: 0 });
+  });
+
+  it('for an order that was cancelled meanwhile is booked as surplus, not as a sale', async () => {
+    const { orderSn, url } = await openWallet();
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    await press(url, 'success');
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
+      orderstate: 1,
+      paystate: 0,
+    });
+    const [row] = await store.db.select().from(payments).where(eq(payments.isSurplus, true));
+    expect(row).toMatchObject({ status: 'SUCCESS' });
+  });
+
+  it('of a second wallet for a paid order is surplus', async () => {
+    const { orderSn, url } = await openWallet();
+    const other = String((await start(orderSn, { paytype: 'alipay' })).data);
+    await press(url, 'success');
+    await press(other, 'success');
+    const rows = await store.db.select().from(payments).where(eq(payments.isSurplus, true));
+    expect(rows).toHaveLength(2);
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
+      payamount: '69.00',
+      paytype: 'wechat',
+    });
+  });
+});
+
+describe('order/pay', () => {
+  it('leads back to the shop only', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    for (const url of ['https://evil.test/', 'http://shop.test.evil.test/', 'http://shop.test@evil.test/']) {
+      expect(await start(orderSn, { returnurl: url })).toMatchObject({
+        data: { reason: 'VALIDATION', fields: { returnurl: 'choice' } },
+      });
+    }
+  });
+
+  it('knows what is not set up', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    expect(await start(orderSn, { paytype: 'pingpong' })).toMatchObject({
+      data: { reason: 'NOT_CONFIGURED' },
+    });
+    expect(await start(orderSn, { method: 'app' })).toMatchObject({ data: { reason: 'NOT_CONFIGURED' } });
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'NONE' });
+  });
+
+  it('is for the shopper of the order alone', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    const other = await store.shopper('second@pawlet.test');
+    const fields = { order_sn: orderSn, paytype: 'wechat', method: 'wap' };
+    expect(await other.call(orderPay, fields)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
+    expect(await other.call(orderGetOrderPayStatus, fields)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
+  });
+
+  it('is not needed for an order of 0.00', async () => {
+    const everythingOff = { reduction: { kind: 'percent', percentOff: 100 } } as const;
+    await store.db.update(discountCodes).set(everythingOff).where(eq(discountCodes.code, 'PAWLET10'));
+    await store.db.delete(freightRules);
+    const id = await putIntoCart(store, shopper, 'PW-PUMP');
+    const reply = await order(shopper, [id], { discount_code: 'PAWLET10' });
+    expect(reply).toMatchObject({ code: 1, data: { paystate: 1 } });
+    expect((await shopper.call(orderDetail, { order_sn: reply.data.order_sn })).data).toMatchObject({
+      saleamount: '0.00',
+      paytype: 'system',
+      actions: ['change_address', 'remind', 'invoice'],
+    });
+  });
+});
+
+it('settles no payment that it does not know', async () => {
+  const transaction = { transactionId: 'x', orderSn: '', amountMinor: 0, currency: 'CNY' };
+  expect(await settle(store.db, 'unknown', transaction, 0)).toBe('mismatch');
+});
