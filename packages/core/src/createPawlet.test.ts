@@ -8,6 +8,7 @@ import type { WireServer } from '../test/wireServer.ts';
 import type { User } from './api/index.ts';
 import { createPawlet } from './createPawlet.ts';
 import type { PawletEvent } from './events/index.ts';
+import type { HostPort } from './host/index.ts';
 import type { Pawlet, PawletOptions } from './pawlet/types.ts';
 
 const paths = {
@@ -33,6 +34,9 @@ const user: User = {
   hasPassword: true,
 };
 
+// A test that needs nothing of the page around has none.
+const host = {} as HostPort;
+
 let server: WireServer;
 let tabs: TabStorage;
 let open: Pawlet[];
@@ -52,6 +56,7 @@ afterEach(async () => {
 
 function start(options: Partial<PawletOptions> = {}, href = `${server.origin}/`): Pawlet {
   const pawlet = createPawlet({
+    host,
     apiOrigin: server.origin,
     session: {
       ...tabs.openTab(),
@@ -268,6 +273,30 @@ describe('events', () => {
     const events = record(pawlet);
     await expect(pawlet.api.goods.list({})).rejects.toMatchObject({ code: 'HTTP' });
     expect(events).toContainEqual({ name: 'pawlet:error', detail: { code: 'HTTP', requestId: 'r1' } });
+  });
+});
+
+describe('the cart', () => {
+  it('is read anew after an order, and on coming back after a while', async () => {
+    const tab = tabs.openTab();
+    let now = 1_700_000_000_000;
+    const pawlet = start({
+      session: {
+        ...tab,
+        clock: () => now,
+        location: { href: `${server.origin}/` },
+        history: { replaceState: () => undefined, state: null },
+      },
+    });
+    pawlet.account.logIn({ token: 'a', user });
+    await pawlet.cart.load();
+    const total = { value: '1.00', currency: 'CNY' };
+    pawlet.events.emit('pawlet:purchase', { orderNumber: '1', total, goods: [] });
+    await vi.waitFor(() => expect(server.requestsTo(paths.cart)).toHaveLength(2));
+    tab.events.dispatchEvent(new Event('focus'));
+    now += 60_000;
+    tab.events.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(server.requestsTo(paths.cart)).toHaveLength(3));
   });
 });
 
