@@ -45,4 +45,62 @@ export const routes: readonly Route[] = [
     needsLogin: 'no',
     title: 'title.rules',
   },
+  {
+    path: '/pages/cart/cart',
+    load: () => import('../pages/cart/CartPage.tsx').then((module) => ({ Page: module.CartPage })),
+    needsLogin: 'actions',
+    isTab: true,
+    title: 'title.cart',
+  },
+  {
+    path: '/pages/goods/order',
+    load: () => import('../pages/goods/OrderPage.tsx').then((module) => ({ Page: module.OrderPage })),
+    needsLogin: 'yes',
+    title: 'title.checkout',
+  },
+  {
+    path: '/pages/goods/remark',
+    load: () => import('../pages/goods/RemarkPage.tsx').then((module) => ({ Page: module.RemarkPage })),
+    needsLogin: 'yes',
+    title: 'title.orderNote',
+  },
+  {
+    path: '/pages/address/address',
+    load: () => import('../pages/address/AddressPage.tsx').then((module) => ({ Page: module.AddressPage })),
+    needsLogin: 'yes',
+    title: 'title.addresses',
+  },
+  {
+    path: '/pages/address/addedit',
+    load: () =>
+      import('../pages/address/AddressEditPage.tsx').then((module) => ({ Page: module.AddressEditPage })),
+    needsLogin: 'yes',
+    title: 'title.addressEdit',
+  },
+  {
+    path: '/pages/search/search',
+    load: () => import('../pages/search/SearchPage.tsx').then((module) => ({ Page: module.SearchPage })),
+    needsLogin: 'no',
+    title: 'title.search',
+  },
+  {
+    path: '/pages/goods/goods',
+    load: () => import('../pages/list/GoodsListPage.tsx').then((module) => ({ Page: module.GoodsListPage })),
+    needsLogin: 'actions',
+    title: 'title.goods',
+  },
+  {
+    path: '/pages/more/goods',
+    load: () => import('../pages/list/GoodsListPage.tsx').then((module) => ({ Page: module.MoreGoodsPage })),
+    needsLogin: 'actions',
+    title: 'title.goods',
+  },
+  {
+    path: '/pages/category/index',
+    load: () =>
+      import('../pages/category/CategoryPage.tsx').then((module) => ({ Page: module.CategoryPage })),
+    needsLogin: 'actions',
+    isTab: true,
+    title: 'title.categories',
+  },
 ];

@@ -1,0 +1,119 @@
+import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteSentinel,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { usePageMemory } from '../../stack/PageContext.ts';
+import { SearchPill } from '../home/SearchPill.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import styles from './List.module.css';
+import { goodsListMessages } from './messages/messages.ts';
+import { RecommendedGoods } from './RecommendedGoods.tsx';
+import { SortBar } from './SortBar.tsx';
+import { useGoodsQuery, useListQuery, type ListQuery } from './useListQuery.ts';
+
+const pageSize = 20;
+
+/** Goods found by words or of a category. */
+export function GoodsListPage() {
+  return <GoodsList />;
+}
+
+/** All goods of one section of the home page. */
+export function MoreGoodsPage() {
+  return <GoodsList flag="recommend" />;
+}
+
+function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
+  const { api } = usePawlet();
+  const text = useText(goodsListMessages);
+  const shellText = useShellText();
+  const { add, sheet } = useAddToCart();
+  const [query, change] = useListQuery(flag);
+  const [columns, setColumns] = usePageMemory<'one' | 'two'>('columns', 'two');
+  const [isFilterOpen, setIsFilterOpen] = useState(false);
+  const goodsQuery = useGoodsQuery(query);
+  const list = useInfiniteResource(['goods-list', JSON.stringify(goodsQuery)], (page) =>
+    api.goods.list({ ...goodsQuery, page, pageSize }),
+  );
+  const filterCount = query.brandIds.length + (query.low === '' && query.high === '' ? 0 : 1);
+  const isEmpty = list.status === 'ready' && list.items.length === 0;
+  const layout = columns === 'two' ? 'grid' : 'row';
+  return (
+    <Page
+      title={query.keyword ?? shellText('title.goods')}
+      barCenter={
+        <SearchPill
+          words={query.keyword === undefined ? [] : [query.keyword]}
+          label={shellText('title.search')}
+        />
+      }
+      onRefresh={list.reload}
+    >
+      <SortBar
+        query={query}
+        onChange={change}
+        columns={columns}
+        onColumns={setColumns}
+        filterCount={filterCount}
+        onFilter={() => setIsFilterOpen(true)}
+      />
+      {list.status === 'failed' && list.items.length === 0 ? (
+        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      ) : null}
+      {list.status === 'loading' ? (
+        <SkeletonRegion className={styles['grid']}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height="280px" />
+          ))}
+        </SkeletonRegion>
+      ) : null}
+      {isEmpty ? (
+        <>
+          <EmptyState
+            picture={<Icon name="search" size={56} />}
+            title={text(filterCount > 0 ? 'goodsList.emptyFilter' : 'goodsList.empty')}
+            description={filterCount > 0 ? undefined : text('goodsList.emptyHint')}
+            action={
+              filterCount > 0 ? (
+                <Button variant="outlined" onClick={() => change({ brandIds: [], low: '', high: '' })}>
+                  {text('goodsList.resetFilter')}
+                </Button>
+              ) : undefined
+            }
+          />
+          <RecommendedGoods title={text('goodsList.recommended')} onAdd={add} />
+        </>
+      ) : null}
+      {list.items.length > 0 ? (
+        <>
+          <p className={styles['total']} role="status">
+            {text('goodsList.total', { count: list.first?.total ?? list.items.length })}
+          </p>
+          <div className={styles['grid']} data-columns={columns}>
+            {list.items.map((item, index) => (
+              <GoodsCard key={item.id} goods={item} layout={layout} eager={index < 4} onAdd={add} />
+            ))}
+          </div>
+          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+        </>
+      ) : null}
+      <FilterSheet
+        open={isFilterOpen}
+        onClose={() => setIsFilterOpen(false)}
+        query={query}
+        onApply={change}
+      />
+      {sheet}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from '@pawlet/widgets';
+import { Icon } from '@pawlet/widgets/ui';
+import styles from './List.module.css';
+import { goodsListMessages } from './messages/messages.ts';
+import type { ListQuery } from './useListQuery.ts';
+
+export interface SortBarProps {
+  readonly query: ListQuery;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+  readonly columns: 'one' | 'two';
+  readonly onColumns: (columns: 'one' | 'two') => void;
+  readonly filterCount: number;
+  readonly onFilter: () => void;
+}
+
+/** Order, filter and columns of a goods list; stays in sight. */
+export function SortBar({ query, onChange, columns, onColumns, filterCount, onFilter }: SortBarProps) {
+  const text = useText(goodsListMessages);
+  const { sort, way } = query;
+  const isUp = sort === 'price' && way === 'asc';
+  const orders = [
+    { id: 'weigh', label: text('goodsList.default') },
+    { id: 'sales', label: text('goodsList.sales') },
+    { id: 'createtime', label: text('goodsList.fresh') },
+  ] as const;
+  const priceName =
+    sort === 'price'
+      ? `${text('goodsList.price')}, ${text(isUp ? 'goodsList.ascending' : 'goodsList.descending')}`
+      : text('goodsList.price');
+  return (
+    <div className={styles['sortBar']} role="group" aria-label={text('goodsList.sortLabel')}>
+      {orders.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles['order']}
+          aria-pressed={sort === id}
+          onClick={() => onChange({ sort: id, way: 'desc' })}
+        >
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles['order']}
+        aria-pressed={sort === 'price'}
+        aria-label={priceName}
+        onClick={() => onChange({ sort: 'price', way: sort === 'price' && way === 'asc' ? 'desc' : 'asc' })}
+      >
+        {text('goodsList.price')}
+        <span className={styles['arrows']} data-way={sort === 'price' ? way : undefined} aria-hidden="true">
+          <Icon name="chevronUp" size={12} />
+          <Icon name="chevronDown" size={12} />
+        </span>
+      </button>
+      <button type="button" className={styles['order']} aria-pressed={filterCount > 0} onClick={onFilter}>
+        {text('goodsList.filter')}
+        {filterCount > 0 ? ` (${filterCount})` : null}
+      </button>
+      <button
+        type="button"
+        className={styles['columns']}
+        aria-label={text(columns === 'two' ? 'goodsList.oneColumn' : 'goodsList.twoColumns')}
+        onClick={() => onColumns(columns === 'two' ? 'one' : 'two')}
+      >
+        <Icon name={columns === 'two' ? 'columnsOne' : 'columnsTwo'} size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import { shopMessages } from '@pawlet/core/errors';
+import { debounce } from '@pawlet/core/rules';
+import {
+  useConfig,
+  useConfirm,
+  usePawlet,
+  useResource,
+  useSession,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
+import { Chip, Chips, Field, Icon } from '@pawlet/widgets/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useNavigation } from '../../mall.ts';
+import { textParameter } from '../../routing/parameters.ts';
+import { usePage, usePageParameters } from '../../stack/PageContext.ts';
+import { searchMessages } from './messages/messages.ts';
+import styles from './Search.module.css';
+
+const parameters = { keyword: textParameter };
+const typeaheadMs = 250;
+const suggestionCount = 8;
+
+/** Words to search for: typed, remembered, hot, or suggested while typing. */
+export function SearchPage() {
+  const { session } = usePawlet();
+  const navigation = useNavigation();
+  const { isActive } = usePage();
+  const { keyword: given = '' } = usePageParameters(parameters);
+  const text = useText(searchMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const [keyword, setKeyword] = useState(given);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isActive) input.current?.focus();
+  }, [isActive]);
+
+  const search = (word: string): void => {
+    const wanted = word.trim();
+    if (wanted === '') {
+      showToast(shopText('check.keyword'));
+      input.current?.focus();
+      return;
+    }
+    session.addKeyword(wanted);
+    void navigation.navigateTo(`/pages/goods/goods?keyword=${encodeURIComponent(wanted)}`);
+  };
+
+  return (
+    <Page
+      title={text('search.submit')}
+      background="card"
+      hasToTop={false}
+      barCenter={
+        <form
+          role="search"
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(keyword);
+          }}
+        >
+          <Field
+            ref={input}
+            layout="hidden"
+            label={text('search.placeholder')}
+            placeholder={text('search.placeholder')}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            clearable
+            value={keyword}
+            onChange={setKeyword}
+          />
+          <button type="submit" className={styles['submit']}>
+            {text('search.submit')}
+          </button>
+        </form>
+      }
+    >
+      {keyword.trim() === '' ? (
+        <Known onSearch={search} />
+      ) : (
+        <Suggestions keyword={keyword} onSearch={search} onFill={setKeyword} />
+      )}
+    </Page>
+  );
+}
+
+function Known({ onSearch }: { readonly onSearch: (word: string) => void }) {
+  const { session } = usePawlet();
+  const text = useText(searchMessages);
+  const confirm = useConfirm();
+  const history = useSession((state) => state.historyKeywords);
+  const hotWords = useConfig()?.hotKeywords ?? [];
+  const clear = async (): Promise<void> => {
+    if (
+      await confirm({
+        title: text('search.clearConfirm'),
+        confirmLabel: text('search.clear'),
+        destructive: true,
+      })
+    ) {
+      session.clearKeywords();
+    }
+  };
+  return (
+    <div className={styles['known']}>
+      {history.length > 0 ? (
+        <section>
+          <div className={styles['head']}>
+            <h2 className={styles['heading']}>{text('search.history')}</h2>
+            <button type="button" className={styles['clear']} onClick={() => void clear()}>
+              <Icon name="trash" size={18} />
+              {text('search.clear')}
+            </button>
+          </div>
+          <Chips label={text('search.history')}>
+            {history.map((word) => (
+              <Chip
+                key={word}
+                onClick={() => onSearch(word)}
+                removeLabel={text('search.remove', { word })}
+                onRemove={() => session.removeKeyword(word)}
+              >
+                <span lang="">{word}</span>
+              </Chip>
+            ))}
+          </Chips>
+        </section>
+      ) : null}
+      {hotWords.length > 0 ? (
+        <section>
+          <h2 className={styles['heading']}>{text('search.hot')}</h2>
+          <ol className={styles['hot']}>
+            {hotWords.map((word, index) => (
+              <li key={word}>
+                <button type="button" className={styles['hotWord']} onClick={() => onSearch(word)}>
+                  <span className={styles['number']} data-top={index < 3 || undefined} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  readonly keyword: string;
+  readonly onSearch: (word: string) => void;
+  readonly onFill: (word: string) => void;
+}
+
+/** The value as it was when typing paused. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  const settle = useMemo(() => debounce(setPaused, typeaheadMs), []);
+  useEffect(() => {
+    settle(value);
+    return () => settle.cancel();
+  }, [settle, value]);
+  return paused;
+}
+
+function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
+  const { api } = usePawlet();
+  const text = useText(searchMessages);
+  const navigation = useNavigation();
+  const word = usePaused(keyword).trim();
+  const history = useSession((state) => state.historyKeywords);
+  const config = useConfig();
+  const found = useResource(
+    word === '' ? undefined : ['search-suggestions', word],
+    () => api.goods.list({ keyword: word, pageSize: suggestionCount }),
+    { keepPrevious: true, refreshOnFocus: false },
+  );
+  const lower = word.toLowerCase();
+  const words = [...new Set([...history, ...(config?.hotKeywords ?? [])])].filter(
+    (known) => known.toLowerCase().includes(lower) && known !== word,
+  );
+  return (
+    <ul className={styles['suggestions']} aria-label={text('search.suggestions')}>
+      {words.slice(0, 4).map((known) => (
+        <li key={known} className={styles['suggestion']}>
+          <button type="button" className={styles['word']} onClick={() => onSearch(known)}>
+            <Icon name="search" size={18} />
+            <Marked text={known} part={lower} />
+          </button>
+          <button
+            type="button"
+            className={styles['fill']}
+            aria-label={text('search.fill', { word: known })}
+            onClick={() => onFill(known)}
+          >
+            <Icon name="arrowUpLeft" size={18} />
+          </button>
+        </li>
+      ))}
+      {(found.data?.items ?? []).map((goods) => (
+        <li key={goods.id} className={styles['suggestion']}>
+          <button
+            type="button"
+            className={styles['word']}
+            onClick={() => void navigation.navigateTo(`/pages/goods/detail?id=${goods.id}`)}
+          >
+            <Icon name="search" size={18} />
+            <Marked text={goods.title} part={lower} />
+          </button>
+          <button
+            type="button"
+            className={styles['fill']}
+            aria-label={text('search.fill', { word: goods.title })}
+            onClick={() => onFill(goods.title)}
+          >
+            <Icon name="arrowUpLeft" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text with the part that was typed in bold. */
+function Marked({ text, part }: { readonly text: string; readonly part: string }) {
+  const at = part === '' ? -1 : text.toLowerCase().indexOf(part);
+  if (at < 0) return <span>{text}</span>;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <strong>{text.slice(at, at + part.length)}</strong>
+      {text.slice(at + part.length)}
+    </span>
+  );
+}
