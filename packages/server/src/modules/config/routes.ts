@@ -1,9 +1,18 @@
 import { commonInit } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
+import { remembered } from '../../http/remembered.ts';
 import { route } from '../../http/route.ts';
-import { readConfig } from './service.ts';
+import { readConfig, readFacts } from './service.ts';
+
+// Operators see a change of banners or announcements after this time at the latest.
+const rememberedMs = 10_000;
 
 /** What the shop says about itself. */
 export const configRoutes: StoreModule = (app, deps) => {
-  route(app, commonInit, (context, input) => readConfig(deps, context, input));
+  const facts = remembered(
+    rememberedMs,
+    () => deps.clock.nowMs(),
+    () => readFacts(deps.db),
+  );
+  route(app, commonInit, async (context, input) => readConfig(deps, context, input, await facts()));
 };

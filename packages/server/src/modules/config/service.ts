@@ -1,5 +1,6 @@
 import type { commonInit, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/category.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
@@ -7,6 +8,7 @@ import { countries, type Country } from '../../http/countries.ts';
 import { issueFormToken } from '../../http/formTokens.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
+import type { Localized } from '../../i18n/language.ts';
 import { message } from '../../i18n/messages.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
@@ -19,33 +21,42 @@ const shownNotices = 5;
 const phone = '400-800-7295';
 const uploadTypes = 'jpg,jpeg,png,webp,gif,avif,mp4,webm,mov';
 
-/** Everything that the shop says about itself, with a fresh form token. */
-export async function readConfig(
-  deps: AppDeps,
-  context: RequestContext,
-  { home }: ParsedInputOf<typeof commonInit>,
-) {
-  const { db, sid, now } = context;
-  const contents = await readContents(db);
-  const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
-    ...themeFile(context.language),
-    ...fromContents(context, contents),
-    ...fromSettings(deps, context),
-    notice: await readNotices(context),
-    brands: await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(brands.id),
-    ...(home === 1 ? { home: await readHome(context) } : {}),
-  };
-  return okWithFormToken(config, await issueFormToken({ db, sid, now, random: deps.random }));
+/** What is the same for everybody, read seldom. */
+export interface ShopFacts {
+  readonly contents: ShopContents;
+  readonly notices: readonly { readonly id: number; readonly type: string; readonly title: Localized }[];
+  readonly brands: { id: number; name: string }[];
 }
 
-async function readNotices(context: RequestContext): Promise<{ title: string; path: string }[]> {
-  const rows = await context.db
+/** Reads what is the same for everybody. */
+export async function readFacts(db: Database): Promise<ShopFacts> {
+  const notices = await db
     .select({ id: pages.id, type: pages.type, title: pages.title })
     .from(pages)
     .where(and(eq(pages.type, 'notice'), eq(pages.status, 'normal')))
     .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
     .limit(shownNotices);
-  return rows.map((row) => ({ title: context.pick(row.title), path: pathOf(row) }));
+  const named = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(brands.id);
+  return { contents: await readContents(db), notices, brands: named };
+}
+
+/** Everything that the shop says about itself, with a fresh form token. */
+export async function readConfig(
+  deps: AppDeps,
+  context: RequestContext,
+  { home }: ParsedInputOf<typeof commonInit>,
+  facts: ShopFacts,
+) {
+  const { db, sid, now, pick } = context;
+  const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
+    ...themeFile(context.language),
+    ...fromContents(context, facts.contents),
+    ...fromSettings(deps, context),
+    notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
+    brands: facts.brands,
+    ...(home === 1 ? { home: await readHome(context) } : {}),
+  };
+  return okWithFormToken(config, await issueFormToken({ db, sid, now, random: deps.random }));
 }
 
 function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {

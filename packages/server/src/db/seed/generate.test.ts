@@ -1,0 +1,51 @@
+import { goodsLists } from '@pawlet/core/contract';
+import { like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { goods, skuPrices, skus } from '../schema/goods.ts';
+import { generateGoods } from './generate.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterAll(() => store.close());
+
+it('adds goods that the shop lists, the same ones for the same seed', async () => {
+  const visitor = store.visitor();
+  const before = (await visitor.call(goodsLists)).data.total;
+  const steps: number[] = [];
+  await generateGoods(store.db, {
+    count: 40,
+    now: store.clock.now(),
+    onProgress: (written) => steps.push(written),
+  });
+  expect(steps).toEqual([40]);
+  expect((await visitor.call(goodsLists)).data.total).toBe(before + 40);
+  const found = (await visitor.call(goodsLists, { keyword: 'gen-1-7-1' })).data;
+  expect(found.data[0].title).toMatch(/ 1-7$/u);
+
+  const digest = async (prefix: string) => {
+    const rows = await store.db
+      .select({
+        sum: sql<string>`sum(${skuPrices.price})::text`,
+        stock: sql<string>`sum(${skus.stock})::text`,
+      })
+      .from(skus)
+      .innerJoin(skuPrices, sql`${skuPrices.skuId} = ${skus.id}`)
+      .where(like(skus.goodsSn, `${prefix}%`));
+    return rows[0];
+  };
+  const first = await digest('GEN-1-');
+  await store.db
+    .update(goods)
+    .set({ slug: sql`${goods.slug} || '-old'` })
+    .where(like(goods.slug, 'generated-1-%'));
+  await store.db
+    .update(skus)
+    .set({ goodsSn: sql`'OLD-' || ${skus.goodsSn}` })
+    .where(like(skus.goodsSn, 'GEN-1-%'));
+  await generateGoods(store.db, { count: 40, now: store.clock.now() });
+  expect(await digest('GEN-1-')).toEqual(first);
+});
