@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
 import { LoadingOverlay, NoNetwork, OverlayOutlet } from '@pawlet/widgets/ui';
+import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { LoginHost } from './layout/LoginHost.tsx';
 import { Notices } from './layout/Notices.tsx';
@@ -22,8 +23,9 @@ export interface AppProps {
 
 /** The whole mall. */
 export function App({ pawlet, mall }: AppProps) {
+  const appearance = useStore(pawlet.session.store, appearanceOf);
   return (
-    <PawletProvider pawlet={pawlet}>
+    <PawletProvider pawlet={pawlet} theme={appearance}>
       <MallProvider value={mall}>
         <Frame />
       </MallProvider>
@@ -43,9 +45,6 @@ function Frame() {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-tab-bar', hasTabBar);
-  }, [hasTabBar]);
 
   return (
     <ShopName.Provider value={config?.name ?? ''}>

@@ -103,4 +103,11 @@ export const routes: readonly Route[] = [
     isTab: true,
     title: 'title.categories',
   },
+  {
+    path: '/pages/my/my',
+    load: () => import('../pages/me/MePage.tsx').then((module) => ({ Page: module.MePage })),
+    needsLogin: 'actions',
+    isTab: true,
+    title: 'title.me',
+  },
 ];
