@@ -2,7 +2,7 @@
 
 import numpy as np
 
-REACH = 4
+REACH = 3
 STRENGTH = 0.55
 
 
@@ -94,11 +94,11 @@ def even(colour, guides, variance):
     total = colour.copy()
     weights = np.ones(colour.shape[:2], np.float32)
     floor = 0.12 * variance + 4e-6
-    for dy in range(-3, 4):
-        for dx in range(-3, 4):
+    for dy in range(-2, 3):
+        for dx in range(-2, 3):
             if not dy and not dx:
                 continue
-            y, x = dy * 4, dx * 4
+            y, x = dy * 5, dx * 5
             feature = sum(difference(*each, y, x) for each in guides)
             distance = window_mean(((tones - shifted(tones, y, x)) ** 2).mean(axis=2))
             weight = np.exp(-distance / (2 * floor) - feature * 4)

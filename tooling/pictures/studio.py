@@ -16,6 +16,7 @@ import time
 import bpy
 import mathutils
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -81,12 +82,12 @@ def build_lights(gain=1.0):
     bpy.context.scene.world = world
 
 
-def product_points():
-    """World positions of all vertices of the product, for framing."""
+def product_points(loose=False):
+    """World positions of all vertices of the product, for framing; cords only if `loose`."""
     graph = bpy.context.evaluated_depsgraph_get()
     clouds = []
     for obj in bpy.context.scene.objects:
-        if obj.type not in ("MESH", "CURVE") or obj.name.startswith("backdrop") or obj.get("loose"):
+        if obj.type not in ("MESH", "CURVE") or obj.name.startswith("backdrop") or (obj.get("loose") and not loose):
             continue
         evaluated = obj.evaluated_get(graph)
         mesh = evaluated.to_mesh()
@@ -244,15 +245,72 @@ def save(pixels, path):
     bpy.data.images.remove(image)
 
 
+def product_border(margin=0.045):
+    """Part of the frame that the product covers, as (left, right, bottom, top) from 0 to 1."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    points = product_points(loose=True)
+    seen = [world_to_camera_view(scene, scene.camera, mathutils.Vector(point)) for point in points[::5]]
+    xs, ys = [p.x for p in seen], [p.y for p in seen]
+    limits = (min(xs) - margin, max(xs) + margin, min(ys) - margin, max(ys) + margin)
+    return tuple(min(max(value, 0.0), 1.0) for value in limits)
+
+
+def enlarge(image, height, width):
+    """Bilinear enlargement, for the plain backdrop."""
+    rows = np.clip((np.arange(height) + 0.5) * image.shape[0] / height - 0.5, 0, image.shape[0] - 1.001)
+    columns = np.clip((np.arange(width) + 0.5) * image.shape[1] / width - 0.5, 0, image.shape[1] - 1.001)
+    top, left = rows.astype(int), columns.astype(int)
+    dy, dx = (rows - top)[:, None, None], (columns - left)[None, :, None]
+    upper = image[top][:, left] * (1 - dx) + image[top][:, left + 1] * dx
+    lower = image[top + 1][:, left] * (1 - dx) + image[top + 1][:, left + 1] * dx
+    return (upper * (1 - dy) + lower * dy).astype(np.float32)
+
+
+def feather(height, width, open_sides, soft=14):
+    """Mask that fades to 0 at the sides (left, right, bottom, top) that lie inside the frame."""
+    left, right, bottom, top = open_sides
+    ramp = lambda count, first, last: np.minimum(
+        np.clip(np.arange(count) / soft, 0, 1) if first else np.ones(count),
+        np.clip(np.arange(count)[::-1] / soft, 0, 1) if last else np.ones(count),
+    )
+    return (ramp(height, bottom, top)[:, None] * ramp(width, left, right)[None, :])[:, :, None].astype(np.float32)
+
+
+def render_pair(folder):
+    """Two independent renders of the current frame."""
+    return render_half(folder, 1), render_half(folder, 2)
+
+
 def shoot(size, samples, exposure, path):
-    """Render two independent halves, denoise one with the help of the other, save."""
-    configure(size, max(4, samples // 2), exposure)
+    """Render the backdrop small and the product large, each in two halves; denoise, join, save."""
+    width, height = size
+    half = max(4, samples // 2)
+    border = product_border()
     with tempfile.TemporaryDirectory() as folder:
+        configure((width // 4, height // 4), 12, exposure)
         wire_passes(folder)
-        first = render_half(folder, 1)
-        second = render_half(folder, 2)
+        result = enlarge(denoise.denoise(*render_pair(folder)), height, width)
+        configure(size, half, exposure)
+        render = bpy.context.scene.render
+        render.use_border, render.use_crop_to_border = True, False
+        render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = border
+        pair = render_pair(folder)
+    x0, x1 = math.ceil(border[0] * width) + 1, math.floor(border[1] * width) - 1
+    y0, y1 = math.ceil(border[2] * height) + 1, math.floor(border[3] * height) - 1
+    if border[0] <= 0:
+        x0 = 0
+    if border[1] >= 1:
+        x1 = width
+    if border[2] <= 0:
+        y0 = 0
+    if border[3] >= 1:
+        y1 = height
+    cut = [tuple(each[y0:y1, x0:x1] for each in passes) for passes in pair]
+    mask = feather(y1 - y0, x1 - x0, (border[0] > 0, border[1] < 1, border[2] > 0, border[3] < 1))
+    result[y0:y1, x0:x1] = result[y0:y1, x0:x1] * (1 - mask) + denoise.denoise(*cut) * mask
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    save(denoise.denoise(first, second), path)
+    save(result, path)
 
 
 def make(picture, options):

@@ -40,7 +40,7 @@ def pan_head(kit, body, radius, face="round"):
 def cord(kit, start, side=1):
     """USB cord at the back."""
     x, y, z = start
-    points = [(x, y, z), (x, y + 0.18, z * 0.8), (x + 0.12 * side, y + 0.4, 0.04), (x + 0.6 * side, y + 0.7, 0.03), (x + 1.0 * side, y + 0.7, 0.03)]
+    points = [(x, y, z), (x, y + 0.18, z * 0.8), (x + 0.12 * side, y + 0.4, 0.04), (x + 0.6 * side, y + 0.62, 0.03), (x + 2.4 * side, y + 0.9, 0.03), (x + 6.0 * side, y + 0.7, 0.03)]
     kit.cable(points, kit.mat.matte("#e6e2da"), 0.025)
 
 

@@ -24,7 +24,7 @@ def level_window(kit, height, loc, tilt=0.0, width=0.1):
 def cord(kit, start, side=1):
     """A power cord that leaves at the back and runs off along the floor."""
     x, y, z = start
-    points = [(x, y, z), (x, y + 0.15, z * 0.8), (x + 0.1 * side, y + 0.35, 0.05), (x + 0.5 * side, y + 0.55, 0.04)]
+    points = [(x, y, z), (x, y + 0.15, z * 0.8), (x + 0.1 * side, y + 0.35, 0.05), (x + 0.6 * side, y + 0.6, 0.04), (x + 2.6 * side, y + 0.9, 0.04), (x + 6.0 * side, y + 0.7, 0.04)]
     kit.cable(points, kit.mat.matte("#e6e2da"), 0.028)
 
 
