@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { colorVariables, defaultTheme, fixedVariables, themeVariables } from '@pawlet/core/theme';
+import { describe, expect, it } from 'vitest';
+
+const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const [lightBlock = '', darkBlock = ''] = source.split("[data-pawlet-theme='dark']");
+
+function valuesOf(block: string): Map<string, string> {
+  return new Map(
+    [...block.matchAll(/(--pawlet-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      normal(value),
+    ]),
+  );
+}
+
+/** Lower case, single quotes, long hex colours. */
+function normal(value: string): string {
+  return value
+    .toLowerCase()
+    .replaceAll('"', "'")
+    .replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')
+    .trim();
+}
+
+describe('the fallback values of the style sheet', () => {
+  const light = valuesOf(lightBlock);
+  const dark = valuesOf(darkBlock);
+
+  it.each(colorVariables)('%s is that of the default theme in both modes', (name) => {
+    expect(light.get(name)).toBe(normal(themeVariables(defaultTheme, 'light')[name]));
+    expect(dark.get(name) ?? light.get(name)).toBe(normal(themeVariables(defaultTheme, 'dark')[name]));
+  });
+
+  it.each(Object.entries(fixedVariables))('%s is there', (name) => {
+    expect(light.has(name)).toBe(true);
+  });
+});
