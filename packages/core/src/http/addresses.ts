@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { isLoopback, parseUrl } from '../rules/parseUrl.ts';
 import { queryString, type QueryFields, type QueryValue } from '../rules/queryString.ts';
 
 /** Gives absolute addresses. */
@@ -30,10 +31,9 @@ export function createAddresses(apiOrigin: () => string, cloudOrigin: () => stri
 
 /** An origin that a token may go to: https, or this machine in development. */
 function usableOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, origin } = new URL(text);
-  const isLoopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback) ? origin : undefined;
+  const url = parseUrl(text);
+  if (url === undefined) return undefined;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.origin : undefined;
 }
 
 /** What a query can say; contracts of GET calls have nothing else. */

@@ -55,8 +55,8 @@ function sendByXhr({ url, headers, form, signal, onProgress }: FormRequest): Pro
     xhr.addEventListener('abort', () => reject(signal.reason));
     xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     signal.addEventListener('abort', abort, { once: true });
-    xhr.send(form);
     onProgress?.(0);
+    xhr.send(form);
     if (signal.aborted) abort();
   });
 }

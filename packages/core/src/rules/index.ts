@@ -19,6 +19,7 @@ export {
   toWire,
 } from './money.ts';
 export type { Money } from './money.ts';
+export { isLoopback, parseUrl } from './parseUrl.ts';
 export { queryString } from './queryString.ts';
 export type { ArrayFormat, QueryFields, QueryStringOptions, QueryValue } from './queryString.ts';
 export {

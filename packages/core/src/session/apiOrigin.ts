@@ -1,3 +1,5 @@
+import { isLoopback, parseUrl } from '../rules/parseUrl.ts';
+
 /** Where the API may be. */
 export interface OriginCandidates {
   /** `source_url` of the address. */
@@ -29,9 +31,8 @@ export function chooseApiOrigin({ named, stored, allowed, fallback }: OriginCand
 
 function allowedOrigin(text: string, allowed: readonly string[]): string | undefined {
   // What a URL parser would mend (backslashes, line breaks) no honest address has.
-  if (/[\\\s\p{C}]/u.test(text) || !URL.canParse(text)) return undefined;
-  const { protocol, hostname, origin, username, password } = new URL(text);
-  const isLoopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback);
-  return isSafe && username === '' && password === '' && allowed.includes(origin) ? origin : undefined;
+  const url = /[\\\s\p{C}]/u.test(text) ? undefined : parseUrl(text);
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  return isSafe && allowed.includes(url.origin) ? url.origin : undefined;
 }

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { toInterfaceLanguage, toWireLanguage } from '../i18n/languages.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import { defaultMinimumAppVersion, limits } from '../rules/limits.ts';
+import { parseUrl } from '../rules/parseUrl.ts';
 import { chooseApiOrigin } from './apiOrigin.ts';
 import { appVersionHeader, passedVersion } from './gate.ts';
 import { isRoute, keptDefaults, readKept, readLogin, toShortText } from './keptState.ts';
@@ -153,5 +154,5 @@ function toCountry(code: string | undefined): string | undefined {
 }
 
 function originOf(href: string | undefined): string {
-  return href !== undefined && URL.canParse(href) ? new URL(href).origin : '';
+  return (href === undefined ? undefined : parseUrl(href)?.origin) ?? '';
 }
