@@ -1,0 +1,3 @@
+export { ProductCard } from './ProductCard.tsx';
+export type { ProductCardProps } from './ProductCard.tsx';
+export { productCardWidget } from './widget.ts';
