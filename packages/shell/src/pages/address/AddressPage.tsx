@@ -1,0 +1,50 @@
+import { usePawlet, useText } from '@pawlet/widgets';
+import { addressMessages, AddressList } from '@pawlet/widgets/parts';
+import { Button } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { choiceParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import styles from './Address.module.css';
+
+const parameters = { type: choiceParameter('select') };
+
+/** The address book; with `type=select` a tap picks the address for the checkout and goes back. */
+export function AddressPage() {
+  const { session } = usePawlet();
+  const navigation = useNavigation();
+  const shellText = useShellText();
+  const text = useText(addressMessages);
+  const isSelecting = usePageParameters(parameters).type === 'select';
+  return (
+    <Page
+      title={shellText('title.addresses')}
+      footer={
+        <div className={styles['footer']}>
+          <Button
+            block
+            size="l"
+            onClick={() =>
+              void navigation.navigateTo(`/pages/address/addedit${isSelecting ? '?type=select' : ''}`)
+            }
+          >
+            {text('address.add')}
+          </Button>
+        </div>
+      }
+    >
+      <AddressList
+        onChoose={
+          isSelecting
+            ? ({ id }) => {
+                session.remember({ addressId: id });
+                void navigation.back();
+              }
+            : undefined
+        }
+        editRouteOf={({ id, kind }) => (kind === 'domestic' ? `/pages/address/addedit?id=${id}` : undefined)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCart, usePawlet, useText } from '@pawlet/widgets';
+import { Cart, cartMessages } from '@pawlet/widgets/cart';
+import { Button } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useOnReturn } from '../../stack/PageContext.ts';
+
+/** The cart, a page of the tab bar. */
+export function CartPage() {
+  const { cart } = usePawlet();
+  const text = useText(cartMessages);
+  const count = useCart((state) => state.count);
+  const hasLines = useCart((state) => state.lines.length > 0);
+  const [isEditing, setIsEditing] = useState(false);
+  useOnReturn(() => {
+    setIsEditing(false);
+    void cart.refresh({ background: true });
+  });
+  return (
+    <Page
+      title={count > 0 ? text('cart.titleCount', { total: count }) : text('cart.title')}
+      onRefresh={() => cart.refresh()}
+      barActions={
+        hasLines ? (
+          <Button size="s" variant="ghost" tone="neutral" onClick={() => setIsEditing(!isEditing)}>
+            {text(isEditing ? 'cart.done' : 'cart.edit')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Cart isEditing={isEditing && hasLines} />
+    </Page>
+  );
+}

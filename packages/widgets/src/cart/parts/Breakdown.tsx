@@ -1,0 +1,52 @@
+import type { CartQuote } from '@pawlet/core/api';
+import type { Money } from '@pawlet/core/rules';
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { part, Price, Sheet } from '../../ui/index.ts';
+import styles from '../Cart.module.css';
+import { cartMessages } from '../messages.ts';
+
+export interface BreakdownProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly total: Money;
+  /** Undefined for visitors: then there is nothing but the total. */
+  readonly quote: CartQuote | undefined;
+}
+
+/** What the total is made of: goods, each discount by its name, gifts. */
+export function Breakdown({ open, onClose, total, quote }: BreakdownProps): ReactElement {
+  const text = useText(cartMessages);
+  const format = useFormat();
+  return (
+    <Sheet open={open} onClose={onClose} title={text('cart.breakdown')}>
+      <dl className={styles['breakdown']}>
+        <div>
+          <dt>{text('cart.goods')}</dt>
+          <dd>{format.money(quote?.amounts.goods ?? total)}</dd>
+        </div>
+        {quote?.discounts.map(({ type, name, off }) => (
+          <div key={type + name} data-tone="off">
+            <dt>{name}</dt>
+            <dd>−{format.money(off)}</dd>
+          </div>
+        ))}
+        {quote?.gifts.map(({ goodsId, skuId, title, quantity }) => (
+          <div key={`${goodsId}/${skuId ?? 0}`}>
+            <dt>
+              {text('cart.gift')}: {title}
+            </dt>
+            <dd>×{quantity}</dd>
+          </div>
+        ))}
+        <div data-tone="total">
+          <dt>{text('cart.total')}</dt>
+          <dd {...part('price')}>
+            <Price amount={total} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['breakdownNote']}>{text('cart.freightLater')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import type { NextTier } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useCart, useFormat, usePawlet, useRequireLogin, useText } from '../../runtime/index.ts';
+import { Button, ProgressBar } from '../../ui/index.ts';
+import styles from '../Cart.module.css';
+import { cartMessages } from '../messages.ts';
+
+/** What is said above the lines: lines that wait to be moved, the log-in for visitors, the next step of savings. */
+export function CartNotices({
+  isVisitor,
+  nextTier,
+}: {
+  readonly isVisitor: boolean;
+  readonly nextTier: NextTier | undefined;
+}): ReactElement | null {
+  const { cart } = usePawlet();
+  const text = useText(cartMessages);
+  const requireLogin = useRequireLogin();
+  const hasFailed = useCart(({ transfer }) => transfer === 'failed');
+  if (hasFailed) {
+    return (
+      <Notice action={text('cart.retry')} onAction={() => cart.retryTransfer()}>
+        {text('cart.transferFailed')}
+      </Notice>
+    );
+  }
+  if (isVisitor) {
+    return (
+      <Notice action={text('cart.logIn')} onAction={() => void requireLogin()}>
+        {text('cart.visitor')}
+      </Notice>
+    );
+  }
+  return nextTier === undefined ? null : <Nudge tier={nextTier} />;
+}
+
+function Notice({
+  children,
+  action,
+  onAction,
+}: {
+  readonly children: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}): ReactElement {
+  return (
+    <div className={styles['notice']}>
+      <p>{children}</p>
+      <Button size="s" variant="outlined" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+function Nudge({ tier }: { readonly tier: NextTier }): ReactElement {
+  const text = useText(cartMessages);
+  const format = useFormat();
+  const sentence = text('cart.nudge', { need: format.money(tier.need), off: format.money(tier.off) });
+  const done = tier.reach.amountMinor - tier.need.amountMinor;
+  return (
+    <div className={styles['nudge']}>
+      <p>{sentence}</p>
+      <ProgressBar value={done / Math.max(tier.reach.amountMinor, 1)} label={sentence} />
+    </div>
+  );
+}

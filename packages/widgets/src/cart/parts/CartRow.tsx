@@ -1,0 +1,124 @@
+import type { CartLine } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import type { ReactElement } from 'react';
+import { RouteLink } from '../../parts/index.ts';
+import { useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { Checkbox, Icon, part, Picture, Price, Stepper, SwipeRow, Tag } from '../../ui/index.ts';
+import styles from '../Cart.module.css';
+import { fewLeft, priceChange } from '../cartLines.ts';
+import { cartMessages } from '../messages.ts';
+
+export interface CartRowProps {
+  readonly line: CartLine;
+  readonly isSelected: boolean;
+  /** The quantity was lowered to what is left. */
+  readonly isAdjusted: boolean;
+  /** Discounts that are special to this line. */
+  readonly promotions: readonly string[];
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onRemove: () => void;
+  readonly onChangeSku: () => void;
+}
+
+/** One line of the cart: tick, picture, name, variant, price, quantity. Swiping uncovers Delete. */
+export function CartRow(props: CartRowProps): ReactElement {
+  const { line, isSelected, promotions, onSelect, onRemove, onChangeSku } = props;
+  const { cart } = usePawlet();
+  const text = useText(cartMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const variant = line.attributes.map(({ value }) => value).join(' · ');
+  const handleLimit = (limit: 'min' | 'max'): void => {
+    if (limit === 'min') onRemove();
+    else
+      showToast(
+        line.stock === undefined ? shopText('stock.none') : text('cart.onlyLeft', { count: line.stock }),
+      );
+  };
+  return (
+    <li className={styles['row']} {...part('line')}>
+      <SwipeRow actions={[{ label: text('cart.remove'), onAction: onRemove, tone: 'danger' }]}>
+        <div className={styles['line']}>
+          <Checkbox
+            checked={isSelected}
+            label={text('cart.select', { title: line.title })}
+            onChange={onSelect}
+            className={styles['tick']}
+          />
+          <RouteLink
+            className={styles['picture']}
+            route={detailRoute(line)}
+            aria-hidden="true"
+            tabIndex={-1}
+          >
+            <Picture src={line.imageUrl} alt="" sizes="88px" radius="m" />
+          </RouteLink>
+          <div className={styles['facts']}>
+            <RouteLink className={styles['name']} route={detailRoute(line)}>
+              {line.title}
+            </RouteLink>
+            {variant === '' ? null : (
+              <button
+                type="button"
+                className={styles['variant']}
+                aria-label={text('cart.changeVariant', { variant })}
+                onClick={onChangeSku}
+              >
+                <span className={styles['variantText']}>{variant}</span>
+                <Icon name="chevronDown" size={12} />
+              </button>
+            )}
+            <LineNotes {...props} />
+            {promotions.length === 0 ? null : (
+              <span className={styles['promotions']}>
+                {promotions.map((name) => (
+                  <Tag key={name}>{name}</Tag>
+                ))}
+              </span>
+            )}
+            <div className={styles['foot']}>
+              <span {...part('price')}>
+                <Price amount={line.price} />
+              </span>
+              <Stepper
+                label={text('cart.quantity', { title: line.title })}
+                value={line.quantity}
+                max={line.stock ?? 9999}
+                onChange={(quantity) => cart.setQuantity(line.key, quantity)}
+                onLimit={handleLimit}
+              />
+            </div>
+          </div>
+        </div>
+      </SwipeRow>
+    </li>
+  );
+}
+
+function LineNotes({ line, isAdjusted }: Pick<CartRowProps, 'line' | 'isAdjusted'>): ReactElement | null {
+  const text = useText(cartMessages);
+  const format = useFormat();
+  const left = fewLeft(line);
+  const change = priceChange(line);
+  if (left === undefined && change === undefined) return null;
+  const amount = format.money({ ...line.price, amountMinor: Math.abs(change ?? 0) });
+  return (
+    <span className={styles['notes']}>
+      {left === undefined ? null : (
+        <span className={styles['warning']}>
+          {text(isAdjusted ? 'cart.adjusted' : 'cart.onlyLeft', { count: left })}
+        </span>
+      )}
+      {change === undefined ? null : (
+        <span className={change < 0 ? styles['good'] : styles['warning']}>
+          {text(change < 0 ? 'cart.priceDown' : 'cart.priceUp', { amount })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Route of the product of a line, with its variant. */
+export function detailRoute({ goodsId, skuId }: CartLine): string {
+  return `/pages/goods/detail?id=${goodsId}${skuId === undefined ? '' : `&variant=${skuId}`}`;
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { GoodsCard, useAddToCart } from '../../parts/index.ts';
+import { useHost, usePawlet, useRequireLogin, useResource, useText } from '../../runtime/index.ts';
+import { Button, EmptyState, Icon } from '../../ui/index.ts';
+import styles from '../Cart.module.css';
+import { cartMessages } from '../messages.ts';
+
+/** What stands where the cart is empty: the way to the goods, and some of them. */
+export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): ReactElement {
+  const host = useHost();
+  const text = useText(cartMessages);
+  const requireLogin = useRequireLogin();
+  return (
+    <>
+      <EmptyState
+        picture={<Icon name="cart" size={56} />}
+        title={text('cart.empty')}
+        description={isVisitor ? text('cart.visitor') : undefined}
+        action={
+          <>
+            {isVisitor ? (
+              <Button variant="outlined" onClick={() => void requireLogin()}>
+                {text('cart.logIn')}
+              </Button>
+            ) : null}
+            <Button onClick={() => void host.navigate('/pages/index/index')}>{text('cart.goShopping')}</Button>
+          </>
+        }
+      />
+      <Recommended />
+    </>
+  );
+}
+
+const shown = 6;
+
+function Recommended(): ReactElement | null {
+  const { api } = usePawlet();
+  const text = useText(cartMessages);
+  const { add, sheet } = useAddToCart();
+  const goods = useResource(
+    ['cart-recommended'],
+    () => api.goods.list({ flag: 'recommend', pageSize: shown }),
+    { refreshOnFocus: false },
+  );
+  const items = goods.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={styles['recommended']}>
+      <h2 className={styles['heading']}>{text('cart.recommended')}</h2>
+      <div className={styles['grid']}>
+        {items.map((item) => (
+          <GoodsCard key={item.id} goods={item} onAdd={add} />
+        ))}
+      </div>
+      {sheet}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CartLine } from '@pawlet/core/api';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { RouteLink } from '../../parts/index.ts';
+import { useText } from '../../runtime/index.ts';
+import { Button, Icon, Picture } from '../../ui/index.ts';
+import styles from '../Cart.module.css';
+import { cartMessages } from '../messages.ts';
+import { detailRoute } from './CartRow.tsx';
+
+export interface InvalidBlockProps {
+  readonly lines: readonly CartLine[];
+  readonly onClear: () => void;
+  /** Chooses another variant in place of the one that is gone. */
+  readonly onChangeSku: (line: CartLine) => void;
+}
+
+/** Lines that cannot be bought any more, folded away at the end. */
+export function InvalidBlock({ lines, onClear, onChangeSku }: InvalidBlockProps): ReactElement {
+  const text = useText(cartMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={styles['card']}>
+      <div className={styles['invalidHead']}>
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {text('cart.invalid', { total: lines.length })}
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        </button>
+        <Button size="s" variant="ghost" onClick={onClear}>
+          {text('cart.clear')}
+        </Button>
+      </div>
+      {isOpen ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.key} className={styles['invalidLine']}>
+              <span className={styles['picture']} data-state="invalid">
+                <Picture src={line.imageUrl} alt="" sizes="72px" radius="m" />
+              </span>
+              <div className={styles['facts']}>
+                <RouteLink className={styles['name']} route={detailRoute(line)}>
+                  {line.title}
+                </RouteLink>
+                <span className={styles['reason']}>
+                  {text(line.isValid ? 'cart.soldOut' : 'cart.offShelf')}
+                </span>
+                {line.attributes.length === 0 ? null : (
+                  <Button size="s" variant="outlined" tone="neutral" onClick={() => onChangeSku(line)}>
+                    {text('cart.chooseAgain')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CartLine } from '@pawlet/core/api';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { ChoosingSheet, goodsMessages } from '../../parts/index.ts';
+import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import type { GoodsDetail } from '@pawlet/core/api';
+
+export interface SkuChanger {
+  /** Opens the choice of another variant for a line. */
+  readonly open: (line: CartLine) => void;
+  /** The sheet; render it beside the lines. */
+  readonly sheet: ReactElement | null;
+}
+
+/** Changes the variant of a line in place. */
+export function useSkuChanger(): SkuChanger {
+  const { api, cart } = usePawlet();
+  const goodsText = useText(goodsMessages);
+  const showToast = useToast();
+  const [chosen, setChosen] = useState<{ readonly line: CartLine; readonly goods: GoodsDetail }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const { run: open } = useAction(async (line: CartLine) => {
+    const found = await api.goods.find(line.goodsId);
+    if (found.status === 'not-found' || found.goods.status === 'hidden') {
+      showToast(goodsText('goods.offShelf'));
+      return;
+    }
+    setChosen({ line, goods: found.goods });
+    setIsOpen(true);
+  });
+  return {
+    open: (line) => void open(line),
+    sheet:
+      chosen === undefined ? null : (
+        <ChoosingSheet
+          key={`${chosen.line.key}/${chosen.line.skuId ?? 0}`}
+          goods={chosen.goods}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          actions={['select']}
+          start={{ skuId: chosen.line.skuId, quantity: chosen.line.quantity }}
+          onConfirm={(_, { sku, quantity }) => {
+            const { line, goods } = chosen;
+            if (sku !== undefined && sku.id !== line.skuId) cart.changeSku(line.key, sku, goods, quantity);
+            else cart.setQuantity(line.key, quantity);
+            setIsOpen(false);
+          }}
+        />
+      ),
+  };
+}

@@ -1,0 +1,144 @@
+import type { CartLine } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  useAction,
+  useCart,
+  useConfirm,
+  useHost,
+  useIsSignedIn,
+  usePawlet,
+  useRequireLogin,
+  useText,
+  useToast,
+} from '../runtime/index.ts';
+import { isAvailable } from './cartLines.ts';
+import { cartMessages } from './messages.ts';
+import { useCartTotals, type CartTotals } from './useCartTotals.ts';
+
+/** What the cart shows and what can be done in it. */
+export interface CartView {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Lines that can be bought. */
+  readonly lines: readonly CartLine[];
+  /** Lines that cannot. */
+  readonly invalid: readonly CartLine[];
+  readonly selected: readonly CartLine[];
+  readonly isAllSelected: boolean;
+  readonly totals: CartTotals;
+  /** Keys of lines whose quantity was lowered to what is left. */
+  readonly adjusted: ReadonlySet<string>;
+  readonly isVisitor: boolean;
+  readonly isSettling: boolean;
+  readonly select: (line: CartLine, isSelected: boolean) => void;
+  readonly selectAll: (isSelected: boolean) => void;
+  /** Asks first; what is gone can be brought back for a while. */
+  readonly remove: (lines: readonly CartLine[], question?: string) => Promise<void>;
+  readonly settle: () => void;
+  readonly reload: () => void;
+}
+
+const noLines: ReadonlySet<string> = new Set();
+
+/** The cart, as its widget shows it. */
+export function useCartView(): CartView {
+  const { cart } = usePawlet();
+  const host = useHost();
+  const text = useText(cartMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const requireLogin = useRequireLogin();
+  const isVisitor = !useIsSignedIn();
+  const state = useCart((whole) => whole);
+  const [adjusted, setAdjusted] = useState(noLines);
+
+  const lines = useMemo(() => state.lines.filter(isAvailable), [state.lines]);
+  const invalid = useMemo(() => state.lines.filter((line) => !isAvailable(line)), [state.lines]);
+  const selected = lines.filter(({ key }) => state.selectedKeys.has(key));
+  const totals = useCartTotals(selected);
+
+  useEffect(() => {
+    void cart.load();
+  }, [cart, isVisitor]);
+
+  useEffect(() => {
+    const tooMany = lines.filter(({ stock, quantity }) => stock !== undefined && quantity > stock);
+    if (tooMany.length === 0) return;
+    for (const { key, stock } of tooMany) cart.setQuantity(key, stock ?? 1);
+    setAdjusted((before) => new Set([...before, ...tooMany.map(({ key }) => key)]));
+  }, [cart, lines]);
+
+  useEffect(
+    () =>
+      cart.onFailure(({ action, refusal }) => {
+        if (action === 'transfer') showToast(text('cart.dropped'));
+        // Plain refusals and failed calls have been told already.
+        else if (refusal !== undefined && refusal.status !== 'refused') {
+          const said = 'message' in refusal ? refusal.message : '';
+          showToast(said === '' ? text('cart.notChanged') : said);
+        }
+      }),
+    [cart, showToast, text],
+  );
+
+  const remove = async (gone: readonly CartLine[], question?: string): Promise<void> => {
+    if (gone.length === 0) {
+      showToast(shopText('check.goodsToDelete'));
+      return;
+    }
+    const isSure = await confirm({
+      title: question ?? shopText('cart.delete.confirm', { count: gone.length }),
+      confirmLabel: shopText('cart.delete.confirm.action'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    cart.remove(gone.map(({ key }) => key));
+    const canReturn = gone.every(isAvailable);
+    showToast({
+      text: text('cart.removed', { count: gone.length }),
+      action: canReturn ? { label: text('cart.undo'), onAction: () => void bringBack(gone) } : undefined,
+    });
+  };
+  const bringBack = async (gone: readonly CartLine[]): Promise<void> => {
+    for (const { goodsId, skuId, quantity } of gone) {
+      // A failed call has been told by the client already.
+      await cart.add({ goodsId, skuId, quantity }).catch(() => undefined);
+    }
+  };
+
+  const { run: settle, isBusy: isSettling } = useAction(async () => {
+    if (selected.length === 0) {
+      showToast(shopText('check.goodsToSettle'));
+      return;
+    }
+    if (!(await requireLogin())) return;
+    // Right after the log-in the visitor's lines are on their way into the account.
+    await cart.whenIdle();
+    await cart.load();
+    const now = cart.store.getState();
+    if (now.transfer === 'failed') return;
+    const ids = now.lines.flatMap((line) =>
+      line.id !== undefined && isAvailable(line) && now.selectedKeys.has(line.key) ? [line.id] : [],
+    );
+    if (ids.length > 0) await host.navigate(`/pages/goods/order?id=${ids.join(',')}`);
+  });
+
+  const isEmptyYet = state.lines.length === 0;
+  return {
+    status: isEmptyYet && state.status !== 'ready' ? (state.status === 'failed' ? 'failed' : 'loading') : 'ready',
+    lines,
+    invalid,
+    selected,
+    isAllSelected: lines.length > 0 && selected.length === lines.length,
+    totals,
+    adjusted,
+    isVisitor,
+    isSettling,
+    select: ({ key }, isSelected) => cart.select([key], isSelected),
+    selectAll: (isSelected) => cart.select(lines.map(({ key }) => key), isSelected),
+    remove,
+    settle: () => void settle(),
+    reload: () => void cart.load(),
+  };
+}

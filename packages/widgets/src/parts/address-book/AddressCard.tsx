@@ -1,0 +1,95 @@
+import type { Address } from '@pawlet/core/api';
+import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Checkbox, Glyph, Icon } from '../../ui/index.ts';
+import { RouteLink } from '../route-link/RouteLink.tsx';
+import styles from './AddressBook.module.css';
+import { AddressLines } from './AddressLines.tsx';
+import { addressMessages } from './messages.ts';
+
+const checkPath = 'M5 12.5l4.8 4.8L19.5 7';
+
+export interface AddressCardProps {
+  readonly address: Address;
+  /** Route of its form; undefined where there is none for it. */
+  readonly editRoute: string | undefined;
+  readonly isChosen: boolean;
+  /** A tap on it chooses it; without it a tap opens the form. */
+  readonly onChoose: (() => void) | undefined;
+  readonly onRemove: () => void;
+  readonly onMakeDefault: () => void;
+}
+
+/** One address of the book, with what can be done with it. */
+export function AddressCard(props: AddressCardProps): ReactElement {
+  const { address, editRoute, isChosen, onChoose, onRemove, onMakeDefault } = props;
+  const text = useText(addressMessages);
+  return (
+    <li className={styles['card']} data-state={isChosen ? 'chosen' : undefined}>
+      <AddressFace {...props}>
+        <AddressLines address={address} />
+        {isChosen ? (
+          <span className={styles['chosen']}>
+            <Glyph path={checkPath} size={20} label={text('address.isChosen')} />
+          </span>
+        ) : null}
+      </AddressFace>
+      <div className={styles['foot']} data-mode={onChoose === undefined ? 'manage' : 'choose'}>
+        <Checkbox
+          checked={address.isDefault}
+          disabled={address.isDefault}
+          label={
+            address.isDefault
+              ? text('address.isDefault')
+              : text('address.makeDefaultOf', { name: address.receiver })
+          }
+          onChange={onMakeDefault}
+        >
+          <span aria-hidden="true">{text('address.setDefault')}</span>
+        </Checkbox>
+        <span className={styles['actions']}>
+          {editRoute === undefined ? null : (
+            <RouteLink
+              className={styles['action']}
+              route={editRoute}
+              aria-label={`${text('address.edit')}: ${address.receiver}`}
+            >
+              <Icon name="edit" size={18} />
+              {text('address.edit')}
+            </RouteLink>
+          )}
+          <button
+            type="button"
+            className={styles['action']}
+            aria-label={`${text('address.remove')}: ${address.receiver}`}
+            onClick={onRemove}
+          >
+            <Icon name="trash" size={18} />
+            {text('address.remove')}
+          </button>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function AddressFace({
+  editRoute,
+  isChosen,
+  onChoose,
+  children,
+}: AddressCardProps & { readonly children: ReactNode }): ReactElement {
+  if (onChoose !== undefined) {
+    return (
+      <button type="button" className={styles['face']} aria-pressed={isChosen} onClick={onChoose}>
+        {children}
+      </button>
+    );
+  }
+  if (editRoute === undefined) return <div className={styles['face']}>{children}</div>;
+  return (
+    <RouteLink className={styles['face']} route={editRoute}>
+      {children}
+    </RouteLink>
+  );
+}

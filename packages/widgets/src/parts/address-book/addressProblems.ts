@@ -1,0 +1,67 @@
+import type { AreaId, Refused } from '@pawlet/core/api';
+import type { ShopMessageKey } from '@pawlet/core/errors';
+import { isFilled, isMobile } from '@pawlet/core/rules';
+
+/** Key of a check of the form. */
+export type CheckKey = Extract<
+  ShopMessageKey,
+  | 'check.receiver'
+  | 'check.mobile.required'
+  | 'check.mobile.incorrect'
+  | 'check.region'
+  | 'check.addressDetail'
+>;
+
+/** What stands in the form. */
+export interface AddressDraft {
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly areaId: AreaId | undefined;
+  /** The region in words, '' for none. */
+  readonly region: string;
+  readonly detail: string;
+  readonly isDefault: boolean;
+}
+
+/** Fields that can be wrong, in the order of the form. */
+export const checkedFields = ['receiver', 'mobile', 'region', 'detail'] as const;
+
+export type CheckedField = (typeof checkedFields)[number];
+
+/** What is wrong with a field; undefined if nothing is. */
+export function problemOf(field: CheckedField, draft: AddressDraft): CheckKey | undefined {
+  switch (field) {
+    case 'receiver':
+      return isFilled(draft.receiver) ? undefined : 'check.receiver';
+    case 'mobile':
+      if (!isFilled(draft.mobile)) return 'check.mobile.required';
+      return isMobile(draft.mobile.trim()) ? undefined : 'check.mobile.incorrect';
+    case 'region':
+      return draft.areaId === undefined ? 'check.region' : undefined;
+    case 'detail':
+      return isFilled(draft.detail) ? undefined : 'check.addressDetail';
+  }
+}
+
+const wireNames: Readonly<Record<CheckedField, string>> = {
+  receiver: 'receiver',
+  mobile: 'mobile',
+  region: 'area_id',
+  detail: 'address',
+};
+
+const refusedKeys: Readonly<Record<CheckedField, CheckKey>> = {
+  receiver: 'check.receiver',
+  mobile: 'check.mobile.incorrect',
+  region: 'check.region',
+  detail: 'check.addressDetail',
+};
+
+/** The fields that the server does not take. */
+export function refusedProblems(refused: Refused): Partial<Record<CheckedField, CheckKey>> {
+  return Object.fromEntries(
+    checkedFields
+      .filter((field) => refused.fields[wireNames[field]] !== undefined)
+      .map((field) => [field, refusedKeys[field]]),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Address, AddressId } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import {
+  checkedFields,
+  problemOf,
+  refusedProblems,
+  type AddressDraft,
+  type CheckKey,
+  type CheckedField,
+} from './addressProblems.ts';
+import { addressMessages } from './messages.ts';
+import { useAddressBook } from './useAddressBook.ts';
+
+type Problems = Partial<Record<CheckedField, CheckKey>>;
+
+export interface AddressFormState {
+  readonly draft: AddressDraft;
+  readonly change: (changes: Partial<AddressDraft>) => void;
+  /** What is wrong with a field, in words. */
+  readonly errorOf: (field: CheckedField) => string | undefined;
+  /** The field is left: it is checked, without a toast. */
+  readonly leave: (field: CheckedField) => void;
+  readonly refs: {
+    readonly receiver: RefObject<HTMLInputElement | null>;
+    readonly mobile: RefObject<HTMLInputElement | null>;
+    readonly region: RefObject<HTMLButtonElement | null>;
+    readonly detail: RefObject<HTMLTextAreaElement | null>;
+  };
+  readonly submit: () => Promise<void>;
+  readonly isBusy: boolean;
+}
+
+/** Keeps the form of a domestic address: late checks, the first wrong field gets the focus. */
+export function useAddressForm(
+  address: Address | undefined,
+  onSaved: (id: AddressId | undefined) => void,
+): AddressFormState {
+  const { api } = usePawlet();
+  const text = useText(addressMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const { addresses } = useAddressBook({ refreshOnMount: false });
+  const [draft, setDraft] = useState<AddressDraft>({
+    receiver: address?.receiver ?? '',
+    mobile: address?.mobile ?? '',
+    areaId: address?.areaId,
+    region: address?.region ?? '',
+    detail: address?.detail ?? '',
+    isDefault: address?.isDefault ?? false,
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const refs = {
+    receiver: useRef<HTMLInputElement>(null),
+    mobile: useRef<HTMLInputElement>(null),
+    region: useRef<HTMLButtonElement>(null),
+    detail: useRef<HTMLTextAreaElement>(null),
+  };
+
+  const say = (found: Problems): boolean => {
+    setProblems(found);
+    const first = checkedFields.find((field) => found[field] !== undefined);
+    const key = first === undefined ? undefined : found[first];
+    if (first === undefined || key === undefined) return false;
+    showToast(shopText(key));
+    refs[first].current?.focus();
+    return true;
+  };
+  const { run: submit, isBusy } = useAction(async () => {
+    const found = Object.fromEntries(
+      checkedFields.map((field) => [field, problemOf(field, draft)]),
+    ) as Problems;
+    if (say(found) || draft.areaId === undefined) return;
+    const result = await api.addresses.save({
+      id: address?.id,
+      receiver: draft.receiver.trim(),
+      mobile: draft.mobile.trim(),
+      areaId: draft.areaId,
+      detail: draft.detail.trim(),
+      isDefault: draft.isDefault,
+    });
+    if (result.status === 'ok') {
+      await addresses.reload();
+      showToast(text('address.saved'));
+      onSaved(result.id);
+    } else if (result.status === 'not-found') showToast(text('address.gone'));
+    else if (result.reason === 'VALIDATION' && !say(refusedProblems(result))) showToast(result.message);
+  });
+
+  return {
+    draft,
+    change: (changes) => {
+      setDraft((before) => ({ ...before, ...changes }));
+      const touched = checkedFields.filter((field) => field in changes);
+      setProblems((before) =>
+        touched.some((field) => before[field] !== undefined)
+          ? { ...before, ...Object.fromEntries(touched.map((field) => [field, undefined])) }
+          : before,
+      );
+    },
+    errorOf: (field) => {
+      const key = problems[field];
+      return key === undefined ? undefined : shopText(key);
+    },
+    leave: (field) => setProblems((before) => ({ ...before, [field]: problemOf(field, draft) })),
+    refs,
+    submit,
+    isBusy,
+  };
+}
