@@ -149,7 +149,7 @@ export async function createHttpBench(): Promise<HttpBench> {
       const client = createHttpClient({
         session,
         retryDelayMs: 1,
-        timeoutMs: 2000,
+        timeoutMs: 15_000,
         loadingAfterMs: 2000,
         onNotice: (notice) => notices.push(notice),
         onLog: (entry) => log.push(entry),

@@ -104,9 +104,9 @@ describe('a call without a reply', () => {
 
 describe('the loading signal', () => {
   it('comes once calls take long and goes with the last of them', async () => {
-    bench.server.on('/t/read', () => ({ ...done(), afterMs: 80 }));
+    bench.server.on('/t/read', () => ({ ...done(), afterMs: 600 }));
     bench.server.on('/t/write', () => done());
-    const client = bench.client({ loadingAfterMs: 20 });
+    const client = bench.client({ loadingAfterMs: 300 });
     await client.call(calls.write, {});
     expect(bench.loading).toEqual([]);
     await Promise.all([client.call(calls.read, {}), client.call(calls.read, {})]);

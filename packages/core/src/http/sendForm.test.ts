@@ -28,17 +28,22 @@ class TestXhr extends EventTarget {
   }
 
   send(body: FormData): void {
-    const { signal } = this.#giveUp;
     for (const loaded of [50, 100]) this.upload.dispatchEvent(progress(loaded));
-    fetch(this.#url, { method: 'POST', headers: this.#headers, body, signal })
-      .then(async (response) => {
-        this.status = response.status;
-        this.#reply = response.headers;
-        this.responseText = await response.text();
-        this.dispatchEvent(new Event('load'));
-      })
-      .catch(() => this.dispatchEvent(new Event(signal.aborted ? 'abort' : 'error')))
-      .finally(() => this.dispatchEvent(new Event('loadend')));
+    void this.#post(body);
+  }
+
+  async #post(body: FormData): Promise<void> {
+    const { signal } = this.#giveUp;
+    try {
+      const response = await fetch(this.#url, { method: 'POST', headers: this.#headers, body, signal });
+      this.status = response.status;
+      this.#reply = response.headers;
+      this.responseText = await response.text();
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event(signal.aborted ? 'abort' : 'error'));
+    }
+    this.dispatchEvent(new Event('loadend'));
   }
 }
 
