@@ -138,6 +138,7 @@ describe('refusals and bugs', () => {
     expect(reply).toMatchObject({ status: 500, code: 0, data: { reason: 'INTERNAL' } });
     expect(JSON.stringify(reply)).not.toContain('a bug');
     expect(reply.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
+    expect(reply.headers.get('__token__')).toMatch(/^[\da-f]{32}$/u);
     expect(await bio()).toBe(before);
   });
 

@@ -43,8 +43,6 @@ export interface RequestContext {
   readonly db: Database;
   /** Picks this request's language. */
   readonly pick: (text: Localized) => string;
-  /** Runs `task` after the call's transaction is committed; skipped when it is undone. */
-  readonly afterCommit: (task: () => Promise<void>) => void;
 }
 
 /** The context of a call that needs log-in. */

@@ -5,8 +5,9 @@ import { isBelowVersion } from './appVersion.ts';
 import type { AppEnv, StoreApp } from './appDeps.ts';
 import { type Body, readJsonBody } from './body.ts';
 import { errorEnvelope, refusalEnvelope } from './envelope.ts';
-import { openContext } from './openContext.ts';
+import { issueFormToken } from './formTokens.ts';
 import { isKnownOrigin } from './origins.ts';
+import { sendJson } from './sendJson.ts';
 import type { RequestContext, ShopperContext } from './requestContext.ts';
 import { refuse, type Result } from './result.ts';
 import { findShopper } from './sessions.ts';
@@ -67,24 +68,22 @@ async function answer<TEndpoint extends Endpoint>(
 
   const call = (context: RequestContext) => parseAndHandle(endpoint, handler, context, body.fields);
   if (isPost && (endpoint.writes === true || endpoint.keyed === true)) {
-    const outcome = await runWrite(
-      {
-        deps,
-        base,
-        shopper,
-        body: body.fields,
-        path: endpoint.path,
-        key: endpoint.keyed === true ? c.req.header('idempotency-key') : undefined,
-      },
-      call,
-    );
-    c.header('__token__', outcome.nextToken);
-    return reply(c, outcome.result, endpoint);
+    const key = endpoint.keyed === true ? c.req.header('idempotency-key') : undefined;
+    const write = { deps, base, shopper, body: body.fields, path: endpoint.path, key };
+    try {
+      const { result, nextToken } = await runWrite(write, call);
+      c.header('__token__', nextToken);
+      return reply(c, result, endpoint);
+    } catch (error) {
+      // Even a failed write brings the next token, or the client would wait for one.
+      c.header(
+        '__token__',
+        await issueFormToken({ db: deps.db, sid: base.sid, now: base.now, random: deps.random }),
+      );
+      throw error;
+    }
   }
-  const { context, finish } = openContext(base, deps.db, shopper);
-  const result = await call(context);
-  await finish();
-  return reply(c, result, endpoint);
+  return reply(c, await call({ ...base, db: deps.db, shopper }), endpoint);
 }
 
 async function parseAndHandle<TEndpoint extends Endpoint>(
@@ -116,5 +115,5 @@ function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: Endpoint)
   if (result.code !== 1) return fail(c, result.code);
   if (result.formToken !== undefined) c.header('__token__', result.formToken);
   if (deps.checkReplies === true && endpoint !== undefined) v.parse(endpoint.output, result.data);
-  return c.json({ code: 1, msg: '', time: base.now, data: result.data });
+  return sendJson(c, { code: 1, msg: '', time: base.now, data: result.data });
 }

@@ -2,7 +2,6 @@ import { type Database, sqlStateOf } from '../db/database.ts';
 import type { AppDeps, AppEnv } from './appDeps.ts';
 import { issueFormToken, spendFormToken } from './formTokens.ts';
 import { claimKey, type KeyedCall, keyedCallOf, storeReply } from './idempotency.ts';
-import { openContext } from './openContext.ts';
 import type { RequestContext, Shopper } from './requestContext.ts';
 import { invalid, ok, refuse, type Result } from './result.ts';
 
@@ -37,9 +36,7 @@ export async function runWrite(call: WriteCall, serve: Serve): Promise<WriteOutc
   const keyed = await readKey(call);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { finish, outcome } = await call.deps.db.transaction((tx) => runOnce(tx, call, keyed, serve));
-      await finish();
-      return outcome;
+      return await call.deps.db.transaction((tx) => runOnce(tx, call, keyed, serve));
     } catch (error) {
       const state = sqlStateOf(error);
       const isTransient = state === deadlock || state === serializationFailure;
@@ -66,12 +63,9 @@ async function runOnce(
   { deps, base, shopper, body }: WriteCall,
   keyed: KeyedCall | 'malformed' | undefined,
   serve: Serve,
-): Promise<{ readonly outcome: WriteOutcome; readonly finish: () => Promise<void> }> {
+): Promise<WriteOutcome> {
   const tokenCall = { db: tx, sid: base.sid, now: base.now, random: deps.random };
-  const early = async (result: Result<unknown>) => ({
-    outcome: { result, nextToken: await issueFormToken(tokenCall) },
-    finish: () => Promise.resolve(),
-  });
+  const early = async (result: Result<unknown>) => ({ result, nextToken: await issueFormToken(tokenCall) });
   if (keyed === 'malformed') return early(invalid({ 'idempotency-key': 'format' }));
   if (keyed !== undefined) {
     const state = await claimKey(tx, keyed, base.now);
@@ -84,20 +78,10 @@ async function runOnce(
     tokenCall,
     typeof presented === 'string' ? presented : undefined,
   );
-  const answer = (result: Result<unknown>, finish: () => Promise<void>) => ({
-    outcome: { result, nextToken: token },
-    finish,
-  });
-  if (!isValid) return answer(refuse('FORM_TOKEN', { data: { __token__: token } }), () => Promise.resolve());
-
-  let finish = () => Promise.resolve();
-  const result = await undoRefused(tx, async (savepoint) => {
-    const opened = openContext(base, savepoint, shopper);
-    finish = opened.finish;
-    return serve(opened.context);
-  });
+  if (!isValid) return { result: refuse('FORM_TOKEN', { data: { __token__: token } }), nextToken: token };
+  const result = await undoRefused(tx, (savepoint) => serve({ ...base, db: savepoint, shopper }));
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
-  return answer(result, isUndone(result) ? () => Promise.resolve() : finish);
+  return { result, nextToken: token };
 }
 
 class Undo extends Error {
