@@ -25,6 +25,7 @@ const homePath = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 
 
 /** The bar at the top of a page: back or home, heading, actions. */
 export function NavBar({ title, center, actions, variant = 'solid', isSolid = true, onBack }: NavBarProps) {
+  const isTitleShown = center === undefined && variant === 'solid';
   return (
     <header
       className={styles['bar']}
@@ -35,18 +36,32 @@ export function NavBar({ title, center, actions, variant = 'solid', isSolid = tr
       <div className={styles['row']}>
         <BackButton onBack={onBack} />
         <div className={styles['middle']} data-custom={center === undefined ? undefined : ''}>
-          <h1
-            className={center === undefined ? styles['title'] : styles['hiddenTitle']}
-            tabIndex={-1}
-            data-page-heading=""
-          >
-            {title}
-          </h1>
+          {isTitleShown ? <Heading className={styles['title']} title={title} /> : null}
+          {!isTitleShown && center === undefined ? (
+            <span className={styles['title']} aria-hidden="true">
+              {title}
+            </span>
+          ) : null}
           {center}
         </div>
         <div className={styles['actions']}>{actions}</div>
+        {isTitleShown ? null : <Heading className={styles['hiddenTitle']} title={title} />}
       </div>
     </header>
+  );
+}
+
+interface HeadingProps {
+  readonly title: string;
+  readonly className: string | undefined;
+}
+
+/** Takes the focus when the page opens, so it is never hidden altogether. */
+function Heading({ title, className }: HeadingProps) {
+  return (
+    <h1 className={className} tabIndex={-1} data-page-heading="">
+      {title}
+    </h1>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { usePawlet } from '@pawlet/widgets';
 import { usePage } from '../stack/PageContext.ts';
@@ -38,7 +38,7 @@ const toTopAfter = (): number => window.innerHeight * 1.5;
 /** The frame of every page: bar, content, bar at the lower edge. */
 export function Page(props: PageProps) {
   const { title, bar = 'solid', barCenter, barActions, onBack, onRefresh, footer, hasToTop = true } = props;
-  const { isActive, setTitle } = usePage();
+  const { isActive, setTitle, takeFocus } = usePage();
   const { host } = usePawlet();
   const main = useRef<HTMLElement>(null);
   const pull = usePullToRefresh(main, onRefresh);
@@ -46,6 +46,8 @@ export function Page(props: PageProps) {
   const isFarDown = useScrolled(toTopAfter, hasToTop);
   const hasHostBar = host.isAvailable('setTitle');
 
+  // A skeleton and the page itself are two frames; the focus goes with the heading.
+  useLayoutEffect(() => takeFocus(), [takeFocus]);
   useEffect(() => setTitle(title), [setTitle, title]);
   useEffect(() => {
     if (isActive && hasHostBar) host.setTitle(title);

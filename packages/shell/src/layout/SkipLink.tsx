@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css';
 export function SkipLink() {
   const text = useShellText();
   const handleClick = (): void => {
-    const main = document.querySelector<HTMLElement>('[data-page][data-state="active"] main');
+    const main = document.querySelector<HTMLElement>('[data-page][data-slot="active"] main');
     if (main === null) return;
     main.tabIndex = -1;
     main.focus();

@@ -261,6 +261,17 @@ describe('layers', () => {
     expect(here()).toBe(home);
   });
 
+  it('keeps parameters that changed under it', async () => {
+    await navigation.navigateTo(detail);
+    const sheet = open();
+    await settled();
+    navigation.replaceParameters('id=1&variant=3');
+    await settled();
+    sheet.release();
+    await settled();
+    expect(barShows()).toBe('/pages/goods/detail?id=1&variant=3');
+  });
+
   it('is gone after a reload, and Back then leaves the page', async () => {
     await navigation.navigateTo(detail);
     open();

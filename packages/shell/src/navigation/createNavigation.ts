@@ -160,9 +160,18 @@ export function createNavigation(options: NavigationOptions): Navigation {
     });
   };
 
+  /** The parameters may have changed while a sheet's step was on top; the page's own step learns it now. */
+  const alignBar = (step: TrailMark): void => {
+    const { address } = state.current;
+    if (!isSame(trail.address(), address)) trail.replace(step, address);
+  };
+
   const settleLayers = async (): Promise<void> => {
     const wanted = layers.topPosition() ?? state.current.position;
-    if (wanted < position) await travelTo(wanted);
+    if (wanted >= position) return;
+    await travelTo(wanted);
+    const step = trail.mark();
+    if (step !== undefined) alignBar(step);
   };
 
   const isDead = (step: TrailMark): boolean =>
@@ -180,6 +189,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     layers.closeAbove(step.position);
     if (isDead(step)) await leaveDeadStep();
     else if (step.key !== state.current.key) showStep(step.key, delta < 0 ? 'back' : 'forward');
+    else alignBar(step);
   };
   const showStep = (key: string, motion: Motion): void => {
     const known = state.entries.find((entry) => entry.key === key);
@@ -219,6 +229,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     if (step === undefined) return;
     if (isDead(step)) await leaveDeadStep();
     else if (step.key !== state.current.key) showStep(step.key, 'back');
+    else alignBar(step);
   };
 
   const finishLogin = async (): Promise<NavigationOutcome> => {

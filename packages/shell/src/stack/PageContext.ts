@@ -12,6 +12,8 @@ export interface PageContextValue {
   readonly memory: PageMemory;
   /** Sets the title of the window. */
   readonly setTitle: (title: string) => void;
+  /** Takes the focus to the heading, if the page is shown and the focus fell out of what it replaced. */
+  readonly takeFocus: () => void;
 }
 
 /** Set by the page stack around each page. */

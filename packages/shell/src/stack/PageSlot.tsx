@@ -1,5 +1,5 @@
 import { memo, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ShopName } from '../layout/ShopName.ts';
@@ -53,30 +53,37 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     }),
     [path, search, navigation],
   );
-  const page = useMemo(() => ({ entry, isActive, memory, setTitle }), [entry, isActive, memory]);
+  const takeFocus = useCallback(() => {
+    // The first page of a visit leaves the focus where the browser put it.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const hasTurned = navigation.getState().turn > 0;
+    if (isLost && hasTurned && activeNow.current && element.current !== null) focusPage(element.current);
+  }, [navigation]);
+  const page = useMemo(
+    () => ({ entry, isActive, memory, setTitle, takeFocus }),
+    [entry, isActive, memory, takeFocus],
+  );
   // Waiting pages ask the server for nothing.
   const resources = useMemo(
     () => ({ isVisible: () => activeNow.current && document.visibilityState !== 'hidden' }),
     [],
   );
-  const handleReady = useCallback(() => {
-    if (activeNow.current && element.current !== null) focusPage(element.current);
-  }, []);
 
   return (
     <div
       ref={element}
       className={styles['slot']}
-      data-state={state}
+      data-slot={state}
+      data-tab={entry.route.isTab === true || undefined}
       data-entering={isEntering || undefined}
       data-page={entry.route.path}
-      inert={!isActive}
+      onClickCapture={isActive ? undefined : refuse}
     >
       <PageContext.Provider value={page}>
         <SWRConfig value={resources}>
           <Router {...router}>
             <PageBoundary title={entry.route.title}>
-              <PageCode route={entry.route} onReady={handleReady} />
+              <PageCode route={entry.route} />
             </PageBoundary>
           </Router>
         </SWRConfig>
@@ -85,25 +92,22 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
   );
 });
 
-interface PageCodeProps {
-  readonly route: Route;
-  /** Told once the page itself stands. */
-  readonly onReady: () => void;
+/** A page on its way out takes no taps: the second of a double tap on Back would go back twice. */
+function refuse(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
-function PageCode({ route, onReady }: PageCodeProps): ReactElement {
+interface PageCodeProps {
+  readonly route: Route;
+}
+
+function PageCode({ route }: PageCodeProps): ReactElement {
   const chunk = useChunk(route);
-  useLayoutEffect(() => {
-    if (chunk.status !== 'loading') onReady();
-  }, [chunk.status, onReady]);
-  switch (chunk.status) {
-    case 'loading':
-      return <LoadingPage title={route.title} isSlow={chunk.isSlow} />;
-    case 'failed':
-      return <ChunkErrorPage title={route.title} error={chunk.error} onRetry={chunk.retry} />;
-    case 'ready': {
-      const { Page } = chunk.module;
-      return <Page />;
-    }
+  if (chunk.status === 'loading') return <LoadingPage title={route.title} isSlow={chunk.isSlow} />;
+  if (chunk.status === 'failed') {
+    return <ChunkErrorPage title={route.title} error={chunk.error} onRetry={chunk.retry} />;
   }
+  const { Page } = chunk.module;
+  return <Page />;
 }

@@ -156,8 +156,9 @@ describe('going back', () => {
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     await mall.navigation.navigateTo('/pages/goods/detail?id=7');
     expect(screen.getByRole('button', { name: 'Row 1', exact: true }).elements()).toHaveLength(0);
-    const waiting = document.querySelector('[data-page="/pages/index/index"]');
-    expect(waiting).toHaveProperty('inert', true);
+    const waiting = document.querySelector<HTMLElement>('[data-page="/pages/index/index"] button');
+    waiting?.focus();
+    expect(document.activeElement).not.toBe(waiting);
     expect(document.documentElement.scrollHeight).toBeLessThan(3600);
   });
 
@@ -212,12 +213,12 @@ describe('moving on', () => {
     window.scrollTo(0, 900);
     await mall.navigation.navigateTo('/pages/goods/detail?id=2');
     const list = document.querySelector('[data-page="/pages/index/index"]');
-    expect(list).toHaveAttribute('data-state', 'covered');
+    expect(list).toHaveAttribute('data-slot', 'covered');
     expect(list?.scrollTop).toBe(900);
-    await expect.poll(() => list?.getAttribute('data-state')).toBe('hidden');
+    await expect.poll(() => list?.getAttribute('data-slot')).toBe('hidden');
     window.history.back();
     await expect
-      .poll(() => document.querySelector('[data-page="/pages/goods/detail"]')?.getAttribute('data-state'))
+      .poll(() => document.querySelector('[data-page="/pages/goods/detail"]')?.getAttribute('data-slot'))
       .toBe('leaving');
     await expect.poll(() => document.querySelector('[data-page="/pages/goods/detail"]')).toBeNull();
     expect(window.scrollY).toBe(900);

@@ -60,5 +60,5 @@ function slotStateOf({ current, other, motion }: PageStackState, instance: strin
 }
 
 function slotOf(root: HTMLElement | null, state: SlotState): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`:scope > [data-state='${state}']`) ?? null;
+  return root?.querySelector<HTMLElement>(`:scope > [data-slot='${state}']`) ?? null;
 }

@@ -5,6 +5,6 @@ import type { PageMemories } from './pageMemory.ts';
 /** Keeps scroll position and focus of the page that is about to be left. */
 export function leavePage(memories: PageMemories, leaving: StackEntry): void {
   memories.of(leaving.instance).scrollTop = window.scrollY;
-  const slot = document.querySelector<HTMLElement>('[data-page][data-state="active"]');
+  const slot = document.querySelector<HTMLElement>('[data-page][data-slot="active"]');
   if (slot !== null) rememberFocus(slot);
 }
