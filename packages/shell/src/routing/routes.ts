@@ -110,4 +110,17 @@ export const routes: readonly Route[] = [
     isTab: true,
     title: 'title.me',
   },
+  {
+    path: '/pages/order/payment',
+    load: () => import('../pages/order/PaymentPage.tsx').then((module) => ({ Page: module.PaymentPage })),
+    needsLogin: 'yes',
+    title: 'title.payment',
+  },
+  {
+    path: '/pages/order/resultPayment',
+    load: () =>
+      import('../pages/order/ResultPaymentPage.tsx').then((module) => ({ Page: module.ResultPaymentPage })),
+    needsLogin: 'yes',
+    title: 'title.paymentResult',
+  },
 ];

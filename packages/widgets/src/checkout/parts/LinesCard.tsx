@@ -1,0 +1,76 @@
+import type { Quote } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useHost, useSession, useText } from '../../runtime/index.ts';
+import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
+import styles from '../Checkout.module.css';
+import { checkoutMessages } from '../messages.ts';
+
+/** What is bought, what comes with it, how it is sent, and the note. */
+export function LinesCard({ quote }: { readonly quote: Quote }): ReactElement {
+  const host = useHost();
+  const text = useText(checkoutMessages);
+  const memo = useSession((state) => state.memo);
+  return (
+    <section className={styles['card']}>
+      <ul className={styles['lines']}>
+        {quote.lines.map((line) => (
+          <li key={line.key} className={styles['line']} {...part('line')}>
+            <span className={styles['picture']}>
+              <Picture src={line.imageUrl} alt="" sizes="72px" radius="m" />
+            </span>
+            <span className={styles['facts']}>
+              <span className={styles['name']}>{line.title}</span>
+              {line.attributes.length === 0 ? null : (
+                <span className={styles['variant']}>
+                  {line.attributes.map(({ value }) => value).join(' · ')}
+                </span>
+              )}
+              <span className={styles['lineFoot']}>
+                <span {...part('price')}>
+                  <Price amount={line.price} size="s" tone="text" />
+                </span>
+                <span className={styles['count']} aria-label={text('checkout.quantity', { total: line.quantity })}>
+                  ×{line.quantity}
+                </span>
+              </span>
+            </span>
+          </li>
+        ))}
+        {quote.gifts.map((gift) => (
+          <li key={`${gift.goodsId}/${gift.skuId ?? 0}`} className={styles['line']}>
+            <span className={styles['picture']}>
+              <Picture src={gift.imageUrl} alt="" sizes="72px" radius="m" />
+            </span>
+            <span className={styles['facts']}>
+              <span className={styles['name']}>{gift.title}</span>
+              <span className={styles['lineFoot']}>
+                <Tag>{text('checkout.gift')}</Tag>
+                <span
+                  className={styles['count']}
+                  aria-label={text('checkout.quantity', { total: gift.quantity })}
+                >
+                  ×{gift.quantity}
+                </span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Cell label={text('checkout.delivery')} value={text('checkout.deliveryText')} />
+      <Cell
+        label={text('checkout.remark')}
+        value={
+          memo === '' ? (
+            text('checkout.remarkEmpty')
+          ) : (
+            <span className={styles['memo']} lang="">
+              {memo}
+            </span>
+          )
+        }
+        valueTone={memo === '' ? 'secondary' : 'text'}
+        onClick={() => void host.navigate('/pages/goods/remark')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Quote } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { part, Price } from '../../ui/index.ts';
+import styles from '../Checkout.module.css';
+import { checkoutMessages } from '../messages.ts';
+
+export interface PriceCardProps {
+  readonly quote: Quote;
+  readonly hasAddress: boolean;
+  /** The price is being worked out. */
+  readonly isStale: boolean;
+}
+
+/** What it costs: goods, shipping, each discount by its name, total. */
+export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): ReactElement {
+  const text = useText(checkoutMessages);
+  const format = useFormat();
+  const { goods, freight, total } = quote.amounts;
+  const freightText = (): string => {
+    if (!hasAddress) return text('checkout.freightLater');
+    return freight.amountMinor === 0 ? text('checkout.freightFree') : format.money(freight);
+  };
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']}>{text('checkout.priceTitle')}</h2>
+      <dl className={styles['price']} data-stale={isStale || undefined} aria-busy={isStale || undefined}>
+        <div>
+          <dt>{text('checkout.goods')}</dt>
+          <dd>{format.money(goods)}</dd>
+        </div>
+        <div>
+          <dt>{text('checkout.freight')}</dt>
+          <dd data-tone={hasAddress ? undefined : 'secondary'}>{freightText()}</dd>
+        </div>
+        {quote.discounts.map(({ type, name, off }) => (
+          <div key={type + name}>
+            <dt>{name}</dt>
+            <dd data-tone="off">−{format.money(off)}</dd>
+          </div>
+        ))}
+        <div data-tone="total">
+          <dt>{text('checkout.total')}</dt>
+          <dd {...part('price')}>
+            <Price amount={total} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Amounts } from '@pawlet/core/api';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
+import styles from '../Checkout.module.css';
+import { checkoutMessages } from '../messages.ts';
+
+export interface PriceChangedSheetProps {
+  readonly change: { readonly from: Amounts; readonly to: Amounts } | undefined;
+  /** The new price is taken in; the order is sent by the shopper again. */
+  readonly onAccept: () => void;
+}
+
+/** Tells that the shop asks for another total than the one that was shown. */
+export function PriceChangedSheet({ change, onAccept }: PriceChangedSheetProps): ReactElement | null {
+  const text = useText(checkoutMessages);
+  const format = useFormat();
+  // While the sheet goes down it still says what it said.
+  const last = useRef(change);
+  if (change !== undefined) last.current = change;
+  const shown = last.current;
+  if (shown === undefined) return null;
+  return (
+    <Sheet
+      open={change !== undefined}
+      onClose={onAccept}
+      title={text('checkout.changedTitle')}
+      footer={
+        <Button size="l" block onClick={onAccept}>
+          {text('checkout.accept')}
+        </Button>
+      }
+    >
+      <p className={styles['sheetText']}>
+        {text('checkout.changedText', {
+          from: format.money(shown.from.total),
+          to: format.money(shown.to.total),
+        })}
+      </p>
+    </Sheet>
+  );
+}

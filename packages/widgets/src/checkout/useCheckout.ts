@@ -1,0 +1,268 @@
+import type { Address, Amounts, CartLineId, Quote, ShortLine, UserCouponId } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { toDecimal } from '@pawlet/core/rules';
+import { useEffect, useRef, useState } from 'react';
+import { useAddressBook, useChosenAddress } from '../parts/index.ts';
+import { useAction, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
+import { useCheckoutQuote } from './useCheckoutQuote.ts';
+
+/** A finished order. */
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  /** True when there is nothing left to pay. */
+  readonly isPaid: boolean;
+}
+
+/** Lines that cannot be ordered as they are, named. */
+export interface ShortOffer {
+  readonly line: ShortLine;
+  readonly title: string;
+  readonly imageUrl: string;
+}
+
+export interface CheckoutView {
+  /** `gone`: nothing of it can be ordered any more. */
+  readonly status: 'loading' | 'failed' | 'gone' | 'ready';
+  readonly quote: Quote | undefined;
+  /** The price is being worked out: it must not be paid. */
+  readonly isStale: boolean;
+  /** The price could not be worked out. */
+  readonly hasFailed: boolean;
+  readonly address: Address | undefined;
+  readonly hasAddresses: boolean;
+  /** Raised each time the order was sent without an address. */
+  readonly addressMissed: number;
+  readonly coupon: UserCouponId | undefined;
+  readonly chooseCoupon: (id: UserCouponId | undefined) => void;
+  readonly code: string | undefined;
+  readonly codeError: string | undefined;
+  readonly changeCode: (code: string | undefined) => void;
+  readonly clearCodeError: () => void;
+  readonly usesPoints: boolean;
+  readonly setUsesPoints: (usesPoints: boolean) => void;
+  readonly priceChange: { readonly from: Amounts; readonly to: Amounts } | undefined;
+  readonly acceptPrice: () => void;
+  readonly shortOffers: readonly ShortOffer[];
+  readonly removeShort: () => void;
+  readonly closeShort: () => void;
+  readonly submit: () => void;
+  readonly isBusy: boolean;
+  readonly reload: () => void;
+}
+
+export interface CheckoutOptions {
+  readonly lineIds: readonly CartLineId[];
+  readonly onOrdered: (order: PlacedOrder) => void;
+  /** Lines were taken out. */
+  readonly onLinesChange: (lineIds: readonly CartLineId[]) => void;
+}
+
+/** The checkout: what it would cost, what can be chosen, and the order. */
+export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptions): CheckoutView {
+  const { api, cart, events, session } = usePawlet();
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const memo = useSession((state) => state.memo);
+  const { addresses } = useAddressBook();
+  const address = useChosenAddress(addresses.data);
+  // Undefined lets the best one be taken.
+  const [couponChoice, setCouponChoice] = useState<UserCouponId | 'none'>();
+  const [code, setCode] = useState<string>();
+  const [codeError, setCodeError] = useState<string>();
+  const [usesPoints, setUsesPoints] = useState(false);
+  const [usablePoints, setUsablePoints] = useState(0);
+  const [bestCoupon, setBestCoupon] = useState<UserCouponId>();
+  const [round, setRound] = useState(0);
+  const [addressMissed, setAddressMissed] = useState(0);
+  const [priceChange, setPriceChange] = useState<CheckoutView['priceChange']>();
+  const [short, setShort] = useState<readonly ShortLine[]>([]);
+  const [isDone, setIsDone] = useState(false);
+  const coupon = couponChoice === 'none' ? undefined : (couponChoice ?? bestCoupon);
+
+  const price = useCheckoutQuote(
+    addresses.status === 'loading' || isDone
+      ? undefined
+      : {
+          lineIds,
+          addressId: address?.id,
+          userCouponId: coupon,
+          discountCode: code,
+          points: usesPoints ? usablePoints : 0,
+          round,
+        },
+  );
+  const { quote, refusal } = price;
+
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (quote === undefined) return;
+    setUsablePoints(quote.points.usable);
+    setBestCoupon(quote.coupons[0]?.userCouponId);
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    events.emit('pawlet:checkout', { goods: eventGoods(quote), total: eventTotal(quote) });
+  }, [quote, events]);
+
+  const hasAddress = address !== undefined;
+  const reloadAddresses = addresses.reload;
+  useEffect(() => {
+    switch (refusal?.status) {
+      case 'coupon-unusable':
+        setCouponChoice('none');
+        showToast(refusal.message);
+        break;
+      case 'code-unusable':
+        setCode(undefined);
+        setCodeError(refusal.message);
+        break;
+      case 'points-short':
+        setUsesPoints(false);
+        showToast(refusal.message);
+        break;
+      case 'off-shelf':
+        setShort(refusal.lineIds.map((id) => ({ id, left: 0 })));
+        break;
+      case 'out-of-stock':
+        setShort(refusal.lines);
+        break;
+      case 'not-found':
+        if (hasAddress) void reloadAddresses();
+        break;
+      case 'refused':
+      case undefined:
+        break;
+    }
+  }, [refusal, showToast, hasAddress, reloadAddresses]);
+
+  const { run: submit, isBusy } = useAction(async () => {
+    if (quote === undefined || price.isStale || isDone) return;
+    if (address === undefined) {
+      const isEmpty = (addresses.data ?? []).length === 0;
+      showToast(shopText(isEmpty ? 'check.address.add' : 'check.address.choose'));
+      setAddressMissed((count) => count + 1);
+      return;
+    }
+    const seen = quote.amounts;
+    const result = await api.orders.add({
+      lineIds,
+      addressId: address.id,
+      userCouponId: coupon,
+      discountCode: code,
+      points: usesPoints ? usablePoints : 0,
+      memo: memo.trim(),
+      seenTotal: seen.total,
+    });
+    switch (result.status) {
+      case 'ok': {
+        const { orderNumber, isPaid } = result;
+        setIsDone(true);
+        session.remember({ memo: '' });
+        events.emit('pawlet:purchase', { orderNumber, total: eventTotal(quote), goods: eventGoods(quote) });
+        void cart.refresh({ background: true });
+        onOrdered({ orderNumber, isPaid });
+        return;
+      }
+      case 'price-changed':
+        if (result.amounts === undefined) {
+          showToast(result.message);
+          setRound((count) => count + 1);
+        } else setPriceChange({ from: seen, to: result.amounts });
+        return;
+      case 'out-of-stock':
+        setShort(result.lines);
+        return;
+      case 'off-shelf':
+        setShort(result.lineIds.map((id) => ({ id, left: 0 })));
+        return;
+      case 'not-found':
+      case 'coupon-unusable':
+      case 'code-unusable':
+      case 'points-short':
+        // The new price says which of them it is, and takes it out.
+        if (result.status === 'not-found') await addresses.reload();
+        setRound((count) => count + 1);
+        return;
+      case 'refused':
+        return;
+    }
+  });
+
+  const { run: removeShort, isBusy: isRemoving } = useAction(async () => {
+    const gone = short.filter(({ left }) => left <= 0).map(({ id }) => id);
+    for (const { id, left } of short) {
+      if (left > 0) await api.cart.change(id, { quantity: left });
+    }
+    if (gone.length > 0) await api.cart.remove(gone);
+    setShort([]);
+    setRound((count) => count + 1);
+    onLinesChange(lineIds.filter((id) => !gone.includes(id)));
+    void cart.refresh({ background: true });
+  });
+
+  const status = (): CheckoutView['status'] => {
+    const isGone = refusal?.status === 'not-found' && !addresses.isRefreshing;
+    if (lineIds.length === 0 || (isGone && !isDone)) return 'gone';
+    if (quote !== undefined || short.length > 0) return 'ready';
+    const hasFailed = price.hasFailed || addresses.status === 'failed' || refusal?.status === 'refused';
+    return hasFailed ? 'failed' : 'loading';
+  };
+  return {
+    status: status(),
+    quote,
+    isStale: price.isStale,
+    hasFailed: price.hasFailed || refusal?.status === 'refused',
+    address,
+    hasAddresses: (addresses.data ?? []).length > 0,
+    addressMissed,
+    coupon,
+    chooseCoupon: (id) => setCouponChoice(id ?? 'none'),
+    code,
+    codeError,
+    changeCode: (next) => {
+      setCode(next);
+      setCodeError(undefined);
+    },
+    clearCodeError: () => setCodeError(undefined),
+    usesPoints,
+    setUsesPoints,
+    priceChange,
+    acceptPrice: () => {
+      setPriceChange(undefined);
+      setRound((count) => count + 1);
+    },
+    shortOffers: short.map((line) => {
+      const known = quote?.lines.find(({ id }) => id === line.id);
+      const inCart = cart.store.getState().lines.find(({ id }) => id === line.id);
+      const { title = '', imageUrl = '' } = known ?? inCart ?? {};
+      return { line, title, imageUrl };
+    }),
+    removeShort: () => void removeShort(),
+    closeShort: () => setShort([]),
+    submit: () => void submit(),
+    isBusy: isBusy || isRemoving || isDone,
+    reload: () => {
+      if (addresses.status === 'failed') void addresses.reload();
+      void price.reload();
+    },
+  };
+}
+
+function eventGoods(quote: Quote): readonly {
+  readonly productId: number;
+  readonly skuId: number | undefined;
+  readonly title: string;
+  readonly quantity: number;
+  readonly price: { readonly value: string; readonly currency: string };
+}[] {
+  return quote.lines.map(({ goodsId, skuId, title, quantity, price }) => ({
+    productId: goodsId,
+    skuId,
+    title,
+    quantity,
+    price: { value: toDecimal(price), currency: price.currency },
+  }));
+}
+
+function eventTotal({ amounts: { total } }: Quote): { readonly value: string; readonly currency: string } {
+  return { value: toDecimal(total), currency: total.currency };
+}

@@ -1,0 +1,52 @@
+import type { AddressId, CartLineId, Quote, QuoteResult, UserCouponId } from '@pawlet/core/api';
+import { useEffect, useState } from 'react';
+import { usePawlet, useResource } from '../runtime/index.ts';
+
+/** What the price depends on. */
+export interface QuoteQuestion {
+  readonly lineIds: readonly CartLineId[];
+  readonly addressId: AddressId | undefined;
+  readonly userCouponId: UserCouponId | undefined;
+  readonly discountCode: string | undefined;
+  readonly points: number;
+  /** Raised when quantities changed, so that the price is worked out again. */
+  readonly round: number;
+}
+
+export interface CheckoutQuote {
+  /** The latest price that could be worked out; undefined until there is one. */
+  readonly quote: Quote | undefined;
+  /** It answers another question than the one asked now: it must not be paid. */
+  readonly isStale: boolean;
+  /** Why the question asked now has no price. */
+  readonly refusal: Exclude<QuoteResult, { readonly status: 'ok' }> | undefined;
+  /** The question asked now could not be brought to the server. */
+  readonly hasFailed: boolean;
+  readonly isRefreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Asks what the order would cost, again with every change; `undefined` waits. */
+export function useCheckoutQuote(question: QuoteQuestion | undefined): CheckoutQuote {
+  const { api } = usePawlet();
+  const print = question === undefined ? '' : JSON.stringify(question);
+  const asked = useResource(
+    question === undefined || question.lineIds.length === 0 ? undefined : ['checkout-quote', print],
+    async () => ({ print, result: await api.orders.quote(question ?? { lineIds: [] }) }),
+    { keepPrevious: true },
+  );
+  const [good, setGood] = useState<{ readonly print: string; readonly quote: Quote }>();
+  const answer = asked.data;
+  useEffect(() => {
+    if (answer?.result.status === 'ok') setGood({ print: answer.print, quote: answer.result.quote });
+  }, [answer]);
+  const isAnswered = answer?.print === print;
+  return {
+    quote: good?.quote,
+    isStale: good?.print !== print || !isAnswered || answer.result.status !== 'ok',
+    refusal: isAnswered && answer.result.status !== 'ok' ? answer.result : undefined,
+    hasFailed: asked.error !== undefined && !isAnswered,
+    isRefreshing: asked.isRefreshing,
+    reload: asked.reload,
+  };
+}
