@@ -32,35 +32,25 @@ export const promotionsStep: SeedStep = {
 
 async function toRule(db: Database, rule: SeedDiscountRule, now: number): Promise<RuleValues> {
   const { kind, name } = rule;
-  switch (rule.kind) {
-    case 'order':
-      return { kind, name, terms: { percentOff: rule.percentOff, threshold: rule.threshold } };
-    case 'goods':
-      return {
-        kind,
-        name,
-        terms: { percentOff: rule.percentOff },
-        goodsId: await goodIdOf(db, rule.good),
-        begintime: now - daySeconds,
-        endtime: now + rule.daysLeft * daySeconds,
-      };
-    case 'buy_one_get_one':
-      return { kind, name, terms: {}, goodsId: await goodIdOf(db, rule.good) };
-    case 'full_reduction':
-      return { kind, name, terms: { tiers: rule.tiers } };
-    case 'gift': {
-      const goodsId = await goodIdOf(db, rule.gift);
-      const [category] = await db.select().from(categories).where(eq(categories.slug, rule.category));
-      return {
-        kind,
-        name,
-        terms: {},
-        goodsId,
-        skuId: await skuIdOf(db, goodsId, rule.giftValues),
-        categoryId: category?.id ?? null,
-      };
-    }
+  if (rule.kind === 'order')
+    return { kind, name, terms: { percentOff: rule.percentOff, threshold: rule.threshold } };
+  if (rule.kind === 'full_reduction') return { kind, name, terms: { tiers: rule.tiers } };
+  if (rule.kind === 'buy_one_get_one')
+    return { kind, name, terms: {}, goodsId: await goodIdOf(db, rule.good) };
+  if (rule.kind === 'goods') {
+    return {
+      kind,
+      name,
+      terms: { percentOff: rule.percentOff },
+      goodsId: await goodIdOf(db, rule.good),
+      begintime: now - daySeconds,
+      endtime: now + rule.daysLeft * daySeconds,
+    };
   }
+  const goodsId = await goodIdOf(db, rule.gift);
+  const skuId = await skuIdOf(db, goodsId, rule.giftValues);
+  const [category] = await db.select().from(categories).where(eq(categories.slug, rule.category));
+  return { kind, name, terms: {}, goodsId, skuId, categoryId: category?.id ?? null };
 }
 
 async function goodIdOf(db: Database, slug: string): Promise<number> {

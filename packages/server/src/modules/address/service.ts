@@ -8,6 +8,8 @@ import { toAddresses } from './present.ts';
 import { clearDefault, findAddress, findAddresses } from './repository.ts';
 import { findRegions } from './regions.ts';
 
+export { type AddressRow, countUse, findAddress } from './repository.ts';
+
 const mostAddresses = 50;
 
 /** Every address of the shopper. */

@@ -1,6 +1,6 @@
 import type { StoreJob } from '../../http/job.ts';
 import { createOrderOperations } from '../order/operations.ts';
-import { findOnTheWay, findTraces, type OrderRow } from '../order/repository.ts';
+import { findOnTheWay, findTraces, type OrderRow } from '../order/service.ts';
 import { nextPilotStep } from './plan.ts';
 
 const batch = 50;

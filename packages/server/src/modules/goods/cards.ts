@@ -1,7 +1,7 @@
 import type { GoodsCardWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import type { Localized } from '../../i18n/language.ts';
-import { type DiscountRuleRow, findDiscountRules } from '../discount/repository.ts';
+import { type DiscountRuleRow, findDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';

@@ -1,7 +1,7 @@
 import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../discount/repository.ts';
+import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../discount/service.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { scoreCap, scoreRate } from '../order/shopRules.ts';

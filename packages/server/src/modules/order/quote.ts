@@ -1,10 +1,10 @@
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
-import { type AddressRow, findAddress } from '../address/repository.ts';
+import { type AddressRow, findAddress } from '../address/service.ts';
 import { type CartRow, findCartRows, isValidRow } from '../cart/rows.ts';
-import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/repository.ts';
-import { type DiscountCodeRow, findUsableCode } from '../discount/codeRepository.ts';
+import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/service.ts';
+import { type DiscountCodeRow, findUsableCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
 import { findPoints } from './pointsRepository.ts';

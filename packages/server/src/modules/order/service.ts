@@ -7,7 +7,7 @@ import type {
 } from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
-import { findAddress } from '../address/repository.ts';
+import { findAddress } from '../address/service.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { toOrder, toOrderCards } from './present.ts';
 import {
@@ -23,6 +23,8 @@ import type { OrderEvent } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
 import { momentText } from './moment.ts';
+
+export { findLines, findOnTheWay, findOrder, findTraces, lockOrder, type OrderRow } from './repository.ts';
 
 /** Refuses because of the order's state, which it names. */
 export function wrongState(order: OrderRow): Refusal {

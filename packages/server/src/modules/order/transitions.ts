@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { returnCode } from '../discount/codeRepository.ts';
+import { returnCode } from '../discount/service.ts';
 import { givePoints } from './pointsRepository.ts';
 import {
   findLines,

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { money } from '../goods/wireValues.ts';
-import { findOrder, type OrderRow } from '../order/repository.ts';
+import { findOrder, type OrderRow } from '../order/service.ts';
 import { readCurrent, wrongState } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
 import { providersOf } from './notify.ts';
@@ -42,16 +42,9 @@ export async function startPayment(
     },
     context.db,
   );
-  switch (start?.kind) {
-    case 'url':
-      return ok(start.url);
-    case 'text':
-      return ok(start.text);
-    case 'parameters':
-      return ok({ ...start.parameters });
-    case undefined:
-      return refuse('NOT_CONFIGURED');
-  }
+  if (!start) return refuse('NOT_CONFIGURED');
+  if (start.kind === 'parameters') return ok({ ...start.parameters });
+  return ok(start.kind === 'url' ? start.url : start.text);
 }
 
 /** A wallet sends shoppers back to the shop's own pages, nowhere else. */

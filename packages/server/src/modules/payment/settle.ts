@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
-import type { OrderRow } from '../order/repository.ts';
-import { findLines, lockOrder } from '../order/repository.ts';
+import type { OrderRow } from '../order/service.ts';
+import { findLines, lockOrder } from '../order/service.ts';
 import { countSales } from '../order/stock.ts';
 import { transition } from '../order/transitions.ts';
 import { payments } from '../../db/schema/payment.ts';

@@ -2,7 +2,13 @@ import type { Context } from 'hono';
 import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
 import { type Language, languages, toLanguage } from '../../i18n/language.ts';
 import { announce } from './notify.ts';
-import { bookChoice, findWalletPayment, walletChoices, type WalletPayment } from './walletBooks.ts';
+import {
+  bookChoice,
+  findWalletPayment,
+  type WalletChoice,
+  walletChoices,
+  type WalletPayment,
+} from './walletBooks.ts';
 import { missingPage, walletPage } from './walletPage.ts';
 import { walletStyle } from './walletStyle.ts';
 
@@ -23,8 +29,7 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
   app.post('/demo/wallet/:id', async (c) => {
     const row = await findWalletPayment(deps.db, c.req.param('id'));
     if (!row) return missing(c);
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-    const choice = walletChoices.find((known) => known === form['result']);
+    const choice = await readChoice(c);
     if (!choice) return page(c, walletPage(row, languageOf(row)), row);
     const { now } = c.var.base;
     const booked = await bookChoice(deps.db, row.id, choice, {
@@ -41,6 +46,16 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
     const current = booked ?? row;
     return page(c, walletPage(current, languageOf(current)), current);
   });
+}
+
+async function readChoice(c: Context<AppEnv>): Promise<WalletChoice | undefined> {
+  try {
+    const form = await c.req.parseBody();
+    return walletChoices.find((known) => known === form['result']);
+  } catch {
+    // Not a form: the page is shown again.
+    return undefined;
+  }
 }
 
 function languageOf(row: WalletPayment): Language {
