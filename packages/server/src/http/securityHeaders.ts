@@ -35,8 +35,8 @@ export function contentSecurityPolicy(
   return directives.map(([name, value]) => `${name} ${value.trim().replaceAll(/\s+/gu, ' ')}`).join('; ');
 }
 
-function frameAncestors({ partnerOrigins }: Settings): string {
-  return ["'self'", ...partnerOrigins].join(' ');
+function frameAncestors({ alternateOrigins, partnerOrigins }: Settings): string {
+  return ["'self'", ...alternateOrigins, ...partnerOrigins].join(' ');
 }
 
 /** Adds the headers that every reply carries, errors too. */
