@@ -46,13 +46,6 @@ export const routes: readonly Route[] = [
     title: 'title.rules',
   },
   {
-    path: '/pages/cart/cart',
-    load: () => import('../pages/cart/CartPage.tsx').then((module) => ({ Page: module.CartPage })),
-    needsLogin: 'actions',
-    isTab: true,
-    title: 'title.cart',
-  },
-  {
     path: '/pages/goods/order',
     load: () => import('../pages/goods/OrderPage.tsx').then((module) => ({ Page: module.OrderPage })),
     needsLogin: 'yes',
@@ -102,6 +95,13 @@ export const routes: readonly Route[] = [
     needsLogin: 'actions',
     isTab: true,
     title: 'title.categories',
+  },
+  {
+    path: '/pages/cart/cart',
+    load: () => import('../pages/cart/CartPage.tsx').then((module) => ({ Page: module.CartPage })),
+    needsLogin: 'actions',
+    isTab: true,
+    title: 'title.cart',
   },
   {
     path: '/pages/my/my',
