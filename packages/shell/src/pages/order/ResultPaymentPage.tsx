@@ -1,0 +1,69 @@
+import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { noteWalletVisit, ResultView, usePaymentResult } from '@pawlet/widgets/parts';
+import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { textParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
+import styles from './Order.module.css';
+import { OrderNotFound } from './OrderNotFound.tsx';
+import { orderPagesMessages } from './messages/messages.ts';
+import { orderRoute, paymentRoute } from './orderRoutes.ts';
+
+const parameters = { order_sn: textParameter };
+
+/** What became of a payment, by the server's word. */
+export function ResultPaymentPage() {
+  const text = useShellText();
+  const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
+  if (orderNumber === undefined) return <OrderNotFound title={text('title.paymentResult')} />;
+  return <OrderResult key={orderNumber} orderNumber={orderNumber} />;
+}
+
+function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
+  const navigation = useNavigation();
+  const shellText = useShellText();
+  const text = useText(orderPagesMessages);
+  const toCashier = (): void => void navigation.redirectTo(paymentRoute(orderNumber));
+  const state = usePaymentResult(orderNumber, toCashier);
+  const title = shellText('title.paymentResult');
+  if (state.status === 'not-found') return <OrderNotFound title={title} />;
+  if (state.status === 'failed') {
+    return (
+      <Page title={title}>
+        <ErrorState onRetry={state.check} busy={state.isChecking} />
+      </Page>
+    );
+  }
+  if (state.status !== 'ready') {
+    return (
+      <Page title={title}>
+        <SkeletonRegion className={styles['skeleton']}>
+          <Skeleton height="320px" />
+        </SkeletonRegion>
+      </Page>
+    );
+  }
+  const { result, payment } = state;
+  return (
+    <Page title={title}>
+      <ResultView
+        result={result}
+        payment={payment}
+        onRefresh={state.check}
+        isRefreshing={state.isChecking}
+        onPayAgain={() => {
+          // Still this tab's payment, but no longer one to wait for.
+          noteWalletVisit(orderNumber, 'tried');
+          toCashier();
+        }}
+        onViewOrder={() => void navigation.redirectTo(orderRoute(orderNumber))}
+        onHome={() => void navigation.switchTab('/pages/index/index')}
+      />
+      {result === 'confirming' ? null : <RecommendedGoods title={text('orderPages.recommended')} />}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { shopMessages } from '@pawlet/core/errors';
+import type { PaymentStatus } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Button, Icon, part, Price, Spinner } from '../../ui/index.ts';
+import type { IconName } from '../../ui/index.ts';
+import styles from './Result.module.css';
+import { cashierMessages } from './messages.ts';
+import { isPayable } from './paymentResult.ts';
+import type { PaymentResult } from './paymentResult.ts';
+
+export interface ResultViewProps {
+  readonly result: PaymentResult;
+  /** Undefined where nothing but the result is known. */
+  readonly payment?: PaymentStatus | undefined;
+  /** Asks the server again, while the result is not known. */
+  readonly onRefresh?: (() => void) | undefined;
+  /** That question is under way. @default false */
+  readonly isRefreshing?: boolean | undefined;
+  readonly onPayAgain?: (() => void) | undefined;
+  readonly onViewOrder: () => void;
+  readonly onHome: () => void;
+}
+
+const icons: Readonly<Record<Exclude<PaymentResult, 'confirming'>, IconName>> = {
+  success: 'check',
+  completed: 'receipt',
+  failure: 'close',
+  cancelled: 'info',
+  expired: 'clock',
+};
+
+/** One of the six results of a payment, and the ways on. */
+export function ResultView(props: ResultViewProps): ReactElement {
+  const { result, payment, onRefresh, isRefreshing = false, onPayAgain, onViewOrder, onHome } = props;
+  const text = useText(cashierMessages);
+  const { title, note } = useWordsOf(result, payment);
+  const canPay = payment !== undefined && isPayable(payment) && onPayAgain !== undefined;
+  return (
+    <section className={styles['result']} data-result={result} {...part('payment-result')}>
+      <div className={styles['icon']} aria-hidden="true">
+        {result === 'confirming' ? <Spinner size={64} /> : <Icon name={icons[result]} size={32} />}
+      </div>
+      <h2 className={styles['title']}>
+        <output>{title}</output>
+      </h2>
+      {payment === undefined ? null : (
+        <p className={styles['price']} {...part('price')}>
+          <Price amount={payment.total} size="l" tone="text" />
+        </p>
+      )}
+      {note === undefined ? null : <p className={styles['note']}>{note}</p>}
+      <div className={styles['buttons']}>
+        {result === 'confirming' ? (
+          <Button block variant="outlined" busy={isRefreshing} onClick={onRefresh}>
+            {text('cashier.refresh')}
+          </Button>
+        ) : null}
+        {canPay ? (
+          <Button block variant={result === 'confirming' ? 'ghost' : 'solid'} onClick={onPayAgain}>
+            {text('cashier.payAgain')}
+          </Button>
+        ) : null}
+        <div className={styles['pair']}>
+          <Button block variant="outlined" tone="neutral" onClick={onHome}>
+            {text('cashier.home')}
+          </Button>
+          <Button
+            block
+            variant={canPay || result === 'confirming' ? 'outlined' : 'solid'}
+            tone={canPay || result === 'confirming' ? 'neutral' : 'primary'}
+            onClick={onViewOrder}
+          >
+            {text('cashier.viewOrder')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useWordsOf(
+  result: PaymentResult,
+  payment: PaymentStatus | undefined,
+): { readonly title: string; readonly note?: string | undefined } {
+  const text = useText(cashierMessages);
+  const shopText = useText(shopMessages);
+  switch (result) {
+    case 'success':
+      return { title: text('cashier.success'), note: text('cashier.successText') };
+    case 'completed':
+      return { title: text('cashier.completed') };
+    case 'failure':
+      return { title: shopText('payment.failed'), note: text('cashier.failedText') };
+    case 'cancelled':
+      // Either the order is closed, or the shopper only left the wallet.
+      return payment === undefined || payment.isCancelled
+        ? { title: shopText('order.cancelled'), note: text('cashier.closedText') }
+        : { title: text('cashier.cancelled'), note: text('cashier.cancelledText') };
+    case 'expired':
+      return { title: shopText('order.expired'), note: text('cashier.closedText') };
+    case 'confirming':
+      return { title: text('cashier.confirming'), note: text('cashier.confirmingText') };
+  }
+}

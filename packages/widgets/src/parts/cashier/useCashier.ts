@@ -1,0 +1,174 @@
+import { shopMessages } from '@pawlet/core/errors';
+import type { OrderNumber, PaymentStatus, PayType, ShopPayMethod } from '@pawlet/core/api';
+import { useEffect, useRef, useState } from 'react';
+import { useAction, useConfigState, useConfirm, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { cashierMessages } from './messages.ts';
+import { submitWalletForm } from './submitWalletForm.ts';
+import { usePaymentStatus } from './usePaymentStatus.ts';
+import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
+
+export interface CashierOptions {
+  readonly orderNumber: OrderNumber;
+  /** Absolute address that the wallet sends the shopper back to. */
+  readonly returnUrl: string;
+  /** The wallet is about to open: show the result in place of the cashier, so that Back never leads to it again. */
+  readonly onLeaving: () => Promise<void>;
+  /** The wallet did not open after all. */
+  readonly onReturn: () => void;
+  /** The server says that the order is paid. */
+  readonly onPaid: () => void;
+}
+
+/** A way of paying that this cashier can use. */
+export interface CashierMethod extends ShopPayMethod {
+  readonly payType: PayType;
+}
+
+/** What the cashier can do while the order can be paid. */
+export interface OpenCashier {
+  readonly status: 'open';
+  readonly payment: PaymentStatus;
+  readonly methods: readonly CashierMethod[];
+  /** Undefined if no method is usable. */
+  readonly chosen: PayType | undefined;
+  readonly choose: (payType: string) => void;
+  readonly pay: () => void;
+  readonly isPaying: boolean;
+  /** Asks, then cancels the order. */
+  readonly cancelOrder: () => void;
+  readonly isCancelling: boolean;
+  /** The time to pay is over: asks the server. */
+  readonly check: () => Promise<void>;
+}
+
+export type Cashier =
+  | OpenCashier
+  | { readonly status: 'loading' | 'not-found' | 'cancelled' | 'expired' | 'paid' }
+  | { readonly status: 'failed'; readonly retry: () => void; readonly isRetrying: boolean };
+
+/** The cashier of one order: how it stands, the methods, and the way into the wallet. */
+export function useCashier(options: CashierOptions): Cashier {
+  const { orderNumber } = options;
+  const { api, host, http, events, config } = usePawlet();
+  const configState = useConfigState();
+  const text = useText(cashierMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const watch = usePaymentStatus(orderNumber);
+  const [wanted, setWanted] = useState<string>();
+  const methods = (configState.config?.payMethods ?? []).filter(isUsable);
+  const chosen = chooseMethod(methods, wanted ?? configState.config?.defaultPayType);
+  const isPaid = watch.payment?.isPaid === true;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    if (isPaid) latest.current.onPaid();
+  }, [isPaid]);
+
+  const openWallet = async (open: () => Promise<boolean>): Promise<void> => {
+    noteWalletVisit(orderNumber, 'away');
+    const { onLeaving, onReturn } = latest.current;
+    await onLeaving();
+    if (await open()) return;
+    forgetWalletVisit(orderNumber);
+    showToast(text('cashier.walletFailed'));
+    onReturn();
+  };
+  const handOver = (payType: PayType, payment: string) => async (): Promise<boolean> => {
+    const outcome = await host.pay({ orderNumber, payType, payment });
+    return outcome === 'done' || outcome === 'cancelled';
+  };
+  const pay = useAction(async () => {
+    if (chosen === undefined) return;
+    const started = await api.orders.pay({
+      orderNumber,
+      payType: chosen,
+      returnUrl: options.returnUrl,
+    });
+    switch (started.status) {
+      case 'redirect': {
+        const url = started.url.startsWith('/') ? http.urlOf(started.url) : started.url;
+        await openWallet(handOver(chosen, url));
+        break;
+      }
+      case 'parameters':
+        await openWallet(handOver(chosen, JSON.stringify(started.parameters)));
+        break;
+      case 'signed-text':
+        await openWallet(handOver(chosen, started.text));
+        break;
+      case 'form':
+        await openWallet(() => Promise.resolve(submitWalletForm(started.html)));
+        break;
+      case 'bind-required':
+        showToast(text('cashier.bindRequired'));
+        break;
+      case 'not-configured':
+        showToast(started.message === '' ? text('cashier.unavailable') : started.message);
+        break;
+      case 'wrong-state':
+        showToast(started.message);
+        await watch.check();
+        break;
+      case 'not-found':
+        await watch.check();
+        break;
+      case 'upgrade-required':
+        showToast(shopText('upgrade.required'));
+        break;
+      case 'refused':
+        break;
+    }
+  });
+  const cancel = useAction(async () => {
+    const isSure = await confirm({
+      title: shopText('order.cancel.confirm'),
+      confirmLabel: shopText('order.cancel.confirm.action'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    const done = await api.orders.cancel(orderNumber);
+    if (done.status === 'ok') events.emit('pawlet:order-changed', { orderNumber, change: 'cancelled' });
+    if (done.status === 'wrong-state') showToast(done.message);
+    await watch.check();
+  });
+
+  const { payment } = watch;
+  if (payment === undefined || configState.config === undefined) {
+    if (watch.status === 'not-found') return { status: 'not-found' };
+    if (watch.status !== 'failed' && configState.status !== 'failed') return { status: 'loading' };
+    const retry = (): void => {
+      void watch.check();
+      // The state tells what failed.
+      config.load().catch(() => undefined);
+    };
+    return { status: 'failed', retry, isRetrying: watch.isChecking };
+  }
+  if (payment.isPaid) return { status: 'paid' };
+  if (payment.isCancelled) return { status: 'cancelled' };
+  if (payment.isExpired) return { status: 'expired' };
+  return {
+    status: 'open',
+    payment,
+    methods,
+    chosen,
+    choose: setWanted,
+    pay: () => void pay.run(),
+    isPaying: pay.isBusy,
+    cancelOrder: () => void cancel.run(),
+    isCancelling: cancel.isBusy,
+    check: watch.check,
+  };
+}
+
+function isUsable(method: ShopPayMethod): method is CashierMethod {
+  return ['wechat', 'alipay', 'pingpong'].includes(method.payType);
+}
+
+function chooseMethod(methods: readonly CashierMethod[], wanted: string | undefined): PayType | undefined {
+  const enabled = methods.filter(({ isEnabled }) => isEnabled);
+  return (enabled.find(({ payType }) => payType === wanted) ?? enabled[0])?.payType;
+}
