@@ -6,6 +6,8 @@ const executablePath = findChromium();
 /** Journeys run against a store of their own, on what ships, at phone size. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.test.ts',
+  globalSetup: './support/fillOnce.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 1,

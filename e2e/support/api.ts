@@ -27,7 +27,8 @@ export class StoreClient {
   ): Promise<Envelope> {
     if (method === 'POST' && this.#formToken === '') await this.call('GET', '/addons/shop/api.common/init');
     const target = new URL(path, this.url);
-    if (method === 'GET') for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, String(value));
+    if (method === 'GET')
+      for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, String(value));
     const response = await fetch(target, {
       method,
       headers: {
@@ -59,7 +60,10 @@ export class StoreClient {
   async signIn(mobile: string): Promise<void> {
     await this.done('POST', '/addons/shop/api.sms/send', { mobile, event: 'mobilelogin' });
     const captcha = await readCode(this.url, mobile);
-    const { token } = await this.done<{ token: string }>('POST', '/addons/shop/api.login/mobilelogin', { mobile, captcha });
+    const { token } = await this.done<{ token: string }>('POST', '/addons/shop/api.login/mobilelogin', {
+      mobile,
+      captcha,
+    });
     this.token = token;
   }
 }

@@ -4,8 +4,12 @@ import process from 'node:process';
 import { StartError, startServer } from '../../packages/server/src/main.ts';
 import { isMallStale, mallFolder, root } from './sources.ts';
 
-/** Builds what is missing or stale, then serves mall and API from one process. */
-if (isMallStale()) {
+/**
+ * Builds what is missing or stale, then serves mall and API from one process. `PAWLET_MALL_DIR` names the folder of
+ * another build of the mall, which is served as it is.
+ */
+const otherMall = process.env['PAWLET_MALL_DIR'] ?? '';
+if (otherMall === '' && isMallStale()) {
   const { status } = spawnSync(
     process.execPath,
     [
@@ -20,7 +24,11 @@ if (isMallStale()) {
 }
 
 try {
-  await startServer({ environment: process.env, mallFolder, log: (line) => console.log(line) });
+  await startServer({
+    environment: process.env,
+    mallFolder: otherMall === '' ? mallFolder : otherMall,
+    log: (line) => console.log(line),
+  });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { startStoreProcess } from '../../packages/server/test/store/storeProcess.ts';
+import { filledFolderVariable } from './store.ts';
+
+/** Fills one store before the run, which the stores of the files start as copies of; builds the mall if it is stale. */
+// Playwright takes a default export.
+// oxlint-disable-next-line import/no-default-export
+export default async function fillOnce(): Promise<() => void> {
+  if (process.env[filledFolderVariable] !== undefined) return () => undefined;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'pawlet-filled-'));
+  const store = await startStoreProcess({ entry: 'tooling/start/start.ts', dataFolder });
+  await store.end('SIGTERM');
+  process.env[filledFolderVariable] = dataFolder;
+  return () => rmSync(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const startDeadlineMs = 120_000;
+
+/** A shop that runs as a process of its own. */
+export interface StoreProcess {
+  /** Its address, without a trailing slash. */
+  readonly url: string;
+  readonly port: number;
+  /** Milliseconds from start to ready. */
+  readonly startedInMs: number;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it with a signal and waits; SIGTERM as an operator, SIGKILL as a crash. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** How to start a shop. */
+export interface StoreProcessOptions {
+  /** File to run, from the root of the repository. @default the server alone */
+  readonly entry?: string | undefined;
+  readonly dataFolder: string;
+  /** @default a free one */
+  readonly port?: number | undefined;
+  /** Further environment variables. */
+  readonly environment?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A port of loopback that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Starts a shop on the embedded database and waits until it says that it is ready. */
+export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
+  const { entry = 'packages/server/src/main.ts', dataFolder, environment } = options;
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const started = Date.now();
+  const inherited = { ...process.env };
+  delete inherited['DATABASE_URL'];
+  const child = spawn(
+    path.join(root, 'node_modules/.bin/node'),
+    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', path.join(root, entry)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...inherited,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        PAWLET_DATA_DIR: dataFolder,
+        ...environment,
+      },
+    },
+  );
+  // A run that is broken off leaves no shop behind.
+  const orphan = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphan);
+  child.once('exit', () => process.off('exit', orphan));
+
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`The shop ${why}:\n${output}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not ready after ${startDeadlineMs / 1000} s`);
+    }, startDeadlineMs);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+      if (!output.includes(`ready at ${url}`)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      fail(`ended with ${String(code ?? signal)}`);
+    });
+  });
+  return {
+    url,
+    port,
+    startedInMs: Date.now() - started,
+    output: () => output,
+    end: (signal) => end(child, signal),
+  };
+}
