@@ -132,6 +132,7 @@ class Kit:
         self.root = bpy.data.objects.new("product", None)
         bpy.context.scene.collection.objects.link(self.root)
         self.parent = self.root
+        self.cords = True
 
     # -- groups
 
@@ -379,9 +380,8 @@ class Kit:
 
     def cable(self, points, material, radius=0.03, **place):
         """A soft cable through the given points; the camera does not make room for it."""
-        obj = self.tube(smooth(points, 12), radius, material, **place)
-        obj["loose"] = True
-        return obj
+        if self.cords:
+            self.tube(smooth(points, 12), radius, material, **place)["loose"] = True
 
     def screw(self, radius, material, **place):
         """A small pan-head screw."""

@@ -17,7 +17,8 @@ def plinth(kit, radius, height, colour, **place):
 
 
 def part(kit, build, colour, loc, turn=0.0, scale=1.0, view="front"):
-    """Put a product of the shop into the scene."""
+    """Put a product of the shop into the scene, without its cord."""
+    kit.cords = False
     kit.group(loc=loc, rot=(0, 0, turn), scale=scale)
     build(kit, colour, view)
     kit.end()
