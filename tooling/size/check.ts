@@ -59,7 +59,7 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.
 if (entry === undefined) throw new Error('size: the manifest names no entry for index.html');
 const entryKeys = closure(entry);
 const catalogue = Object.keys(manifest)
-  .filter((key) => /messages\.zh\.ts$/u.test(key))
+  .filter((key) => key.endsWith('messages.zh.ts'))
   .reduce((keys, key) => closure(key, keys), new Set<string>());
 const routes = Object.keys(manifest)
   .filter((key) => key.includes('src/pages/') && key.endsWith('.tsx'))

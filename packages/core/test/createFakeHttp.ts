@@ -51,7 +51,7 @@ export function createFakeHttp(): FakeHttp {
   return {
     calls,
     callsTo: ({ path }) => calls.filter((seen) => seen.path === path),
-    on: (endpoint, handler) => handlers.set(nameOf(endpoint), handler as AnyHandler),
+    on: (endpoint, handler) => handlers.set(nameOf(endpoint), handler),
     call,
     upload: () => Promise.reject(new Error('The fake does not upload.')),
     urlOf: (path) => `https://shop.test${path}`,

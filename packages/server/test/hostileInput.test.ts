@@ -20,7 +20,7 @@ const badValues: readonly unknown[] = [
   -1,
   0,
   1.5,
-  9_007_199_254_740_993,
+  2 ** 60,
   '1e9',
   '-5',
   'NaN',

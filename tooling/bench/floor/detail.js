@@ -1,5 +1,5 @@
 const id = new URLSearchParams(location.search).get('id');
-call('goods/v2detail?id=' + id).then((good) => {
+const show = (good) => {
   mount.append(
     picture(good.images[0], good.title),
     make('p', { className: 'price', textContent: '¥' + good.price }),
@@ -9,4 +9,5 @@ call('goods/v2detail?id=' + id).then((good) => {
     make('ul', {}, ...good.comment.slice(0, 2).map(({ content }) => make('li', { textContent: content }))),
     make('footer', {}, make('button', { textContent: '+' }), make('button', { textContent: '>' })),
   );
-});
+};
+void call('goods/v2detail?id=' + id).then(show);

@@ -6,7 +6,7 @@ const good = ({ image, title, price }) =>
     make('span', { className: 'name', textContent: title }),
     make('span', { className: 'price', textContent: '¥' + price }),
   );
-call('common/init?home=1').then(({ home, navigate, swiper, notice }) => {
+const show = ({ home, navigate, swiper, notice }) => {
   const goods = [...home.recommends, ...home.hots, ...home.news].slice(0, 20);
   mount.append(
     make('header', { textContent: 'Pawlet' }),
@@ -18,4 +18,5 @@ call('common/init?home=1').then(({ home, navigate, swiper, notice }) => {
     make('main', { className: 'goods' }, ...goods.map(good)),
     make('nav', {}, ...['1', '2', '3', '4'].map((text) => make('a', { href: '#', textContent: text }))),
   );
-});
+};
+void call('common/init?home=1').then(show);

@@ -82,7 +82,7 @@ function CategoryPane({ category }: { readonly category: Category }) {
         <Icon name="chevronRight" size={16} />
       </RouteLink>
       {category.children.length > 0 ? (
-        <div className={styles['kinds']} role="group" aria-label={category.name}>
+        <fieldset className={styles['kinds']} aria-label={category.name}>
           {category.children.map(({ id, name, imageUrl }) => (
             <button
               key={id}
@@ -95,7 +95,7 @@ function CategoryPane({ category }: { readonly category: Category }) {
               <span className={styles['kindName']}>{name}</span>
             </button>
           ))}
-        </div>
+        </fieldset>
       ) : null}
       {goods.status === 'failed' ? <ErrorState layout="inline" onRetry={() => void goods.reload()} /> : null}
       {goods.status === 'loading' ? (

@@ -96,9 +96,9 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
       ) : null}
       {list.items.length > 0 ? (
         <>
-          <p className={styles['total']} role="status">
+          <output className={styles['total']}>
             {text('goodsList.total', { count: list.first?.total ?? list.items.length })}
-          </p>
+          </output>
           <div className={styles['grid']} data-columns={columns}>
             {list.items.map((item, index) => (
               <GoodsCard key={item.id} goods={item} layout={layout} eager={index < 4} onAdd={add} />

@@ -28,7 +28,7 @@ export function SortBar({ query, onChange, columns, onColumns, filterCount, onFi
       ? `${text('goodsList.price')}, ${text(isUp ? 'goodsList.ascending' : 'goodsList.descending')}`
       : text('goodsList.price');
   return (
-    <div className={styles['sortBar']} role="group" aria-label={text('goodsList.sortLabel')}>
+    <fieldset className={styles['sortBar']} aria-label={text('goodsList.sortLabel')}>
       {orders.map(({ id, label }) => (
         <button
           key={id}
@@ -65,6 +65,6 @@ export function SortBar({ query, onChange, columns, onColumns, filterCount, onFi
       >
         <Icon name={columns === 'two' ? 'columnsOne' : 'columnsTwo'} size={20} />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -55,6 +55,7 @@ export function SearchPage() {
       hasToTop={false}
       barCenter={
         <form
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
           role="search"
           className={styles['form']}
           onSubmit={(event) => {

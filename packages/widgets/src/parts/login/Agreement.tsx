@@ -46,16 +46,17 @@ export function useAgreement(): AgreementState {
 
 /** The row with the tick and the links to what is accepted. */
 export function Agreement({ agreement }: { readonly agreement: AgreementState }): ReactElement {
+  const { row, isAccepted, setIsAccepted } = agreement;
   const text = useText(loginMessages);
   // The links stand where the sentence wants them.
-  const pieces = text('login.agree', { terms: '\u0001', privacy: '\u0002' }).split(/([\u0001\u0002])/u);
+  const pieces = text('login.agree', { terms: '|terms|', privacy: '|privacy|' }).split('|');
   const linked = pieces.map((piece) => {
-    if (piece === '\u0001') return <Link key="terms" name="terms" label={text('login.terms')} />;
-    return piece === '\u0002' ? <Link key="privacy" name="privacy" label={text('login.privacy')} /> : piece;
+    if (piece === 'terms') return <Link key="terms" name="terms" label={text('login.terms')} />;
+    return piece === 'privacy' ? <Link key="privacy" name="privacy" label={text('login.privacy')} /> : piece;
   });
   return (
-    <div ref={agreement.row} className={styles['agreement']}>
-      <Checkbox checked={agreement.isAccepted} onChange={agreement.setIsAccepted}>
+    <div ref={row} className={styles['agreement']}>
+      <Checkbox checked={isAccepted} onChange={setIsAccepted}>
         {linked}
       </Checkbox>
     </div>

@@ -63,6 +63,15 @@ export function CodeForm({ onDone }: CodeFormProps): ReactElement {
     }
   });
 
+  const finish = (result: LogInResult): void => {
+    if (result.status === 'ok') {
+      account.logIn(result);
+      onDone();
+    } else if (result.status === 'wrong-credentials') fail('code', result.message);
+    else if (result.status === 'rate-limited') showToast(result.message);
+    else if (result.status === 'agreement-required') agreement.require();
+  };
+
   const { run: submit, isBusy } = useAction(async () => {
     const problems = { mobile: checkMobile(), code: checkCode() };
     setErrors(problems);
@@ -85,15 +94,6 @@ export function CodeForm({ onDone }: CodeFormProps): ReactElement {
     });
     finish(result);
   });
-
-  const finish = (result: LogInResult): void => {
-    if (result.status === 'ok') {
-      account.logIn(result);
-      onDone();
-    } else if (result.status === 'wrong-credentials') fail('code', result.message);
-    else if (result.status === 'rate-limited') showToast(result.message);
-    else if (result.status === 'agreement-required') agreement.require();
-  };
 
   return (
     <form

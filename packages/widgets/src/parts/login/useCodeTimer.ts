@@ -15,11 +15,12 @@ export function useCodeTimer(): { readonly secondsLeft: number; readonly start: 
   const [end, setEnd] = useState(readEnd);
   const [now, setNow] = useState(Date.now);
   const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
+  const isRunning = secondsLeft > 0;
   useEffect(() => {
-    if (secondsLeft === 0) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), 1000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft, now]);
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
   const start = (seconds: number): void => {
     const until = Date.now() + seconds * 1000;
     try {

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from './RichText.module.css';
+import type { sanitise as sanitiseType } from './sanitise.ts';
 
 export interface RichTextProps {
   /** HTML as the server sent it. */
   readonly html: string;
 }
 
-type Sanitise = typeof import('./sanitise.ts').sanitise;
+type Sanitise = typeof sanitiseType;
 
 /** A text that the shop wrote, sanitised before it meets the document. */
 export function RichText({ html }: RichTextProps): ReactElement {
@@ -16,13 +17,12 @@ export function RichText({ html }: RichTextProps): ReactElement {
   const [sanitise, setSanitise] = useState<{ readonly run: Sanitise }>();
   useEffect(() => {
     let isStale = false;
-    import('./sanitise.ts').then(
-      (module) => {
-        if (!isStale) setSanitise({ run: module.sanitise });
-      },
-      // Without the sanitiser the text stays away; the rest of the page does not depend on it.
-      () => undefined,
-    );
+    const load = async (): Promise<void> => {
+      const { sanitise: run } = await import('./sanitise.ts');
+      if (!isStale) setSanitise({ run });
+    };
+    // Without the sanitiser the text stays away; the rest of the page does not depend on it.
+    load().catch(() => undefined);
     return () => {
       isStale = true;
     };

@@ -19,7 +19,7 @@ export interface OptionGroupProps {
 export function OptionGroup({ group, choice, shake }: OptionGroupProps): ReactElement {
   const text = useText(goodsMessages);
   const titleId = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (shake === 0) return;
     frame.current?.scrollIntoView({ block: 'center' });
@@ -44,7 +44,7 @@ export function OptionGroup({ group, choice, shake }: OptionGroupProps): ReactEl
   };
 
   return (
-    <div ref={frame} role="group" aria-labelledby={titleId} className={styles['group']}>
+    <fieldset ref={frame} aria-labelledby={titleId} className={styles['group']}>
       <h3 id={titleId} className={styles['groupTitle']}>
         {group.title}
       </h3>
@@ -75,6 +75,6 @@ export function OptionGroup({ group, choice, shake }: OptionGroupProps): ReactEl
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseOption,
@@ -88,33 +88,32 @@ describe('initialSelection', () => {
 });
 
 describe('any goods', () => {
-  const goods = fc
-    .record({ groupCount: fc.integer({ min: 1, max: 3 }), valueCount: fc.integer({ min: 1, max: 4 }) })
-    .chain(({ groupCount, valueCount }) => {
-      const made = Array.from({ length: groupCount }, (_, group) => ({
-        id: group + 1,
-        values: Array.from({ length: valueCount }, (_, value) => ({ id: (group + 1) * 10 + value })),
-      }));
-      const combinations = made.reduce<number[][]>(
-        (rows, group) => rows.flatMap((row) => group.values.map(({ id }) => [...row, id])),
-        [[]],
-      );
-      return fc
-        .array(fc.integer({ min: -1, max: 3 }), {
-          minLength: combinations.length,
-          maxLength: combinations.length,
-        })
-        .map((stocks) => ({
-          groups: made,
-          skus: combinations
-            .map((valueIds, index) => ({ id: index + 1, valueIds, stock: stocks[index] ?? 0 }))
-            .filter(({ stock }) => stock >= 0),
-        }));
-    });
+  const goods = record({
+    groupCount: integer({ min: 1, max: 3 }),
+    valueCount: integer({ min: 1, max: 4 }),
+  }).chain(({ groupCount, valueCount }) => {
+    const made = Array.from({ length: groupCount }, (_, group) => ({
+      id: group + 1,
+      values: Array.from({ length: valueCount }, (_, value) => ({ id: (group + 1) * 10 + value })),
+    }));
+    const combinations = made.reduce<number[][]>(
+      (rows, group) => rows.flatMap((row) => group.values.map(({ id }) => [...row, id])),
+      [[]],
+    );
+    return array(integer({ min: -1, max: 3 }), {
+      minLength: combinations.length,
+      maxLength: combinations.length,
+    }).map((stocks) => ({
+      groups: made,
+      skus: combinations
+        .map((valueIds, index) => ({ id: index + 1, valueIds, stock: stocks[index] ?? 0 }))
+        .filter(({ stock }) => stock >= 0),
+    }));
+  });
 
   it('reaches every variant in stock from every selection, and never one that is sold out', () => {
-    fc.assert(
-      fc.property(goods, fc.array(fc.nat(), { maxLength: 12 }), (made, taps) => {
+    assert(
+      property(goods, array(nat(), { maxLength: 12 }), (made, taps) => {
         let selection: SkuSelection = new Map();
         const tap = (groupId: number, valueId: number): void => {
           if (optionState(made.skus, selection, groupId, valueId) !== 'selected') {

@@ -29,9 +29,9 @@ export interface SkuChoice {
   readonly price: GoodsDetail['price'];
   readonly marketPrice: GoodsDetail['marketPrice'];
   readonly imageUrl: string;
-  stateOf(groupId: number, valueId: number): OptionState;
-  choose(groupId: number, valueId: number): void;
-  setQuantity(quantity: number): void;
+  readonly stateOf: (groupId: number, valueId: number) => OptionState;
+  readonly choose: (groupId: number, valueId: number) => void;
+  readonly setQuantity: (quantity: number) => void;
 }
 
 /** The variant that an address names, else nothing chosen but what leaves no choice. */

@@ -35,8 +35,8 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
   const showToast = useToast();
   const purchase = usePurchase();
   const choice = useSkuChoice(goods, { skuId: variant });
-  const [actions, setActions] = useState<readonly SkuAction[]>();
-  const lastActions = useRef(bothActions);
+  const [actions, setActions] = useState(bothActions);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const sections = useRef<Partial<Record<Section, HTMLElement | null>>>({});
 
   const chosen = goods.specs.length > 0 ? choice.sku?.id : undefined;
@@ -46,8 +46,8 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
   }, [navigation, isActive, goods.id, chosen, variant]);
 
   const openSheet = (wanted: readonly SkuAction[]): void => {
-    lastActions.current = wanted;
     setActions(wanted);
+    setIsSheetOpen(true);
   };
   const share = async (): Promise<void> => {
     const outcome = await host.share({
@@ -91,12 +91,12 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
         <Recommendations goods={goods} />
       </section>
       <SkuSheet
-        open={actions !== undefined}
-        onClose={() => setActions(undefined)}
+        open={isSheetOpen}
+        onClose={() => setIsSheetOpen(false)}
         choice={choice}
-        actions={actions ?? lastActions.current}
+        actions={actions}
         onConfirm={async (action, chosenSku) => {
-          if (await purchase(action, chosenSku)) setActions(undefined);
+          if (await purchase(action, chosenSku)) setIsSheetOpen(false);
         }}
       />
     </Page>

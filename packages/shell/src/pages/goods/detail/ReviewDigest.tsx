@@ -61,6 +61,8 @@ const five = [1, 2, 3, 4, 5];
 function Stars({ count }: { readonly count: number }) {
   const text = useText(goodsDetailMessages);
   return (
+    // Five icons that mean one thing together.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span className={styles['stars']} role="img" aria-label={text('goodsDetail.stars', { count })}>
       {five.map((star) => (
         <Icon key={star} name="star" filled={star <= count} size={14} />
