@@ -11,13 +11,21 @@ export interface ShortcutsProps {
   readonly label: string;
 }
 
-/** Icons of the set for shortcuts without a picture of their own, by a word of their address. */
-const icons: readonly (readonly [word: string, icon: IconName])[] = [
-  ['fountain', 'fountain'],
-  ['feeder', 'feeder'],
-  ['camera', 'camera'],
-  ['tracker', 'tracker'],
-];
+const iconScheme = 'icon:';
+
+/** Icons of the set for shortcuts without a picture of their own. */
+const icons: Readonly<Record<string, IconName>> = {
+  fountains: 'fountain',
+  feeders: 'feeder',
+  cameras: 'camera',
+  trackers: 'tracker',
+  points: 'coins',
+  signin: 'calendar',
+  coupons: 'ticket',
+  cloud: 'cloud',
+  invite: 'gift',
+  help: 'help',
+};
 
 /** The grid of ways into the shop. Only pages that this mall has are offered. */
 export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
@@ -29,8 +37,8 @@ export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
       {known.map(({ id, name, imageUrl, link }) => (
         <RouteLink key={id} className={styles['shortcut']} route={link}>
           <span className={styles['shortcutIcon']}>
-            {imageUrl === '' ? (
-              <Icon name={icons.find(([word]) => link.includes(word))?.[1] ?? 'categories'} size={24} />
+            {imageUrl === '' || imageUrl.startsWith(iconScheme) ? (
+              <Icon name={icons[imageUrl.slice(iconScheme.length)] ?? 'categories'} size={24} />
             ) : (
               <Picture src={imageUrl} alt="" sizes="44px" radius="full" loading="eager" />
             )}
