@@ -1,0 +1,45 @@
+import { shopMessages } from '@pawlet/core/errors';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useHost, useText, useToast } from '../../runtime/index.ts';
+import { Button } from '../../ui/index.ts';
+import styles from './CopyText.module.css';
+import { orderCardMessages } from './messages.ts';
+
+export interface CopyTextProps {
+  readonly value: string;
+  /** What it is, for assistive technology. */
+  readonly name: string;
+}
+
+/** A number with a button that copies it; selected for copying by hand where that fails. */
+export function CopyText({ value, name }: CopyTextProps): ReactElement {
+  const host = useHost();
+  const text = useText(orderCardMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const shown = useRef<HTMLSpanElement>(null);
+  const copy = async (): Promise<void> => {
+    if ((await host.copy(value)) === 'done') {
+      showToast(text('orderCard.copied'));
+      return;
+    }
+    showToast(shopText('copy.failed'));
+    if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+  };
+  return (
+    <span className={styles['copy']}>
+      <span ref={shown} className={styles['value']}>
+        {value}
+      </span>
+      <Button
+        variant="ghost"
+        size="s"
+        aria-label={text('orderCard.copyOf', { what: name })}
+        onClick={() => void copy()}
+      >
+        {text('orderCard.copy')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OrderCard, OrderLine } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { part, Picture, Price, Tag } from '../../ui/index.ts';
+import { RouteLink } from '../route-link/RouteLink.tsx';
+import { orderCardMessages } from './messages.ts';
+import { OrderActions } from './OrderActions.tsx';
+import styles from './OrderCard.module.css';
+import { OrderLineRow } from './OrderLineRow.tsx';
+import type { OrderActing } from './useOrderActions.ts';
+
+export interface OrderCardViewProps {
+  readonly order: OrderCard;
+  readonly acting: OrderActing;
+}
+
+/** Lines shown one by one; more of them become a strip of pictures. */
+const mostLines = 3;
+const mostPictures = 4;
+
+/** An order in a list: state, goods, sum and what can be done. */
+export function OrderCardView({ order, acting }: OrderCardViewProps): ReactElement {
+  const text = useText(orderCardMessages);
+  const format = useFormat();
+  const { lines, orderNumber } = order;
+  const count = piecesOf(lines);
+  const refunding = piecesOf(lines.filter(isRefunding));
+  return (
+    <article className={styles['card']} data-state={order.state} {...part('order')}>
+      <RouteLink className={styles['link']} route={`/pages/order/detail?order_sn=${orderNumber}`}>
+        <span className={styles['head']}>
+          <span className={styles['when']}>
+            {order.createdAt === undefined
+              ? text('orderCard.number', { number: orderNumber })
+              : format.date(order.createdAt, 'dateTime')}
+          </span>
+          <span className={styles['state']}>{order.stateText}</span>
+        </span>
+        {lines.length > mostLines ? (
+          <span className={styles['strip']}>
+            {lines.slice(0, mostPictures).map((line) => (
+              <Picture
+                key={line.id}
+                className={styles['thumb']}
+                src={line.imageUrl}
+                alt={line.title}
+                sizes="72px"
+                radius="s"
+              />
+            ))}
+            <span className={styles['count']}>{text('orderCard.items', { count })}</span>
+          </span>
+        ) : (
+          <span className={styles['lines']}>
+            {lines.map((line) => (
+              <OrderLineRow key={line.id} line={line} />
+            ))}
+          </span>
+        )}
+      </RouteLink>
+      <p className={styles['sum']}>
+        {refunding === 0 ? null : (
+          <span className={styles['refunding']}>
+            <Tag tone="warning">{text('orderCard.refunding', { count: refunding })}</Tag>
+          </span>
+        )}
+        <span className={styles['pieces']}>{text('orderCard.items', { count })}</span>
+        <span {...part('price')}>
+          <Price amount={order.total} tone="text" prefix={text(sumKeyOf(order))} />
+        </span>
+      </p>
+      <OrderActions order={order} acting={acting} />
+    </article>
+  );
+}
+
+function piecesOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function isRefunding({ saleState }: OrderLine): boolean {
+  return saleState === 'applied' || saleState === 'refunding' || saleState === 'returning';
+}
+
+function sumKeyOf({ isPaid, state }: OrderCard): 'orderCard.paid' | 'orderCard.toPay' | 'orderCard.total' {
+  if (isPaid) return 'orderCard.paid';
+  return state === 'to-pay' ? 'orderCard.toPay' : 'orderCard.total';
+}

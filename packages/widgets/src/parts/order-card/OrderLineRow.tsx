@@ -1,0 +1,37 @@
+import type { OrderLine } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { part, Picture, Price, Tag } from '../../ui/index.ts';
+import { orderCardMessages } from './messages.ts';
+import styles from './OrderLine.module.css';
+
+/** One line of an order: picture, name, variant, price, how many. */
+export function OrderLineRow({ line }: { readonly line: OrderLine }): ReactElement {
+  const text = useText(orderCardMessages);
+  return (
+    <span className={styles['line']}>
+      <span className={styles['picture']}>
+        <Picture src={line.imageUrl} alt="" sizes="72px" radius="s" />
+      </span>
+      <span className={styles['text']}>
+        <span className={styles['title']} {...part('title')}>
+          {line.title}
+        </span>
+        {line.attributes.length === 0 ? null : (
+          <span className={styles['sku']}>{line.attributes.map(({ value }) => value).join(' / ')}</span>
+        )}
+        {line.isGift ? (
+          <span className={styles['tags']}>
+            <Tag>{text('orderCard.gift')}</Tag>
+          </span>
+        ) : null}
+      </span>
+      <span className={styles['money']}>
+        <span {...part('price')}>
+          <Price amount={line.price} size="s" tone="text" />
+        </span>
+        <span className={styles['quantity']}>×{line.quantity}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages } from '@pawlet/core/i18n';
+
+/** English texts of orders in lists and what can be done with them. */
+export const orderCardTexts = {
+  'orderCard.number': 'Order {{number}}',
+  'orderCard.paid': 'Paid',
+  'orderCard.toPay': 'To pay',
+  'orderCard.total': 'Total',
+  'orderCard.gift': 'Gift',
+  'orderCard.pay': 'Pay',
+  'orderCard.cancel': 'Cancel',
+  'orderCard.delete': 'Delete',
+  'orderCard.remind': 'Remind',
+  'orderCard.urged': 'Urged',
+  'orderCard.logistics': 'Track',
+  'orderCard.receive': 'Confirm receipt',
+  'orderCard.changeAddress': 'Change address',
+  'orderCard.buyAgain': 'Buy again',
+  'orderCard.more': 'More',
+  'orderCard.moreOf': 'More for order {{number}}',
+  'orderCard.actions': 'Actions',
+  'orderCard.confirmReceive': 'Have you received the parcel?',
+  'orderCard.confirmReceiveText': 'Please confirm only after you have checked the goods.',
+  'orderCard.deleted': 'Order deleted',
+  'orderCard.reminded': 'We’ve told the shop to hurry',
+  'orderCard.alreadyReminded': 'The shop has been reminded already',
+  'orderCard.received': 'Receipt confirmed',
+  'orderCard.addressChanged': 'Address changed',
+  'orderCard.gone': 'This order no longer exists',
+  'orderCard.added': 'Added to cart',
+  'orderCard.toCart': 'Go to cart',
+  'orderCard.close': 'Close',
+  'orderCard.copy': 'Copy',
+  'orderCard.copyOf': 'Copy {{what}}',
+  'orderCard.copied': 'Copied',
+  'orderCard.items_one': '{{count}} item',
+  'orderCard.items_other': '{{count}} items',
+  'orderCard.refunding_one': '{{count}} item being refunded',
+  'orderCard.refunding_other': '{{count}} items being refunded',
+  'orderCard.unavailable_one': '{{count}} item can no longer be bought',
+  'orderCard.unavailable_other': '{{count}} items can no longer be bought',
+} as const;
+
+/** Texts of orders in lists and what can be done with them. */
+export const orderCardMessages = defineMessages('order-card', {
+  en: orderCardTexts,
+  load: {
+    zh: async () => (await import('./messages.zh.ts')).zh,
+    ja: async () => (await import('./messages.ja.ts')).ja,
+    fr: async () => (await import('./messages.fr.ts')).fr,
+    de: async () => (await import('./messages.de.ts')).de,
+    it: async () => (await import('./messages.it.ts')).it,
+    es: async () => (await import('./messages.es.ts')).es,
+    ko: async () => (await import('./messages.ko.ts')).ko,
+  },
+});

@@ -1,0 +1,131 @@
+import { shopMessages } from '@pawlet/core/errors';
+import type { ChangeResult, OrderCard, OrderNumber } from '@pawlet/core/api';
+import type { PawletEventMap } from '@pawlet/core';
+import { useState } from 'react';
+import { useAction, useConfirm, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { orderCardMessages } from './messages.ts';
+import type { OfferedAction } from './orderActions.ts';
+import { useAddressChange } from './useAddressChange.ts';
+import { useBuyAgain } from './useBuyAgain.ts';
+
+type Change = PawletEventMap['pawlet:order-changed']['change'];
+
+/** Doing something with orders. */
+export interface OrderActing {
+  readonly act: (action: OfferedAction, order: OrderCard) => void;
+  /** What is under way. */
+  readonly busy: { readonly orderNumber: OrderNumber; readonly action: OfferedAction } | undefined;
+  /** The time to pay an order is over. */
+  readonly onTimeOver: (order: OrderCard) => void;
+}
+
+/**
+ * Does what the buttons of orders say, asking first where something is lost. What has changed is told by the event
+ * `pawlet:order-changed`; `onStale` is for an order that is not what it was thought to be.
+ */
+export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): OrderActing {
+  const { api, events } = usePawlet();
+  const host = useHost();
+  const text = useText(orderCardMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const buyAgain = useBuyAgain();
+  const [busy, setBusy] = useState<OrderActing['busy']>();
+
+  const take = (orderNumber: OrderNumber, change: Change, result: ChangeResult, words: string): void => {
+    switch (result.status) {
+      case 'ok':
+        host.haptic('success');
+        showToast(words);
+        events.emit('pawlet:order-changed', { orderNumber, change });
+        break;
+      case 'already-done':
+        showToast(change === 'reminded' ? text('orderCard.alreadyReminded') : words);
+        onStale(orderNumber);
+        break;
+      case 'wrong-state':
+        showToast(result.message);
+        onStale(orderNumber);
+        break;
+      case 'not-found':
+        showToast(text('orderCard.gone'));
+        onStale(orderNumber);
+        break;
+      case 'refused':
+        break;
+    }
+  };
+  const changeAddress = useAddressChange((orderNumber, result) =>
+    take(orderNumber, 'address', result, text('orderCard.addressChanged')),
+  );
+
+  const change = useAction(async (action: OfferedAction, order: OrderCard) => {
+    const { orderNumber } = order;
+    switch (action) {
+      case 'pay':
+        await host.navigate(`/pages/order/payment?order_sn=${orderNumber}`);
+        break;
+      case 'logistics':
+        await host.navigate(logisticsRoute(order));
+        break;
+      case 'change_address':
+        await changeAddress(orderNumber);
+        break;
+      case 'buy_again':
+        await buyAgain(order);
+        break;
+      case 'remind':
+        take(orderNumber, 'reminded', await api.orders.remind(orderNumber), text('orderCard.reminded'));
+        break;
+      case 'cancel': {
+        const isSure = await confirm({
+          title: shopText('order.cancel.confirm'),
+          confirmLabel: shopText('order.cancel.confirm.action'),
+          destructive: true,
+        });
+        if (!isSure) return;
+        take(orderNumber, 'cancelled', await api.orders.cancel(orderNumber), shopText('order.cancelled'));
+        break;
+      }
+      case 'delete': {
+        const isSure = await confirm({
+          title: shopText('order.delete.confirm'),
+          confirmLabel: shopText('order.delete.confirm.action'),
+          destructive: true,
+        });
+        if (!isSure) return;
+        take(orderNumber, 'deleted', await api.orders.remove(orderNumber), text('orderCard.deleted'));
+        break;
+      }
+      case 'receive': {
+        const isSure = await confirm({
+          title: text('orderCard.confirmReceive'),
+          text: text('orderCard.confirmReceiveText'),
+          confirmLabel: text('orderCard.receive'),
+        });
+        if (!isSure) return;
+        const result = await api.orders.confirmReceipt(orderNumber);
+        take(orderNumber, 'received', result, text('orderCard.received'));
+        break;
+      }
+    }
+  });
+  const act = async (action: OfferedAction, order: OrderCard): Promise<void> => {
+    if (change.isBusy) return;
+    setBusy({ orderNumber: order.orderNumber, action });
+    await change.run(action, order);
+    setBusy(undefined);
+  };
+  return {
+    act: (action, order) => void act(action, order),
+    busy,
+    onTimeOver: ({ orderNumber }) => onStale(orderNumber),
+  };
+}
+
+/** The page of an order's parcel; its head needs nothing but its address. */
+export function logisticsRoute({ orderNumber, trackingNumber, carrier }: OrderCard): string {
+  const query = new URLSearchParams({ nu: trackingNumber, coname: carrier, order_sn: orderNumber });
+  return `/pages/order/logistics?${query.toString()}`;
+}
