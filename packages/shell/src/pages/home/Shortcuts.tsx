@@ -19,10 +19,10 @@ const icons: Readonly<Record<string, IconName>> = {
   feeders: 'feeder',
   cameras: 'camera',
   trackers: 'tracker',
-  points: 'coins',
-  signin: 'calendar',
+  'points-mall': 'coins',
+  'sign-in': 'calendar',
   coupons: 'ticket',
-  cloud: 'cloud',
+  'cloud-storage': 'cloud',
   invite: 'gift',
   help: 'help',
 };

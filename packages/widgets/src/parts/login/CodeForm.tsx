@@ -104,49 +104,53 @@ export function CodeForm({ onDone }: CodeFormProps): ReactElement {
         void submit();
       }}
     >
-      <Field
-        ref={mobileInput}
-        label={text('login.mobile')}
-        placeholder={text('login.mobileHint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        value={mobile}
-        error={errors.mobile}
-        onChange={(value) => {
-          setMobile(value);
-          setErrors({ ...errors, mobile: undefined });
-        }}
-        onBlur={() => mobile !== '' && setErrors({ ...errors, mobile: checkMobile() })}
-      />
-      <Field
-        ref={codeInput}
-        label={text('login.code')}
-        placeholder={text('login.codeHint', { digits: limits.codeDigits })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={limits.codeDigits}
-        value={code}
-        error={errors.code}
-        onChange={(value) => {
-          setCode(value);
-          setErrors({ ...errors, code: undefined });
-        }}
-        trailing={
-          <Button
-            size="s"
-            variant="ghost"
-            busy={isSending}
-            disabled={timer.secondsLeft > 0}
-            onClick={() => void send()}
-          >
-            {timer.secondsLeft > 0
-              ? text('login.resend', { seconds: timer.secondsLeft })
-              : text('login.send')}
-          </Button>
-        }
-      />
+      <div className={styles['fields']}>
+        <Field
+          ref={mobileInput}
+          layout="stack"
+          label={text('login.mobile')}
+          placeholder={text('login.mobileHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          value={mobile}
+          error={errors.mobile}
+          onChange={(value) => {
+            setMobile(value);
+            setErrors({ ...errors, mobile: undefined });
+          }}
+          onBlur={() => mobile !== '' && setErrors({ ...errors, mobile: checkMobile() })}
+        />
+        <Field
+          ref={codeInput}
+          layout="stack"
+          label={text('login.code')}
+          placeholder={text('login.codeHint', { digits: limits.codeDigits })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={limits.codeDigits}
+          value={code}
+          error={errors.code}
+          onChange={(value) => {
+            setCode(value);
+            setErrors({ ...errors, code: undefined });
+          }}
+          trailing={
+            <Button
+              size="s"
+              variant="ghost"
+              busy={isSending}
+              disabled={timer.secondsLeft > 0}
+              onClick={() => void send()}
+            >
+              {timer.secondsLeft > 0
+                ? text('login.resend', { seconds: timer.secondsLeft })
+                : text('login.send')}
+            </Button>
+          }
+        />
+      </div>
       <p className={styles['hint']}>{text('login.newHint')}</p>
       <Agreement agreement={agreement} />
       <Button type="submit" size="l" block busy={isBusy}>

@@ -59,35 +59,39 @@ export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
         void submit();
       }}
     >
-      <Field
-        ref={accountInput}
-        label={text('login.account')}
-        placeholder={text('login.accountHint')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        value={account}
-        error={errors.account}
-        onChange={(value) => {
-          setAccount(value);
-          setErrors({ ...errors, account: undefined });
-        }}
-      />
-      <Field
-        ref={passwordInput}
-        label={text('login.password')}
-        placeholder={text('login.passwordHint')}
-        type="password"
-        autoComplete="current-password"
-        maxLength={64}
-        value={password}
-        error={errors.password}
-        onChange={(value) => {
-          setPassword(value);
-          setErrors({ ...errors, password: undefined });
-        }}
-      />
+      <div className={styles['fields']}>
+        <Field
+          ref={accountInput}
+          layout="stack"
+          label={text('login.account')}
+          placeholder={text('login.accountHint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          value={account}
+          error={errors.account}
+          onChange={(value) => {
+            setAccount(value);
+            setErrors({ ...errors, account: undefined });
+          }}
+        />
+        <Field
+          ref={passwordInput}
+          layout="stack"
+          label={text('login.password')}
+          placeholder={text('login.passwordHint')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={64}
+          value={password}
+          error={errors.password}
+          onChange={(value) => {
+            setPassword(value);
+            setErrors({ ...errors, password: undefined });
+          }}
+        />
+      </div>
       <Button type="submit" size="l" block busy={isBusy}>
         {text('login.logIn')}
       </Button>

@@ -19,7 +19,7 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.logIn': 'Anmelden',
   'login.withPassword': 'Mit Passwort anmelden',
   'login.withCode': 'Mit Code anmelden',
-  'login.agree': 'Ich habe die {{terms}} und die {{privacy}} gelesen und akzeptiere sie',
+  'login.agree': 'Ich akzeptiere die {{terms}} und die {{privacy}}',
   'login.terms': 'Nutzungsbedingungen',
   'login.privacy': 'Datenschutzerklärung',
   'login.wrong': 'Konto, Passwort oder Code ist falsch',

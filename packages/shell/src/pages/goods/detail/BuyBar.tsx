@@ -1,7 +1,8 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { useCart, useConfig, useHost, useText } from '@pawlet/widgets';
 import { goodsMessages, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
-import { Badge, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
+import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
+import { useShellText } from '../../../layout/useShellText.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -16,6 +17,7 @@ export interface BuyBarProps {
 export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
+  const shellText = useShellText();
   const host = useHost();
   const phone = useConfig()?.phone ?? '';
   const count = useCart((cart) => cart.count);
@@ -31,7 +33,7 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
       <RouteLink
         className={styles['barItem']}
         route="/pages/cart/cart"
-        aria-label={`${text('goodsDetail.toCart')} (${count})`}
+        aria-label={`${shellText('title.cart')} (${badgeText(count)})`}
       >
         <span className={styles['barIcon']}>
           <Icon name="cart" size={22} />
@@ -39,7 +41,7 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
             <Badge count={count} />
           </span>
         </span>
-        <span aria-hidden="true">{text('goodsDetail.toCart')}</span>
+        <span aria-hidden="true">{shellText('title.cart')}</span>
       </RouteLink>
       {isSoldOut || isOffShelf ? (
         <div className={styles['buttons']}>

@@ -32,7 +32,10 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
           <Cell
             label={text('goodsDetail.promotions')}
             layout="wide"
-            value={goods.promotions.map(({ name }) => name).join(' · ')}
+            value={goods.promotions
+              .slice(0, 2)
+              .map(({ name }) => name)
+              .join(' · ')}
             valueTone="primary"
             onClick={() => setSheet('promotions')}
           />

@@ -8,7 +8,6 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'Merken',
   'goodsDetail.favourited': 'Gemerkt',
   'goodsDetail.unfavourited': 'Nicht mehr gemerkt',
-  'goodsDetail.toCart': 'Zum Warenkorb',
   'goodsDetail.service': 'Kontakt',
   'goodsDetail.gallery': 'Produktbilder',
   'goodsDetail.pictureOf': 'Bild {{index}} von {{count}}',

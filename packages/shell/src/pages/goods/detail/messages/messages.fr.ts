@@ -8,7 +8,6 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'Favori',
   'goodsDetail.favourited': 'Ajouté aux favoris',
   'goodsDetail.unfavourited': 'Retiré des favoris',
-  'goodsDetail.toCart': 'Voir le panier',
   'goodsDetail.service': 'Nous contacter',
   'goodsDetail.gallery': 'Photos du produit',
   'goodsDetail.pictureOf': 'Photo {{index}} sur {{count}}',

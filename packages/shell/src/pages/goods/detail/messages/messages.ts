@@ -7,7 +7,6 @@ export const goodsDetailTexts = {
   'goodsDetail.favourite': 'Favourite',
   'goodsDetail.favourited': 'Added to favourites',
   'goodsDetail.unfavourited': 'Removed from favourites',
-  'goodsDetail.toCart': 'Go to cart',
   'goodsDetail.service': 'Contact us',
   'goodsDetail.gallery': 'Pictures of the product',
   'goodsDetail.pictureOf': 'Picture {{index}} of {{count}}',
