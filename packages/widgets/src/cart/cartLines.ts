@@ -38,14 +38,11 @@ export function fewLeft({ stock }: CartLine): number | undefined {
   return stock !== undefined && stock > 0 && stock <= fewPieces ? stock : undefined;
 }
 
-/** Names of the discounts that a line shares with not all the others: what is special about it. */
-export function promotionsOf(
-  id: CartLineId | undefined,
-  discounts: readonly Discount[],
-): readonly string[] {
+const ownTypes: ReadonlySet<Discount['type']> = new Set(['goods', 'buy_one_get_one', 'gift']);
+
+/** Names of the discounts that belong to a line itself, not to the whole order. */
+export function promotionsOf(id: CartLineId | undefined, discounts: readonly Discount[]): readonly string[] {
   if (id === undefined) return [];
-  const own = discounts.filter(
-    ({ type, lineIds }) => type !== 'code' && type !== 'score' && type !== 'coupon' && lineIds.includes(id),
-  );
+  const own = discounts.filter(({ type, lineIds }) => ownTypes.has(type) && lineIds.includes(id));
   return [...new Set(own.map(({ name }) => name))];
 }

@@ -60,7 +60,12 @@ export function useCartView(): CartView {
 
   useEffect(() => {
     void cart.load();
-  }, [cart, isVisitor]);
+  }, [cart]);
+
+  const isUnread = state.status === 'idle';
+  useEffect(() => {
+    if (isUnread) void cart.load();
+  }, [cart, isUnread]);
 
   useEffect(() => {
     const tooMany = lines.filter(({ stock, quantity }) => stock !== undefined && quantity > stock);
@@ -126,7 +131,8 @@ export function useCartView(): CartView {
 
   const isEmptyYet = state.lines.length === 0;
   return {
-    status: isEmptyYet && state.status !== 'ready' ? (state.status === 'failed' ? 'failed' : 'loading') : 'ready',
+    status:
+      isEmptyYet && state.status !== 'ready' ? (state.status === 'failed' ? 'failed' : 'loading') : 'ready',
     lines,
     invalid,
     selected,
@@ -136,7 +142,11 @@ export function useCartView(): CartView {
     isVisitor,
     isSettling,
     select: ({ key }, isSelected) => cart.select([key], isSelected),
-    selectAll: (isSelected) => cart.select(lines.map(({ key }) => key), isSelected),
+    selectAll: (isSelected) =>
+      cart.select(
+        lines.map(({ key }) => key),
+        isSelected,
+      ),
     remove,
     settle: () => void settle(),
     reload: () => void cart.load(),

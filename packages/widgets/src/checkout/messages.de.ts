@@ -19,7 +19,6 @@ export const de: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': 'Code eingeben',
   'checkout.codeApply': 'Anwenden',
   'checkout.codeRemove': 'Code {{code}} entfernen',
-  'checkout.codeApplied': 'Code {{code}} ist angewendet',
   'checkout.points': '{{points}} Punkte einlösen',
   'checkout.gift': 'Geschenk',
   'checkout.delivery': 'Lieferung',
@@ -43,7 +42,8 @@ export const de: TranslationOf<typeof checkoutTexts> = {
   'checkout.gone': 'Ausverkauft',
   'checkout.removeAndContinue': 'Entfernen und weiter',
   'checkout.back': 'Zurück zum Warenkorb',
-  'checkout.missing': 'Diese Artikel sind nicht mehr im Warenkorb. Falls du sie gerade bestellt hast, findest du sie in deinen Bestellungen.',
+  'checkout.missing':
+    'Diese Artikel sind nicht mehr im Warenkorb. Falls du sie gerade bestellt hast, findest du sie in deinen Bestellungen.',
   'checkout.toCart': 'Zum Warenkorb',
   'checkout.toOrders': 'Meine Bestellungen',
   'checkout.memoTitle': 'Anmerkung für den Shop',

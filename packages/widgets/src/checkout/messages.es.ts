@@ -19,7 +19,6 @@ export const es: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': 'Escribe un código',
   'checkout.codeApply': 'Aplicar',
   'checkout.codeRemove': 'Quitar el código {{code}}',
-  'checkout.codeApplied': 'El código {{code}} está aplicado',
   'checkout.points': 'Usar {{points}} puntos',
   'checkout.gift': 'Regalo',
   'checkout.delivery': 'Entrega',
@@ -43,7 +42,8 @@ export const es: TranslationOf<typeof checkoutTexts> = {
   'checkout.gone': 'Agotado',
   'checkout.removeAndContinue': 'Quitar y continuar',
   'checkout.back': 'Volver al carrito',
-  'checkout.missing': 'Estos artículos ya no están en tu carrito. Si los acabas de pedir, los encontrarás en tus pedidos.',
+  'checkout.missing':
+    'Estos artículos ya no están en tu carrito. Si los acabas de pedir, los encontrarás en tus pedidos.',
   'checkout.toCart': 'Ir al carrito',
   'checkout.toOrders': 'Mis pedidos',
   'checkout.memoTitle': 'Nota para la tienda',

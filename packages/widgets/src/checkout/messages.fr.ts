@@ -19,7 +19,6 @@ export const fr: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': 'Saisir un code',
   'checkout.codeApply': 'Appliquer',
   'checkout.codeRemove': 'Retirer le code {{code}}',
-  'checkout.codeApplied': 'Le code {{code}} est appliqué',
   'checkout.points': 'Utiliser {{points}} points',
   'checkout.gift': 'Cadeau',
   'checkout.delivery': 'Livraison',
@@ -43,7 +42,8 @@ export const fr: TranslationOf<typeof checkoutTexts> = {
   'checkout.gone': 'Épuisé',
   'checkout.removeAndContinue': 'Retirer et continuer',
   'checkout.back': 'Retour au panier',
-  'checkout.missing': 'Ces articles ne sont plus dans votre panier. Si vous venez de les commander, ils sont dans vos commandes.',
+  'checkout.missing':
+    'Ces articles ne sont plus dans votre panier. Si vous venez de les commander, ils sont dans vos commandes.',
   'checkout.toCart': 'Voir le panier',
   'checkout.toOrders': 'Mes commandes',
   'checkout.memoTitle': 'Remarque pour la boutique',

@@ -19,7 +19,6 @@ export const it: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': 'Inserisci un codice',
   'checkout.codeApply': 'Applica',
   'checkout.codeRemove': 'Rimuovi il codice {{code}}',
-  'checkout.codeApplied': 'Il codice {{code}} è applicato',
   'checkout.points': 'Usa {{points}} punti',
   'checkout.gift': 'Omaggio',
   'checkout.delivery': 'Consegna',
@@ -43,7 +42,8 @@ export const it: TranslationOf<typeof checkoutTexts> = {
   'checkout.gone': 'Esaurito',
   'checkout.removeAndContinue': 'Rimuovi e continua',
   'checkout.back': 'Torna al carrello',
-  'checkout.missing': 'Questi articoli non sono più nel carrello. Se li hai appena ordinati, li trovi nei tuoi ordini.',
+  'checkout.missing':
+    'Questi articoli non sono più nel carrello. Se li hai appena ordinati, li trovi nei tuoi ordini.',
   'checkout.toCart': 'Vai al carrello',
   'checkout.toOrders': 'I miei ordini',
   'checkout.memoTitle': 'Nota per il negozio',

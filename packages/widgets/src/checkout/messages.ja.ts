@@ -17,7 +17,6 @@ export const ja: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': 'コードを入力',
   'checkout.codeApply': '適用',
   'checkout.codeRemove': '割引コード{{code}}を外す',
-  'checkout.codeApplied': '割引コード{{code}}を適用しました',
   'checkout.points': '{{points}}ポイントを使う',
   'checkout.gift': 'プレゼント',
   'checkout.delivery': '配送方法',

@@ -17,7 +17,6 @@ export const ko: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': '코드 입력',
   'checkout.codeApply': '적용',
   'checkout.codeRemove': '할인 코드 {{code}} 제거',
-  'checkout.codeApplied': '할인 코드 {{code}} 적용됨',
   'checkout.points': '{{points}}포인트 사용',
   'checkout.gift': '사은품',
   'checkout.delivery': '배송 방법',

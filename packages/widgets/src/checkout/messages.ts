@@ -18,7 +18,6 @@ export const checkoutTexts = {
   'checkout.codeHint': 'Enter a code',
   'checkout.codeApply': 'Apply',
   'checkout.codeRemove': 'Remove code {{code}}',
-  'checkout.codeApplied': 'Code {{code}} is applied',
   'checkout.points': 'Use {{points}} points',
   'checkout.gift': 'Gift',
   'checkout.delivery': 'Delivery',
@@ -42,7 +41,8 @@ export const checkoutTexts = {
   'checkout.gone': 'Sold out',
   'checkout.removeAndContinue': 'Remove and continue',
   'checkout.back': 'Back to cart',
-  'checkout.missing': 'These items are no longer in your cart. If you have just ordered them, you will find them in your orders.',
+  'checkout.missing':
+    'These items are no longer in your cart. If you have just ordered them, you will find them in your orders.',
   'checkout.toCart': 'Go to cart',
   'checkout.toOrders': 'My orders',
   'checkout.memoTitle': 'Note for the shop',

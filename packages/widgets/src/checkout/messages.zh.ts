@@ -17,7 +17,6 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.codeHint': '请输入优惠码',
   'checkout.codeApply': '使用',
   'checkout.codeRemove': '移除优惠码 {{code}}',
-  'checkout.codeApplied': '已使用优惠码 {{code}}',
   'checkout.points': '使用 {{points}} 积分',
   'checkout.gift': '赠品',
   'checkout.delivery': '配送方式',

@@ -1,10 +1,10 @@
 import type { Address, Amounts, CartLineId, Quote, ShortLine, UserCouponId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddressBook, useChosenAddress } from '../parts/index.ts';
 import { useAction, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
-import { useCheckoutQuote } from './useCheckoutQuote.ts';
+import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
 /** A finished order. */
 export interface PlacedOrder {
@@ -42,7 +42,8 @@ export interface CheckoutView {
   readonly setUsesPoints: (usesPoints: boolean) => void;
   readonly priceChange: { readonly from: Amounts; readonly to: Amounts } | undefined;
   readonly acceptPrice: () => void;
-  readonly shortOffers: readonly ShortOffer[];
+  /** Lines that are short; undefined while nothing is to be decided. */
+  readonly shortOffers: readonly ShortOffer[] | undefined;
   readonly removeShort: () => void;
   readonly closeShort: () => void;
   readonly submit: () => void;
@@ -75,7 +76,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const [round, setRound] = useState(0);
   const [addressMissed, setAddressMissed] = useState(0);
   const [priceChange, setPriceChange] = useState<CheckoutView['priceChange']>();
-  const [short, setShort] = useState<readonly ShortLine[]>([]);
+  const [short, setShort] = useState<readonly ShortOffer[]>();
   const [isDone, setIsDone] = useState(false);
   const coupon = couponChoice === 'none' ? undefined : (couponChoice ?? bestCoupon);
 
@@ -92,6 +93,17 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         },
   );
   const { quote, refusal } = price;
+
+  const quotedLines = quote?.lines;
+  const toOffer = useCallback(
+    (line: ShortLine): ShortOffer => {
+      const known = quotedLines?.find(({ id }) => id === line.id);
+      const inCart = cart.store.getState().lines.find(({ id }) => id === line.id);
+      const { title = '', imageUrl = '' } = known ?? inCart ?? {};
+      return { line, title, imageUrl };
+    },
+    [quotedLines, cart],
+  );
 
   const hasStarted = useRef(false);
   useEffect(() => {
@@ -120,10 +132,10 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         showToast(refusal.message);
         break;
       case 'off-shelf':
-        setShort(refusal.lineIds.map((id) => ({ id, left: 0 })));
+        setShort(refusal.lineIds.map((id) => toOffer({ id, left: 0 })));
         break;
       case 'out-of-stock':
-        setShort(refusal.lines);
+        setShort(refusal.lines.map(toOffer));
         break;
       case 'not-found':
         if (hasAddress) void reloadAddresses();
@@ -132,7 +144,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       case undefined:
         break;
     }
-  }, [refusal, showToast, hasAddress, reloadAddresses]);
+  }, [refusal, showToast, hasAddress, reloadAddresses, toOffer]);
 
   const { run: submit, isBusy } = useAction(async () => {
     if (quote === undefined || price.isStale || isDone) return;
@@ -169,10 +181,10 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         } else setPriceChange({ from: seen, to: result.amounts });
         return;
       case 'out-of-stock':
-        setShort(result.lines);
+        setShort(result.lines.map(toOffer));
         return;
       case 'off-shelf':
-        setShort(result.lineIds.map((id) => ({ id, left: 0 })));
+        setShort(result.lineIds.map((id) => toOffer({ id, left: 0 })));
         return;
       case 'not-found':
       case 'coupon-unusable':
@@ -188,12 +200,13 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   });
 
   const { run: removeShort, isBusy: isRemoving } = useAction(async () => {
-    const gone = short.filter(({ left }) => left <= 0).map(({ id }) => id);
-    for (const { id, left } of short) {
+    const lines = (short ?? []).map(({ line }) => line);
+    const gone = lines.filter(({ left }) => left <= 0).map(({ id }) => id);
+    for (const { id, left } of lines) {
       if (left > 0) await api.cart.change(id, { quantity: left });
     }
     if (gone.length > 0) await api.cart.remove(gone);
-    setShort([]);
+    setShort(undefined);
     setRound((count) => count + 1);
     onLinesChange(lineIds.filter((id) => !gone.includes(id)));
     void cart.refresh({ background: true });
@@ -202,7 +215,8 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const status = (): CheckoutView['status'] => {
     const isGone = refusal?.status === 'not-found' && !addresses.isRefreshing;
     if (lineIds.length === 0 || (isGone && !isDone)) return 'gone';
-    if (quote !== undefined || short.length > 0) return 'ready';
+    if (quote !== undefined || short !== undefined) return 'ready';
+    if (refusal?.status === 'off-shelf' || refusal?.status === 'out-of-stock') return 'gone';
     const hasFailed = price.hasFailed || addresses.status === 'failed' || refusal?.status === 'refused';
     return hasFailed ? 'failed' : 'loading';
   };
@@ -210,7 +224,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     status: status(),
     quote,
     isStale: price.isStale,
-    hasFailed: price.hasFailed || refusal?.status === 'refused',
+    hasFailed: price.hasFailed || isLasting(refusal),
     address,
     hasAddresses: (addresses.data ?? []).length > 0,
     addressMissed,
@@ -230,14 +244,9 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       setPriceChange(undefined);
       setRound((count) => count + 1);
     },
-    shortOffers: short.map((line) => {
-      const known = quote?.lines.find(({ id }) => id === line.id);
-      const inCart = cart.store.getState().lines.find(({ id }) => id === line.id);
-      const { title = '', imageUrl = '' } = known ?? inCart ?? {};
-      return { line, title, imageUrl };
-    }),
+    shortOffers: short,
     removeShort: () => void removeShort(),
-    closeShort: () => setShort([]),
+    closeShort: () => setShort(undefined),
     submit: () => void submit(),
     isBusy: isBusy || isRemoving || isDone,
     reload: () => {
@@ -245,6 +254,12 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       void price.reload();
     },
   };
+}
+
+/** Tells a refusal that does not go away by itself: no choice of the shopper is to blame. */
+function isLasting(refusal: CheckoutQuote['refusal']): boolean {
+  const status = refusal?.status;
+  return status === 'refused' || status === 'off-shelf' || status === 'out-of-stock';
 }
 
 function eventGoods(quote: Quote): readonly {

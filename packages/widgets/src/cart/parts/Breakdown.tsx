@@ -1,6 +1,7 @@
 import type { CartQuote } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
+import { mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price, Sheet } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
@@ -25,7 +26,7 @@ export function Breakdown({ open, onClose, total, quote }: BreakdownProps): Reac
           <dt>{text('cart.goods')}</dt>
           <dd>{format.money(quote?.amounts.goods ?? total)}</dd>
         </div>
-        {quote?.discounts.map(({ type, name, off }) => (
+        {mergeDiscounts(quote?.discounts ?? []).map(({ type, name, off }) => (
           <div key={type + name} data-tone="off">
             <dt>{name}</dt>
             <dd>−{format.money(off)}</dd>

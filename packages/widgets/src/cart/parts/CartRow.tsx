@@ -45,12 +45,7 @@ export function CartRow(props: CartRowProps): ReactElement {
             onChange={onSelect}
             className={styles['tick']}
           />
-          <RouteLink
-            className={styles['picture']}
-            route={detailRoute(line)}
-            aria-hidden="true"
-            tabIndex={-1}
-          >
+          <RouteLink className={styles['picture']} route={detailRoute(line)} aria-hidden="true" tabIndex={-1}>
             <Picture src={line.imageUrl} alt="" sizes="88px" radius="m" />
           </RouteLink>
           <div className={styles['facts']}>

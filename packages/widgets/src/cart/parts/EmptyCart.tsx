@@ -23,7 +23,9 @@ export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): React
                 {text('cart.logIn')}
               </Button>
             ) : null}
-            <Button onClick={() => void host.navigate('/pages/index/index')}>{text('cart.goShopping')}</Button>
+            <Button onClick={() => void host.navigate('/pages/index/index')}>
+              {text('cart.goShopping')}
+            </Button>
           </>
         }
       />

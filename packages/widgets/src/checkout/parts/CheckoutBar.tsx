@@ -7,7 +7,13 @@ import { checkoutMessages } from '../messages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
 
 /** The bar at the lower edge: total and the button that orders. */
-export function CheckoutBar({ view, quote }: { readonly view: CheckoutView; readonly quote: Quote }): ReactElement {
+export function CheckoutBar({
+  view,
+  quote,
+}: {
+  readonly view: CheckoutView;
+  readonly quote: Quote;
+}): ReactElement {
   const text = useText(checkoutMessages);
   const pieces = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isWaiting = view.isStale && !view.hasFailed;

@@ -29,7 +29,10 @@ export function LinesCard({ quote }: { readonly quote: Quote }): ReactElement {
                 <span {...part('price')}>
                   <Price amount={line.price} size="s" tone="text" />
                 </span>
-                <span className={styles['count']} aria-label={text('checkout.quantity', { total: line.quantity })}>
+                <span
+                  className={styles['count']}
+                  aria-label={text('checkout.quantity', { total: line.quantity })}
+                >
                   ×{line.quantity}
                 </span>
               </span>

@@ -1,5 +1,6 @@
 import type { Quote } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
+import { mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
@@ -33,7 +34,7 @@ export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): React
           <dt>{text('checkout.freight')}</dt>
           <dd data-tone={hasAddress ? undefined : 'secondary'}>{freightText()}</dd>
         </div>
-        {quote.discounts.map(({ type, name, off }) => (
+        {mergeDiscounts(quote.discounts).map(({ type, name, off }) => (
           <div key={type + name}>
             <dt>{name}</dt>
             <dd data-tone="off">−{format.money(off)}</dd>

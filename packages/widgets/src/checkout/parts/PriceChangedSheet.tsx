@@ -1,10 +1,10 @@
 import type { Amounts } from '@pawlet/core/api';
-import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
+import { useLast } from '../useLast.ts';
 
 export interface PriceChangedSheetProps {
   readonly change: { readonly from: Amounts; readonly to: Amounts } | undefined;
@@ -16,10 +16,7 @@ export interface PriceChangedSheetProps {
 export function PriceChangedSheet({ change, onAccept }: PriceChangedSheetProps): ReactElement | null {
   const text = useText(checkoutMessages);
   const format = useFormat();
-  // While the sheet goes down it still says what it said.
-  const last = useRef(change);
-  if (change !== undefined) last.current = change;
-  const shown = last.current;
+  const shown = useLast(change);
   if (shown === undefined) return null;
   return (
     <Sheet

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useHost, useText } from '../../runtime/index.ts';
 import { Button, Picture, Sheet } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
 import type { ShortOffer } from '../useCheckout.ts';
+import { useLast } from '../useLast.ts';
 
 export interface ShortSheetProps {
-  /** Lines that are short; empty closes the sheet. */
-  readonly offers: readonly ShortOffer[];
+  /** Lines that are short; undefined closes the sheet. */
+  readonly offers: readonly ShortOffer[] | undefined;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -18,17 +18,21 @@ export interface ShortSheetProps {
 export function ShortSheet({ offers, isBusy, onRemove, onClose }: ShortSheetProps): ReactElement | null {
   const host = useHost();
   const text = useText(checkoutMessages);
-  const last = useRef(offers);
-  if (offers.length > 0) last.current = offers;
-  if (last.current.length === 0) return null;
+  const shown = useLast(offers);
+  if (shown === undefined) return null;
   return (
     <Sheet
-      open={offers.length > 0}
+      open={offers !== undefined}
       onClose={onClose}
       title={text('checkout.shortTitle')}
       footer={
         <>
-          <Button size="l" variant="tinted" tone="neutral" onClick={() => void host.navigate('/pages/cart/cart')}>
+          <Button
+            size="l"
+            variant="tinted"
+            tone="neutral"
+            onClick={() => void host.navigate('/pages/cart/cart')}
+          >
             {text('checkout.back')}
           </Button>
           <Button size="l" busy={isBusy} onClick={onRemove}>
@@ -39,7 +43,7 @@ export function ShortSheet({ offers, isBusy, onRemove, onClose }: ShortSheetProp
     >
       <p className={styles['sheetText']}>{text('checkout.shortText')}</p>
       <ul className={styles['lines']}>
-        {last.current.map(({ line, title, imageUrl }) => (
+        {shown.map(({ line, title, imageUrl }) => (
           <li key={line.id} className={styles['line']}>
             <span className={styles['picture']}>
               <Picture src={imageUrl} alt="" sizes="72px" radius="m" />

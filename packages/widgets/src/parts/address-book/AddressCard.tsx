@@ -24,6 +24,7 @@ export interface AddressCardProps {
 export function AddressCard(props: AddressCardProps): ReactElement {
   const { address, editRoute, isChosen, onChoose, onRemove, onMakeDefault } = props;
   const text = useText(addressMessages);
+  const isManaged = onChoose === undefined;
   return (
     <li className={styles['card']} data-state={isChosen ? 'chosen' : undefined}>
       <AddressFace {...props}>
@@ -34,19 +35,16 @@ export function AddressCard(props: AddressCardProps): ReactElement {
           </span>
         ) : null}
       </AddressFace>
-      <div className={styles['foot']} data-mode={onChoose === undefined ? 'manage' : 'choose'}>
-        <Checkbox
-          checked={address.isDefault}
-          disabled={address.isDefault}
-          label={
-            address.isDefault
-              ? text('address.isDefault')
-              : text('address.makeDefaultOf', { name: address.receiver })
-          }
-          onChange={onMakeDefault}
-        >
-          <span aria-hidden="true">{text('address.setDefault')}</span>
-        </Checkbox>
+      <div className={styles['foot']}>
+        {isManaged && !address.isDefault ? (
+          <Checkbox
+            checked={false}
+            label={text('address.makeDefaultOf', { name: address.receiver })}
+            onChange={onMakeDefault}
+          >
+            <span aria-hidden="true">{text('address.setDefault')}</span>
+          </Checkbox>
+        ) : null}
         <span className={styles['actions']}>
           {editRoute === undefined ? null : (
             <RouteLink
@@ -58,15 +56,17 @@ export function AddressCard(props: AddressCardProps): ReactElement {
               {text('address.edit')}
             </RouteLink>
           )}
-          <button
-            type="button"
-            className={styles['action']}
-            aria-label={`${text('address.remove')}: ${address.receiver}`}
-            onClick={onRemove}
-          >
-            <Icon name="trash" size={18} />
-            {text('address.remove')}
-          </button>
+          {isManaged ? (
+            <button
+              type="button"
+              className={styles['action']}
+              aria-label={`${text('address.remove')}: ${address.receiver}`}
+              onClick={onRemove}
+            >
+              <Icon name="trash" size={18} />
+              {text('address.remove')}
+            </button>
+          ) : null}
         </span>
       </div>
     </li>

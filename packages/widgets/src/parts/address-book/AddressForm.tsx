@@ -1,5 +1,5 @@
 import type { Address, AddressId } from '@pawlet/core/api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, CellGroup, Field, Switch, TextArea } from '../../ui/index.ts';
@@ -22,7 +22,13 @@ export interface AddressFormProps {
 /** The form of a domestic address. */
 export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): ReactElement {
   const text = useText(addressMessages);
-  const { draft, change, errorOf, leave, refs, submit, isBusy } = useAddressForm(address, onSaved);
+  const receiver = useRef<HTMLInputElement>(null);
+  const mobile = useRef<HTMLInputElement>(null);
+  const region = useRef<HTMLButtonElement>(null);
+  const detail = useRef<HTMLTextAreaElement>(null);
+  const { draft, change, errorOf, leave, submit, isBusy } = useAddressForm(address, onSaved, (first) =>
+    ({ receiver, mobile, region, detail })[first].current?.focus(),
+  );
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <form
@@ -35,7 +41,7 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
     >
       <CellGroup>
         <Field
-          ref={refs.receiver}
+          ref={receiver}
           required
           label={text('address.receiver')}
           placeholder={text('address.receiverHint')}
@@ -44,11 +50,11 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
           maxLength={50}
           value={draft.receiver}
           error={errorOf('receiver')}
-          onChange={(receiver) => change({ receiver })}
+          onChange={(value) => change({ receiver: value })}
           onBlur={() => leave('receiver')}
         />
         <Field
-          ref={refs.mobile}
+          ref={mobile}
           required
           type="tel"
           inputMode="tel"
@@ -58,18 +64,18 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
           maxLength={20}
           value={draft.mobile}
           error={errorOf('mobile')}
-          onChange={(mobile) => change({ mobile })}
+          onChange={(value) => change({ mobile: value })}
           onBlur={() => leave('mobile')}
         />
         <RegionField
-          ref={refs.region}
+          ref={region}
           value={draft.region}
           error={errorOf('region')}
           onOpen={() => setIsChoosing(true)}
         />
         <div className={styles['detail']}>
           <TextArea
-            ref={refs.detail}
+            ref={detail}
             required
             layout="row"
             rows={2}
@@ -80,7 +86,7 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
             maxLength={200}
             value={draft.detail}
             error={errorOf('detail')}
-            onChange={(detail) => change({ detail })}
+            onChange={(value) => change({ detail: value })}
             onBlur={() => leave('detail')}
           />
         </div>
@@ -104,8 +110,8 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
       <RegionSheet
         open={isChoosing}
         onClose={() => setIsChoosing(false)}
-        onChoose={({ areaId, region }) => {
-          change({ areaId, region });
+        onChoose={(chosen) => {
+          change({ areaId: chosen.areaId, region: chosen.region });
           setIsChoosing(false);
         }}
       />

@@ -87,11 +87,10 @@ interface AreaListProps {
 
 function AreaList({ provinceId, cityId, chosenId, onChoose }: AreaListProps): ReactElement {
   const { api } = usePawlet();
-  const areas = useResource(
-    ['areas', provinceId, cityId],
-    () => api.config.areas({ provinceId, cityId }),
-    { refreshOnFocus: false, refreshOnMount: false },
-  );
+  const areas = useResource(['areas', provinceId, cityId], () => api.config.areas({ provinceId, cityId }), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
   if (areas.status === 'failed') {
     return <ErrorState layout="inline" onRetry={() => void areas.reload()} busy={areas.isRefreshing} />;
   }

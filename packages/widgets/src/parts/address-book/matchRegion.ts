@@ -53,7 +53,9 @@ function take(
   const matches = areas.flatMap((area) => {
     const names = [area.name, area.name.replace(suffix, '')];
     const name = names.find((one) => one.length >= 2 && lower.startsWith(one.toLowerCase()));
-    return name === undefined ? [] : [{ area, rest: text.slice(name.length).replace(/^[\s,，]+/u, ''), length: name.length }];
+    return name === undefined
+      ? []
+      : [{ area, rest: text.slice(name.length).replace(/^[\s,，]+/u, ''), length: name.length }];
   });
   return matches.toSorted((first, second) => second.length - first.length)[0];
 }

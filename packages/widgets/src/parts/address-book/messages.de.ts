@@ -20,7 +20,7 @@ export const de: TranslationOf<typeof addressTexts> = {
   'address.filled': 'Ausgefüllt. Bitte prüfe die Angaben.',
   'address.nothingFound': 'In diesem Text wurde weder Name noch Nummer noch Adresse gefunden',
   'address.defaultTag': 'Standard',
-  'address.setDefault': 'Standard',
+  'address.setDefault': 'Als Standard',
   'address.edit': 'Bearbeiten',
   'address.remove': 'Löschen',
   'address.removeConfirm': 'Diese Adresse löschen?',
@@ -31,9 +31,7 @@ export const de: TranslationOf<typeof addressTexts> = {
   'address.province': 'Provinz',
   'address.city': 'Stadt',
   'address.district': 'Bezirk',
-  'address.pleaseChoose': 'Bitte wählen',
   'address.gone': 'Diese Adresse gibt es nicht mehr',
   'address.makeDefaultOf': 'Adresse von {{name}} als Standard verwenden',
-  'address.isDefault': 'Standardadresse',
   'address.isChosen': 'Gewählte Adresse',
 };

@@ -31,9 +31,7 @@ export const es: TranslationOf<typeof addressTexts> = {
   'address.province': 'Provincia',
   'address.city': 'Ciudad',
   'address.district': 'Distrito',
-  'address.pleaseChoose': 'Por elegir',
   'address.gone': 'Esta dirección ya no existe',
   'address.makeDefaultOf': 'Usar la dirección de {{name}} como predeterminada',
-  'address.isDefault': 'Dirección predeterminada',
   'address.isChosen': 'Dirección elegida',
 };

@@ -31,9 +31,7 @@ export const fr: TranslationOf<typeof addressTexts> = {
   'address.province': 'Province',
   'address.city': 'Ville',
   'address.district': 'District',
-  'address.pleaseChoose': 'À choisir',
   'address.gone': 'Cette adresse n’existe plus',
   'address.makeDefaultOf': 'Utiliser l’adresse de {{name}} par défaut',
-  'address.isDefault': 'Adresse par défaut',
   'address.isChosen': 'Adresse choisie',
 };

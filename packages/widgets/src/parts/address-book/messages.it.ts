@@ -31,9 +31,7 @@ export const it: TranslationOf<typeof addressTexts> = {
   'address.province': 'Provincia',
   'address.city': 'Città',
   'address.district': 'Distretto',
-  'address.pleaseChoose': 'Da scegliere',
   'address.gone': 'Questo indirizzo non esiste più',
   'address.makeDefaultOf': 'Usa l’indirizzo di {{name}} come predefinito',
-  'address.isDefault': 'Indirizzo predefinito',
   'address.isChosen': 'Indirizzo scelto',
 };

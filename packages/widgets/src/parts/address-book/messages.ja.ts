@@ -20,7 +20,7 @@ export const ja: TranslationOf<typeof addressTexts> = {
   'address.filled': '入力しました。内容をご確認ください',
   'address.nothingFound': '氏名、番号、住所が見つかりませんでした',
   'address.defaultTag': '既定',
-  'address.setDefault': '既定',
+  'address.setDefault': '既定にする',
   'address.edit': '編集',
   'address.remove': '削除',
   'address.removeConfirm': 'このお届け先を削除しますか？',
@@ -31,9 +31,7 @@ export const ja: TranslationOf<typeof addressTexts> = {
   'address.province': '省',
   'address.city': '市',
   'address.district': '区・県',
-  'address.pleaseChoose': '選択してください',
   'address.gone': 'このお届け先はもう存在しません',
   'address.makeDefaultOf': '{{name}}様のお届け先を既定にする',
-  'address.isDefault': '既定のお届け先',
   'address.isChosen': '選択中のお届け先',
 };

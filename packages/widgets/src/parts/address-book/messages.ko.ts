@@ -20,7 +20,7 @@ export const ko: TranslationOf<typeof addressTexts> = {
   'address.filled': '입력했습니다. 확인해 주세요.',
   'address.nothingFound': '이름, 번호, 주소를 찾지 못했습니다',
   'address.defaultTag': '기본',
-  'address.setDefault': '기본',
+  'address.setDefault': '기본으로 설정',
   'address.edit': '수정',
   'address.remove': '삭제',
   'address.removeConfirm': '이 배송지를 삭제할까요?',
@@ -31,9 +31,7 @@ export const ko: TranslationOf<typeof addressTexts> = {
   'address.province': '성',
   'address.city': '시',
   'address.district': '구·현',
-  'address.pleaseChoose': '선택하세요',
   'address.gone': '더 이상 없는 배송지입니다',
   'address.makeDefaultOf': '{{name}} 님의 배송지를 기본으로 설정',
-  'address.isDefault': '기본 배송지',
   'address.isChosen': '선택한 배송지',
 };

@@ -19,7 +19,7 @@ export const addressTexts = {
   'address.filled': 'Filled in. Please check it.',
   'address.nothingFound': 'No name, number or address found in this text',
   'address.defaultTag': 'Default',
-  'address.setDefault': 'Default',
+  'address.setDefault': 'Set as default',
   'address.edit': 'Edit',
   'address.remove': 'Delete',
   'address.removeConfirm': 'Delete this address?',
@@ -30,10 +30,8 @@ export const addressTexts = {
   'address.province': 'Province',
   'address.city': 'City',
   'address.district': 'District',
-  'address.pleaseChoose': 'Please choose',
   'address.gone': 'This address does not exist any more',
   'address.makeDefaultOf': 'Make {{name}}’s address the default',
-  'address.isDefault': 'Default address',
   'address.isChosen': 'Chosen address',
 } as const;
 

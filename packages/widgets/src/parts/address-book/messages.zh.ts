@@ -20,7 +20,7 @@ export const zh: TranslationOf<typeof addressTexts> = {
   'address.filled': '已填入，请核对',
   'address.nothingFound': '没有识别出姓名、手机号或地址',
   'address.defaultTag': '默认',
-  'address.setDefault': '默认',
+  'address.setDefault': '设为默认',
   'address.edit': '编辑',
   'address.remove': '删除',
   'address.removeConfirm': '确定删除这个地址吗？',
@@ -31,9 +31,7 @@ export const zh: TranslationOf<typeof addressTexts> = {
   'address.province': '省份',
   'address.city': '城市',
   'address.district': '区县',
-  'address.pleaseChoose': '请选择',
   'address.gone': '该地址已不存在',
   'address.makeDefaultOf': '将{{name}}的地址设为默认',
-  'address.isDefault': '默认地址',
   'address.isChosen': '当前选择的地址',
 };

@@ -24,9 +24,7 @@ export function parseRecipient(text: string): ParsedRecipient {
     .filter((piece) => piece !== '');
   const tokens = pieces.length > 1 ? pieces : pieces.flatMap((piece) => piece.split(/\s+/u));
   const receiver = tokens.find(isName) ?? '';
-  const address = tokens
-    .filter((_, index) => index !== tokens.indexOf(receiver))
-    .join(' ');
+  const address = tokens.filter((_, index) => index !== tokens.indexOf(receiver)).join(' ');
   return { receiver, mobile: isMobile(mobile) ? mobile : '', address };
 }
 

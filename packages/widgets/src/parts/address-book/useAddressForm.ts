@@ -1,7 +1,6 @@
 import type { Address, AddressId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useState } from 'react';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import {
   checkedFields,
@@ -23,12 +22,6 @@ export interface AddressFormState {
   readonly errorOf: (field: CheckedField) => string | undefined;
   /** The field is left: it is checked, without a toast. */
   readonly leave: (field: CheckedField) => void;
-  readonly refs: {
-    readonly receiver: RefObject<HTMLInputElement | null>;
-    readonly mobile: RefObject<HTMLInputElement | null>;
-    readonly region: RefObject<HTMLButtonElement | null>;
-    readonly detail: RefObject<HTMLTextAreaElement | null>;
-  };
   readonly submit: () => Promise<void>;
   readonly isBusy: boolean;
 }
@@ -37,6 +30,7 @@ export interface AddressFormState {
 export function useAddressForm(
   address: Address | undefined,
   onSaved: (id: AddressId | undefined) => void,
+  onProblem: (first: CheckedField) => void,
 ): AddressFormState {
   const { api } = usePawlet();
   const text = useText(addressMessages);
@@ -52,12 +46,6 @@ export function useAddressForm(
     isDefault: address?.isDefault ?? false,
   });
   const [problems, setProblems] = useState<Problems>({});
-  const refs = {
-    receiver: useRef<HTMLInputElement>(null),
-    mobile: useRef<HTMLInputElement>(null),
-    region: useRef<HTMLButtonElement>(null),
-    detail: useRef<HTMLTextAreaElement>(null),
-  };
 
   const say = (found: Problems): boolean => {
     setProblems(found);
@@ -65,7 +53,7 @@ export function useAddressForm(
     const key = first === undefined ? undefined : found[first];
     if (first === undefined || key === undefined) return false;
     showToast(shopText(key));
-    refs[first].current?.focus();
+    onProblem(first);
     return true;
   };
   const { run: submit, isBusy } = useAction(async () => {
@@ -105,7 +93,6 @@ export function useAddressForm(
       return key === undefined ? undefined : shopText(key);
     },
     leave: (field) => setProblems((before) => ({ ...before, [field]: problemOf(field, draft) })),
-    refs,
     submit,
     isBusy,
   };

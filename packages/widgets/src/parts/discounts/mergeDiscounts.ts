@@ -1,0 +1,22 @@
+import type { Discount } from '@pawlet/core/api';
+import { addMoney } from '@pawlet/core/rules';
+
+/** Discounts as they are listed: those of one kind and name in one line. The sum stays the same. */
+export function mergeDiscounts(discounts: readonly Discount[]): readonly Discount[] {
+  const merged = new Map<string, Discount>();
+  for (const discount of discounts) {
+    const name = `${discount.type}/${discount.name}`;
+    const known = merged.get(name);
+    merged.set(
+      name,
+      known === undefined
+        ? discount
+        : {
+            ...known,
+            off: addMoney(known.off, discount.off),
+            lineIds: [...known.lineIds, ...discount.lineIds],
+          },
+    );
+  }
+  return [...merged.values()];
+}
