@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
+import { smallLibraries } from './build/smallLibraries.ts';
 
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
@@ -20,7 +21,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
     // Fast refresh is React's own, so the development server stays on React.
-    alias: command === 'build' ? aliasesOf(runtime) : [],
+    alias: command === 'build' ? [...aliasesOf(runtime), ...smallLibraries()] : [],
     dedupe: runtime === 'preact' ? ['preact'] : ['react', 'react-dom'],
   },
   server: {

@@ -4,8 +4,9 @@ import { withSignal } from './deadline.ts';
 import { fieldOf, formTokenOf, readEnvelope, type Envelope } from './envelope.ts';
 import type { FormTokenPool, TakenFormToken } from './formTokens.ts';
 import { headersOf } from './headers.ts';
+import { send } from './kyTransport.ts';
 import { isRepeatable } from './repeatable.ts';
-import { readReply, send, type WireReply } from './transport.ts';
+import { readReply, type WireReply } from './transport.ts';
 import type { BootCall, HttpSession, RequestIdentity } from './types.ts';
 
 /** A call on its way. */

@@ -1,5 +1,3 @@
-import ky, { HTTPError } from 'ky';
-
 /** A request that is ready to go. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
@@ -23,42 +21,36 @@ export interface WireReply {
   readonly formToken: string | undefined;
 }
 
-const passingStatuses = [408, 429, 500, 502, 503, 504];
+/** Statuses that may be gone at the next try. */
+export const passingStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
-/** Sends a request; any HTTP status is a reply, everything else rejects. Cookies are neither sent nor taken. */
-export async function send(request: WireRequest): Promise<WireReply> {
-  const { isRepeatable, retryDelayMs } = request;
-  try {
-    const response = await ky(request.url, {
-      method: request.method,
-      headers: {
-        ...request.headers,
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(request.body === undefined ? {} : { body: request.body }),
-      signal: request.signal,
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-      // The deadline of the call ends the request; ky's own clock would not cover the body.
-      timeout: false,
-      throwHttpErrors: (status) => isRepeatable && passingStatuses.includes(status),
-      retry: {
-        limit: isRepeatable ? 2 : 0,
-        methods: ['get', 'post'],
-        statusCodes: passingStatuses,
-        afterStatusCodes: [429, 503],
-        maxRetryAfter: 5000,
-        delay: (attempt) => retryDelayMs * 2 ** (attempt - 1),
-        jitter: (delay) => delay * (0.75 + Math.random() / 2),
-      },
-    });
-    return await readReply(response);
-  } catch (error) {
-    if (error instanceof HTTPError) return readReply(error.response);
-    throw error;
-  }
+/** Of these the server says itself how long to wait, in `retry-after`. */
+export const waitingStatuses: readonly number[] = [429, 503];
+
+/** Repetitions after a first failure. */
+export const repetitions = 2;
+
+/** The longest wait that `retry-after` may ask for, in milliseconds. */
+export const longestWaitMs = 5000;
+
+/** The wait before a repetition (1, 2 ...): doubled each time, and never the same for all shoppers. */
+export function waitBefore(repetition: number, retryDelayMs: number): number {
+  return retryDelayMs * 2 ** (repetition - 1) * (0.75 + Math.random() / 2);
+}
+
+/** How every request is made: cookies are neither sent nor taken, and redirects are failures. */
+export function fetchOptionsOf(request: WireRequest): RequestInit {
+  const hasBody = request.body !== undefined;
+  return {
+    method: request.method,
+    headers: { ...request.headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { body: request.body } : {}),
+    signal: request.signal,
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  };
 }
 
 /** Reads the body and the headers that matter. */

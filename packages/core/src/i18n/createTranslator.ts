@@ -1,6 +1,7 @@
-import { createInstance } from 'i18next';
+import { createTextEngine } from './i18nextEngine.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
 import { toPseudo } from './pseudo.ts';
+import type { LooseText } from './textEngine.ts';
 import type {
   Catalogue,
   MessageTexts,
@@ -10,15 +11,12 @@ import type {
   TranslatorOptions,
 } from './types.ts';
 
-/** The language code under which i18next keeps the pseudo-locale; its plurals are those of English. */
+/** The language code under which the engine keeps the pseudo-locale; its plurals are those of English. */
 const pseudoLocale = 'en-XA';
 
-type LooseText = (key: string, params?: Readonly<Record<string, string | number>>) => string;
-
-/** Makes a translator on i18next. */
+/** Makes a translator; i18next prints the texts, or in the mall's production build its small double. */
 export function createTranslator(options: TranslatorOptions = {}): Translator {
   const { pseudo = false, overrides = {} } = options;
-  const engine = createInstance();
   const catalogues = new Map<string, Catalogue>();
   const textFunctions = new Map<string, LooseText>();
   const loading = new Map<string, Promise<void>>();
@@ -30,18 +28,9 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
 
   const engineLanguage = (id: InterfaceLanguage): string => (pseudo ? pseudoLocale : id);
 
-  void engine.init({
-    lng: engineLanguage(language),
-    fallbackLng: pseudo ? pseudoLocale : 'en',
-    // Each catalogue is a namespace; they are added as they come, so there is none to wait for.
-    ns: [],
-    resources: {},
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes; a text that is escaped twice shows its entities.
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
+  const engine = createTextEngine({
+    language: engineLanguage(language),
+    fallback: pseudo ? pseudoLocale : 'en',
   });
   for (const [id, texts] of Object.entries(overrides)) {
     if (texts !== undefined) hostTexts.set(id as InterfaceLanguage, texts);
@@ -58,7 +47,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     const own = Object.fromEntries(
       Object.entries(host).filter(([key]) => key in texts || key in catalogue.en),
     );
-    engine.addResourceBundle(id, catalogue.id, { ...texts, ...own }, false, true);
+    engine.put(id, catalogue.id, { ...texts, ...own });
   };
 
   const register = (catalogue: Catalogue): void => {
@@ -67,7 +56,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     put(catalogue, 'en', catalogue.en);
     if (pseudo) {
       const texts = Object.entries(catalogue.en).map(([key, text]) => [key, toPseudo(text)] as const);
-      engine.addResourceBundle(pseudoLocale, catalogue.id, Object.fromEntries(texts), false, true);
+      engine.put(pseudoLocale, catalogue.id, Object.fromEntries(texts));
     }
     for (const [id, texts] of Object.entries(catalogue.load)) {
       if (typeof texts !== 'function') put(catalogue, id as InterfaceLanguage, toTexts(texts));
@@ -75,7 +64,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
   };
 
   const hasTexts = (catalogue: Catalogue, id: InterfaceLanguage): boolean =>
-    engine.hasResourceBundle(engineLanguage(id), catalogue.id);
+    engine.textsOf(engineLanguage(id), catalogue.id) !== undefined;
 
   const fetchTexts = (catalogue: Catalogue, id: InterfaceLanguage): Promise<void> => {
     register(catalogue);
@@ -103,12 +92,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       register(catalogue);
       const known = textFunctions.get(catalogue.id);
       if (known !== undefined) return known;
-      const translate = engine.getFixedT(engineLanguage(language), catalogue.id);
-      const text: LooseText = (key, params = {}) =>
-        translate(key, {
-          replace: params,
-          count: typeof params['count'] === 'number' ? params['count'] : undefined,
-        });
+      const text = engine.textIn(engineLanguage(language), catalogue.id);
       textFunctions.set(catalogue.id, text);
       return text;
     },
@@ -132,8 +116,8 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     override: (id, texts) => {
       hostTexts.set(id, { ...hostTexts.get(id), ...texts });
       for (const catalogue of catalogues.values()) {
-        const loaded: unknown = engine.getResourceBundle(id, catalogue.id);
-        if (loaded !== undefined) put(catalogue, id, loaded as MessageTexts);
+        const loaded = engine.textsOf(id, catalogue.id);
+        if (loaded !== undefined) put(catalogue, id, loaded);
       }
       change();
     },
