@@ -286,9 +286,9 @@ def shoot(size, samples, exposure, path):
     """Render the backdrop small and the product large, each in two halves; denoise, join, save."""
     width, height = size
     half = max(4, samples // 2)
+    configure((width // 4, height // 4), 20, exposure)
     border = product_border()
     with tempfile.TemporaryDirectory() as folder:
-        configure((width // 4, height // 4), 12, exposure)
         wire_passes(folder)
         result = enlarge(denoise.denoise(*render_pair(folder)), height, width)
         configure(size, half, exposure)
