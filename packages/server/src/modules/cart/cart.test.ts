@@ -78,7 +78,7 @@ describe('the cart', () => {
   });
 
   it('refuses more than the limit a person', async () => {
-    const sku = await skuOf(store, 'PW-MEAL-WH1');
+    const sku = await skuOf(store, 'PW-DUO-WH');
     const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 4 };
     expect(await shopper.call(cartAdd, fields)).toMatchObject({
       data: { reason: 'LIMIT_REACHED', limit: 3 },

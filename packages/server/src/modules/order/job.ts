@@ -1,4 +1,5 @@
 import type { StoreJob } from '../../http/job.ts';
+import { inTransaction } from './inTransaction.ts';
 import { findLines, findUnconfirmed } from './repository.ts';
 import { autoReceiveSeconds } from './shopRules.ts';
 import { expireOverdue, transition } from './transitions.ts';
@@ -12,7 +13,7 @@ export const orderJob: StoreJob = {
   async run({ db }, now) {
     await expireOverdue(db, now);
     for (const order of await findUnconfirmed(db, now - autoReceiveSeconds, batch)) {
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const lines = await findLines(tx, [order.id]);
         await transition(tx, order, lines, {
           event: 'receive',

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { orderTraces } from '../../db/schema/order.ts';
 import type { Random } from '../../ports/random.ts';
 import { readContents } from '../config/contents.ts';
+import { inTransaction } from './inTransaction.ts';
 import { findLines, findOrderBySn, type OrderChanges, type OrderRow } from './repository.ts';
 import type { OrderActor, OrderEvent } from './states.ts';
 import { traceWords, type TraceStage } from './traceWords.ts';
@@ -55,7 +56,7 @@ export function createOrderOperations({
     stage: TraceStage,
     changesOf: (tx: Database) => Promise<OrderChanges>,
   ): Promise<OperationResult> {
-    return db.transaction(async (tx): Promise<OperationResult> => {
+    return inTransaction(db, async (tx): Promise<OperationResult> => {
       const order = await findOrderBySn(tx, orderSn);
       if (!order) return { status: 'not-found' };
       const isRepeated = event === 'deliver' && order.delivertime !== null;

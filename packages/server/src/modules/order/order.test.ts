@@ -227,8 +227,8 @@ describe('an order', () => {
   });
 
   it('counts what a shopper bought before against the limit a person', async () => {
-    await placeOrder(store, other, 'PW-MEAL-WH1', 2);
-    const id = await putIntoCart(store, other, 'PW-MEAL-WH1', 2, 2);
+    await placeOrder(store, other, 'PW-DUO-WH', 2);
+    const id = await putIntoCart(store, other, 'PW-DUO-WH', 2, 2);
     expect(await order(other, [id])).toMatchObject({ data: { reason: 'LIMIT_REACHED', limit: 3 } });
   });
 

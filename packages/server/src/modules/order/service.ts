@@ -22,6 +22,7 @@ import {
 import type { OrderEvent } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
+import { inTransaction } from './inTransaction.ts';
 import { momentText } from './moment.ts';
 
 export { findLines, findOnTheWay, findOrder, findTraces, lockOrder, type OrderRow } from './repository.ts';
@@ -60,7 +61,9 @@ export async function readCurrent(context: ShopperContext, orderSn: string): Pro
   const { db, shopper, now } = context;
   const order = await findOrder(db, shopper.id, orderSn);
   if (!order || order.orderstate !== 0 || order.paystate !== 0 || order.deadline > now) return order;
-  const ended = await db.transaction((tx) => endUnpaid(tx, order, { event: 'expire', actor: 'system', now }));
+  const ended = await inTransaction(db, (tx) =>
+    endUnpaid(tx, order, { event: 'expire', actor: 'system', now }),
+  );
   return ended ?? findOrder(db, shopper.id, orderSn);
 }
 

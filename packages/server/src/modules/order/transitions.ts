@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { returnCode } from '../discount/service.ts';
+import { inTransaction } from './inTransaction.ts';
 import { givePoints } from './pointsRepository.ts';
 import {
   findLines,
@@ -66,7 +67,7 @@ export async function endUnpaid(
 export async function expireOverdue(db: Database, now: number, userId?: number): Promise<number> {
   let expired = 0;
   for (const order of await findOverdue(db, now, userId)) {
-    const ended = await db.transaction((tx) =>
+    const ended = await inTransaction(db, (tx) =>
       endUnpaid(tx, order, { event: 'expire', actor: 'system', now }),
     );
     if (ended) expired += 1;

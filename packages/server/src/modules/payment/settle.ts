@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { findLines, lockOrder } from '../order/service.ts';
+import { inTransaction } from '../order/inTransaction.ts';
 import { countSales } from '../order/stock.ts';
 import { transition } from '../order/transitions.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -43,7 +44,7 @@ export async function settle(
   const [payment] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
   if (!payment) return 'mismatch';
   try {
-    return await db.transaction((tx) => settleLocked(tx, payment, transaction, now));
+    return await inTransaction(db, (tx) => settleLocked(tx, payment, transaction, now));
   } catch (error) {
     // Another payment has this transaction already: a replay.
     if (sqlStateOf(error) === uniqueViolation) return 'mismatch';

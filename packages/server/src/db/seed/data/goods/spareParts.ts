@@ -268,7 +268,7 @@ const battery: SeedGood = {
   flags: [],
   weightGrams: 40,
   buyMin: 1,
-  buyLimit: 10,
+  buyLimit: 0,
   guarantees: deviceGuarantees,
   features: {},
   attributes: [],
