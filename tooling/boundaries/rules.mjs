@@ -129,7 +129,7 @@ const forbidden = [
       path: '^packages/[^/]+/src/',
       pathNot: [
         '^packages/$1/',
-        '^packages/(core|widgets)/src/[a-z-]+/index\\.ts$',
+        '^packages/(core|widgets)/src/[a-z0-9-]+/index\\.ts$',
         '^packages/[^/]+/src/index\\.ts$',
       ],
     },
@@ -140,7 +140,10 @@ const forbidden = [
     from: { path: '^(e2e|examples)/' },
     to: {
       path: '^packages/[^/]+/src/',
-      pathNot: ['^packages/(core|widgets|bridge)/src/[a-z-]+/index\\.ts$', '^packages/[^/]+/src/index\\.ts$'],
+      pathNot: [
+        '^packages/(core|widgets|bridge)/src/[a-z0-9-]+/index\\.ts$',
+        '^packages/[^/]+/src/index\\.ts$',
+      ],
     },
   },
 ];

@@ -48,7 +48,7 @@ function Review({ comment }: { readonly comment: Comment }) {
       {variant === '' ? null : <p className={styles['variant']}>{variant}</p>}
       <p lang={comment.language}>{comment.content}</p>
       {comment.merchantReply === '' ? null : (
-        <p className={styles['reply']}>
+        <p className={styles['reply']} lang={comment.language}>
           {text('goodsDetail.merchantReply', { text: comment.merchantReply })}
         </p>
       )}
