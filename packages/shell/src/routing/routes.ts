@@ -123,4 +123,22 @@ export const routes: readonly Route[] = [
     needsLogin: 'yes',
     title: 'title.paymentResult',
   },
+  {
+    path: '/pages/order/list',
+    load: () => import('../pages/order/ListPage.tsx').then((module) => ({ Page: module.ListPage })),
+    needsLogin: 'yes',
+    title: 'title.orders',
+  },
+  {
+    path: '/pages/order/detail',
+    load: () => import('../pages/order/DetailPage.tsx').then((module) => ({ Page: module.DetailPage })),
+    needsLogin: 'yes',
+    title: 'title.order',
+  },
+  {
+    path: '/pages/order/logistics',
+    load: () => import('../pages/order/LogisticsPage.tsx').then((module) => ({ Page: module.LogisticsPage })),
+    needsLogin: 'yes',
+    title: 'title.logistics',
+  },
 ];

@@ -63,7 +63,11 @@ function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
         onViewOrder={() => void navigation.redirectTo(orderRoute(orderNumber))}
         onHome={() => void navigation.switchTab('/pages/index/index')}
       />
-      {result === 'confirming' ? null : <RecommendedGoods title={text('orderPages.recommended')} />}
+      {result === 'confirming' ? null : (
+        <div className={styles['more']}>
+          <RecommendedGoods title={text('orderPages.recommended')} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -165,7 +165,8 @@ export function useCashier(options: CashierOptions): Cashier {
 }
 
 function isUsable(method: ShopPayMethod): method is CashierMethod {
-  return ['wechat', 'alipay', 'pingpong'].includes(method.payType);
+  // PingPong pays on a page of its own, which the mall does not have.
+  return method.payType === 'wechat' || method.payType === 'alipay';
 }
 
 function chooseMethod(methods: readonly CashierMethod[], wanted: string | undefined): PayType | undefined {

@@ -1,0 +1,86 @@
+import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
+import { usePawlet, usePawletEvent, useResource } from '@pawlet/widgets';
+import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
+import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { textParameter } from '../../routing/parameters.ts';
+import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { DeliveryCard } from './detail/DeliveryCard.tsx';
+import { InfoList } from './detail/InfoList.tsx';
+import { OrderLines } from './detail/OrderLines.tsx';
+import { PriceList } from './detail/PriceList.tsx';
+import { StatusHero } from './detail/StatusHero.tsx';
+import styles from './Order.module.css';
+import { OrderNotFound } from './OrderNotFound.tsx';
+
+const parameters = { order_sn: textParameter };
+
+/** One order: how it stands, where it goes, what is in it and what it cost. */
+export function DetailPage() {
+  const text = useShellText();
+  const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
+  if (orderNumber === undefined) return <OrderNotFound title={text('title.order')} />;
+  return <LoadedOrder key={orderNumber} orderNumber={orderNumber} />;
+}
+
+function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
+  const { api } = usePawlet();
+  const text = useShellText();
+  const navigation = useNavigation();
+  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber));
+  const acting = useOrderActions(() => void found.reload());
+  useOnReturn(() => void found.reload());
+  usePawletEvent('pawlet:order-changed', ({ orderNumber: changed, change }) => {
+    if (changed !== orderNumber) return;
+    if (change === 'deleted') void navigation.back();
+    else void found.reload();
+  });
+  const title = text('title.order');
+  if (found.data?.status === 'not-found') return <OrderNotFound title={title} />;
+  if (found.data?.status === 'ok') {
+    const { order } = found.data;
+    return (
+      <Page
+        title={title}
+        onRefresh={found.reload}
+        footer={
+          <div className={styles['footer']}>
+            <OrderActions order={order} acting={acting} layout="bar" />
+          </div>
+        }
+      >
+        <OrderContent order={order} onTimeOver={() => void found.reload()} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title}>
+      {found.status === 'failed' ? (
+        <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />
+      ) : (
+        <SkeletonRegion className={styles['skeleton']}>
+          <Skeleton height="120px" />
+          <Skeleton height="96px" />
+          <Skeleton height="180px" />
+          <Skeleton height="160px" />
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}
+
+function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly onTimeOver: () => void }) {
+  return (
+    <>
+      <StatusHero order={order} onTimeOver={onTimeOver} />
+      <div className={styles['cards']}>
+        <DeliveryCard order={order} />
+        <OrderLines lines={order.lines} />
+        <PriceList order={order} />
+        <InfoList order={order} />
+      </div>
+    </>
+  );
+}

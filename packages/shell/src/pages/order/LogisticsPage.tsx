@@ -1,0 +1,132 @@
+import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { CopyText, orderCardMessages, RouteLink } from '@pawlet/widgets/parts';
+import { Picture, Skeleton, SkeletonRegion, EmptyState, ErrorState, Icon } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { textParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { RecipientRow } from './detail/DeliveryCard.tsx';
+import { TraceList } from './logistics/TraceList.tsx';
+import styles from './logistics/Logistics.module.css';
+import { orderPagesMessages } from './messages/messages.ts';
+import { OrderNotFound } from './OrderNotFound.tsx';
+import { orderRoute } from './orderRoutes.ts';
+
+const parameters = {
+  nu: textParameter,
+  coname: textParameter,
+  order_sn: textParameter,
+};
+
+/** The track of a parcel. Carrier and number stand in the address, so that they show before anything answers. */
+export function LogisticsPage() {
+  const text = useShellText();
+  const { nu, coname = '', order_sn } = usePageParameters(parameters);
+  const orderNumber = toOrderNumber(order_sn);
+  if (nu === undefined || orderNumber === undefined) return <OrderNotFound title={text('title.logistics')} />;
+  return <Parcel key={orderNumber + nu} orderNumber={orderNumber} trackingNumber={nu} carrier={coname} />;
+}
+
+interface ParcelProps {
+  readonly orderNumber: OrderNumber;
+  readonly trackingNumber: string;
+  readonly carrier: string;
+}
+
+function Parcel({ orderNumber, trackingNumber, carrier }: ParcelProps) {
+  const { api } = usePawlet();
+  const shellText = useShellText();
+  const text = useText(orderPagesMessages);
+  const tracked = useResource(['logistics', orderNumber, trackingNumber], () =>
+    api.orders.logistics({ orderNumber, trackingNumber, carrier }),
+  );
+  const title = shellText('title.logistics');
+  if (tracked.data?.status === 'not-found') return <OrderNotFound title={title} />;
+  const steps = tracked.data?.logistics.steps;
+  return (
+    <Page title={title} onRefresh={tracked.reload}>
+      <div className={styles['cards']}>
+        <section className={styles['card']}>
+          <GoodsRow orderNumber={orderNumber} />
+          <dl className={styles['list']}>
+            {carrier === '' ? null : (
+              <div className={styles['pair']}>
+                <dt>{text('orderPages.carrier')}</dt>
+                <dd>{carrier}</dd>
+              </div>
+            )}
+            <div className={styles['pair']}>
+              <dt>{text('orderPages.trackingNumber')}</dt>
+              <dd>
+                <CopyText value={trackingNumber} name={text('orderPages.trackingNumber')} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <AddressCard orderNumber={orderNumber} />
+        <section className={styles['card']}>
+          <h2 className={styles['heading']}>{text('orderPages.trace')}</h2>
+          {tracked.status === 'failed' ? (
+            <ErrorState layout="inline" onRetry={() => void tracked.reload()} busy={tracked.isRefreshing} />
+          ) : null}
+          {tracked.status === 'loading' ? (
+            <SkeletonRegion>
+              <Skeleton shape="text" lines={5} />
+            </SkeletonRegion>
+          ) : null}
+          {steps?.length === 0 ? (
+            <EmptyState
+              picture={<Icon name="truck" size={56} />}
+              title={text('orderPages.noTraceYet')}
+              description={text('orderPages.noTraceText')}
+            />
+          ) : null}
+          {steps === undefined || steps.length === 0 ? null : <TraceList steps={steps} />}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** What the order is; the head does not wait for it. */
+function useOrder(orderNumber: OrderNumber) {
+  const { api } = usePawlet();
+  const found = useResource(
+    ['order', orderNumber],
+    () => api.orders.find(orderNumber, { background: true }),
+    { refreshOnFocus: false },
+  );
+  return found.data?.status === 'ok' ? found.data.order : undefined;
+}
+
+function GoodsRow({ orderNumber }: { readonly orderNumber: OrderNumber }) {
+  const text = useText(orderCardMessages);
+  const order = useOrder(orderNumber);
+  const count = order?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <RouteLink className={styles['goods']} route={orderRoute(orderNumber)}>
+      <span className={styles['thumb']}>
+        <Picture src={order?.lines[0]?.imageUrl} alt="" sizes="56px" radius="s" loading="eager" />
+      </span>
+      <span className={styles['goodsText']}>
+        <span className={styles['goodsTitle']}>{order?.lines[0]?.title}</span>
+        <span className={styles['goodsCount']}>
+          {count === undefined
+            ? text('orderCard.number', { number: orderNumber })
+            : text('orderCard.items', { count })}
+        </span>
+      </span>
+    </RouteLink>
+  );
+}
+
+function AddressCard({ orderNumber }: { readonly orderNumber: OrderNumber }) {
+  const order = useOrder(orderNumber);
+  if (order === undefined) return null;
+  return (
+    <section className={styles['card']}>
+      <RecipientRow recipient={order.recipient} />
+    </section>
+  );
+}

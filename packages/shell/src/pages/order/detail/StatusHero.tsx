@@ -1,0 +1,66 @@
+import type { Order } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { SlotText, textSlot } from '@pawlet/widgets/parts';
+import { Countdown, Steps } from '@pawlet/widgets/ui';
+import { orderPagesMessages } from '../messages/messages.ts';
+import styles from './Detail.module.css';
+
+export interface StatusHeroProps {
+  readonly order: Order;
+  /** The time to pay is over. */
+  readonly onTimeOver: () => void;
+}
+
+const sentences = {
+  'to-pay': 'orderPages.toPayText',
+  'to-ship': 'orderPages.toShipText',
+  'to-receive': 'orderPages.toReceiveText',
+  'to-evaluate': 'orderPages.toEvaluateText',
+  completed: 'orderPages.completedText',
+  cancelled: 'orderPages.cancelledText',
+  expired: 'orderPages.expiredText',
+  'after-sale': 'orderPages.afterSaleText',
+} as const satisfies Readonly<Record<Order['state'], string>>;
+
+/** The state of an order on a coloured ground, what it means, and how far the order has come. */
+export function StatusHero({ order, onTimeOver }: StatusHeroProps) {
+  const text = useText(orderPagesMessages);
+  const isClosed = order.state === 'cancelled' || order.state === 'expired';
+  return (
+    <section className={styles['hero']} data-closed={isClosed || undefined}>
+      <h2 className={styles['state']}>{order.stateText}</h2>
+      <p className={styles['sentence']}>
+        {order.payUntil === undefined ? (
+          text(sentences[order.state])
+        ) : (
+          <SlotText text={text('orderPages.payWithin', { time: textSlot })}>
+            <Countdown className={styles['countdown']} endsAt={order.payUntil} onEnd={onTimeOver} />
+          </SlotText>
+        )}
+      </p>
+      {isClosed ? null : (
+        <div className={styles['progress']}>
+          <Steps
+            label={text('orderPages.progress')}
+            current={stepOf(order)}
+            steps={[
+              { label: text('orderPages.stepPlaced') },
+              { label: text('orderPages.stepPaid') },
+              { label: text('orderPages.stepShipped') },
+              { label: text('orderPages.stepReceived') },
+              { label: text('orderPages.stepDone') },
+            ]}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The step that comes next; the ones before it are done. */
+function stepOf(order: Order): number {
+  if (order.state === 'completed') return 5;
+  if (order.receivedAt !== undefined || order.state === 'to-evaluate') return 4;
+  if (order.shippedAt !== undefined || order.state === 'to-receive') return 3;
+  return order.isPaid ? 2 : 1;
+}

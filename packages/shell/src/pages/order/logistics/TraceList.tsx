@@ -1,0 +1,29 @@
+import type { Logistics } from '@pawlet/core/api';
+import styles from './Logistics.module.css';
+import { splitPhones } from './phoneNumbers.ts';
+
+/** What the carrier has reported, newest first; numbers in it can be called. */
+export function TraceList({ steps }: { readonly steps: Logistics['steps'] }) {
+  return (
+    <ol className={styles['trace']}>
+      {steps.map(({ time, text }, index) => (
+        <li key={`${time} ${text}`} className={styles['step']} data-latest={index === 0 || undefined}>
+          <p className={styles['words']}>
+            {splitPhones(text).map((piece, place) =>
+              piece.tel === undefined ? (
+                piece.text
+              ) : (
+                <a key={place} href={`tel:${piece.tel}`}>
+                  {piece.text}
+                </a>
+              ),
+            )}
+          </p>
+          <p className={styles['time']}>
+            <time>{time.slice(0, 16)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderTab } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useRequireLogin, useText } from '../runtime/index.ts';
+import { Button, EmptyState, Icon } from '../ui/index.ts';
+import { orderListMessages } from './messages.ts';
+import { OrderListView } from './OrderListView.tsx';
+import { useOrderList } from './useOrderList.ts';
+
+export interface OrderListProps {
+  /** The tab that is shown first. @default 'all' */
+  readonly tab?: OrderTab | undefined;
+  /** Called when the shopper chooses another tab. */
+  readonly onTab?: ((tab: OrderTab) => void) | undefined;
+}
+
+/** The shopper's orders, by state. Visitors are asked to log in. */
+export function OrderList({ tab, onTab }: OrderListProps): ReactElement {
+  const orders = useOrderList({ tab, onTab });
+  const text = useText(orderListMessages);
+  const requireLogin = useRequireLogin();
+  if (orders.isSignedIn) return <OrderListView orders={orders} />;
+  return (
+    <EmptyState
+      picture={<Icon name="receipt" size={56} />}
+      title={text('orderList.logIn')}
+      action={<Button onClick={() => void requireLogin()}>{text('orderList.logInAction')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { useId } from 'react';
+import { useText } from '../runtime/index.ts';
+import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
+import { ErrorState, InfiniteSentinel, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
+import { orderListMessages } from './messages.ts';
+import styles from './OrderList.module.css';
+import { countOf, orderTabs } from './orderTabs.ts';
+import { EmptyOrders } from './parts/EmptyOrders.tsx';
+import { SearchForm } from './parts/SearchForm.tsx';
+import type { OrderListState } from './useOrderList.ts';
+
+export interface OrderListViewProps {
+  readonly orders: OrderListState;
+}
+
+const tabKeys = {
+  all: 'orderList.all',
+  'to-pay': 'orderList.toPay',
+  'to-ship': 'orderList.toShip',
+  'to-receive': 'orderList.toReceive',
+  'to-evaluate': 'orderList.toEvaluate',
+  'after-sale': 'orderList.afterSale',
+} as const;
+
+/** Search, tabs and cards of a list of orders. */
+export function OrderListView({ orders }: OrderListViewProps): ReactElement {
+  const { tab, selectTab, search, searchFor, list, counts, acting } = orders;
+  const text = useText(orderListMessages);
+  const panelId = useId();
+  return (
+    <div className={styles['orders']}>
+      <div className={styles['head']}>
+        <SearchForm key={search} words={search} onSearch={searchFor} />
+      </div>
+      <div className={styles['tabs']}>
+        <Tabs
+          label={text('orderList.tabs')}
+          items={orderTabs.map((id) => ({ id, label: text(tabKeys[id]), count: countOf(counts, id) }))}
+          selected={tab}
+          onSelect={(id) => selectTab(orderTabs.find((known) => known === id) ?? 'all')}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={text(tabKeys[tab])} className={styles['panel']}>
+        {list.status === 'loading' ? (
+          <SkeletonRegion className={styles['list']}>
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} height="212px" />
+            ))}
+          </SkeletonRegion>
+        ) : null}
+        {list.status === 'failed' ? (
+          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+        ) : null}
+        {list.status === 'ready' && list.items.length === 0 ? (
+          <EmptyOrders tab={tab} isSearch={search !== ''} onClear={() => searchFor('')} />
+        ) : null}
+        {list.items.length > 0 ? (
+          <>
+            <div className={styles['list']}>
+              {list.items.map((order) => (
+                <OrderCardView key={order.orderNumber} order={order} acting={acting} />
+              ))}
+            </div>
+            <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

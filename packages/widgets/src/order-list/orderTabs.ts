@@ -1,0 +1,43 @@
+import type { OrderCard, OrderCounts, OrderTab } from '@pawlet/core/api';
+
+/** The tabs in their order, which is also their number in addresses. */
+export const orderTabs: readonly OrderTab[] = [
+  'all',
+  'to-pay',
+  'to-ship',
+  'to-receive',
+  'to-evaluate',
+  'after-sale',
+];
+
+const countNames = {
+  'to-pay': 'toPay',
+  'to-ship': 'toShip',
+  'to-receive': 'toReceive',
+  'to-evaluate': 'toEvaluate',
+  'after-sale': 'afterSale',
+} as const satisfies Partial<Record<OrderCard['state'], keyof OrderCounts>>;
+
+/** How many orders a tab counts; undefined where it counts none. */
+export function countOf(counts: OrderCounts | undefined, tab: OrderTab): number | undefined {
+  return counts === undefined || tab === 'all' ? undefined : counts[countNames[tab]];
+}
+
+/** The counts after one order has changed; `after` undefined for one that is gone. */
+export function recount(
+  counts: OrderCounts,
+  before: OrderCard['state'],
+  after: OrderCard['state'] | undefined,
+): OrderCounts {
+  const changed = { ...counts };
+  const left = nameOf(before);
+  const entered = after === undefined ? undefined : nameOf(after);
+  if (left !== undefined) changed[left] = Math.max(0, changed[left] - 1);
+  if (entered !== undefined) changed[entered] += 1;
+  if (after === undefined) changed.all = Math.max(0, changed.all - 1);
+  return changed;
+}
+
+function nameOf(state: OrderCard['state']): keyof OrderCounts | undefined {
+  return Object.hasOwn(countNames, state) ? countNames[state as keyof typeof countNames] : undefined;
+}

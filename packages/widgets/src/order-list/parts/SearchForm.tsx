@@ -1,0 +1,44 @@
+import type { FormEvent, ReactElement } from 'react';
+import { useState } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Field, Icon } from '../../ui/index.ts';
+import { orderListMessages } from '../messages.ts';
+import styles from '../OrderList.module.css';
+
+export interface SearchFormProps {
+  /** What is searched for now. */
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+}
+
+/** The field that finds orders by product or number; emptied, it shows all of them again. */
+export function SearchForm({ words, onSearch }: SearchFormProps): ReactElement {
+  const text = useText(orderListMessages);
+  const [typed, setTyped] = useState(words);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch(typed);
+  };
+  return (
+    <search>
+      <form className={styles['search']} onSubmit={submit}>
+        <Icon name="search" size={18} />
+        <Field
+          label={text('orderList.search')}
+          layout="hidden"
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            if (value === '' && words !== '') onSearch('');
+          }}
+          placeholder={text('orderList.searchHint')}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={50}
+          lang=""
+          clearable
+        />
+      </form>
+    </search>
+  );
+}

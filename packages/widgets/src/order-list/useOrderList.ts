@@ -1,0 +1,94 @@
+import type { OrderCard, OrderCounts, OrderNumber, OrderTab, Page } from '@pawlet/core/api';
+import { isPawletError } from '@pawlet/core/errors';
+import { useRef, useState } from 'react';
+import { useInfiniteResource, useIsSignedIn, usePawlet, usePawletEvent } from '../runtime/index.ts';
+import type { InfiniteResource } from '../runtime/index.ts';
+import { useOrderActions } from '../parts/order-card/useOrderActions.ts';
+import type { OrderActing } from '../parts/order-card/useOrderActions.ts';
+import { recount } from './orderTabs.ts';
+
+type OrdersPage = Page<OrderCard> & { readonly counts: OrderCounts | undefined };
+
+export interface OrderListOptions {
+  /** The tab that is shown first. @default 'all' */
+  readonly tab?: OrderTab | undefined;
+  /** Called when the shopper chooses another one. */
+  readonly onTab?: ((tab: OrderTab) => void) | undefined;
+}
+
+/** A list of orders: its tabs, its search, its cards and what can be done with them. */
+export interface OrderListState {
+  readonly tab: OrderTab;
+  readonly selectTab: (tab: OrderTab) => void;
+  readonly search: string;
+  /** '' shows all orders again. */
+  readonly searchFor: (words: string) => void;
+  readonly list: InfiniteResource<OrderCard, OrdersPage>;
+  readonly counts: OrderCounts | undefined;
+  readonly acting: OrderActing;
+  readonly isSignedIn: boolean;
+}
+
+/** Loads orders tab by tab; a card changes where it stands when its order does, here or on another page. */
+export function useOrderList({ tab: first = 'all', onTab }: OrderListOptions): OrderListState {
+  const { api } = usePawlet();
+  const isSignedIn = useIsSignedIn();
+  // The version makes tabs load anew that were loaded before something changed; the one that is shown stays.
+  const [view, setView] = useState({ tab: first, search: '', version: 0 });
+  const latestVersion = useRef(0);
+  const list = useInfiniteResource<OrderCard, OrdersPage>(
+    isSignedIn ? ['orders', view.tab, view.search, view.version] : undefined,
+    (page) => api.orders.list({ tab: view.tab, search: view.search === '' ? undefined : view.search, page }),
+    { refreshOnFocus: true },
+  );
+  // What the server counted, and what has changed since.
+  const [changed, setChanged] = useState<{ readonly from: OrderCounts; readonly to: OrderCounts }>();
+  const counted = list.first?.counts;
+  const counts = changed !== undefined && changed.from === counted ? changed.to : counted;
+  const count = (before: OrderCard, after: OrderCard | undefined): void => {
+    if (counted === undefined) return;
+    setChanged((known) => ({
+      from: counted,
+      to: recount(known?.from === counted ? known.to : counted, before.state, after?.state),
+    }));
+  };
+
+  const replace = (before: OrderCard, after: OrderCard | undefined): void => {
+    list.updateItems((item) => (item.orderNumber === before.orderNumber ? after : item));
+    count(before, after);
+  };
+  const refresh = async (orderNumber: OrderNumber): Promise<void> => {
+    const before = list.items.find((item) => item.orderNumber === orderNumber);
+    if (before === undefined) return;
+    try {
+      const found = await api.orders.find(orderNumber, { background: true });
+      replace(before, found.status === 'ok' ? found.order : undefined);
+    } catch (error) {
+      // The card stays as it was; the next refresh of the list sets it right.
+      if (!isPawletError(error)) throw error;
+    }
+  };
+  usePawletEvent('pawlet:order-changed', ({ orderNumber, change }) => {
+    latestVersion.current += 1;
+    const item = list.items.find((card) => card.orderNumber === orderNumber);
+    if (item === undefined) return;
+    if (change === 'deleted') replace(item, undefined);
+    else void refresh(item.orderNumber);
+  });
+  const acting = useOrderActions((orderNumber) => void refresh(orderNumber));
+
+  return {
+    tab: view.tab,
+    selectTab: (tab) => {
+      if (tab === view.tab) return;
+      setView({ ...view, tab, version: latestVersion.current });
+      onTab?.(tab);
+    },
+    search: view.search,
+    searchFor: (words) => setView({ ...view, search: words.trim(), version: latestVersion.current }),
+    list,
+    counts,
+    acting,
+    isSignedIn,
+  };
+}
