@@ -1,4 +1,4 @@
-import type { AccountNames } from '../user/repository.ts';
+import type { AccountNames } from '../user/accounts.ts';
 
 /** What somebody types as the account, read as a name, an e-mail address and a mobile number. */
 export function accountNames(account: string): AccountNames {

@@ -4,7 +4,7 @@ import { checkLimit, clearAttempts, type Limit, takeAttempt } from '../../http/l
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, type Refusal, refuse, type Result } from '../../http/result.ts';
 import { useCode } from '../codes/service.ts';
-import { findByAccount, findByMobile, insertShopper, type ShopperRow } from '../user/repository.ts';
+import { findByAccount, findByMobile, insertShopper, type ShopperRow } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
 import { accountNames, defaultNickname } from './accountNames.ts';
 

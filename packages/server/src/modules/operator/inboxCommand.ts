@@ -1,4 +1,4 @@
-import { findMessages } from '../demo-inbox/repository.ts';
+import { findMessages } from '../demo-inbox/inbox.ts';
 import type { OperatorCommand } from './command.ts';
 
 /** Shows what the demo inbox has. */

@@ -3,7 +3,7 @@ import { dropStaleReplies } from '../../http/idempotency.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
-import { dropStaleCodes } from '../codes/repository.ts';
+import { dropStaleCodes } from '../codes/upkeep.ts';
 
 /** Deletes form tokens, stored replies, counters, sessions and codes that are no longer good. */
 export const upkeepJob: StoreJob = {

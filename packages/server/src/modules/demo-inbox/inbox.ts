@@ -1,0 +1,2 @@
+/** The demo inbox, as other modules may read it. */
+export { findMessages } from './repository.ts';
