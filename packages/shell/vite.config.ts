@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineBoot } from './build/inlineBoot.ts';
+import { languageChunkOf } from './build/languageChunks.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
 import { smallLibraries } from './build/smallLibraries.ts';
@@ -34,6 +35,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: runtime === 'react' ? 'dist-react' : 'dist',
     emptyOutDir: true,
+    // The size check reads it.
+    manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -43,6 +46,9 @@ export default defineConfig(({ command }) => ({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [{ name: languageChunkOf, debugName: 'languages', includeDependenciesRecursively: false }],
+        },
       },
     },
   },

@@ -3,8 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import type { EarlyFiles } from '../src/boot/earlyFiles.ts';
+import { findEarlyFiles } from './earlyFiles.ts';
 
 const place = '<!-- boot script -->';
+const noFiles: EarlyFiles = { languages: {}, pages: {} };
 
 /**
  * Puts the boot script into the page's head. It is built from the shop's own sources, and its hash goes to `csp.json`,
@@ -22,8 +25,8 @@ export function inlineBoot(entry: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        const script = await bundle(entry);
+      async handler(html, { bundle: output }) {
+        const script = await bundle(entry, output === undefined ? noFiles : findEarlyFiles(output));
         hash = createHash('sha256').update(script).digest('base64');
         // A function, because `$` in the script is no pattern.
         return html.replace(place, () => `<script>${script}</script>`);
@@ -44,11 +47,12 @@ export function inlineBoot(entry: string): Plugin {
   };
 }
 
-/** Bundles the boot script into one classic script. */
-async function bundle(entry: string): Promise<string> {
+/** Bundles the boot script into one classic script that knows the files of the first view. */
+async function bundle(entry: string, files: EarlyFiles): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    define: { __PAWLET_EARLY_FILES__: JSON.stringify(files) },
     resolve: { conditions: ['@pawlet/source', 'module', 'browser', 'production'] },
     build: {
       write: false,

@@ -1,11 +1,16 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { beginBootCall } from './bootCall.ts';
+import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
 import type { StartRecord } from './startRecord.ts';
+
+/** Written into the script by the build. */
+declare const __PAWLET_EARLY_FILES__: EarlyFiles;
 
 /*
  * Runs inline, before anything else is requested: takes the start-up parameters out of the address, so that no token
- * reaches the history, a log or a referrer, and begins the first call while the bundle is still on its way.
+ * reaches the history, a log or a referrer, and begins the first call, and the loading of the first page and of its
+ * language, while the bundle is still on its way.
  */
 const { href, origin } = location;
 const start = readStartParameters(href);
@@ -26,3 +31,15 @@ try {
   // Blocked or damaged storage, or an old browser: the bundle asks by itself.
 }
 window.__pawletStart = { start, call };
+
+const language = call?.language === 'zh-cn' ? 'zh' : call?.language;
+for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)) {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  // The bundle asks for them in the same way, or they would be loaded twice.
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}

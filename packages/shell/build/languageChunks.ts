@@ -1,0 +1,14 @@
+const isText = /\/(?:messages|words)\.(?<language>zh|ja|fr|de|it|es|ko)\.ts$/u;
+/** What home, product page and frame say; the rest is asked for by the pages behind them. */
+const isFirstView =
+  /\/(?:core\/src\/errors|widgets\/src\/(?:runtime\/words|parts\/goods)|shell\/src|shell\/src\/pages\/(?:home|goods\/detail)(?:\/messages)?)(?:\/messages)?\/(?:messages|words)\.\w+\.ts$/u;
+
+/**
+ * The chunk of a file of texts: two a language, so that the first view waits for one small file and not for one a
+ * feature. The words that the frame itself holds in Chinese stay in the bundle.
+ */
+export function languageChunkOf(id: string): string | null {
+  const language = isText.exec(id)?.groups?.['language'];
+  if (language === undefined || id.endsWith('/words.zh.ts')) return null;
+  return `language-${language}${isFirstView.test(id) ? '' : '-more'}`;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
+
+const files: EarlyFiles = {
+  languages: { zh: '/zh.js', de: '/de.js' },
+  pages: { '/': ['/home.js', '/home.css'], '/pages/goods/detail': ['/detail.js'] },
+};
+
+describe('the files that are asked for before the bundle is parsed', () => {
+  it.each([
+    ['', 'zh', ['/home.js', '/home.css', '/zh.js']],
+    ['#/', 'de', ['/home.js', '/home.css', '/de.js']],
+    ['#/pages/goods/detail?id=3', 'en', ['/detail.js']],
+    ['#/pages/my/my', 'zh', ['/zh.js']],
+    ['#/pages/my/my', undefined, []],
+  ])('%s in %s', (hash, language, expected) => {
+    expect(earlyFilesOf(files, hash, language)).toEqual(expected);
+  });
+});
