@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../http/settings.ts';
 import { createMallFiles, inlineScriptHashes } from './mallFiles.ts';
@@ -19,6 +20,9 @@ const settings: Settings = {
 let folder = '';
 const request = (url: string, headers: Record<string, string> = {}) =>
   new Request(`https://shop.test${url}`, { headers });
+
+const bytesOf = async (response: Response | null | undefined) =>
+  new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pawlet-files-'));
@@ -77,6 +81,33 @@ describe('the mall’s files', () => {
     expect(policy).toContain("connect-src 'self' https://api.test");
     expect(policy).not.toContain('unsafe');
     expect(inlineScriptHashes('<script src="x"></script>')).toEqual([]);
+  });
+
+  it('tell the page which origins source_url may name', async () => {
+    const html = '<meta name="pawlet:api-origins" content="" /><script>boot()</script>';
+    const dist = path.join(folder, 'other');
+    await mkdir(dist);
+    await writeFile(path.join(dist, 'index.html'), html);
+    await writeFile(path.join(dist, 'index.html.br'), 'as built');
+    const open = (apiOrigins: readonly string[], headers: Record<string, string> = {}) =>
+      createMallFiles(dist, { ...settings, apiOrigins })(request('/', headers));
+    const origins = ['https://api.test', 'https://eu.api.test:8443'];
+    const filled = html.replace('content=""', 'content="https://api.test,https://eu.api.test:8443"');
+    const page = await open(origins);
+    expect(await page?.text()).toBe(filled);
+    expect(page?.headers.get('content-security-policy')).toContain(
+      createHash('sha256').update('boot()').digest('base64'),
+    );
+    const brotli = await open(origins, { 'accept-encoding': 'gzip, br' });
+    expect(brotli?.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await bytesOf(brotli)).toString()).toBe(filled);
+    expect(gunzipSync(await bytesOf(await open(origins, { 'accept-encoding': 'gzip' }))).toString()).toBe(
+      filled,
+    );
+    const etag = page?.headers.get('etag') ?? '';
+    expect((await open(origins, { 'if-none-match': etag }))?.status).toBe(304);
+    expect((await open(['https://new.test'], { 'if-none-match': etag }))?.status).toBe(200);
+    expect(await (await open([], { 'accept-encoding': 'br' }))?.text()).toBe('as built');
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
-import { sendFile } from './sendFile.ts';
+import { sendContent, sendFile } from './sendFile.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,6 +23,7 @@ const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 const hashedName = /[.-][\w-]{8,}\.\w+$/u;
 
 /** Serves the built mall, compressed siblings first; hashed names are kept by browsers for good. */
@@ -28,26 +31,30 @@ export function createMallFiles(
   folder: string,
   settings: Settings,
 ): (request: Request) => Promise<Response | null> {
-  const policyOf = rememberPolicies(settings);
+  const pageOf = rememberPages(settings);
   return async (request) => {
     const file = fileOf(folder, new URL(request.url).pathname);
     const type = file === undefined ? undefined : types[path.extname(file)];
     if (file === undefined || type === undefined) return null;
-    const isPage = file.endsWith('.html');
-    const isForGood = !isPage && hashedName.test(path.basename(file));
+    const page = file.endsWith('.html') ? await pageOf(file) : undefined;
+    const isForGood = page === undefined && hashedName.test(path.basename(file));
     const headers = {
       'content-type': type,
       'cache-control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'Accept-Encoding',
-      ...(isPage ? { 'content-security-policy': await policyOf(file) } : {}),
+      ...(page === undefined ? {} : { 'content-security-policy': page.policy }),
     };
     const accepted = request.headers.get('accept-encoding') ?? '';
     for (const [encoding, suffix] of encodings) {
       if (!accepted.includes(encoding)) continue;
+      if (page?.content !== undefined)
+        return sendContent(request, page.content[encoding], { ...headers, 'content-encoding': encoding });
       const sent = await sendFile(request, `${file}${suffix}`, { ...headers, 'content-encoding': encoding });
       if (sent !== null) return sent;
     }
-    return sendFile(request, file, headers);
+    return page?.content === undefined
+      ? sendFile(request, file, headers)
+      : sendContent(request, page.content.plain, headers);
   };
 }
 
@@ -58,18 +65,38 @@ function fileOf(folder: string, pathname: string): string | undefined {
   return path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 }
 
-/** The policy of a page: its inline scripts are admitted by their hashes. */
-function rememberPolicies(settings: Settings): (file: string) => Promise<string> {
-  const known = new Map<string, { readonly mtimeMs: number; readonly policy: string }>();
+interface Page {
+  /** Its inline scripts are admitted by their hashes. */
+  readonly policy: string;
+  /** What is sent in the place of the files of the build; undefined where the page is sent as it was built. */
+  readonly content: Readonly<Record<'plain' | keyof typeof packers, Uint8Array<ArrayBuffer>>> | undefined;
+}
+
+const originsPlace = '<meta name="pawlet:api-origins" content="" />';
+
+/** Writes into a page which origins `source_url` may name, and works out its policy; once a build. */
+function rememberPages(settings: Settings): (file: string) => Promise<Page> {
+  const known = new Map<string, { readonly mtimeMs: number; readonly page: Promise<Page> }>();
   return async (file) => {
     const mtimeMs = (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
     const remembered = known.get(file);
-    if (remembered !== undefined && remembered.mtimeMs === mtimeMs) return remembered.policy;
-    const html = await readFile(file, 'utf8').catch(() => '');
-    const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
-    known.set(file, { mtimeMs, policy });
-    return policy;
+    if (remembered !== undefined && remembered.mtimeMs === mtimeMs) return remembered.page;
+    const page = readPage(file, settings);
+    known.set(file, { mtimeMs, page });
+    return page;
   };
+}
+
+async function readPage(file: string, settings: Settings): Promise<Page> {
+  const html = await readFile(file, 'utf8').catch(() => '');
+  const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
+  if (settings.apiOrigins.length === 0 || !html.includes(originsPlace)) return { policy, content: undefined };
+  // Origins hold no character that means something in an attribute.
+  const origins = settings.apiOrigins.join(',');
+  const filled = html.replace(originsPlace, () => originsPlace.replace('""', `"${origins}"`));
+  const plain = new TextEncoder().encode(filled);
+  const [br, zipped] = await Promise.all([packers.br(plain), packers.gzip(plain)]);
+  return { policy, content: { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) } };
 }
 
 /** `sha256-…` of every inline script of a page. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -21,4 +22,17 @@ export async function sendFile(
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>, {
     headers: sized,
   });
+}
+
+/** Answers with content that was made here, or 304 when the browser has it. */
+export function sendContent(
+  request: Request,
+  content: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  const all = { ...headers, etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
+  const sized = { ...all, 'content-length': String(content.length) };
+  return new Response(request.method === 'HEAD' ? null : content, { headers: sized });
 }
