@@ -1,14 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from './inTransaction.ts';
 
-function failing(...errors: (Error | undefined)[]): Database {
-  const transaction = vi.fn(async () => {
-    const error = errors.shift();
+/** A database whose transactions fail with these errors first; tells how many were begun. */
+function failing(errors: readonly Error[]): { readonly db: Database; begun(): number } {
+  let begun = 0;
+  const transaction = async () => {
+    const error = errors[begun];
+    begun += 1;
     if (error) throw error;
     return 'done';
-  });
-  return { transaction } as Partial<Database> as Database;
+  };
+  return { db: { transaction } as Partial<Database> as Database, begun: () => begun };
 }
 
 function sqlError(code: string): Error {
@@ -16,19 +19,19 @@ function sqlError(code: string): Error {
 }
 
 it('tries again after a deadlock and a serialization failure', async () => {
-  const db = failing(sqlError('40P01'), sqlError('40001'));
+  const { db, begun } = failing([sqlError('40P01'), sqlError('40001')]);
   expect(await inTransaction(db, async () => 'unused')).toBe('done');
-  expect(db.transaction).toHaveBeenCalledTimes(3);
+  expect(begun()).toBe(3);
 });
 
 it('gives up after four tries', async () => {
-  const db = failing(...Array.from({ length: 5 }, () => sqlError('40P01')));
+  const { db, begun } = failing(Array.from({ length: 5 }, () => sqlError('40P01')));
   await expect(inTransaction(db, async () => 'unused')).rejects.toThrow('query failed');
-  expect(db.transaction).toHaveBeenCalledTimes(4);
+  expect(begun()).toBe(4);
 });
 
 it('passes every other error on at once', async () => {
-  const db = failing(sqlError('23505'));
+  const { db, begun } = failing([sqlError('23505')]);
   await expect(inTransaction(db, async () => 'unused')).rejects.toThrow('query failed');
-  expect(db.transaction).toHaveBeenCalledTimes(1);
+  expect(begun()).toBe(1);
 });
