@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from './inTransaction.ts';
 
 /** A database whose transactions fail with these errors first; tells how many were begun. */
-function failing(errors: readonly Error[]): { readonly db: Database; begun(): number } {
+function failing(errors: readonly Error[]): { readonly db: Database; readonly begun: () => number } {
   let begun = 0;
   const transaction = async () => {
     const error = errors[begun];
