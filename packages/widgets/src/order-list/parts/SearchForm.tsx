@@ -1,7 +1,7 @@
 import type { FormEvent, ReactElement } from 'react';
 import { useState } from 'react';
 import { useText } from '../../runtime/index.ts';
-import { Field, Icon } from '../../ui/index.ts';
+import { Field, Icon, IconButton } from '../../ui/index.ts';
 import { orderListMessages } from '../messages.ts';
 import styles from '../OrderList.module.css';
 
@@ -22,7 +22,6 @@ export function SearchForm({ words, onSearch }: SearchFormProps): ReactElement {
   return (
     <search>
       <form className={styles['search']} onSubmit={submit}>
-        <Icon name="search" size={18} />
         <Field
           label={text('orderList.search')}
           layout="hidden"
@@ -37,6 +36,13 @@ export function SearchForm({ words, onSearch }: SearchFormProps): ReactElement {
           maxLength={50}
           lang=""
           clearable
+          trailing={
+            <IconButton
+              type="submit"
+              label={text('orderList.search')}
+              icon={<Icon name="search" size={20} />}
+            />
+          }
         />
       </form>
     </search>

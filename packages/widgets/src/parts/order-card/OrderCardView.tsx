@@ -23,6 +23,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
   const text = useText(orderCardMessages);
   const format = useFormat();
   const { lines, orderNumber } = order;
+  const isStrip = lines.length > mostLines;
   const count = piecesOf(lines);
   const refunding = piecesOf(lines.filter(isRefunding));
   return (
@@ -36,7 +37,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
           </span>
           <span className={styles['state']}>{order.stateText}</span>
         </span>
-        {lines.length > mostLines ? (
+        {isStrip ? (
           <span className={styles['strip']}>
             {lines.slice(0, mostPictures).map((line) => (
               <Picture
@@ -64,7 +65,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
             <Tag tone="warning">{text('orderCard.refunding', { count: refunding })}</Tag>
           </span>
         )}
-        <span className={styles['pieces']}>{text('orderCard.items', { count })}</span>
+        {isStrip ? null : <span className={styles['pieces']}>{text('orderCard.items', { count })}</span>}
         <span {...part('price')}>
           <Price amount={order.total} tone="text" prefix={text(sumKeyOf(order))} />
         </span>
