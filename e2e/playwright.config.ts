@@ -20,7 +20,9 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'zh-CN',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: [...chromiumArguments],
       ...(executablePath === undefined ? {} : { executablePath }),

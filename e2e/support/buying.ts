@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import type { StoreClient } from './api.ts';
+import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopper.ts';
+
+/** The product that the journeys buy, as the demo catalogue calls it. */
+export const fountain = 'Pawlet Aura 智能饮水机';
+
+/** From the home page by its search to the product. */
+export async function findFountain(shopper: Shopper): Promise<void> {
+  const { here } = shopper;
+  await open(shopper);
+  await here.getByRole('link', { name: '搜索商品' }).tap();
+  await here.getByRole('searchbox').fill('Aura');
+  await here.getByRole('searchbox').press('Enter');
+  await here.getByRole('link', { name: fountain }).first().tap();
+  await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+}
+
+/** Chooses values in the sheet that is open. */
+export async function choose(shopper: Shopper, ...values: readonly string[]): Promise<void> {
+  for (const value of values) {
+    const option = front(shopper).getByRole('button', { name: value, exact: true });
+    await option.tap();
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** Puts the product in sight into the cart and opens the cart. */
+export async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
+  const { here, page } = shopper;
+  await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
+  await choose(shopper, ...values);
+  await front(shopper).getByRole('button', { name: '加入购物车', exact: true }).tap();
+  await expect(page.getByText('已加入购物车').first()).toBeVisible();
+  await here.getByRole('link', { name: /购物车/u }).tap();
+  await seePage(shopper, /购物车/u);
+}
+
+/** Writes an address into the form in sight and saves it. */
+export async function writeAddress(shopper: Shopper): Promise<void> {
+  const { here, mobile } = shopper;
+  await here.getByLabel('收货人').fill('王小明');
+  await here.getByLabel('手机号码').fill(mobile);
+  await here.getByRole('button', { name: /所在地区/u }).tap();
+  for (const area of ['广东省', '深圳市', '南山区']) {
+    await front(shopper).getByRole('button', { name: area, exact: true }).tap();
+  }
+  await here.getByLabel('详细地址').fill('科技园路 1 号 3 栋 502');
+  await here.getByRole('button', { name: '保存', exact: true }).tap();
+}
+
+/** Pays in the cashier in sight and presses a button of the wallet. */
+export async function payWith(
+  shopper: Shopper,
+  result: '确认付款' | '付款失败' | '取消付款' | '付款，稍后通知商家',
+): Promise<void> {
+  await openWallet(shopper);
+  await shopper.page.getByRole('button', { name: result, exact: true }).tap();
+}
+
+/** Goes from the cashier to the page of the wallet. */
+export async function openWallet({ page, here }: Shopper): Promise<void> {
+  await here.getByRole('button', { name: /^支付 /u }).tap();
+  await page.waitForURL('**/demo/wallet/*');
+}
+
+/** The result page says this. */
+export async function seeResult(shopper: Shopper, words: string): Promise<void> {
+  await seePage(shopper, '支付结果');
+  await expect(shopper.here.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** An unpaid order made by the API; answers its number. */
+export async function makeOrder(client: StoreClient): Promise<string> {
+  const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
+    keyword: 'Aura',
+  });
+  const goodsId = data[0]?.id;
+  const { sku } = await client.done<{ sku: { id: number; stocks: number }[] }>(
+    'GET',
+    '/addons/shop/api.goods/v2detail',
+    { id: goodsId },
+  );
+  const row = await client.done<number>('POST', '/addons/shop/api.cart/add', {
+    goods_id: goodsId,
+    goods_sku_id: sku.find(({ stocks }) => stocks > 10)?.id,
+    nums: 1,
+  });
+  const address = await makeAddress(client);
+  const { order_sn } = await client.done<{ order_sn: string }>('POST', '/addons/shop/api.order/add', {
+    ids: String(row),
+    address_id: address,
+  });
+  return order_sn;
+}
+
+/** An address made by the API; answers its id. */
+export async function makeAddress(client: StoreClient): Promise<number> {
+  const { id } = await client.done<{ id: number }>('POST', '/addons/shop/api.address/v2addedit', {
+    receiver: '王小明',
+    mobile: '13800138000',
+    area_id: 440305,
+    address: '科技园路 1 号 3 栋 502',
+    isdefault: 1,
+  });
+  return id;
+}
+
+/** Opens the cashier of an order that the API has made. */
+export async function openCashier(shopper: Shopper, client: StoreClient): Promise<string> {
+  const orderNumber = await makeOrder(client);
+  await openAs(shopper, client, `/pages/order/payment?order_sn=${orderNumber}`);
+  await seePage(shopper, '收银台');
+  return orderNumber;
+}
+
+/** Ticks everything in the cart and goes to the checkout, logging in where it asks for that. */
+export async function settle(shopper: Shopper): Promise<void> {
+  await shopper.here.getByRole('checkbox', { name: '选择全部商品' }).tap();
+  await shopper.here.getByRole('button', { name: /^去结算/u }).tap();
+  await logInByCode(shopper, front(shopper));
+}

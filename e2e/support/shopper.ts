@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readCode, StoreClient } from './api.ts';
+
+/** Somebody at the mall with a phone. Words are those of the default language. */
+export interface Shopper {
+  readonly page: Page;
+  /** Address of the store. */
+  readonly url: string;
+  /** A number that nobody else has. */
+  readonly mobile: string;
+  /** The page of the stack that is in sight. */
+  readonly here: Locator;
+}
+
+/** A new shopper who has not opened the mall yet. */
+export function newShopper(page: Page, url: string): Shopper {
+  const mobile = `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return { page, url, mobile, here: page.locator('[data-slot="active"]') };
+}
+
+/** Opens a page by its address, as from a bookmark. */
+export async function open({ page, url }: Pick<Shopper, 'page' | 'url'>, route = '/'): Promise<void> {
+  await page.goto(`${url}/#${route}`);
+}
+
+/** The page in sight has this heading. */
+export async function seePage({ here }: Shopper, title: string | RegExp): Promise<void> {
+  await expect(here.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** The dialog or sheet in front. */
+export function front({ page }: Shopper): Locator {
+  return page.locator('dialog[open]').last();
+}
+
+/** Logs in with a code from the inbox, in the sheet that is open or on the log-in page. */
+export async function logInByCode(shopper: Shopper, form: Locator): Promise<void> {
+  const { mobile, url, page } = shopper;
+  await form.getByLabel('手机号', { exact: true }).fill(mobile);
+  await form.getByRole('button', { name: '获取验证码' }).tap();
+  await expect(page.getByText('验证码已发送').first()).toBeVisible();
+  await form.getByLabel('验证码', { exact: true }).fill(await readCode(url, mobile));
+  await form.getByRole('checkbox').tap();
+  await form.getByRole('button', { name: '登录 / 注册' }).tap();
+}
+
+/** Makes the shopper's account by the API alone. */
+export async function makeAccount({ url, mobile }: Shopper): Promise<StoreClient> {
+  const client = new StoreClient(url);
+  await client.signIn(mobile);
+  return client;
+}
+
+/** Opens a page as the client's shopper: a link with a token, as partners make it. */
+export async function openAs(shopper: Shopper, { token }: StoreClient, route = '/'): Promise<void> {
+  await shopper.page.goto(`${shopper.url}/?token=${token}#${route}`);
+  await shopper.page.waitForFunction(() => localStorage.getItem('pawlet:login') !== null);
+}
