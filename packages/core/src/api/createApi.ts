@@ -1,6 +1,5 @@
 import type { HttpClient } from '../http/types.ts';
 import { createGuid } from '../rules/createGuid.ts';
-import { createAddressApi } from './addressApi.ts';
 import type { AddressApi } from './addressApi.ts';
 import { createCartApi } from './cartApi.ts';
 import type { CartApi } from './cartApi.ts';
@@ -9,9 +8,9 @@ import type { ConfigApi } from './configApi.ts';
 import type { ApiContext } from './context.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
+import { createLaterAddressApi, createLaterOrderApi } from './laterApis.ts';
 import { createLoginApi } from './loginApi.ts';
 import type { LoginApi } from './loginApi.ts';
-import { createOrderApi } from './orderApi.ts';
 import type { OrderApi } from './orderApi.ts';
 import { createPageApi } from './pageApi.ts';
 import type { PageApi } from './pageApi.ts';
@@ -51,8 +50,8 @@ export function createApi(http: HttpClient, context: Partial<ApiContext> = {}): 
     user: createUserApi(http, complete),
     goods: createGoodsApi(http, complete),
     cart: createCartApi(http, complete),
-    addresses: createAddressApi(http, complete),
-    orders: createOrderApi(http, complete),
+    addresses: createLaterAddressApi(http, complete),
+    orders: createLaterOrderApi(http, complete),
     pages: createPageApi(http),
     statistics: createStatisticsApi(http),
   };

@@ -6,12 +6,12 @@ import { createBootTaker } from './boot.ts';
 import { createDeadline, withSignal } from './deadline.ts';
 import { exchange, type Answer, type Exchange, type ExchangeContext } from './exchange.ts';
 import { createFormTokenPool } from './formTokens.ts';
+import { loadedOnce } from './loadedOnce.ts';
 import { createLoadingSignal } from './loading.ts';
 import { createLoginGate } from './loginGate.ts';
 import { readOutcome } from './outcome.ts';
 import { createReporter } from './reporter.ts';
 import type { CallOptions, HttpClient, HttpClientOptions, Reply } from './types.ts';
-import { createUpload } from './upload.ts';
 
 /** Makes the one client of a shop: headers, envelope, form tokens, time limits, retries and the end of a log-in. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
@@ -33,6 +33,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     retryDelayMs: options.retryDelayMs ?? 300,
     takeBoot: createBootTaker(options.boot),
   };
+
+  const upload = loadedOnce(async () => {
+    const { createUpload } = await import('./upload.ts');
+    return createUpload({ session, addresses, gate, reporter, timeoutMs, closing: closing.signal });
+  });
 
   /** One exchange with its time limit; the loading signal counts it unless it is background work. */
   const attempt = async (request: Omit<Exchange, 'signal'>, call: CallOptions): Promise<Answer> => {
@@ -71,7 +76,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return {
     call,
-    upload: createUpload({ session, addresses, gate, reporter, timeoutMs, closing: closing.signal }),
+    upload: async (...given) => (await upload())(...given),
     urlOf: (path) => addresses.urlOf(path),
     dispose: () => {
       closing.abort();

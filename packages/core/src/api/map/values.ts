@@ -39,7 +39,7 @@ export function toMarketPrice(text: string, price: Money): Money | undefined {
 /** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
 export function toAttributes(text: string): readonly AttributePair[] {
   return text
-    .split(',')
+    .split(/,(?=[^,]*:)/u)
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const colon = part.indexOf(':');

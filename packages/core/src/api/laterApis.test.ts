@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeHttp } from '../../test/createFakeHttp.ts';
+import { createAddressApi } from './addressApi.ts';
+import type { ApiContext } from './context.ts';
+import { loadedOnce } from '../http/loadedOnce.ts';
+import { createLaterAddressApi, createLaterOrderApi } from './laterApis.ts';
+import { createOrderApi } from './orderApi.ts';
+import { createPendingKeys } from './pendingKeys.ts';
+
+const context: ApiContext = {
+  currency: () => 'CNY',
+  now: () => 0,
+  keys: createPendingKeys({ owner: () => '', now: () => 0, createKey: () => 'key' }),
+};
+
+describe('what is loaded later', () => {
+  it('has every call of what it stands for', () => {
+    const http = createFakeHttp();
+    expect(Object.keys(createLaterOrderApi(http, context)).sort()).toEqual(
+      Object.keys(createOrderApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterAddressApi(http, context)).sort()).toEqual(
+      Object.keys(createAddressApi(http, context)).sort(),
+    );
+  });
+
+  it('is loaded once, and again after a failure', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue('there');
+    const get = loadedOnce(load);
+    await expect(get()).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(await Promise.all([get(), get()])).toEqual(['there', 'there']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { PawletError } from '../errors/PawletError.ts';
+
+/** Loads once; after a failure, which is one of the network, the next call tries again. */
+export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw new PawletError('NETWORK', 'Pawlet: a part of the shop could not be loaded.', { cause });
+    });
+    return loading;
+  };
+}
