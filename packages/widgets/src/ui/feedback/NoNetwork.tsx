@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useOnline } from '../../runtime/browserState.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Glyph } from '../icon/Glyph.tsx';
-import { warning } from '../icon/paths.ts';
+import { warning } from '../icon/warningPath.ts';
 import { useFloating } from '../overlay/useFloating.ts';
 import styles from './Banner.module.css';
 
