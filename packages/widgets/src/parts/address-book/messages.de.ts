@@ -4,7 +4,7 @@ import type { addressTexts } from './messages.ts';
 /** German texts of the address book and its form. */
 export const de: TranslationOf<typeof addressTexts> = {
   'address.receiver': 'Name',
-  'address.receiverHint': 'Name der empfangenden Person',
+  'address.receiverHint': 'Vor- und Nachname',
   'address.mobile': 'Mobil',
   'address.mobileHint': '11-stellige Handynummer',
   'address.region': 'Region',

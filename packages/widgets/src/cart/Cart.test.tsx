@@ -1,0 +1,160 @@
+import type { Pawlet } from '@pawlet/core';
+import type { CartLine, CartLineId, CartQuoteResult } from '@pawlet/core/api';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createTestShop } from '../../test/createTestShop.ts';
+import { cartLine, createSignedInShop, quoteOf, yuan } from '../../test/shopData.ts';
+import { PawletProvider } from '../runtime/index.ts';
+import { OverlayOutlet } from '../ui/index.ts';
+import { Cart } from './Cart.tsx';
+
+type Line = CartLine & { readonly id: CartLineId };
+
+/** A server that keeps these lines and takes 10 off for each. */
+function serve(shop: Pawlet, start: readonly Line[]): () => readonly Line[] {
+  let lines = start;
+  vi.spyOn(shop.api.cart, 'list').mockImplementation(() => Promise.resolve(lines));
+  vi.spyOn(shop.api.cart, 'count').mockImplementation(() => Promise.resolve(lines.length));
+  vi.spyOn(shop.api.cart, 'change').mockImplementation((id, { quantity }) => {
+    lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+    return Promise.resolve({ status: 'ok' });
+  });
+  vi.spyOn(shop.api.cart, 'remove').mockImplementation((ids) => {
+    lines = lines.filter(({ id }) => !ids.includes(id));
+    return Promise.resolve({ status: 'ok' });
+  });
+  vi.spyOn(shop.api.cart, 'add').mockImplementation(({ goodsId, quantity }) => {
+    const line = cartLine(goodsId + 100, { goodsId, quantity, title: `Fountain ${goodsId}` });
+    lines = [line, ...lines];
+    return Promise.resolve({ status: 'ok', id: line.id });
+  });
+  vi.spyOn(shop.api.cart, 'quote').mockImplementation(({ lineIds }): Promise<CartQuoteResult> => {
+    const chosen = lines.filter(({ id }) => lineIds.includes(id));
+    const quote = quoteOf(chosen);
+    const discount = yuan(10 * chosen.length);
+    const total = yuan(quote.amounts.goods.amountMinor / 100 - 10 * chosen.length);
+    const discounts = [{ type: 'goods' as const, name: 'Spring sale', off: discount, lineIds: [...lineIds] }];
+    return Promise.resolve({
+      status: 'ok',
+      quote: { ...quote, discounts, amounts: { ...quote.amounts, discount, total } },
+    });
+  });
+  vi.spyOn(shop.api.goods, 'list').mockResolvedValue({
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 6,
+    hasMore: false,
+  });
+  return () => lines;
+}
+
+function show(shop: Pawlet) {
+  return render(
+    <PawletProvider pawlet={shop}>
+      <Cart />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+}
+
+describe('Cart', () => {
+  it('adds up only what is ticked, with the discounts of the server', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1), cartLine(2, { price: yuan(50), quantity: 2 }), cartLine(3)]);
+    const screen = await show(shop);
+    await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Total .*90\.00, show/ })).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Select Fountain 2' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Total .*180\.00, show/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Check out (2)' })).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Select all items' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Check out (3)' })).toBeVisible();
+    await screen.getByRole('button', { name: /^Total .*270\.00, show/ }).click();
+    await expect.element(screen.getByRole('dialog').getByText('Spring sale')).toBeVisible();
+    await expect.element(screen.getByRole('dialog').getByText(/^−.*30\.00/)).toBeVisible();
+  });
+
+  it('asks before deleting, and brings back what was deleted', async () => {
+    const shop = createSignedInShop();
+    const kept = serve(shop, [cartLine(1), cartLine(2)]);
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Edit' }).click();
+    await screen.getByRole('button', { name: 'Delete', exact: true }).last().click();
+    await expect.element(screen.getByText('Please choose the items to delete')).toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
+    await screen.getByRole('button', { name: 'Delete (1)' }).click();
+    await expect.element(screen.getByText('Delete 1 selected item?')).toBeVisible();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(screen.getByText('Fountain 1')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([2]));
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByText('Fountain 1')).toBeVisible();
+  });
+
+  it('asks too when the last piece would go', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1)]);
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Decrease' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByText('Fountain 1')).toBeVisible();
+  });
+
+  it('lowers a quantity to what is left and says so', async () => {
+    const shop = createSignedInShop();
+    const kept = serve(shop, [cartLine(1, { quantity: 5, stock: 2 })]);
+    const screen = await show(shop);
+    await expect.element(screen.getByText('Only 2 left. We adjusted the quantity.')).toBeVisible();
+    await vi.waitFor(() => expect(kept()[0]?.quantity).toBe(2));
+  });
+
+  it('folds away what cannot be bought and never counts it', async () => {
+    const shop = createSignedInShop();
+    const kept = serve(shop, [cartLine(1), cartLine(2, { stock: 0 }), cartLine(3, { isValid: false })]);
+    const screen = await show(shop);
+    await screen.getByRole('checkbox', { name: 'Select all items' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Check out (1)' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Unavailable (2)' }).click();
+    await expect.element(screen.getByText('Sold out')).toBeVisible();
+    await expect.element(screen.getByText('No longer on sale')).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([1]));
+  });
+
+  it('asks for something to buy before it goes to the checkout', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1)]);
+    const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Check out' }).click();
+    await expect.element(screen.getByText('Please choose the items to check out')).toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
+    await screen.getByRole('button', { name: 'Check out (1)' }).click();
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/pages/goods/order?id=1'));
+  });
+
+  it('asks a visitor to log in before it goes to the checkout', async () => {
+    const shop = createTestShop();
+    serve(shop, []);
+    const visitorLine = { ...cartLine(5), key: 'visitor:5:0', id: undefined };
+    shop.cart.store.setState({ lines: [visitorLine], count: 1, selectedKeys: new Set(['visitor:5:0']) });
+    vi.spyOn(shop.cart, 'load').mockResolvedValue();
+    const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    shop.account.attachPrompt();
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Check out (1)' }).click();
+    await vi.waitFor(() => expect(shop.account.prompt.getState().isOpen).toBe(true));
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('leads to the goods when it is empty', async () => {
+    const shop = createSignedInShop();
+    serve(shop, []);
+    const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Go shopping' }).click();
+    expect(open).toHaveBeenCalledWith('/pages/index/index');
+  });
+});

@@ -1,0 +1,143 @@
+import type { Pawlet } from '@pawlet/core';
+import type { Address, AddOrderResult, CartLineId, OrderNumber } from '@pawlet/core/api';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cartLine, createSignedInShop, homeAddress, quoteOf, yuan } from '../../test/shopData.ts';
+import { PawletProvider } from '../runtime/index.ts';
+import { OverlayOutlet } from '../ui/index.ts';
+import { Checkout } from './Checkout.tsx';
+import type { PlacedOrder } from './useCheckout.ts';
+
+const ordered: AddOrderResult = { status: 'ok', orderNumber: '202611210001' as OrderNumber, isPaid: false };
+
+function serve(shop: Pawlet, addresses: readonly Address[] = [homeAddress]) {
+  const lines = [cartLine(1), cartLine(2, { quantity: 3 })];
+  vi.spyOn(shop.api.addresses, 'list').mockResolvedValue(addresses);
+  vi.spyOn(shop.api.cart, 'count').mockResolvedValue(0);
+  vi.spyOn(shop.api.cart, 'list').mockResolvedValue([]);
+  const quote = vi
+    .spyOn(shop.api.orders, 'quote')
+    .mockImplementation(({ lineIds }) =>
+      Promise.resolve({ status: 'ok', quote: quoteOf(lines.filter(({ id }) => lineIds.includes(id))) }),
+    );
+  const add = vi.spyOn(shop.api.orders, 'add').mockResolvedValue(ordered);
+  return { quote, add };
+}
+
+async function show(shop: Pawlet) {
+  const onOrdered = vi.fn<(order: PlacedOrder) => void>();
+  const screen = await render(
+    <PawletProvider pawlet={shop}>
+      <Checkout lineIds={[1 as CartLineId, 2 as CartLineId]} onOrdered={onOrdered} />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+  return { screen, onOrdered };
+}
+
+describe('Checkout', () => {
+  it('orders once, however often the button is pressed, and forgets the note', async () => {
+    const shop = createSignedInShop();
+    const { add } = serve(shop);
+    shop.session.remember({ memo: 'after 6 pm' });
+    const { screen, onOrdered } = await show(shop);
+    await expect.element(screen.getByText('王小明')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Place order' });
+    await button.dblClick();
+    await vi.waitFor(() =>
+      expect(onOrdered).toHaveBeenCalledExactlyOnceWith({ orderNumber: '202611210001', isPaid: false }),
+    );
+    expect(add).toHaveBeenCalledTimes(1);
+    expect(add.mock.calls[0]?.[0]).toMatchObject({ memo: 'after 6 pm', seenTotal: yuan(400), addressId: 7 });
+    expect(shop.session.store.getState().memo).toBe('');
+  });
+
+  it('asks for an address and marks its place', async () => {
+    const shop = createSignedInShop();
+    const { add } = serve(shop, []);
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await expect.element(screen.getByText('Please add an address first')).toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Add address' })).toBeVisible();
+    expect(document.querySelector('[data-pawlet-part="address"]')).toHaveAttribute('data-state', 'missing');
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('names both prices when the price has changed, and orders nothing by itself', async () => {
+    const shop = createSignedInShop();
+    const { add, quote } = serve(shop);
+    const amounts = { goods: yuan(420), freight: yuan(0), discount: yuan(0), total: yuan(420) };
+    add.mockResolvedValueOnce({ status: 'price-changed', amounts, message: '' });
+    const { screen, onOrdered } = await show(shop);
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await expect.element(screen.getByText(/^From .*400\.00 to .*420\.00/)).toBeVisible();
+    const asked = quote.mock.calls.length;
+    await screen.getByRole('button', { name: 'Accept' }).click();
+    await vi.waitFor(() => expect(quote.mock.calls.length).toBeGreaterThan(asked));
+    expect(onOrdered).not.toHaveBeenCalled();
+  });
+
+  it('never lets an old total be paid', async () => {
+    const shop = createSignedInShop();
+    const { add, quote } = serve(shop);
+    const { screen } = await show(shop);
+    await expect.element(screen.getByText('王小明')).toBeVisible();
+    vi.spyOn(shop.api.cart, 'checkCode').mockResolvedValue({
+      status: 'ok',
+      code: 'PAW10',
+      name: 'Code',
+      off: yuan(10),
+    });
+    quote.mockReturnValue(new Promise(() => undefined));
+    await screen.getByRole('textbox', { name: 'Discount code' }).fill('PAW10');
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(screen.getByText('PAW10')).toBeVisible();
+    await screen.getByRole('button', { name: 'Place order' }).click({ force: true });
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('says under the field that a code is missing or does not count', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    vi.spyOn(shop.api.cart, 'checkCode').mockResolvedValue({ status: 'code-unusable', message: 'Expired' });
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    await expect.element(field).toHaveAccessibleDescription('Please enter the discount code');
+    await field.fill('OLD');
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(field).toHaveAccessibleDescription('Expired');
+  });
+
+  it('names the lines that are short and goes on without them', async () => {
+    const shop = createSignedInShop();
+    const { add, quote } = serve(shop);
+    const change = vi.spyOn(shop.api.cart, 'change').mockResolvedValue({ status: 'ok' });
+    const remove = vi.spyOn(shop.api.cart, 'remove').mockResolvedValue({ status: 'ok' });
+    add.mockResolvedValueOnce({
+      status: 'out-of-stock',
+      lines: [
+        { id: 1 as CartLineId, left: 0 },
+        { id: 2 as CartLineId, left: 2 },
+      ],
+      message: '',
+    });
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet.getByText('Sold out')).toBeVisible();
+    await expect.element(sheet.getByText('2 left, the quantity is adjusted')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Remove and continue' }).click();
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledWith([1]));
+    expect(change).toHaveBeenCalledWith(2, { quantity: 2 });
+    await vi.waitFor(() => expect(quote.mock.lastCall?.[0].lineIds).toEqual([2]));
+  });
+
+  it('tells where to look when the lines are gone', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    quote.mockResolvedValue({ status: 'not-found' });
+    const { screen } = await show(shop);
+    await expect.element(screen.getByRole('button', { name: 'My orders' })).toBeVisible();
+  });
+});

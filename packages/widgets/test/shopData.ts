@@ -1,0 +1,84 @@
+import type { Pawlet } from '@pawlet/core';
+import type { Address, AddressId, AreaId, CartLine, CartLineId, GoodsId, Quote } from '@pawlet/core/api';
+import type { Money } from '@pawlet/core/rules';
+import { createTestShop } from './createTestShop.ts';
+
+/** Yuan. */
+export function yuan(amount: number): Money {
+  return { amountMinor: Math.round(amount * 100), currency: 'CNY' };
+}
+
+/** A line of the cart as the server tells it. */
+export function cartLine(
+  id: number,
+  changes: Partial<CartLine> = {},
+): CartLine & { readonly id: CartLineId } {
+  return {
+    key: `row:${id}`,
+    goodsId: id as GoodsId,
+    skuId: undefined,
+    quantity: 1,
+    title: `Fountain ${id}`,
+    imageUrl: '',
+    attributes: [],
+    price: yuan(100),
+    marketPrice: undefined,
+    priceAdded: undefined,
+    stock: 50,
+    isValid: true,
+    addedAt: undefined,
+    ...changes,
+    id: id as CartLineId,
+  };
+}
+
+/** What an order of these lines would cost. */
+export function quoteOf(
+  lines: readonly (CartLine & { readonly id: CartLineId })[],
+  changes: Partial<Quote> = {},
+): Quote {
+  const total = yuan(
+    lines.reduce((sum, { price, quantity }) => sum + (price.amountMinor * quantity) / 100, 0),
+  );
+  return {
+    amounts: { goods: total, freight: yuan(0), discount: yuan(0), total },
+    discounts: [],
+    gifts: [],
+    points: { usable: 0, used: 0, worth: yuan(0) },
+    nextTier: undefined,
+    currency: 'CNY',
+    lines: lines.map((line) => ({ ...line, total: undefined })),
+    coupons: [],
+    unusableCoupons: [],
+    userCouponId: undefined,
+    quoteNumber: 'q1',
+    ...changes,
+  };
+}
+
+/** The default address of the shopper. */
+export const homeAddress: Address = {
+  id: 7 as AddressId,
+  kind: 'domestic',
+  receiver: '王小明',
+  mobile: '13912345678',
+  address: 'Guangdong Shenzhen Nanshan 8 Road',
+  detail: '8 Road',
+  region: 'Guangdong Shenzhen Nanshan',
+  provinceId: 440000 as AreaId,
+  cityId: 440300 as AreaId,
+  areaId: 440305 as AreaId,
+  zipcode: '',
+  countryCode: 'CHN',
+  countryName: '',
+  isDefault: true,
+  createdAt: undefined,
+};
+
+/** A shop in which a shopper is logged in. */
+export function createSignedInShop(): Pawlet {
+  const shop = createTestShop();
+  const user = { id: 1, username: 'demo', nickname: 'Demo', avatar: '', mobile: '', email: '' };
+  shop.session.signIn({ token: 'token-of-the-test', user });
+  return shop;
+}
