@@ -47,7 +47,12 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [{ name: languageChunkOf, debugName: 'languages', includeDependenciesRecursively: false }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: languageChunkOf, debugName: 'languages', priority: 1 },
+            // What the first view loads in any case compresses better as one file.
+            { name: 'frame', tags: ['$initial'] },
+          ],
         },
       },
     },
