@@ -6,7 +6,7 @@
  * Only renders that changed since the last run are encoded again.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -67,11 +67,20 @@ async function meanColour(render) {
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const keys = (await listKeys(source)).filter((key) => key.split('/')[0] in KINDS).sort();
-const manifest = {};
+/** Entries of the committed manifest, so that a run with a few renders leaves the others in place. */
+async function knownEntries(file) {
+  if (!existsSync(file)) return {};
+  const entries = Object.entries(JSON.parse(await readFile(file, 'utf8')));
+  return Object.fromEntries(entries.filter(([key]) => existsSync(path.join(target, key))));
+}
+
+const manifestFile = path.join(target, 'manifest.json');
+const keys = (await listKeys(source)).filter((key) => key.split('/')[0] in KINDS);
+const entries = await knownEntries(manifestFile);
 for (const key of keys) {
   const [name, entry] = await convert(key);
-  manifest[name] = entry;
+  entries[name] = entry;
 }
-await writeFile(path.join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`${keys.length} pictures`);
+const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+console.log(`${keys.length} renders, ${Object.keys(sorted).length} pictures`);
