@@ -348,7 +348,7 @@ def main():
         try:
             make(picture, options)
             print(f"PICTURE {picture.key} {time.time() - started:.0f}s", flush=True)
-        except Exception as error:  # one broken model must not stop the night's work
+        except Exception as error:  # one broken model must not stop the others
             print(f"FAILED {picture.key}: {error!r}", flush=True)
 
 
