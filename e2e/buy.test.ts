@@ -4,14 +4,16 @@ import {
   choose,
   findFountain,
   fountain,
+  makeAddress,
   openCashier,
   openWallet,
   payWith,
+  putIntoCart,
   seeResult,
   settle,
   writeAddress,
 } from './support/buying.ts';
-import { front, makeAccount, newShopper, open, seePage } from './support/shopper.ts';
+import { front, makeAccount, newShopper, open, openAs, seePage } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -41,4 +43,105 @@ test('a visitor finds a product, logs in on the way, orders and pays', async ({ 
   await open(shopper, '/pages/order/list');
   const order = here.getByRole('article').filter({ hasText: fountain });
   await expect(order.getByText('待发货')).toBeVisible();
+});
+
+test('a value that does not go with the choice stays within reach, a sold-out one does not', async ({
+  page,
+}) => {
+  const shopper = newShopper(page, store.url);
+  await findFountain(shopper);
+  await shopper.here.getByRole('button', { name: '加入购物车', exact: true }).tap();
+  const sheet = front(shopper);
+  const pressed = (name: string | RegExp) => sheet.getByRole('button', { name, pressed: true });
+
+  await choose(shopper, '云白', '3.2 L');
+  await sheet.getByRole('button', { name: '石墨灰（与当前所选不可搭配）' }).tap();
+  await expect(pressed('石墨灰')).toBeVisible();
+  await expect(pressed(/L/u)).toHaveCount(0);
+  await expect(sheet.getByText('请选择：容量')).toBeVisible();
+  await sheet.getByRole('button', { name: '加入购物车', exact: true }).tap();
+  await expect(page.getByText('请选择商品属性').first()).toBeVisible();
+  await choose(shopper, '2.5 L');
+
+  await sheet.getByRole('button', { name: /^鼠尾草绿/u }).tap();
+  const soldOut = sheet.getByRole('button', { name: '2.5 L（已售罄）' });
+  await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+  await soldOut.tap({ force: true });
+  await expect(pressed(/2\.5 L/u)).toHaveCount(0);
+});
+
+test('a payment that fails or is cancelled can be made again', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  await openCashier(shopper, client);
+
+  await payWith(shopper, '付款失败');
+  await seeResult(shopper, '支付失败');
+  await shopper.here.getByRole('button', { name: '重新支付' }).tap();
+  await seePage(shopper, '收银台');
+
+  await payWith(shopper, '取消付款');
+  await seeResult(shopper, '支付已取消');
+  await shopper.here.getByRole('button', { name: '重新支付' }).tap();
+  await seePage(shopper, '收银台');
+
+  await payWith(shopper, '确认付款');
+  await seeResult(shopper, '支付成功');
+});
+
+test('a result that comes late is awaited, over a reload too', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  await openCashier(shopper, client);
+
+  await payWith(shopper, '付款，稍后通知商家');
+  await seeResult(shopper, '正在确认支付结果');
+  await page.reload();
+  await seeResult(shopper, '正在确认支付结果');
+  await seeResult(shopper, '支付成功');
+});
+
+test('whoever comes back from the wallet sees how it stands, and never a cashier for a paid order', async ({
+  page,
+}) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const orderNumber = await openCashier(shopper, client);
+
+  await openWallet(shopper);
+  await page.reload();
+  await page.goBack();
+  await seeResult(shopper, '正在确认支付结果');
+  await page.goForward();
+  await page.getByRole('button', { name: '确认付款', exact: true }).tap();
+  await seeResult(shopper, '支付成功');
+
+  const payButton = shopper.here.getByRole('button', { name: /^支付 /u });
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack();
+    await expect(
+      shopper.here.getByRole('heading', { level: 1 }).or(page.locator('main')).first(),
+    ).toBeVisible();
+    await expect(payButton).toHaveCount(0);
+    if (page.url().includes('/demo/wallet/')) {
+      await expect(page.getByRole('button', { name: '确认付款', exact: true })).toHaveCount(0);
+    }
+  }
+  await open(shopper, `/pages/order/payment?order_sn=${orderNumber}`);
+  await seeResult(shopper, '该订单已支付');
+});
+
+test('two taps on the button make one order', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  await makeAddress(client);
+  const row = await putIntoCart(client);
+  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
+  const submit = shopper.here.getByRole('button', { name: '提交订单' });
+  await expect(submit).toBeEnabled();
+  await submit.dblclick();
+
+  await seePage(shopper, '收银台');
+  await open(shopper, '/pages/order/list');
+  await expect(shopper.here.getByRole('article')).toHaveCount(1);
 });

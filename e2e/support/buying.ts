@@ -70,26 +70,30 @@ export async function seeResult(shopper: Shopper, words: string): Promise<void> 
   await expect(shopper.here.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** An unpaid order made by the API; answers its number. */
-export async function makeOrder(client: StoreClient): Promise<string> {
+/** Puts the product into the cart by the API; answers the id of the row. */
+export async function putIntoCart(client: StoreClient): Promise<number> {
   const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
     keyword: 'Aura',
   });
   const goodsId = data[0]?.id;
+  const detail = { id: goodsId };
   const { sku } = await client.done<{ sku: { id: number; stocks: number }[] }>(
     'GET',
     '/addons/shop/api.goods/v2detail',
-    { id: goodsId },
+    detail,
   );
-  const row = await client.done<number>('POST', '/addons/shop/api.cart/add', {
+  return client.done<number>('POST', '/addons/shop/api.cart/add', {
     goods_id: goodsId,
     goods_sku_id: sku.find(({ stocks }) => stocks > 10)?.id,
     nums: 1,
   });
-  const address = await makeAddress(client);
+}
+
+/** An unpaid order made by the API; answers its number. */
+export async function makeOrder(client: StoreClient): Promise<string> {
   const { order_sn } = await client.done<{ order_sn: string }>('POST', '/addons/shop/api.order/add', {
-    ids: String(row),
-    address_id: address,
+    ids: String(await putIntoCart(client)),
+    address_id: await makeAddress(client),
   });
   return order_sn;
 }
