@@ -59,6 +59,7 @@ export function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku
       .map((part) => toBranded<SpecValueId>(Number(part))),
     imageUrl: data.image,
     price,
+    offerPrice: data.offer_price === null ? undefined : fromWire(data.offer_price, currency),
     marketPrice: toMarketPrice(data.marketprice, price),
     stock: data.stocks,
     soldCount: data.sales,

@@ -51,6 +51,8 @@ export interface Sku {
   /** '' when the product's own picture serves. */
   readonly imageUrl: string;
   readonly price: Money;
+  /** What an item discount makes of it now; undefined for none. */
+  readonly offerPrice: Money | undefined;
   readonly marketPrice: Money | undefined;
   readonly stock: number;
   readonly soldCount: number;

@@ -42,6 +42,8 @@ export const skuShape = v.object({
   ),
   image: text,
   price: money,
+  /** Ours: what an item discount makes of the price now; null for none. */
+  offer_price: moneyOrNull,
   marketprice: moneyOrZero,
   stocks: count,
   sales: count,

@@ -8,6 +8,7 @@ import { contentsStep } from './contents.ts';
 import { pagesStep } from './pages.ts';
 import { peopleStep } from './people.ts';
 import { promotionsStep } from './promotions.ts';
+import { questionsStep } from './questions.ts';
 import { reviewsStep } from './reviews.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
@@ -19,6 +20,7 @@ export const seedSteps: readonly SeedStep[] = [
   catalogueStep,
   promotionsStep,
   reviewsStep,
+  questionsStep,
   contentsStep,
   pagesStep,
 ];

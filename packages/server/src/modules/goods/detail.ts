@@ -2,6 +2,7 @@ import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../discount/service.ts';
+import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { scoreCap, scoreRate } from '../order/shopRules.ts';
@@ -34,8 +35,8 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
   if (!found || !cardRow) return refuse('NOT_FOUND');
   const { goods } = found;
   const rules = await findDiscountRules(db, [id], context.now);
-  const comments = await findNewestReviews(db, id, mostComments);
-  const asked = await findNewestQuestions(db, id, mostQuestions);
+  const comments = await findNewestReviews(db, id, language, mostComments);
+  const asked = await findNewestQuestions(db, id, language, mostQuestions);
   const guarantees = await findGuarantees(db, goods.guarantees);
   const isFavourite = context.shopper ? await isCollected(db, context.shopper.id, id) : false;
   await countView(db, id);
@@ -45,7 +46,7 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
     category_id: goods.categoryId,
     images: goods.images.map((key) => pictureUrl(baseUrl, key)),
     content: (found.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
-    ...(await readChoices(context, id)),
+    ...(await readChoices(context, id, rules)),
     attributes: await readAttributes(context, id),
     comment: comments.map((row) => toComment(row, context)),
     is_collect: isFavourite,
@@ -72,8 +73,12 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
   return ok(detail);
 }
 
-async function readChoices(context: RequestContext, goodsId: number) {
-  const { db, currency, baseUrl } = context;
+async function readChoices(context: RequestContext, goodsId: number, rules: readonly DiscountRuleRow[]) {
+  const { db, country, currency, baseUrl } = context;
+  const offerPrice = (price: number): string | null => {
+    const offer = offerFor(rules, goodsId, price, country.decimals);
+    return offer && money(offer.price);
+  };
   const skuRows = await findSkus(db, goodsId, currency);
   const values = await findSpecValues(db, goodsId);
   const groups = groupBy(values, ({ specRowId }) => specRowId);
@@ -85,6 +90,7 @@ async function readChoices(context: RequestContext, goodsId: number) {
       sku_id: sku.specIds,
       image: pictureUrl(baseUrl, sku.image),
       price: money(price),
+      offer_price: offerPrice(price),
       marketprice: money(marketprice),
       stocks: sku.stock,
       sales: sku.sales,

@@ -1,18 +1,22 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
 const author = { id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar };
 
-/** The newest published reviews of a product, each with the published replies to it. */
-export async function findNewestReviews(db: Database, goodsId: number, limit: number) {
+/** Texts that the reader understands come first. */
+const inLanguageFirst = (column: PgColumn, language: string) => desc(sql`${column} = ${language}`);
+
+/** The newest published reviews of a product, those in the reader's language first, each with the published replies to it. */
+export async function findNewestReviews(db: Database, goodsId: number, language: string, limit: number) {
   const found = await db
     .select({ review: reviews, author })
     .from(reviews)
     .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
     .where(and(eq(reviews.goodsId, goodsId), eq(reviews.pid, 0), eq(reviews.status, 'normal')))
-    .orderBy(desc(reviews.createtime), desc(reviews.id))
+    .orderBy(inLanguageFirst(reviews.lang, language), desc(reviews.createtime), desc(reviews.id))
     .limit(limit);
   const ids = found.map(({ review }) => review.id);
   const replies =
@@ -30,15 +34,15 @@ export async function findNewestReviews(db: Database, goodsId: number, limit: nu
   }));
 }
 
-/** The newest published questions about a product, with up to two answers each, buyers' first. */
-export async function findNewestQuestions(db: Database, goodsId: number, limit: number) {
+/** The newest published questions about a product, those in the reader's language first, with up to two answers each, buyers' first. */
+export async function findNewestQuestions(db: Database, goodsId: number, language: string, limit: number) {
   const where = and(eq(questions.goodsId, goodsId), eq(questions.status, 'normal'));
   const found = await db
     .select({ question: questions, author })
     .from(questions)
     .leftJoin(shoppers, eq(shoppers.id, questions.userId))
     .where(where)
-    .orderBy(desc(questions.createtime), desc(questions.id))
+    .orderBy(inLanguageFirst(questions.lang, language), desc(questions.createtime), desc(questions.id))
     .limit(limit);
   const ids = found.map(({ question }) => question.id);
   const given =

@@ -21,7 +21,8 @@ export interface GoodsCardProps {
 export function GoodsCard({ goods, layout = 'grid', eager = false, onAdd }: GoodsCardProps): ReactElement {
   const text = useText(goodsMessages);
   const locale = useLocale();
-  const price = goods.priceMin ?? goods.price;
+  const price = goods.offer?.price ?? goods.priceMin ?? goods.price;
+  const was = goods.offer === undefined ? undefined : goods.price;
   return (
     <article
       className={styles['card']}
@@ -57,9 +58,9 @@ export function GoodsCard({ goods, layout = 'grid', eager = false, onAdd }: Good
         <span className={styles['money']}>
           <span className={styles['price']} {...part('price')}>
             {goods.hasPriceRange ? (
-              <FromPrice price={price} text={text('goods.from', { price: '\u0001' })} />
+              <FromPrice price={price} was={was} text={text('goods.from', { price: '|' })} />
             ) : (
-              <Price amount={price} />
+              <Price amount={price} was={was} />
             )}
           </span>
           {goods.soldCount > 0 ? (
@@ -82,12 +83,20 @@ export function GoodsCard({ goods, layout = 'grid', eager = false, onAdd }: Good
   );
 }
 
+interface FromPriceProps {
+  readonly price: Goods['price'];
+  readonly was: Goods['marketPrice'];
+  /** The sentence, with a bar where the price stands. */
+  readonly text: string;
+}
+
 /** The words around a price stand where the language wants them: "from 9.90", "9.90起". */
-function FromPrice({ price, text }: { readonly price: Goods['price']; readonly text: string }): ReactElement {
-  const [before = '', after = ''] = text.split('\u0001');
+function FromPrice({ price, was, text }: FromPriceProps): ReactElement {
+  const [before = '', after = ''] = text.split('|');
   return (
     <Price
       amount={price}
+      was={was}
       prefix={before.trim() === '' ? undefined : before}
       suffix={after.trim() === '' ? undefined : after}
     />

@@ -69,11 +69,21 @@ export function useSkuChoice(
     minQuantity: goods.buyMin,
     maxQuantity,
     stock,
-    price: sku?.price ?? goods.priceMin ?? goods.price,
-    marketPrice: sku ? sku.marketPrice : goods.marketPrice,
+    ...priceOf(goods, sku),
     imageUrl: pictured !== undefined && pictured.imageUrl !== '' ? pictured.imageUrl : goods.imageUrl,
     stateOf: (groupId, valueId) => optionState(goods.skus, selection, groupId, valueId),
     choose: (groupId, valueId) => setSelection(chooseOption(goods.skus, selection, groupId, valueId)),
     setQuantity: setWanted,
   };
+}
+
+/** What one piece costs now, and the price that is struck beside it. */
+function priceOf(goods: GoodsDetail, sku: Sku | undefined): Pick<SkuChoice, 'price' | 'marketPrice'> {
+  if (sku !== undefined) {
+    return sku.offerPrice === undefined
+      ? { price: sku.price, marketPrice: sku.marketPrice }
+      : { price: sku.offerPrice, marketPrice: sku.price };
+  }
+  if (goods.offer !== undefined) return { price: goods.offer.price, marketPrice: goods.price };
+  return { price: goods.priceMin ?? goods.price, marketPrice: goods.marketPrice };
 }

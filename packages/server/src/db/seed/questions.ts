@@ -1,0 +1,52 @@
+import { goods } from '../schema/goods.ts';
+import { answers, questions } from '../schema/review.ts';
+import { shoppers } from '../schema/shopper.ts';
+import { allPeople } from './data/people/allPeople.ts';
+import { allQuestions } from './data/questions/allQuestions.ts';
+import type { SeedStep } from './step.ts';
+import { insertAll } from './writeGoods.ts';
+
+const daySeconds = 24 * 3600;
+const answerAfterSeconds = 7 * 3600;
+
+/** Questions about products, with the answers of other shoppers. */
+export const questionsStep: SeedStep = {
+  name: 'questions',
+  async run({ db, now }) {
+    const goodIds = new Map(
+      (await db.select({ slug: goods.slug, id: goods.id }).from(goods)).map((row) => [row.slug, row.id]),
+    );
+    const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
+    const personIds = new Map(people.map(({ key, id }) => [key, id]));
+    const languageOf = (person: string): string =>
+      allPeople.find(({ key }) => key === person)?.language ?? '';
+    const asked = await db
+      .insert(questions)
+      .values(
+        allQuestions.map((question, index) => ({
+          userId: personIds.get(question.person) ?? 0,
+          goodsId: goodIds.get(question.good) ?? 0,
+          content: question.text,
+          lang: languageOf(question.person),
+          status: 'normal' as const,
+          createtime: now - question.daysAgo * daySeconds - ((index * 1237) % 36_000),
+        })),
+      )
+      .returning();
+    await insertAll(
+      db,
+      answers,
+      asked.flatMap(({ id, createtime }, index) =>
+        (allQuestions[index]?.answers ?? []).map((answer, order) => ({
+          questionId: id,
+          userId: personIds.get(answer.person) ?? 0,
+          content: answer.text,
+          isBuy: answer.isBuyer ? 1 : 0,
+          lang: languageOf(answer.person),
+          status: 'normal' as const,
+          createtime: Math.min(now, createtime + (order + 1) * answerAfterSeconds),
+        })),
+      ),
+    );
+  },
+};
