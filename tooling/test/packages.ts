@@ -43,6 +43,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
         '--exclude-entrypoints',
         './parts',
         './ui',
+        './style.css',
         './package.json',
       ],
       root,
