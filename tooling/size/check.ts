@@ -14,6 +14,7 @@ interface Chunk {
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -58,12 +59,28 @@ function weigh(keys: ReadonlySet<string>, kind: 'js' | 'css'): number {
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('index.html'));
 if (entry === undefined) throw new Error('size: the manifest names no entry for index.html');
 const entryKeys = closure(entry);
-const catalogue = Object.keys(manifest)
-  .filter((key) => key.endsWith('messages.zh.ts'))
-  .reduce((keys, key) => closure(key, keys), new Set<string>());
+const isChinese = (key: string): boolean => key.startsWith('_language-zh-');
+const catalogue = new Set(Object.keys(manifest).filter((key) => isChinese(key)));
+if (catalogue.size === 0) throw new Error('size: the manifest names no Chinese texts');
+/** Calls that are loaded with their first use, and the pages that open with them. */
+const later = new Map([
+  ['../core/src/api/orderApi.ts', /src\/pages\/(?:order\/|goods\/OrderPage)/u],
+  ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
+]);
+
+/** Everything that a page waits for: its code, the texts of one language, and the calls it opens with. */
+function pageKeys(page: string): ReadonlySet<string> {
+  const keys = closure(page, new Set(entryKeys));
+  const now = Array.from(keys);
+  for (const key of now)
+    for (const lazy of manifest[key]?.dynamicImports ?? [])
+      if (isChinese(lazy) || later.get(lazy)?.test(page) === true) closure(lazy, keys);
+  return keys;
+}
+
 const routes = Object.keys(manifest)
   .filter((key) => key.includes('src/pages/') && key.endsWith('.tsx'))
-  .map((key) => ({ key, size: weigh(new Set([...entryKeys, ...closure(key)]), 'js') }))
+  .map((key) => ({ key, size: weigh(pageKeys(key), 'js') }))
   .sort((left, right) => right.size - left.size);
 
 const measured: Record<string, number> = {
