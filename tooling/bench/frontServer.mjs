@@ -39,7 +39,7 @@ const hopByHop = new Set([
   'host',
 ]);
 
-async function forward(store, request, body) {
+async function forward(store, host, request, body) {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)),
   );
@@ -51,7 +51,12 @@ async function forward(store, request, body) {
     redirect: 'manual',
   });
   // fetch has unpacked the body, so it is packed again below as the store would have sent it.
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const received = Buffer.from(await answer.arrayBuffer());
+  // The store was asked under its own address and names it in the addresses of its pictures.
+  const isJson = /^application\/json/u.test(answer.headers.get('content-type') ?? '');
+  const bytes = isJson
+    ? Buffer.from(received.toString('utf8').replaceAll(JSON.stringify(store).slice(1, -1), `https://${host}`))
+    : received;
   const passed = [...answer.headers].filter(([name]) => !hopByHop.has(name));
   return { status: answer.status, headers: Object.fromEntries(passed), bytes };
 }
@@ -81,7 +86,7 @@ export async function serveFront(storeOf, pages) {
           headers: { 'content-type': page.type, 'cache-control': 'max-age=600' },
           bytes: Buffer.from(page.body),
         }
-      : await forward(storeOf(host), request, Buffer.concat(chunks));
+      : await forward(storeOf(host), host, request, Buffer.concat(chunks));
     const isText =
       /^(?:text\/|application\/json|image\/svg)/u.test(answer.headers['content-type'] ?? '') ||
       /javascript/u.test(answer.headers['content-type'] ?? '');

@@ -2,8 +2,9 @@
  * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail]`:
  * the mall's home and detail page, Preact and React, beside a hand-written floor that shows the same data.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,24 +38,37 @@ function floorPages() {
   return pages;
 }
 
+/** A port that nobody listens on. */
+function findPort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 /** Starts a store of its own and answers its address and how to stop it. */
-function startStore(environment) {
+async function startStore(environment) {
+  const port = await findPort();
   const child = spawn(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
       '--conditions=@pawlet/source',
-      join(root, 'packages/server/src/main.ts'),
+      join(root, 'tooling/start/start.ts'),
     ],
-    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, PORT: String(port), ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  return new Promise((resolve, reject) => {
+  const stop = () => child.kill('SIGTERM');
+  await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the store ended with ${code}`)));
     child.stdout.on('data', (chunk) => {
-      const url = /https?:\/\/[\w.:-]+/u.exec(String(chunk))?.[0];
-      if (url) resolve({ url, stop: () => child.kill('SIGTERM') });
+      if (String(chunk).includes('is ready')) resolve();
     });
   });
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 const { status } = spawnSync(
@@ -66,12 +80,10 @@ if (status !== 0) process.exit(status ?? 1);
 const data = mkdtempSync(join(tmpdir(), 'pawlet-bench-data-'));
 const stores = {
   mall: {
-    PORT: '8791',
     PAWLET_DATA_DIR: join(data, 'mall'),
     PAWLET_MALL_DIR: join(root, 'packages/shell/dist'),
   },
   react: {
-    PORT: '8792',
     PAWLET_DATA_DIR: join(data, 'react'),
     PAWLET_MALL_DIR: join(root, 'packages/shell/dist-react'),
   },
@@ -125,6 +137,7 @@ try {
       `\n${name}: network ${values.network}, CPU ${values.cpu}x, ${values.rounds} rounds, ratio to the floor\n\n${toTable(results[name])}`,
     );
   }
+  mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results/bench.json'), JSON.stringify(results, undefined, 1));
 } finally {
   for (const { stop } of running) stop();
