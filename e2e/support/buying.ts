@@ -5,15 +5,20 @@ import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopp
 /** The product that the journeys buy, as the demo catalogue calls it. */
 export const fountain = 'Pawlet Aura 智能饮水机';
 
-/** From the home page by its search to the product. */
-export async function findFountain(shopper: Shopper): Promise<void> {
+/** From the home page by its search to a product. */
+export async function findGoods(shopper: Shopper, keyword: string, title: string): Promise<void> {
   const { here } = shopper;
   await open(shopper);
   await here.getByRole('link', { name: '搜索商品' }).tap();
-  await here.getByRole('searchbox').fill('Aura');
+  await here.getByRole('searchbox').fill(keyword);
   await here.getByRole('searchbox').press('Enter');
-  await here.getByRole('link', { name: fountain }).first().tap();
+  await here.getByRole('link', { name: title }).first().tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+}
+
+/** From the home page by its search to the product that the journeys buy. */
+export async function findFountain(shopper: Shopper): Promise<void> {
+  await findGoods(shopper, 'Aura', fountain);
 }
 
 /** Chooses values in the sheet that is open. */
@@ -120,7 +125,7 @@ export async function openCashier(shopper: Shopper, client: StoreClient): Promis
 
 /** Ticks everything in the cart and goes to the checkout, logging in where it asks for that. */
 export async function settle(shopper: Shopper): Promise<void> {
-  await shopper.here.getByRole('checkbox', { name: '选择全部商品' }).tap();
+  await shopper.here.getByRole('checkbox', { name: '选择全部商品' }).check();
   await shopper.here.getByRole('button', { name: /^去结算/u }).tap();
   await logInByCode(shopper, front(shopper));
 }

@@ -20,6 +20,7 @@ import type { CartStorage } from './deviceStorage.ts';
 import { clampQuantity, previewOf } from './lineOf.ts';
 import { transferLines } from './transferLines.ts';
 import type { Cart, CartFailure, CartState } from './types.ts';
+import { visitorKey } from './lineOf.ts';
 import { createVisitorCart } from './visitorCart.ts';
 
 /** What `createCart` takes. */
@@ -207,7 +208,10 @@ export function createCart(options: CartOptions): CartControl {
         return result.status === 'ok' ? { status: 'ok' } : result;
       }
       const outcome = await visitor.add(addition, goods);
-      if (outcome.status === 'ok' && owner === '') showVisitor(visitor.read());
+      if (outcome.status === 'ok' && owner === '') {
+        showVisitor(visitor.read());
+        tick([visitorKey(addition.goodsId, addition.skuId)], true);
+      }
       return outcome;
     },
     setQuantity(key, quantity) {
@@ -225,7 +229,7 @@ export function createCart(options: CartOptions): CartControl {
       if (account === undefined) {
         const wasTicked = store.getState().selectedKeys.has(key);
         changeVisitor(() => visitor.changeSku(key, sku, goods, pieces));
-        if (wasTicked) tick([`visitor:${goods.id}:${sku.id}`], true);
+        if (wasTicked) tick([visitorKey(goods.id, sku.id)], true);
       } else {
         account.change({ kind: 'change', key, quantity: pieces, sku: previewOf(goods, sku) });
       }

@@ -111,6 +111,8 @@ describe('logging in', () => {
     const cart = bench.open('');
     await cart.add(one);
     await cart.add({ ...one, skuId: black });
+    expect(cart.store.getState().selectedKeys.has('visitor:3:31')).toBe(true);
+    cart.selectAll(false);
     cart.select(['visitor:3:31'], true);
     cart.setOwner('7');
     expect(cart.store.getState().transfer).toBe('running');
