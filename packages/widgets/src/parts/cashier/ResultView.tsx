@@ -41,9 +41,9 @@ export function ResultView(props: ResultViewProps): ReactElement {
       <div className={styles['icon']} aria-hidden="true">
         {result === 'confirming' ? <Spinner size={64} /> : <Icon name={icons[result]} size={32} />}
       </div>
-      <h2 className={styles['title']}>
-        <output>{title}</output>
-      </h2>
+      <div aria-live="polite">
+        <h2 className={styles['title']}>{title}</h2>
+      </div>
       {payment === undefined ? null : (
         <p className={styles['price']} {...part('price')}>
           <Price amount={payment.total} size="l" tone="text" />

@@ -32,7 +32,7 @@ export const de: TranslationOf<typeof cashierTexts> = {
     'Das kann einen Moment dauern. Deine Bestellung ist sicher, das Ergebnis erscheint gleich hier.',
   'cashier.refresh': 'Ich habe bezahlt, neu prüfen',
   'cashier.payAgain': 'Erneut bezahlen',
-  'cashier.viewOrder': 'Bestellung ansehen',
+  'cashier.viewOrder': 'Zur Bestellung',
   'cashier.viewOrders': 'Meine Bestellungen',
   'cashier.home': 'Zurück zum Shop',
 };

@@ -32,5 +32,5 @@ export const es: TranslationOf<typeof cashierTexts> = {
   'cashier.payAgain': 'Pagar de nuevo',
   'cashier.viewOrder': 'Ver pedido',
   'cashier.viewOrders': 'Mis pedidos',
-  'cashier.home': 'Volver a la tienda',
+  'cashier.home': 'Ir al inicio',
 };

@@ -34,5 +34,5 @@ export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.payAgain': 'Payer à nouveau',
   'cashier.viewOrder': 'Voir la commande',
   'cashier.viewOrders': 'Mes commandes',
-  'cashier.home': 'Retour à la boutique',
+  'cashier.home': 'Accueil',
 };

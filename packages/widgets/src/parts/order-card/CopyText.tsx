@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useHost, useText, useToast } from '../../runtime/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Icon, IconButton } from '../../ui/index.ts';
 import styles from './CopyText.module.css';
 import { orderCardMessages } from './messages.ts';
 
@@ -32,14 +32,11 @@ export function CopyText({ value, name }: CopyTextProps): ReactElement {
       <span ref={shown} className={styles['value']}>
         {value}
       </span>
-      <Button
-        variant="ghost"
-        size="s"
-        aria-label={text('orderCard.copyOf', { what: name })}
+      <IconButton
+        icon={<Icon name="copy" size={16} />}
+        label={text('orderCard.copyOf', { what: name })}
         onClick={() => void copy()}
-      >
-        {text('orderCard.copy')}
-      </Button>
+      />
     </span>
   );
 }

@@ -31,7 +31,6 @@ export const de: TranslationOf<typeof orderCardTexts> = {
   'orderCard.added': 'In den Warenkorb gelegt',
   'orderCard.toCart': 'Zum Warenkorb',
   'orderCard.close': 'Schließen',
-  'orderCard.copy': 'Kopieren',
   'orderCard.copyOf': '{{what}} kopieren',
   'orderCard.copied': 'Kopiert',
   'orderCard.items_one': '{{count}} Artikel',

@@ -31,7 +31,6 @@ export const es: TranslationOf<typeof orderCardTexts> = {
   'orderCard.added': 'Añadido a la cesta',
   'orderCard.toCart': 'Ir a la cesta',
   'orderCard.close': 'Cerrar',
-  'orderCard.copy': 'Copiar',
   'orderCard.copyOf': 'Copiar: {{what}}',
   'orderCard.copied': 'Copiado',
   'orderCard.items_one': '{{count}} artículo',

@@ -31,7 +31,6 @@ export const fr: TranslationOf<typeof orderCardTexts> = {
   'orderCard.added': 'Ajouté au panier',
   'orderCard.toCart': 'Voir le panier',
   'orderCard.close': 'Fermer',
-  'orderCard.copy': 'Copier',
   'orderCard.copyOf': 'Copier : {{what}}',
   'orderCard.copied': 'Copié',
   'orderCard.items_one': '{{count}} article',

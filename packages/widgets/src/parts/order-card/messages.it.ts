@@ -31,7 +31,6 @@ export const it: TranslationOf<typeof orderCardTexts> = {
   'orderCard.added': 'Aggiunto al carrello',
   'orderCard.toCart': 'Vai al carrello',
   'orderCard.close': 'Chiudi',
-  'orderCard.copy': 'Copia',
   'orderCard.copyOf': 'Copia: {{what}}',
   'orderCard.copied': 'Copiato',
   'orderCard.items_one': '{{count}} articolo',

@@ -34,7 +34,6 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.unavailable_other': '{{count}} 点は現在購入できません',
   'orderCard.toCart': 'カートへ',
   'orderCard.close': '閉じる',
-  'orderCard.copy': 'コピー',
   'orderCard.copyOf': '{{what}}をコピー',
   'orderCard.copied': 'コピーしました',
 };

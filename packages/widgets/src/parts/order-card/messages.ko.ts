@@ -34,7 +34,6 @@ export const ko: TranslationOf<typeof orderCardTexts> = {
   'orderCard.unavailable_other': '{{count}}개 상품은 더 이상 구매할 수 없습니다',
   'orderCard.toCart': '장바구니로',
   'orderCard.close': '닫기',
-  'orderCard.copy': '복사',
   'orderCard.copyOf': '{{what}} 복사',
   'orderCard.copied': '복사되었습니다',
 };

@@ -30,7 +30,6 @@ export const orderCardTexts = {
   'orderCard.added': 'Added to cart',
   'orderCard.toCart': 'Go to cart',
   'orderCard.close': 'Close',
-  'orderCard.copy': 'Copy',
   'orderCard.copyOf': 'Copy {{what}}',
   'orderCard.copied': 'Copied',
   'orderCard.items_one': '{{count}} item',

@@ -34,7 +34,6 @@ export const zh: TranslationOf<typeof orderCardTexts> = {
   'orderCard.unavailable_other': '{{count}} 件商品已无法购买',
   'orderCard.toCart': '去购物车',
   'orderCard.close': '知道了',
-  'orderCard.copy': '复制',
   'orderCard.copyOf': '复制{{what}}',
   'orderCard.copied': '已复制',
 };

@@ -5,9 +5,9 @@ export type OfferedAction = Exclude<OrderAction, 'evaluate' | 'invoice'>;
 
 /** From the least to the most wanted: the last one is the main button. */
 const places: readonly OfferedAction[] = [
+  'change_address',
   'delete',
   'cancel',
-  'change_address',
   'logistics',
   'remind',
   'buy_again',
@@ -15,7 +15,7 @@ const places: readonly OfferedAction[] = [
   'pay',
 ];
 
-/** Buttons beside one another at most. */
+/** Buttons beside one another at most; the one with the countdown takes the room of two. */
 const mostButtons = 3;
 
 /** How the actions of an order are laid out. */
@@ -34,7 +34,7 @@ export interface ActionPlaces {
 export function placeActions({ actions, state, isReminded }: OrderCard): ActionPlaces {
   const offered = places.filter((action) => actions.includes(action));
   const isUrged = state === 'to-ship' && isReminded && !offered.includes('remind');
-  const room = mostButtons - (isUrged ? 1 : 0);
+  const room = mostButtons - (isUrged || offered.includes('pay') ? 1 : 0);
   const last = offered.at(-1);
   return {
     menu: offered.slice(0, Math.max(0, offered.length - room)),

@@ -1,0 +1,95 @@
+import '@pawlet/widgets/ui';
+import type { Pawlet } from '@pawlet/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { TestMall } from '../../../test/TestMall.tsx';
+import { createMall } from '../../createMall.ts';
+import type { Mall } from '../../mall.ts';
+import { LogisticsPage } from './LogisticsPage.tsx';
+
+type Tracked = Awaited<ReturnType<Pawlet['api']['orders']['logistics']>>;
+
+const address =
+  '#/pages/order/logistics?nu=SF123456789&coname=SF%20Express&order_sn=20261121000000000000000001';
+
+let mall: Mall;
+let pawlet: Pawlet;
+
+afterEach(async () => {
+  await cleanup();
+  mall.navigation.dispose();
+  pawlet.dispose();
+});
+
+async function open(hash: string, tracked: Promise<Tracked>) {
+  window.history.pushState(null, '', hash);
+  pawlet = createTestPawlet();
+  const asked = vi.spyOn(pawlet.api.orders, 'logistics').mockReturnValue(tracked);
+  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'not-found' });
+  mall = createMall(
+    [
+      {
+        path: '/pages/order/logistics',
+        load: () => Promise.resolve({ Page: LogisticsPage }),
+        needsLogin: 'no',
+        title: 'title.logistics',
+      },
+    ],
+    pawlet.session,
+    () => 0,
+  );
+  mall.navigation.start();
+  const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
+  return { screen, asked };
+}
+
+const pending = new Promise<Tracked>(() => undefined);
+const trackedWith = (steps: readonly { readonly time: string; readonly text: string }[]): Promise<Tracked> =>
+  Promise.resolve({
+    status: 'ok',
+    logistics: { trackingNumber: 'SF123456789', carrier: 'SF Express', steps },
+  });
+
+describe('the track of a parcel', () => {
+  it('shows carrier and number from the address before the server answers', async () => {
+    const { screen } = await open(address, pending);
+    await expect.element(screen.getByText('SF Express')).toBeVisible();
+    await expect.element(screen.getByText('SF123456789')).toBeVisible();
+  });
+
+  it('shows what the carrier reported, newest first, with numbers to call', async () => {
+    const steps = [
+      { time: '2026-11-21 10:30:00', text: 'Out for delivery, call 13812345678' },
+      { time: '2026-11-20 09:00:00', text: 'Picked up' },
+    ];
+    const { screen } = await open(address, trackedWith(steps));
+    await expect
+      .element(screen.getByRole('link', { name: '13812345678' }))
+      .toHaveAttribute('href', 'tel:13812345678');
+    const rows = screen.getByRole('list').getByRole('listitem').elements();
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Out for delivery, call 138123456782026-11-21 10:30',
+      'Picked up2026-11-20 09:00',
+    ]);
+  });
+
+  it('says that there is no news yet, which is no error', async () => {
+    const { screen } = await open(address, trackedWith([]));
+    await expect.element(screen.getByText('No tracking news yet')).toBeVisible();
+    expect(screen.getByRole('alert').elements()).toHaveLength(0);
+  });
+
+  it('selects the number for copying by hand where copying is refused', async () => {
+    const { screen } = await open(address, trackedWith([]));
+    vi.spyOn(pawlet.host, 'copy').mockResolvedValue('failed');
+    await screen.getByRole('button', { name: 'Copy Tracking number' }).click();
+    await expect.poll(() => getSelection()?.toString()).toBe('SF123456789');
+  });
+
+  it('asks nobody without a tracking number', async () => {
+    const { screen, asked } = await open('#/pages/order/logistics?coname=SF', pending);
+    await expect.element(screen.getByText('This order was not found')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

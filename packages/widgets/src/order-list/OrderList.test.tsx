@@ -1,0 +1,172 @@
+import type { Pawlet } from '@pawlet/core';
+import type { Order, OrderCard, OrderCounts, OrderLineId, OrderNumber, OrderTab } from '@pawlet/core/api';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createTestShop } from '../../test/createTestShop.ts';
+import { buildLine, buildOrder } from '../../test/orders.ts';
+import { createSignedInShop } from '../../test/shopData.ts';
+import { PawletProvider } from '../runtime/index.ts';
+import { OverlayOutlet } from '../ui/index.ts';
+import { OrderList } from './OrderList.tsx';
+import { orderListWidget } from './widget.ts';
+
+const noCounts: OrderCounts = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toEvaluate: 0, afterSale: 0 };
+const number = (last: number) => `2026112100000000000000000${last}` as OrderNumber;
+
+/** A server with these orders; `change` is what becomes of one. */
+function serve(shop: Pawlet, orders: readonly OrderCard[], counts: OrderCounts = noCounts) {
+  const list = vi.spyOn(shop.api.orders, 'list').mockImplementation(({ tab, search }) => {
+    const items = orders.filter(
+      (order) =>
+        (tab === 'all' || order.state === tab) &&
+        (search === undefined || order.lines.some(({ title }) => title.includes(search))),
+    );
+    return Promise.resolve({ items, total: items.length, page: 1, pageSize: 10, hasMore: false, counts });
+  });
+  const change = (order: OrderCard): void => {
+    // The list shows no more of an order than a card.
+    vi.spyOn(shop.api.orders, 'find').mockResolvedValue({ status: 'ok', order: order as Order });
+  };
+  return { list, change };
+}
+
+function show(shop: Pawlet, tab?: OrderTab, onTab?: (tab: OrderTab) => void) {
+  return render(
+    <PawletProvider pawlet={shop}>
+      <OrderList tab={tab} onTab={onTab} />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+}
+
+describe('the list of orders', () => {
+  it('offers what the server allows and nothing else', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [
+      buildOrder({
+        state: 'to-receive',
+        stateText: 'To receive',
+        actions: ['receive', 'logistics', 'invoice'],
+      }),
+    ]);
+    const screen = await show(shop);
+    await expect.element(screen.getByText('To receive', { exact: true }).last()).toBeVisible();
+    const buttons = screen.getByRole('article').getByRole('button').elements();
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Track', 'Confirm receipt']);
+  });
+
+  it('cancels only after it was asked, and changes the card and the counts in place', async () => {
+    const shop = createSignedInShop();
+    const order = buildOrder({ orderNumber: number(1), actions: ['pay', 'cancel', 'change_address'] });
+    const { list, change } = serve(shop, [order, buildOrder({ orderNumber: number(2) })], {
+      ...noCounts,
+      toPay: 2,
+    });
+    const cancelled = vi.spyOn(shop.api.orders, 'cancel').mockResolvedValue({ status: 'ok' });
+    const screen = await show(shop);
+    await expect.element(screen.getByRole('tab', { name: 'To pay 2' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(cancelled).not.toHaveBeenCalled();
+
+    change({ ...order, state: 'cancelled', stateText: 'Cancelled', actions: ['delete', 'buy_again'] });
+    await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect.element(screen.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Buy again' })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'To pay 1' })).toBeVisible();
+    expect(screen.getByRole('article').elements()).toHaveLength(2);
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a deleted order out', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [
+      buildOrder({ orderNumber: number(1), state: 'expired', actions: ['delete'] }),
+      buildOrder({ orderNumber: number(2) }),
+    ]);
+    vi.spyOn(shop.api.orders, 'remove').mockResolvedValue({ status: 'ok' });
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Delete' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => screen.getByRole('article').elements().length).toBe(1);
+  });
+
+  it('says that the shop has been reminded', async () => {
+    const shop = createSignedInShop();
+    const order = buildOrder({ state: 'to-ship', actions: ['remind'] });
+    const { change } = serve(shop, [order]);
+    vi.spyOn(shop.api.orders, 'remind').mockResolvedValue({ status: 'ok' });
+    change({ ...order, isReminded: true, actions: [] });
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Remind' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Urged' })).toBeDisabled();
+  });
+
+  it('reads an order again when its time to pay is over', async () => {
+    const shop = createSignedInShop();
+    const order = buildOrder({ payUntil: Date.now() + 600, actions: ['pay', 'cancel'] });
+    const { change } = serve(shop, [order]);
+    change({ ...order, state: 'expired', stateText: 'Expired', payUntil: undefined, actions: ['delete'] });
+    const screen = await show(shop);
+    await expect.element(screen.getByRole('button', { name: /^Pay/ })).toBeVisible();
+    await expect.element(screen.getByText('Expired', { exact: true })).toBeVisible();
+  });
+
+  it('puts the goods into the cart again and reports what is gone', async () => {
+    const shop = createSignedInShop();
+    const lines = [
+      buildLine(),
+      buildLine({ id: 2 as OrderLineId, title: 'Old feeder' }),
+      buildLine({ isGift: true }),
+    ];
+    serve(shop, [buildOrder({ state: 'completed', lines, actions: ['buy_again'] })]);
+    const added = vi
+      .spyOn(shop.cart, 'add')
+      .mockResolvedValueOnce({ status: 'ok' })
+      .mockResolvedValueOnce({ status: 'not-found' });
+    const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Buy again' }).click();
+    await expect.element(screen.getByRole('alertdialog').getByText('Old feeder')).toBeVisible();
+    await screen.getByRole('button', { name: 'Go to cart' }).click();
+    await expect.poll(() => opened.mock.calls).toEqual([['/pages/cart/cart']]);
+    expect(added).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows one tab at a time, each with its own words when it is empty', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [buildOrder({ stateText: 'Waiting' })]);
+    const onTab = vi.fn<(tab: OrderTab) => void>();
+    const screen = await show(shop, 'to-pay', onTab);
+    await expect.element(screen.getByText('Waiting')).toBeVisible();
+    await screen.getByRole('tab', { name: 'To review' }).click();
+    await expect.element(screen.getByText('Nothing to review')).toBeVisible();
+    expect(onTab).toHaveBeenCalledExactlyOnceWith('to-evaluate');
+  });
+
+  it('finds orders by their goods', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [buildOrder()]);
+    const screen = await show(shop);
+    await screen.getByRole('textbox').or(screen.getByRole('searchbox')).fill('feeder');
+    await screen.getByRole('button', { name: 'Search in orders' }).click();
+    await expect.element(screen.getByText('No orders found')).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all orders' }).click();
+    await expect.element(screen.getByText('Aura fountain')).toBeVisible();
+  });
+
+  it('asks a visitor to log in and calls nobody', async () => {
+    const shop = createTestShop();
+    const { list } = serve(shop, []);
+    const screen = await show(shop);
+    await expect.element(screen.getByText('Log in to see your orders')).toBeVisible();
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('is mounted from options', () => {
+    expect(orderListWidget.parseOptions({ tab: 'to-ship' })).toEqual({ tab: 'to-ship' });
+    expect(() => orderListWidget.parseOptions({ tab: 'paid' })).toThrow(/option "tab"/);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Pawlet } from '@pawlet/core';
+import type { OrderNumber, PaymentStatus, ShopPayMethod } from '@pawlet/core/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { buildPayment } from '../../../test/orders.ts';
+import { buildConfig } from '../../../test/shopConfig.ts';
+import { createSignedInShop } from '../../../test/shopData.ts';
+import { PawletProvider } from '../../runtime/index.ts';
+import { OverlayOutlet } from '../../ui/index.ts';
+import { CashierView, PayButton } from './CashierView.tsx';
+import { useCashier } from './useCashier.ts';
+import type { CashierOptions } from './useCashier.ts';
+import { readWalletVisit } from './walletVisit.ts';
+
+const orderNumber = '20261121000000000000000001' as OrderNumber;
+const returnUrl = 'https://shop.example/#/pages/order/resultPayment?order_sn=20261121000000000000000001';
+const methods: readonly ShopPayMethod[] = [
+  { payType: 'alipay', name: 'Alipay', imageUrl: '', isEnabled: false, hint: 'Being serviced until noon' },
+  { payType: 'wechat', name: 'WeChat Pay', imageUrl: '', isEnabled: true, hint: '' },
+];
+
+type Answer = Partial<PaymentStatus>;
+
+function serve(shop: Pawlet, ...answers: readonly [Answer, ...Answer[]]) {
+  const rest = [...answers];
+  shop.config.store.setState({
+    status: 'ready',
+    config: buildConfig({ payMethods: methods, defaultPayType: 'alipay' }),
+  });
+  return vi.spyOn(shop.api.orders, 'paymentStatus').mockImplementation(() => {
+    const answer = (rest.length > 1 ? rest.shift() : rest[0]) ?? {};
+    return Promise.resolve({ status: 'ok', payment: buildPayment(answer) });
+  });
+}
+
+function TestCashier(options: CashierOptions) {
+  const cashier = useCashier(options);
+  if (cashier.status !== 'open') return <p>Cashier is {cashier.status}</p>;
+  return (
+    <>
+      <CashierView cashier={cashier} onLater={() => undefined} />
+      <PayButton cashier={cashier} />
+    </>
+  );
+}
+
+async function show(shop: Pawlet, options: Partial<CashierOptions> = {}) {
+  return render(
+    <PawletProvider pawlet={shop}>
+      <TestCashier
+        orderNumber={orderNumber}
+        returnUrl={returnUrl}
+        onLeaving={() => Promise.resolve()}
+        onReturn={() => undefined}
+        onPaid={() => undefined}
+        {...options}
+      />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('the cashier', () => {
+  it('shows amount, time left and methods, and says why one cannot be used', async () => {
+    const shop = createSignedInShop();
+    serve(shop, { payUntil: Date.now() + 14 * 60_000 + 32_000 });
+    const screen = await show(shop);
+    await expect.element(screen.getByText(/Pay within 14:3/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Pay .*299\.00$/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('radio', { name: /Alipay Being serviced until noon/ }))
+      .toBeDisabled();
+    await expect.element(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+  });
+
+  it('asks the server when the time is over, and believes it', async () => {
+    const shop = createSignedInShop();
+    const asked = serve(shop, { payUntil: Date.now() + 700 }, { isExpired: true });
+    const screen = await show(shop);
+    await expect.element(screen.getByText('Cashier is expired')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the result in its place before the wallet opens', async () => {
+    const shop = createSignedInShop();
+    serve(shop, {});
+    const steps: string[] = [];
+    const paid = vi
+      .spyOn(shop.api.orders, 'pay')
+      .mockResolvedValue({ status: 'redirect', url: 'https://wallet.example/1' });
+    vi.spyOn(shop.host, 'pay').mockImplementation(({ payment }) => {
+      steps.push(payment);
+      return Promise.resolve('done');
+    });
+    const onLeaving = (): Promise<void> => {
+      steps.push('left');
+      return Promise.resolve();
+    };
+    const screen = await show(shop, { onLeaving });
+    await screen.getByRole('button', { name: /^Pay .*299/ }).click();
+    await expect.poll(() => steps).toEqual(['left', 'https://wallet.example/1']);
+    expect(paid).toHaveBeenCalledWith({ orderNumber, payType: 'wechat', returnUrl });
+    expect(readWalletVisit(orderNumber)).toBe('away');
+  });
+
+  it('comes back when the wallet does not open', async () => {
+    const shop = createSignedInShop();
+    serve(shop, {});
+    vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({
+      status: 'redirect',
+      url: 'https://wallet.example/1',
+    });
+    vi.spyOn(shop.host, 'pay').mockResolvedValue('failed');
+    const onReturn = vi.fn<() => void>();
+    const screen = await show(shop, { onReturn });
+    await screen.getByRole('button', { name: /^Pay .*299/ }).click();
+    await expect.poll(() => onReturn.mock.calls.length).toBe(1);
+    await expect.element(screen.getByText('The payment page could not be opened')).toBeVisible();
+    expect(readWalletVisit(orderNumber)).toBeUndefined();
+  });
+
+  it('says why a payment cannot be started', async () => {
+    const shop = createSignedInShop();
+    serve(shop, {});
+    vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({
+      status: 'not-configured',
+      message: 'This way of paying is not set up',
+    });
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: /^Pay .*299/ }).click();
+    await expect.element(screen.getByText('This way of paying is not set up')).toBeVisible();
+  });
+
+  it('asks before it cancels the order', async () => {
+    const shop = createSignedInShop();
+    serve(shop, {}, { isCancelled: true });
+    const cancelled = vi.spyOn(shop.api.orders, 'cancel').mockResolvedValue({ status: 'ok' });
+    const told = vi.fn<(change: string) => void>();
+    shop.events.on('pawlet:order-changed', ({ change }) => told(change));
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Cancel order' }).click();
+    expect(cancelled).not.toHaveBeenCalled();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect.element(screen.getByText('Cashier is cancelled')).toBeVisible();
+    expect(told).toHaveBeenCalledExactlyOnceWith('cancelled');
+  });
+});

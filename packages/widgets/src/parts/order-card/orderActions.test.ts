@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { buildOrder } from '../../../test/orders.ts';
+import { placeActions } from './orderActions.ts';
+
+describe('the buttons of an order', () => {
+  it('are those that the server allows, the main one last', () => {
+    const order = buildOrder({ state: 'to-receive', actions: ['receive', 'logistics'] });
+    expect(placeActions(order)).toEqual({
+      menu: [],
+      buttons: ['logistics', 'receive'],
+      hasPrimary: true,
+      isUrged: false,
+    });
+  });
+
+  it('are three at most, the rest in a menu', () => {
+    const order = buildOrder({
+      state: 'completed',
+      actions: ['delete', 'change_address', 'logistics', 'buy_again'],
+    });
+    expect(placeActions(order)).toMatchObject({
+      menu: ['change_address'],
+      buttons: ['delete', 'logistics', 'buy_again'],
+    });
+  });
+
+  it('leave room for the time to pay', () => {
+    const order = buildOrder({ actions: ['pay', 'cancel', 'change_address'] });
+    expect(placeActions(order)).toMatchObject({ menu: ['change_address'], buttons: ['cancel', 'pay'] });
+  });
+
+  it('leave out what the shop has no page for', () => {
+    const order = buildOrder({ state: 'to-evaluate', actions: ['evaluate', 'invoice', 'buy_again'] });
+    expect(placeActions(order)).toMatchObject({ buttons: ['buy_again'], hasPrimary: false });
+  });
+
+  it('keep a place for the reminder that was sent', () => {
+    const order = buildOrder({ state: 'to-ship', isReminded: true, actions: ['change_address'] });
+    expect(placeActions(order)).toMatchObject({ buttons: ['change_address'], isUrged: true });
+  });
+});

@@ -1,0 +1,65 @@
+import type {
+  GoodsId,
+  OrderCard,
+  OrderLine,
+  OrderLineId,
+  OrderNumber,
+  PaymentStatus,
+} from '@pawlet/core/api';
+
+/** A line of an order; only what a test is about need be given. */
+export function buildLine(given: Partial<OrderLine> = {}): OrderLine {
+  return {
+    id: 1 as OrderLineId,
+    goodsId: 1 as GoodsId,
+    skuId: undefined,
+    title: 'Aura fountain',
+    imageUrl: '',
+    attributes: [],
+    quantity: 1,
+    price: { amountMinor: 19_900, currency: 'CNY' },
+    total: undefined,
+    saleState: 'none',
+    isEvaluated: false,
+    refundedQuantity: 0,
+    canApplyAfterSale: false,
+    afterSaleLeft: undefined,
+    isGift: false,
+    ...given,
+  };
+}
+
+/** An order that waits for its payment; only what a test is about need be given. */
+export function buildOrder(given: Partial<OrderCard> = {}): OrderCard {
+  return {
+    id: 1,
+    orderNumber: '20261121000000000000000001' as OrderNumber,
+    state: 'to-pay',
+    stateText: 'To pay',
+    isPaid: false,
+    total: { amountMinor: 19_900, currency: 'CNY' },
+    freight: { amountMinor: 0, currency: 'CNY' },
+    lines: [buildLine()],
+    createdAt: Date.UTC(2026, 10, 21),
+    payUntil: undefined,
+    trackingNumber: '',
+    carrier: '',
+    isReminded: false,
+    actions: [],
+    ...given,
+  };
+}
+
+/** A payment that nobody has begun; only what a test is about need be given. */
+export function buildPayment(given: Partial<PaymentStatus> = {}): PaymentStatus {
+  return {
+    orderNumber: '20261121000000000000000001' as OrderNumber,
+    state: 'none',
+    isPaid: false,
+    isCancelled: false,
+    isExpired: false,
+    total: { amountMinor: 29_900, currency: 'CNY' },
+    payUntil: undefined,
+    ...given,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ShopConfig } from '@pawlet/core/api';
+
+/** What a shop says about itself; only what a test is about need be given. */
+export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
+  return {
+    name: 'Pawlet',
+    phone: '',
+    theme: { color: '#ffffff', bgColor: '#e56a54', ladder: 10, number: 9, border: 5 },
+    country: {
+      code: 'CHN',
+      currency: 'CNY',
+      currencySymbol: '¥',
+      decimals: 2,
+      timeZone: 'Asia/Shanghai',
+    },
+    countries: [],
+    points: { isUsable: false, rate: 100, cap: 0, give: 0 },
+    logInWays: [],
+    payMethods: [],
+    defaultPayType: '',
+    banners: [],
+    notices: [],
+    shortcuts: [],
+    tabs: [],
+    hotKeywords: [],
+    brands: [],
+    orderTimeoutSeconds: 3600,
+    placeholderImageUrl: '',
+    upload: { url: '', cdnUrl: '', maxSize: '', mimeTypes: '', fields: {} },
+    cloud: { currency: 'CNY', currencySymbol: '¥', apiOrigin: '' },
+    minAppVersion: '',
+    carriers: [],
+    afterSaleReasons: [],
+    home: undefined,
+    ...given,
+  };
+}
