@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
 
+const executablePath = findChromium();
 const conditions = ['@pawlet/source', 'module', 'browser', 'development|production'];
 
 /** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
@@ -59,7 +60,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
+              launchOptions: {
+                args: [...chromiumArguments],
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 375, height: 812 } }],
           },

@@ -1,4 +1,3 @@
 export { createCart } from './createCart.ts';
 export type { CartControl, CartOptions } from './createCart.ts';
-export type { CartStorage } from './deviceStorage.ts';
 export type { Cart, CartAddOutcome, CartFailure, CartState } from './types.ts';

@@ -17,9 +17,6 @@ export const mobile = digits(4, 15);
 /** Verification code as sent to a mobile or mailbox. */
 export const verificationCode = digits(4, 8);
 
-/** Password of a new account or a new password. */
-export const newPassword = text({ minimum: 8, maximum: 64, isVerbatim: true });
-
 /** Password at log-in: older accounts have shorter ones. */
 export const currentPassword = text({ minimum: 6, maximum: 64, isVerbatim: true });
 

@@ -21,7 +21,7 @@ import { orderCardShape, orderShape } from './shapes/order.ts';
 import { discountShape, giftShape, orderInfoShape, quotePointsShape } from './shapes/quote.ts';
 
 /** The request field that names an order. */
-export const orderSn = textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ });
+const orderSn = textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ });
 
 const quoteChoices = {
   ids: ids(maxCartRows),
@@ -165,7 +165,7 @@ export const payTypes = ['wechat', 'alipay', 'pingpong'] as const;
 export const payMethods = ['wap', 'mp', 'miniapp', 'app'] as const;
 
 /** Parameters with which WeChat's own script pays. */
-export const wechatPayShape = v.object({
+const wechatPayShape = v.object({
   appId: text,
   timeStamp: v.nullish(v.union([v.string(), v.number()]), ''),
   nonceStr: text,

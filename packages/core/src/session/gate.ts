@@ -2,7 +2,7 @@ import { compareAppVersion } from '../rules/appVersion.ts';
 import type { Embedder } from './types.ts';
 
 /** Tells an embedder that the version gate applies to: a partner's page is never gated. */
-export function isNative(embedder: Embedder): boolean {
+function isNative(embedder: Embedder): boolean {
   return embedder.platform !== 'web';
 }
 

@@ -5,7 +5,7 @@ import type { SafeStorage } from './safeStorage.ts';
 import type { KeptState } from './types.ts';
 
 /** Where log-in ends when no other place is known. */
-export const homeRoute = '/pages/index/index';
+const homeRoute = '/pages/index/index';
 
 /** Longest text taken from an address. */
 const longestText = 256;

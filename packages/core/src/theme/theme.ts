@@ -102,7 +102,7 @@ export function tintedBackgrounds(brand: Rgb, mode: ColorMode): readonly Rgb[] {
 }
 
 /** White or ink, whichever reads better on a colour. */
-export function betterLabel(background: Rgb): string {
+function betterLabel(background: Rgb): string {
   const dark = parseColor(ink) ?? black;
   return contrast(white, background) >= contrast(dark, background) ? toHex(white) : ink;
 }

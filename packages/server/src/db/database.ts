@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<TRow> {
   readonly rows: readonly TRow[];
@@ -14,9 +14,6 @@ interface RowsResult extends PgQueryResultHKT {
  * PGlite has one connection: inside a transaction use nothing but the transaction.
  */
 export type Database = PgDatabase<RowsResult>;
-
-/** A running transaction; its own `transaction` is a savepoint. */
-export type Tx = PgTransaction<RowsResult>;
 
 /** Runs raw SQL and returns its rows as the caller declares them. */
 export async function rowsOf<TRow extends Record<string, unknown>>(

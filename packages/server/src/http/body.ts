@@ -1,5 +1,5 @@
 /** Largest JSON body, in bytes. */
-export const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 /** A JSON object, or why there is none. */
 export type Body =

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts';
 
 /** Origins under which this shop itself answers. */
-export function ownOrigins(settings: Settings): readonly string[] {
+function ownOrigins(settings: Settings): readonly string[] {
   return [settings.publicOrigin, ...settings.alternateOrigins];
 }
 

@@ -1,4 +1,4 @@
-import { Glyph } from '@pawlet/widgets/ui';
+import { badgeText, Glyph } from '@pawlet/widgets/ui';
 import type { MouseEvent } from 'react';
 import { useMall, useNavigationState } from '../mall.ts';
 import type { Route } from '../routing/Route.ts';
@@ -72,9 +72,12 @@ function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
       <span className={styles['icon']}>
         <Glyph path={icons[tab.path] ?? ''} />
         {badge > 0 ? (
-          <span key={badge} className={styles['badge']} data-pawlet-part="cart-badge">
-            {badge > 99 ? '99+' : badge}
-          </span>
+          <span
+            key={badge}
+            className={styles['badge']}
+            data-text={badgeText(badge)}
+            data-pawlet-part="cart-badge"
+          />
         ) : null}
       </span>
       <span className={styles['label']}>{text(tab.title)}</span>

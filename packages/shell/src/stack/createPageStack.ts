@@ -28,7 +28,7 @@ export interface PageStackOptions {
 }
 
 /** The spec's page animation. */
-export const pageMotionMs = 300;
+const pageMotionMs = 300;
 
 /** The page animation, none for those who asked for less motion. */
 export function readMotionMs(): number {

@@ -1,7 +1,7 @@
 import type { NavigationState, StackEntry } from '../navigation/types.ts';
 
 /** How many pages stay mounted, tab pages aside. */
-export const mountedLimit = 10;
+const mountedLimit = 10;
 
 /** A mounted page and the history entry it shows. */
 export interface MountedPage {

@@ -4,9 +4,9 @@ import { ChunkLoadError, addressOf } from '../routing/chunks.ts';
 import type { PageModule, Route } from '../routing/Route.ts';
 
 /** Milliseconds before the loading view is shown. */
-export const loadingViewDelayMs = 200;
+const loadingViewDelayMs = 200;
 /** Milliseconds after which a page gives up waiting for its code. */
-export const pageTimeoutMs = 60_000;
+const pageTimeoutMs = 60_000;
 
 /** How far the code of a page is. */
 export type ChunkState =

@@ -1,6 +1,7 @@
 import type { CartLineId } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { noteWalletVisit } from '../parts/index.ts';
 import { useHost, useText } from '../runtime/index.ts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Checkout.module.css';
@@ -30,7 +31,12 @@ export function Checkout({ lineIds: given, onOrdered, onLinesChange }: CheckoutP
   const [kept, setKept] = useState(given);
   const view = useCheckout({
     lineIds: kept,
-    onOrdered: onOrdered ?? ((order) => void host.navigate(routeAfter(order))),
+    onOrdered: (order) => {
+      // An order of 0.00 is paid without a wallet: its result is news all the same.
+      if (order.isPaid) noteWalletVisit(order.orderNumber, 'away');
+      if (onOrdered === undefined) void host.navigate(routeAfter(order));
+      else onOrdered(order);
+    },
     onLinesChange: (next) => {
       setKept(next);
       if (next.length > 0) onLinesChange?.(next);

@@ -1,4 +1,12 @@
-import type { Address, Amounts, CartLineId, Quote, ShortLine, UserCouponId } from '@pawlet/core/api';
+import type {
+  Address,
+  Amounts,
+  CartLineId,
+  OrderNumber,
+  Quote,
+  ShortLine,
+  UserCouponId,
+} from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,7 +16,7 @@ import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
 /** A finished order. */
 export interface PlacedOrder {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   /** True when there is nothing left to pay. */
   readonly isPaid: boolean;
 }

@@ -40,7 +40,7 @@ export function observeInView(
 }
 
 /** The nearest ancestor that scrolls vertically, or null for the window. */
-export function scrollParentOf(element: Element): Element | null {
+function scrollParentOf(element: Element): Element | null {
   let parent = element.parentElement;
   while (parent !== null && parent !== document.body) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;

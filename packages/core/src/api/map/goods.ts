@@ -47,7 +47,7 @@ export function toGoodsCard(data: CardData, currency: string): GoodsCard {
   };
 }
 
-export function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku {
+function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku {
   const price = fromWire(data.price, currency);
   return {
     id: toBranded<SkuId>(data.id),

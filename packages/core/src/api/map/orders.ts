@@ -37,7 +37,7 @@ const closedStates: Readonly<Record<number, OrderState>> = {
 };
 
 /** The state of an order in one word, from its three fields. */
-export function toOrderState({ orderstate, paystate, shippingstate }: States): OrderState {
+function toOrderState({ orderstate, paystate, shippingstate }: States): OrderState {
   const closed = closedStates[orderstate];
   if (closed !== undefined) return closed;
   if (paystate === 0) return 'to-pay';
@@ -46,7 +46,7 @@ export function toOrderState({ orderstate, paystate, shippingstate }: States): O
 }
 
 /** The buttons of an order from a server that does not send them. */
-export function deriveActions({ orderstate, paystate, shippingstate }: States): readonly OrderAction[] {
+function deriveActions({ orderstate, paystate, shippingstate }: States): readonly OrderAction[] {
   const actions: OrderAction[] = [];
   if (orderstate === 0 && paystate === 0) actions.push('pay', 'cancel');
   if (shippingstate > 0 && [0, 3, 4].includes(orderstate)) actions.push('logistics');
@@ -65,7 +65,7 @@ const saleStates: readonly SaleState[] = [
   'rejected',
 ];
 
-export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
+function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
   return {
     id: toBranded<OrderLineId>(data.id),
     goodsId: toBranded<GoodsId>(data.goods_id),

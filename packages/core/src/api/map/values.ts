@@ -24,12 +24,6 @@ export function toMoney(text: string | null, currency: string): Money | undefine
   return text === null ? undefined : fromWire(text, currency);
 }
 
-/** Money that may be 0.00 for "none". */
-export function toMoneyAboveZero(text: string, currency: string): Money | undefined {
-  const money = fromWire(text, currency);
-  return money.amountMinor > 0 ? money : undefined;
-}
-
 /** The struck price: only worth showing above the price. */
 export function toMarketPrice(text: string, price: Money): Money | undefined {
   const money = fromWire(text, price.currency);

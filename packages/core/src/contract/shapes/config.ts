@@ -28,7 +28,7 @@ const textMap = v.nullish(
 const pathOrUrl = v.nullish(v.string(), '');
 
 /** `upload` of the config. */
-export const uploadShape = v.object({
+const uploadShape = v.object({
   storage: text,
   cdnurl: text,
   uploadurl: text,
@@ -45,7 +45,7 @@ export const uploadShape = v.object({
 });
 
 /** `navbar` of the theme file. */
-export const navbarShape = v.object({
+const navbarShape = v.object({
   isshow: onOff,
   titleColor: text,
   titleSize: anyText,
@@ -55,7 +55,7 @@ export const navbarShape = v.object({
 });
 
 /** `theme` of the theme file. */
-export const themeShape = v.object({
+const themeShape = v.object({
   color: v.nullish(v.string(), '#ffffff'),
   bgColor: v.nullish(v.string(), '#E56A54'),
   ladder: v.nullish(v.number(), 10),
@@ -64,7 +64,7 @@ export const themeShape = v.object({
 });
 
 /** `tabbar` of the theme file. */
-export const tabbarShape = v.object({
+const tabbarShape = v.object({
   isshow: onOff,
   color: text,
   selectColor: text,
@@ -98,7 +98,7 @@ const country = v.object({
 });
 
 /** `shop_country_info` of the config. */
-export const shopCountryShape = v.object({
+const shopCountryShape = v.object({
   currency_symbol: v.nullish(v.string(), '¥'),
   use_score: v.nullish(v.union([v.number(), v.boolean()]), 1),
   country_code: v.nullish(v.string(), 'CHN'),

@@ -13,7 +13,7 @@ import { reviewsStep } from './reviews.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
 /** Every part of the demo shop, in order. */
-export const seedSteps: readonly SeedStep[] = [
+const seedSteps: readonly SeedStep[] = [
   areasStep,
   accountsStep,
   peopleStep,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { areas } from '../../db/schema/area.ts';
 
@@ -21,13 +21,4 @@ export async function findCity(
     .from(areas)
     .where(and(eq(areas.id, cityId), eq(areas.parentId, provinceId)));
   return row;
-}
-
-export async function findAreas(db: Database, ids: readonly number[]): Promise<readonly AreaRow[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(areas)
-        .where(inArray(areas.id, [...ids]));
 }

@@ -2,14 +2,7 @@ import type { commonArea, ParsedInputOf } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { type AreaRow, findAreas, findChildren, findCity } from './repository.ts';
-
-/** A district with the city and province above it. */
-export interface AreaPath {
-  readonly province: AreaRow;
-  readonly city: AreaRow;
-  readonly district: AreaRow;
-}
+import { type AreaRow, findChildren, findCity } from './repository.ts';
 
 /** The provinces, the cities of a province or the districts of a city, to choose from. */
 export async function listAreas(
@@ -31,16 +24,6 @@ async function childrenOf(
 }
 
 /** Chinese characters where readers know them, Latin letters elsewhere. */
-export function areaLabel(area: AreaRow, language: Language): string {
+function areaLabel(area: AreaRow, language: Language): string {
   return language === 'zh' || language === 'ja' ? area.name : area.romanName;
-}
-
-/** The way from a district up to its province; undefined for an id that is no district. */
-export async function findAreaPath(db: Database, districtId: number): Promise<AreaPath | undefined> {
-  const [district] = await findAreas(db, [districtId]);
-  if (district?.level !== 3) return undefined;
-  const [city] = await findAreas(db, [district.parentId]);
-  if (city === undefined) return undefined;
-  const [province] = await findAreas(db, [city.parentId]);
-  return province === undefined ? undefined : { province, city, district };
 }

@@ -40,7 +40,7 @@ const orderColumns = {
 } as const;
 
 /** Search words of a keyword, in lower case, ready for LIKE. */
-export function searchPatterns(keyword: string): string[] {
+function searchPatterns(keyword: string): string[] {
   return keyword
     .toLowerCase()
     .split(/\s+/u)

@@ -12,7 +12,7 @@ import { orderStatusWords } from './statusWords.ts';
 import { factsOf } from './transitions.ts';
 
 /** Sign of a currency, as the shop's countries write it. */
-export function symbolOf(currency: string): string {
+function symbolOf(currency: string): string {
   return countries.find((country) => country.currency === currency)?.currencySymbol ?? currency;
 }
 
@@ -28,7 +28,7 @@ function canApply(order: OrderRow, line: OrderLineRow): boolean {
 }
 
 /** A line of an order as the wire says it. */
-export function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
+function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
   return {
     id: line.id,
     order_sn: order.orderSn,

@@ -16,7 +16,7 @@ import type {
 import { spread } from './spread.ts';
 
 /** Smallest amount of a currency in minor units: 1, or 100 where it has no decimals. */
-export function smallestAmount(decimals: number): number {
+function smallestAmount(decimals: number): number {
   return 10 ** Math.max(0, 2 - decimals);
 }
 
@@ -27,7 +27,7 @@ export function discountedUnitPrice(unitPrice: number, percentOff: number, decim
 }
 
 /** Whether a rule is in force. */
-export function isInForce({ begin, end }: Period, now: number): boolean {
+function isInForce({ begin, end }: Period, now: number): boolean {
   return (begin === null || begin <= now) && (end === null || now < end);
 }
 

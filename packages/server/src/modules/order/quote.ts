@@ -84,7 +84,7 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
 }
 
 /** What the request's country means for prices. */
-export function priceCountryOf({ country, currency }: Pick<RequestContext, 'country' | 'currency'>) {
+function priceCountryOf({ country, currency }: Pick<RequestContext, 'country' | 'currency'>) {
   return { currency, decimals: country.decimals, scoreRate, scoreCap };
 }
 

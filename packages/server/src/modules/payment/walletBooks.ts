@@ -12,7 +12,7 @@ export const walletChoices = ['success', 'failure', 'cancel', 'delay'] as const;
 export type WalletChoice = (typeof walletChoices)[number];
 
 /** Seconds until a delayed success becomes known. */
-export const delaySeconds = 8;
+const delaySeconds = 8;
 
 const longestPauseSeconds = 600;
 

@@ -19,7 +19,7 @@ import { toWireUser, type TokenRecord } from './wireUser.ts';
 const noRecord: TokenRecord = { token: '', createdAt: 0, expiresAt: 0 };
 
 /** The shopper as stored; undefined once the account is gone. */
-export async function readShopper({ db, shopper }: ShopperContext): Promise<ShopperRow | undefined> {
+async function readShopper({ db, shopper }: ShopperContext): Promise<ShopperRow | undefined> {
   return findShopperRow(db, shopper.id);
 }
 

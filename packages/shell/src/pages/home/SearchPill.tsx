@@ -24,10 +24,16 @@ export function SearchPill({ words, label }: SearchPillProps) {
     const timer = setInterval(() => setTurn((count) => count + 1), turnMs);
     return () => clearInterval(timer);
   }, [turns]);
+  const word = words[turn % Math.max(words.length, 1)];
   return (
-    <RouteLink className={styles['pill']} route="/pages/search/search" aria-label={label}>
+    <RouteLink
+      className={styles['pill']}
+      route="/pages/search/search"
+      // Voice control knows it by the word that is seen.
+      aria-label={word === undefined ? label : `${label}: ${word}`}
+    >
       <Icon name="search" size={18} />
-      <span className={styles['hotWord']}>{words[turn % Math.max(words.length, 1)] ?? label}</span>
+      <span className={styles['hotWord']}>{word ?? label}</span>
     </RouteLink>
   );
 }

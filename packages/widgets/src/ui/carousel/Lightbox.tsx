@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useWords } from '../../runtime/words.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Glyph } from '../icon/Glyph.tsx';
-import { chevronLeft, chevronRight, close } from '../icon/paths.ts';
+import { back, chevronRight, close } from '../icon/paths.ts';
 import { useModal } from '../overlay/useModal.ts';
 import { usePresence } from '../overlay/usePresence.ts';
 import { pictureSources } from '../picture/pictureSources.ts';
@@ -101,7 +101,7 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxPr
             variant="overlay"
             label={words.previous}
             disabled={index === 0}
-            icon={<Glyph path={chevronLeft} size={20} />}
+            icon={<Glyph path={back} size={20} />}
             onClick={() => moveBy(-1)}
           />
           <IconButton

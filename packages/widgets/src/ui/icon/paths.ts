@@ -12,7 +12,6 @@ export const categories =
   'M5 4h4.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14.5 4H19a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM5 13.5h4.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1zM16.75 13.5a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 0 0 0-6.5z';
 export const user = 'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.2c.5-3.6 3.6-5.6 7.5-5.6s7 2 7.5 5.6';
 export const chevronRight = 'M9 5l7 7-7 7';
-export const chevronLeft = back;
 export const chevronDown = 'M5 9l7 7 7-7';
 export const chevronUp = 'M5 15l7-7 7 7';
 export const plus = 'M12 5v14M5 12h14';
