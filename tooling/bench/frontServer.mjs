@@ -53,7 +53,7 @@ async function forward(store, host, request, body) {
   // fetch has unpacked the body, so it is packed again below as the store would have sent it.
   const received = Buffer.from(await answer.arrayBuffer());
   // The store was asked under its own address and names it in the addresses of its pictures.
-  const isJson = /^application\/json/u.test(answer.headers.get('content-type') ?? '');
+  const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');
   const bytes = isJson
     ? Buffer.from(received.toString('utf8').replaceAll(JSON.stringify(store).slice(1, -1), `https://${host}`))
     : received;
