@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  type BusyShopper,
+  type KeptLogIn,
+  logInEntry,
+  makeBusyShopper,
+  makeFreshShopper,
+} from './support/accounts.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTranslated,
+  listenForErrors,
+  settled,
+} from './support/inspect.ts';
+import { useStore } from './support/useStore.ts';
+
+/** One page in one state. */
+interface State {
+  readonly name: string;
+  /** @default 'visitor' */
+  readonly as?: 'busy' | 'fresh';
+  readonly route: string | ((busy: BusyShopper) => string);
+  /** What to do after opening; works in every language. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+const tapFooter = async (page: Page): Promise<void> => {
+  await page.locator('[data-slot="active"] button').last().tap();
+};
+
+const states: readonly State[] = [
+  { name: 'home', route: '/pages/index/index' },
+  { name: 'categories', route: '/pages/category/index' },
+  { name: 'search', route: '/pages/search/search' },
+  { name: 'search with suggestions', route: '/pages/search/search?keyword=Aura' },
+  { name: 'goods list', route: '/pages/goods/goods' },
+  { name: 'goods list of a word', route: '/pages/goods/goods?keyword=Aura' },
+  { name: 'goods list without a find', route: '/pages/goods/goods?keyword=zzzzzz' },
+  { name: 'more goods', route: '/pages/more/goods?flag=hot' },
+  { name: 'product', route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}` },
+  {
+    name: 'choice of a variant',
+    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    then: async (page) => {
+      await tapFooter(page);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  { name: 'sold-out product', route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}` },
+  { name: 'product that does not exist', route: '/pages/goods/detail?id=999999' },
+  { name: 'empty cart of a visitor', route: '/pages/cart/cart' },
+  { name: 'log-in by code', route: '/pages/login/mobilelogin' },
+  { name: 'log-in by code with mistakes', route: '/pages/login/mobilelogin', then: submitForm },
+  { name: 'log-in by password', route: '/pages/login/login' },
+  { name: 'closed page to a visitor', route: '/pages/address/address' },
+  { name: 'personal centre of a visitor', route: '/pages/my/my' },
+  { name: 'text page', route: '/pages/page/page?diyname=privacy' },
+  { name: 'text page that does not exist', route: '/pages/page/page?diyname=nothing' },
+  { name: 'rules', route: '/pages/rule/rule' },
+
+  { name: 'cart', as: 'busy', route: '/pages/cart/cart' },
+  { name: 'empty cart', as: 'fresh', route: '/pages/cart/cart' },
+  { name: 'checkout', as: 'busy', route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}` },
+  { name: 'checkout of nothing', as: 'fresh', route: '/pages/goods/order' },
+  { name: 'order note', as: 'busy', route: '/pages/goods/remark' },
+  { name: 'addresses', as: 'busy', route: '/pages/address/address' },
+  { name: 'choice of an address', as: 'busy', route: '/pages/address/address?type=select' },
+  { name: 'no addresses', as: 'fresh', route: '/pages/address/address' },
+  { name: 'new address', as: 'fresh', route: '/pages/address/addedit' },
+  { name: 'new address with mistakes', as: 'fresh', route: '/pages/address/addedit', then: submitForm },
+  { name: 'address', as: 'busy', route: ({ addressId }) => `/pages/address/addedit?id=${addressId}` },
+  { name: 'address that does not exist', as: 'fresh', route: '/pages/address/addedit?id=999999' },
+  { name: 'cashier', as: 'busy', route: ({ unpaid }) => `/pages/order/payment?order_sn=${unpaid}` },
+  {
+    name: 'cashier of a cancelled order',
+    as: 'busy',
+    route: ({ cancelled }) => `/pages/order/payment?order_sn=${cancelled}`,
+  },
+  {
+    name: "cashier of somebody else's order",
+    as: 'fresh',
+    route: ({ unpaid }) => `/pages/order/payment?order_sn=${unpaid}`,
+  },
+  {
+    name: 'payment made before',
+    as: 'busy',
+    route: ({ paid }) => `/pages/order/resultPayment?order_sn=${paid}`,
+  },
+  {
+    name: 'failed payment',
+    as: 'busy',
+    route: ({ failed }) => `/pages/order/resultPayment?order_sn=${failed}`,
+  },
+  {
+    name: 'payment of a cancelled order',
+    as: 'busy',
+    route: ({ cancelled }) => `/pages/order/resultPayment?order_sn=${cancelled}`,
+  },
+  { name: 'orders', as: 'busy', route: '/pages/order/list' },
+  { name: 'orders to pay', as: 'busy', route: '/pages/order/list?status=1' },
+  { name: 'no orders', as: 'fresh', route: '/pages/order/list' },
+  { name: 'unpaid order', as: 'busy', route: ({ unpaid }) => `/pages/order/detail?order_sn=${unpaid}` },
+  { name: 'paid order', as: 'busy', route: ({ paid }) => `/pages/order/detail?order_sn=${paid}` },
+  { name: 'shipped order', as: 'busy', route: ({ shipped }) => `/pages/order/detail?order_sn=${shipped}` },
+  {
+    name: 'cancelled order',
+    as: 'busy',
+    route: ({ cancelled }) => `/pages/order/detail?order_sn=${cancelled}`,
+  },
+  { name: 'order that does not exist', as: 'fresh', route: '/pages/order/detail?order_sn=20261121000000' },
+  {
+    name: 'parcel',
+    as: 'busy',
+    route: ({ shipped, trackingNumber }) =>
+      `/pages/order/logistics?nu=${trackingNumber}&coname=SF&order_sn=${shipped}`,
+  },
+  { name: 'personal centre', as: 'busy', route: '/pages/my/my' },
+];
+
+async function submitForm(page: Page): Promise<void> {
+  await page.locator('[data-slot="active"] button[type="submit"]').tap();
+  await expect(page.locator('[data-slot="active"] [aria-invalid="true"]').first()).toBeVisible();
+}
+
+const languages = ['zh', 'de', 'ja', 'fr', 'ko', 'es', 'it', 'en'] as const;
+
+const store = useStore();
+let busy: BusyShopper | undefined;
+let fresh: KeptLogIn | undefined;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  busy = await makeBusyShopper(browser, store.url);
+  fresh = await makeFreshShopper(browser, store.url);
+});
+
+for (const [index, state] of states.entries()) {
+  const rotating = languages[index % languages.length] ?? 'zh';
+  for (const language of process.env['PAWLET_FULL'] === '1' ? (['zh', 'de'] as const) : [rotating]) {
+    test(`${state.name}, in ${language}`, async ({ page }) => {
+      if (busy === undefined || fresh === undefined) throw new Error('The shoppers have not been made.');
+      const logIn = { busy, fresh, visitor: undefined }[state.as ?? 'visitor'];
+      if (logIn !== undefined) {
+        await page.addInitScript(([name, entry]) => localStorage.setItem(name, entry), [
+          logInEntry,
+          logIn.entry,
+        ] as const);
+      }
+      const errors = listenForErrors(page);
+      const route = typeof state.route === 'string' ? state.route : state.route(busy);
+      await page.goto(`${store.url}/?lang=${language}#${route}`);
+      await settled(page);
+      await state.then?.(page);
+      await settled(page);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
+      await expectAccessible(page);
+      await expectTranslated(page, language);
+      await expectNoSidewaysScroll(page);
+      expect(errors).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, type Browser } from '@playwright/test';
+import type { StoreClient } from './api.ts';
+import { makeAddress, makeOrder, putIntoCart } from './buying.ts';
+import { makeAccount, newShopper, openAs } from './shopper.ts';
+
+/** A log-in as the mall keeps it on the device. */
+export interface KeptLogIn {
+  readonly token: string;
+  /** Text of its entry in the storage. */
+  readonly entry: string;
+}
+
+/** Name of that entry. */
+export const logInEntry = 'pawlet:login';
+
+/** What the pages of a busy shopper are about. */
+export interface BusyShopper extends KeptLogIn {
+  readonly goodsId: number;
+  readonly soldOutGoodsId: number;
+  readonly cartRow: number;
+  readonly addressId: number;
+  readonly unpaid: string;
+  readonly cancelled: string;
+  readonly failed: string;
+  readonly paid: string;
+  readonly shipped: string;
+  /** Of the shipped order. */
+  readonly trackingNumber: string;
+}
+
+/** Logs a client's shopper in on a device and takes what it keeps. */
+async function keepLogIn(browser: Browser, url: string, client: StoreClient): Promise<KeptLogIn> {
+  const page = await browser.newPage();
+  await openAs(newShopper(page, url), client);
+  const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
+  await page.close();
+  if (entry === null) throw new Error('The mall did not keep the log-in.');
+  return { token: client.token, entry };
+}
+
+/** Pays an order through the wallet, without a browser. */
+async function pay(client: StoreClient, orderNumber: string, result: 'success' | 'failure'): Promise<void> {
+  const wallet = await client.done<string>('POST', '/addons/shop/api.order/pay', {
+    order_sn: orderNumber,
+    paytype: 'wechat',
+    method: 'wap',
+    returnurl: `${client.url}/`,
+  });
+  await fetch(new URL(wallet, client.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: client.url },
+    body: `result=${result}`,
+    redirect: 'manual',
+  });
+}
+
+async function findGoods(client: StoreClient, keyword: string): Promise<number> {
+  const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
+    keyword,
+  });
+  const [first] = data;
+  if (first === undefined) throw new Error(`The demo shop has no ${keyword}.`);
+  return first.id;
+}
+
+/** Makes a shopper with an address, a cart and an order in each state. */
+export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
+  const client = await makeAccount(newShopper(await browser.newPage(), url));
+  const addressId = await makeAddress(client);
+  const shipped = await makeOrder(client);
+  await pay(client, shipped, 'success');
+  // A reminder makes the people behind the demo shop send the parcel at once.
+  await client.done('POST', '/addons/shop/api.order/remind', { order_sn: shipped });
+  const paid = await makeOrder(client);
+  const failed = await makeOrder(client);
+  await pay(client, failed, 'failure');
+  const cancelled = await makeOrder(client);
+  await client.done('POST', '/addons/shop/api.order/cancel', { order_sn: cancelled });
+  const unpaid = await makeOrder(client);
+  const cartRow = await putIntoCart(client);
+  let trackingNumber = '';
+  await expect(async () => {
+    const order = await client.done<{ expressno: string }>('GET', '/addons/shop/api.order/detail', {
+      order_sn: shipped,
+    });
+    trackingNumber = order.expressno;
+    expect(trackingNumber).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  await pay(client, paid, 'success');
+  const goodsId = await findGoods(client, 'Aura');
+  const soldOutGoodsId = await findGoods(client, 'Toss');
+  const kept = await keepLogIn(browser, url, client);
+  return {
+    ...kept,
+    goodsId,
+    soldOutGoodsId,
+    cartRow,
+    addressId,
+    unpaid,
+    cancelled,
+    failed,
+    paid,
+    shipped,
+    trackingNumber,
+  };
+}
+
+/** Makes a shopper who has done nothing yet. */
+export async function makeFreshShopper(browser: Browser, url: string): Promise<KeptLogIn> {
+  return keepLogIn(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
+}

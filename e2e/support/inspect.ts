@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Collects what a page should never say: errors on the console, uncaught errors, broken requests. */
+export function listenForErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Waits until the page in sight has its heading and everything that it loads. */
+export async function settled(page: Page): Promise<void> {
+  const here = page.locator('[data-slot="active"]');
+  await expect(here.locator('h1').first()).not.toBeEmpty();
+  await expect(
+    page.locator('[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]'),
+  ).toHaveCount(0);
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return typeof end === 'number' && Number.isFinite(end);
+    });
+    // One that is cancelled is over too.
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
+/** Makes the screen as tall as the page, so that no bar at the lower edge lies over anything. */
+async function showWhole(page: Page): Promise<void> {
+  for (let height = 0; ;) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (whole === height) return;
+    height = whole;
+    await page.setViewportSize({ width: 375, height });
+    await settled(page);
+  }
+}
+
+/** Finds no offence against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await showWhole(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // Hidden pages of the stack are out of reach of everybody.
+    .exclude('[data-slot="hidden"]')
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+    ),
+  ).toEqual([]);
+}
+
+const widths = [320, 430, 375];
+
+/** Nothing sticks out at the sides, on narrow and on wide phones. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    const found = await page.evaluate(listWide, width);
+    expect(found, `at ${width} px`).toEqual([]);
+  }
+}
+
+/** What reaches beyond the screen and is not in something that scrolls or clips on purpose. */
+function listWide(width: number): readonly string[] {
+  const roots = [...document.querySelectorAll('[data-slot="active"], dialog[open], nav')];
+  const isClipped = (element: Element, root: Element): boolean => {
+    for (
+      let parent = element.parentElement;
+      parent !== null && parent !== root.parentElement;
+      parent = parent.parentElement
+    ) {
+      if (getComputedStyle(parent).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const wide = roots.flatMap((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right, width: own, height } = element.getBoundingClientRect();
+        const sticksOut = own > 1 && height > 1 && (right > width + 1 || left < -1);
+        return sticksOut && getComputedStyle(element).position !== 'fixed' && !isClipped(element, root);
+      })
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${(element.textContent ?? '').slice(0, 40)}`,
+      ),
+  );
+  if (document.documentElement.scrollWidth > width)
+    wide.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  return wide.slice(0, 5);
+}
+
+/** In other languages than Chinese and Japanese, Chinese stands only in what is marked as another language. */
+export async function expectTranslated(page: Page, language: string): Promise<void> {
+  if (language === 'zh' || language === 'ja') return;
+  expect(await page.evaluate(listChinese)).toEqual([]);
+}
+
+function listChinese(): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || !/\p{Script=Han}/u.test(node.nodeValue ?? '')) continue;
+    const isMarked = parent.closest('[lang]') !== document.documentElement;
+    const isSeen =
+      parent.closest('[data-slot="hidden"], script, style, template') === null && parent.checkVisibility();
+    if (isSeen && !isMarked) found.push((node.nodeValue ?? '').trim().slice(0, 60));
+  }
+  return found;
+}
