@@ -1,20 +1,27 @@
 import { test } from '@playwright/test';
 import { startStore, type TestStore } from './store.ts';
 
-/** Runs one store for all tests of a file. */
-export function useStore(): { readonly url: string } {
+/** The store of a test file, once it runs. */
+export type UsedStore = Pick<TestStore, 'url' | 'output'>;
+
+/** Runs one store for all tests of a file; `prepare` answers further environment variables. */
+export function useStore(prepare?: () => Promise<Readonly<Record<string, string>>>): UsedStore {
   let store: TestStore | undefined;
+  const running = (): TestStore => {
+    if (store === undefined) throw new Error('The store has not been started.');
+    return store;
+  };
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    store = await startStore();
+    store = await startStore({ environment: await prepare?.() });
   });
   test.afterAll(async () => {
     await store?.stop();
   });
   return {
     get url() {
-      if (store === undefined) throw new Error('The store has not been started.');
-      return store.url;
+      return running().url;
     },
+    output: () => running().output(),
   };
 }

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { type Collector, startCollector } from './support/collector.ts';
+import { makeAccount, newShopper, openAs } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const canary = 'canary-5f3a9c';
+
+let foreign: Collector;
+let allowed: Collector;
+const store = useStore(async () => {
+  foreign = await startCollector();
+  allowed = await startCollector();
+  return { PAWLET_API_ORIGINS: allowed.origin };
+});
+
+test.afterAll(async () => {
+  await foreign.close();
+  await allowed.close();
+});
+
+/** Uses the mall a little, so that it makes calls: home, a list, the personal centre. */
+async function useMall(page: Page): Promise<void> {
+  const here = page.locator('[data-slot="active"]');
+  await expect(here.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  for (const route of ['/pages/goods/goods?keyword=Aura', '/pages/my/my']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, route);
+    await expect(
+      page.locator(`[data-slot="active"][data-page="${route.split('?')[0] ?? ''}"]`),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+const spellings: readonly (readonly [name: string, write: (origin: string, shop: string) => string])[] = [
+  ['the origin', (origin) => origin],
+  ['the origin with a path', (origin) => `${origin}/addons/shop`],
+  ['without a scheme', (origin) => origin.replace('http:', '')],
+  ['with the shop as user name', (origin, shop) => origin.replace('://', `://${new URL(shop).host}@`)],
+  ['with a backslash', (origin, shop) => `${shop}\\@${new URL(origin).host}`],
+  ['with a line break', (origin) => origin.replace('http', 'ht\ntp')],
+];
+
+for (const [name, write] of spellings) {
+  test(`source_url leads nowhere else: ${name}`, async ({ page }) => {
+    const source = encodeURIComponent(write(foreign.origin, store.url));
+    const called: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(new URL(foreign.origin).host)) called.push(request.url());
+    });
+    const addresses = [
+      `/?source_url=${source}&token=${canary}`,
+      `/#/?source_url=${source}&token=${canary}`,
+      `/?token=${canary}#/pages/my/my?source_url=${source}`,
+    ];
+    for (const address of addresses) {
+      await page.goto('about:blank');
+      await page.goto(store.url + address);
+      await useMall(page);
+      expect(page.url()).not.toContain(canary);
+      expect(page.url()).not.toContain('source_url');
+    }
+    expect(foreign.arrivals).toEqual([]);
+    expect(called).toEqual([]);
+  });
+}
+
+test('a log-in that the device keeps goes to its own shop only', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  await openAs(shopper, await makeAccount(shopper));
+  const kept = await page.evaluate(() => localStorage.getItem('pawlet:login') ?? '');
+  const token = String((JSON.parse(kept) as { readonly token?: unknown }).token);
+  expect(token.length).toBeGreaterThan(10);
+
+  for (const { origin } of [foreign, allowed]) {
+    await page.goto('about:blank');
+    await page.goto(`${store.url}/?source_url=${encodeURIComponent(origin)}`);
+    await useMall(page).catch(() => undefined);
+  }
+  expect(foreign.arrivals).toEqual([]);
+  // An origin that the shop allows is called, so the collectors do notice calls; but not with this token.
+  expect(allowed.arrivals.length).toBeGreaterThan(0);
+  expect(allowed.arrivals.filter(({ text }) => text.includes(token))).toEqual([]);
+});
+
+test('a redirect of an allowed origin is not followed', async ({ page }) => {
+  const before = allowed.arrivals.length;
+  allowed.redirectTo(`${foreign.origin}/taken`);
+  await page.goto(`${store.url}/?source_url=${encodeURIComponent(allowed.origin)}&token=${canary}`);
+  const calls = () => allowed.arrivals.slice(before).filter(({ line }) => !line.startsWith('OPTIONS'));
+  await expect.poll(() => calls().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(foreign.arrivals).toEqual([]);
+});
+
+test('a token in an address is out of sight at once and in no log', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    if (`${request.url()} ${referer}`.includes(canary) && !request.isNavigationRequest())
+      seen.push(request.url());
+  });
+  for (const route of [
+    '/',
+    '/pages/goods/goods',
+    '/pages/order/list',
+    '/pages/order/resultPayment?order_sn=1',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${store.url}/?token=${canary}&lang=zh#${route}`);
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).not.toContain(canary);
+    expect(await page.evaluate(() => JSON.stringify(history.state) + document.referrer)).not.toContain(
+      canary,
+    );
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
+    ).not.toContain(canary);
+  }
+  expect(seen).toEqual([]);
+  expect(store.output()).not.toContain(canary);
+});
