@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import {
   type BusyShopper,
@@ -125,6 +126,9 @@ async function submitForm(page: Page): Promise<void> {
 
 const languages = ['zh', 'de', 'ja', 'fr', 'ko', 'es', 'it', 'en'] as const;
 
+/** Folder for a picture of every state, for whoever wants to look at them. */
+const pictures = process.env['PAWLET_PICTURES'];
+
 const store = useStore();
 let busy: BusyShopper | undefined;
 let fresh: KeptLogIn | undefined;
@@ -155,6 +159,8 @@ for (const [index, state] of states.entries()) {
       await settled(page);
 
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
+      if (pictures !== undefined)
+        await page.screenshot({ path: join(pictures, `${state.name} ${language}.png`) });
       await expectAccessible(page);
       await expectTranslated(page, language);
       await expectNoSidewaysScroll(page);
