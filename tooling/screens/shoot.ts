@@ -85,7 +85,10 @@ try {
         hasTouch: true,
       });
       const page = await context.newPage();
-      await page.goto(`${store.url}/?lang=${language}&token=${client.token}#${route}`);
+      // Some pages ignore a token in their address, so the log-in comes first.
+      await page.goto(`${store.url}/?lang=${language}&token=${client.token}#/pages/my/my`);
+      await settle(page);
+      await page.goto(`${store.url}/#${route}`);
       await settle(page);
       const picture = await page.screenshot();
       await sharp(picture)

@@ -5,7 +5,7 @@ import type { loginTexts } from './messages.ts';
 export const de: TranslationOf<typeof loginTexts> = {
   'login.title': 'Anmelden',
   'login.mobile': 'Mobilnummer',
-  'login.mobileHint': 'Ihre Mobilnummer',
+  'login.mobileHint': 'Deine Mobilnummer',
   'login.code': 'Bestätigungscode',
   'login.codeHint': '{{digits}} Ziffern',
   'login.send': 'Code senden',
@@ -15,7 +15,7 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.account': 'Konto',
   'login.accountHint': 'Name, Mobilnummer oder E-Mail',
   'login.password': 'Passwort',
-  'login.passwordHint': 'Ihr Passwort',
+  'login.passwordHint': 'Dein Passwort',
   'login.logIn': 'Anmelden',
   'login.withPassword': 'Mit Passwort anmelden',
   'login.withCode': 'Mit Code anmelden',

@@ -11,7 +11,7 @@ export const de: TranslationOf<typeof homeTexts> = {
   'home.hot': 'Bestseller',
   'home.fresh': 'Neuheiten',
   'home.newTag': 'NEU',
-  'home.feed': 'Für Sie',
+  'home.feed': 'Für dich',
   'home.rank': 'Platz {{rank}}',
   'home.all': 'Alle',
 };

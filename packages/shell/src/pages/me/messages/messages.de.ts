@@ -30,5 +30,5 @@ export const de: TranslationOf<typeof meTexts> = {
   'me.logOut': 'Abmelden',
   'me.logOutConfirm': 'Auf diesem Gerät abmelden?',
   'me.searchCountry': 'Suchen',
-  'me.loggedOut': 'Sie sind abgemeldet',
+  'me.loggedOut': 'Du bist abgemeldet',
 };
