@@ -137,7 +137,7 @@ export const walletWords = {
     en: 'You can close this page',
     ja: 'このページを閉じてください',
     fr: 'Vous pouvez fermer cette page',
-    de: 'Sie können diese Seite schließen',
+    de: 'Du kannst diese Seite schließen',
     it: 'Puoi chiudere questa pagina',
     es: 'Puedes cerrar esta página',
     ko: '이 페이지를 닫으셔도 됩니다',
