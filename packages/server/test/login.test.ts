@@ -208,7 +208,7 @@ describe('verification codes', () => {
     const visitor = store.visitor();
     visitor.lang = 'de';
     const code = await sentCode(visitor, newMobile());
-    expect(store.messages.at(-1)?.text).toContain('Ihr Bestätigungscode');
+    expect(store.messages.at(-1)?.text).toContain('Dein Bestätigungscode');
     expect(JSON.stringify(await store.db.select().from(verificationCodes))).not.toContain(code);
   });
 
