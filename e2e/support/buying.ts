@@ -3,7 +3,7 @@ import type { StoreClient } from './api.ts';
 import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopper.ts';
 
 /** The product that the journeys buy, as the demo catalogue calls it. */
-export const fountain = 'Pawlet Aura 智能饮水机';
+const fountain = 'Pawlet Aura 智能饮水机';
 
 /** From the home page by its search to a product. */
 export async function findGoods(shopper: Shopper, keyword: string, title: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function choose(shopper: Shopper, ...values: readonly string[]): Pr
 }
 
 /** Puts the product in sight into the cart and opens the cart. */
-export async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
+async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   const { here, page } = shopper;
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
   await choose(shopper, ...values);
@@ -42,7 +42,7 @@ export async function addToCart(shopper: Shopper, ...values: readonly string[]):
 }
 
 /** Writes an address into the form in sight and saves it. */
-export async function writeAddress(shopper: Shopper): Promise<void> {
+async function writeAddress(shopper: Shopper): Promise<void> {
   const { here, mobile } = shopper;
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号码').fill(mobile);
@@ -126,7 +126,7 @@ export async function openCashier(shopper: Shopper, client: StoreClient): Promis
 }
 
 /** Ticks everything in the cart and goes to the checkout, logging in where it asks for that. */
-export async function settle(shopper: Shopper): Promise<void> {
+async function settle(shopper: Shopper): Promise<void> {
   await shopper.here.getByRole('checkbox', { name: '选择全部商品' }).check();
   await shopper.here.getByRole('button', { name: /^去结算/u }).tap();
   await logInByCode(shopper, front(shopper));
