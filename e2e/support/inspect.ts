@@ -17,7 +17,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(here.locator('h1').first()).not.toBeEmpty();
   await expect(
     page.locator('[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]'),
-  ).toHaveCount(0);
+  ).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => {
