@@ -13,10 +13,14 @@ export interface Shopper {
   readonly here: Locator;
 }
 
+/** A phone number that nobody else has. */
+export function newMobile(): string {
+  return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}
+
 /** A new shopper who has not opened the mall yet. */
 export function newShopper(page: Page, url: string): Shopper {
-  const mobile = `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
-  return { page, url, mobile, here: page.locator('[data-slot="active"]') };
+  return { page, url, mobile: newMobile(), here: page.locator('[data-slot="active"]') };
 }
 
 /** Opens a page by its address, as from a bookmark. */

@@ -1,0 +1,86 @@
+import { isShown, locate, type Point, type Question, type Role } from './lookup.ts';
+import { until } from './until.ts';
+
+/** What a journey does with a phone, in any engine. */
+export interface Driver {
+  /** Opens an address and waits until it has loaded. */
+  open(url: string): Promise<void>;
+  /** Taps what has this role and accessible name; a text is the whole name, a pattern a part of it. */
+  tap(role: Role, name: string | RegExp): Promise<void>;
+  /** Taps an empty field and writes into it. */
+  type(role: Role, name: string | RegExp, text: string): Promise<void>;
+  /** Waits until this text is on the screen, alone or within more. */
+  see(text: string): Promise<void>;
+  /** Goes back as the phone's own button does. */
+  back(): Promise<void>;
+  /** Writes what is on the screen into a PNG file. */
+  shot(path: string): Promise<void>;
+  /** Ends the browser. */
+  close(): Promise<void>;
+}
+
+/** The hands of a driver: what each engine does in its own way. */
+export interface Hands extends Pick<Driver, 'open' | 'back' | 'shot' | 'close'> {
+  /** Answers what an expression is in the page. */
+  ask(expression: string): Promise<unknown>;
+  /** Presses a point of the screen: with a finger, or with a mouse where the engine has no other pointer. */
+  press(point: Point): Promise<void>;
+  /** Writes on the keyboard, into what has the focus. */
+  write(text: string): Promise<void>;
+}
+
+/** An engine that may be on this machine. */
+export interface Engine {
+  readonly name: string;
+  /** What is missing on this machine to run it, undefined if nothing is. */
+  whatIsMissing(): string | undefined;
+  /** Starts it at phone size. */
+  start(): Promise<Hands>;
+}
+
+/** The screen of the phone in CSS pixels. */
+export const screenSize = { width: 375, height: 812 } as const;
+
+function toQuestion(role: Role, name: string | RegExp): Question {
+  return typeof name === 'string'
+    ? { role, name, isPattern: false }
+    : { role, name: name.source, isPattern: true };
+}
+
+/** Asks the page with a function of lookup.ts, sent as its source. */
+async function ask<Asked, Answer>(
+  hands: Hands,
+  look: (asked: Asked) => Answer,
+  asked: Asked,
+): Promise<Answer> {
+  return (await hands.ask(`(${String(look)})(${JSON.stringify(asked)})`)) as Answer;
+}
+
+/** Makes a driver: everything is found in the same way, whatever the engine. */
+export function createDriver(hands: Hands): Driver {
+  const tap = async (question: Question): Promise<void> => {
+    const { point } = await until(`${question.role} "${question.name}" within reach`, () =>
+      ask(hands, locate, question),
+    );
+    await hands.press(point);
+  };
+  return {
+    tap: (role, name) => tap(toQuestion(role, name)),
+    async type(role, name, text) {
+      const question = toQuestion(role, name);
+      await tap(question);
+      await hands.write(text);
+      await until(`"${text}" in the ${role} "${question.name}"`, async () => {
+        const field = await ask(hands, locate, question);
+        return field?.value === text ? field : null;
+      });
+    },
+    async see(text) {
+      await until(`"${text}" on the screen`, async () => ((await ask(hands, isShown, text)) ? text : null));
+    },
+    open: (url) => hands.open(url),
+    back: () => hands.back(),
+    shot: (path) => hands.shot(path),
+    close: () => hands.close(),
+  };
+}

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patienceMs = 20_000;
+const betweenLooksMs = 100;
+
+/** Looks until there is an answer, for 20 seconds. A page that is being left cannot be asked, so an error is no answer. */
+export async function until<Answer>(what: string, look: () => Promise<Answer | null>): Promise<Answer> {
+  const end = Date.now() + patienceMs;
+  let cause: unknown;
+  while (Date.now() < end) {
+    try {
+      const answer = await look();
+      if (answer !== null) return answer;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
+    await pause(betweenLooksMs);
+  }
+  throw new Error(`After ${patienceMs / 1000} s there was no ${what}.`, { cause });
+}

@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../packages/server/test/store/storeProcess.ts';
+import { findWebKit, type WebKitPrograms } from '../../tooling/test/engines.ts';
+import { screenSize, type Engine } from './driver.ts';
+import { type HostProcess, startHost } from './hostProcess.ts';
+import { until } from './until.ts';
+
+/** Starts the driver on a screen of its own. */
+async function startPrograms(
+  { driver, screen }: WebKitPrograms,
+  port: number,
+): Promise<readonly HostProcess[]> {
+  const screenHost = startHost(screen, [
+    '-displayfd',
+    '1',
+    '-nolisten',
+    'tcp',
+    '-screen',
+    '0',
+    '1024x1024x24',
+  ]);
+  const display = await screenHost.waitFor(/^(\d+)\n/u);
+  const driverHost = startHost(driver, [`--port=${port}`], {
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    // Without it a machine that has no graphics card hangs at the first screenshot.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  });
+  return [driverHost, screenHost];
+}
+
+/** Opens WebKit's small browser without its tool bar, which would not let it be as narrow as a phone. */
+async function openBrowser({ browser }: WebKitPrograms, port: number): Promise<WebDriver> {
+  const address = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver', async () => ((await fetch(`${address}/status`)).ok ? true : null));
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
+  });
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...screenSize });
+  return session;
+}
+
+/** WebKit over WebDriver, with a mouse: its driver has no finger on a desktop. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  whatIsMissing: () =>
+    findWebKit() === undefined
+      ? 'no WebKitWebDriver with MiniBrowser and Xvfb (Debian: webkit2gtk-driver, xvfb)'
+      : undefined,
+  async start() {
+    const programs = findWebKit();
+    if (programs === undefined) throw new Error('There is no WebKit.');
+    const port = await freePort();
+    const hosts = await startPrograms(programs, port);
+    const session = await openBrowser(programs, port);
+    return {
+      open: (url) => session.get(url),
+      ask: (expression) => session.executeScript(`return ${expression}`),
+      press: ({ x, y }) =>
+        session.actions().move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click().perform(),
+      write: (text) => session.switchTo().activeElement().sendKeys(text),
+      back: () => session.navigate().back(),
+      async shot(path) {
+        await writeFile(path, await session.takeScreenshot(), 'base64');
+      },
+      async close() {
+        try {
+          await session.quit();
+        } finally {
+          for (const host of hosts) await host.end();
+        }
+      },
+    };
+  },
+};
