@@ -1,5 +1,5 @@
 import type { Refusal } from './result.ts';
-import { type MessageKey, message } from '../i18n/messages.ts';
+import { translate } from '../i18n/translate.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** Every reply of the API, malformed requests included. */
@@ -13,15 +13,21 @@ export interface Envelope {
 
 /** The envelope of a refusal, its message in the reader's language. */
 export function refusalEnvelope(refusal: Refusal, language: Language, now: number): Envelope {
-  const retryAfter = refusal.data['retry_after'];
-  const values = typeof retryAfter === 'number' ? { retry_after: retryAfter } : {};
-  const key: MessageKey = refusal.messageKey ?? `reason.${refusal.reason}`;
   return {
     code: 0,
-    msg: message(key, language, values),
+    msg: textOf(refusal, language),
     time: now,
     data: { reason: refusal.reason, ...refusal.data },
   };
+}
+
+function textOf({ reason, messageKey, data }: Refusal, language: Language): string {
+  if (messageKey !== undefined) return translate(language, messageKey);
+  if (reason !== 'RATE_LIMITED') return translate(language, `reason.${reason}`);
+  const { retry_after: seconds } = data;
+  return translate(language, `reason.${reason}`, {
+    retry_after: typeof seconds === 'number' ? seconds : '',
+  });
 }
 
 /** HTTP statuses that stand in the envelope as its code too. */
@@ -29,5 +35,5 @@ export type ErrorStatus = 401 | 403 | 404 | 405 | 413 | 415;
 
 /** The envelope of a request that was not served. */
 export function errorEnvelope(status: ErrorStatus, language: Language, now: number): Envelope {
-  return { code: status, msg: message(`code.${status}`, language), time: now, data: null };
+  return { code: status, msg: translate(language, `code.${status}`), time: now, data: null };
 }

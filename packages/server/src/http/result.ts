@@ -1,5 +1,5 @@
 import type { FieldProblem, RefusalReason } from '@pawlet/core/contract';
-import type { MessageKey } from '../i18n/messages.ts';
+import type { PlainMessageKey } from '../i18n/translate.ts';
 
 /** A call that was done: code 1. */
 export interface Ok<TData> {
@@ -14,7 +14,7 @@ export interface Refusal {
   readonly code: 0;
   readonly reason: RefusalReason;
   readonly data: Readonly<Record<string, unknown>>;
-  readonly messageKey: MessageKey | undefined;
+  readonly messageKey: PlainMessageKey | undefined;
   readonly keepWrites: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface RefuseOptions {
   /** Fields beside `reason`, as the reason's row in the wire API says. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   /** Message instead of the reason's own. */
-  readonly messageKey?: MessageKey | undefined;
+  readonly messageKey?: PlainMessageKey | undefined;
   /** Keeps what the call has written, for counters of failed attempts. @default false */
   readonly keepWrites?: boolean | undefined;
 }
@@ -67,6 +67,9 @@ export function refuse(reason: RefusalReason, options: RefuseOptions = {}): Refu
 }
 
 /** Refuses with VALIDATION, naming what is wrong with each field. */
-export function invalid(fields: Readonly<Record<string, FieldProblem>>, messageKey?: MessageKey): Refusal {
+export function invalid(
+  fields: Readonly<Record<string, FieldProblem>>,
+  messageKey?: PlainMessageKey,
+): Refusal {
   return refuse('VALIDATION', { data: { fields }, messageKey });
 }

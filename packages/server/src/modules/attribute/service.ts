@@ -2,30 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { attributes, attributeValues, categories, categoryAttributes } from '../../db/schema/category.ts';
 import { goods, goodsAttributes } from '../../db/schema/goods.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import type { Localized } from '../../i18n/language.ts';
-
-const typeWords: Readonly<Record<'radio' | 'checkbox', Localized>> = {
-  radio: {
-    zh: '单选',
-    en: 'One',
-    ja: '1つ選択',
-    fr: 'Un seul choix',
-    de: 'Einfachauswahl',
-    it: 'Scelta singola',
-    es: 'Una opción',
-    ko: '단일 선택',
-  },
-  checkbox: {
-    zh: '多选',
-    en: 'Several',
-    ja: '複数選択',
-    fr: 'Plusieurs choix',
-    de: 'Mehrfachauswahl',
-    it: 'Scelta multipla',
-    es: 'Varias opciones',
-    ko: '복수 선택',
-  },
-};
+import { translate } from '../../i18n/translate.ts';
 
 /**
  * The attributes by which goods of a category can be filtered, with the values that its goods have. A child
@@ -58,7 +35,7 @@ export async function readFilters(context: RequestContext, categoryId: number) {
       is_search: 1,
       is_must: link.isMust,
       type: link.type,
-      type_text: context.pick(typeWords[link.type]),
+      type_text: translate(context.language, `attribute.type.${link.type}`),
       name: context.pick(attribute.name),
       attribute_value: offered
         .filter(({ attributeId }) => attributeId === attribute.id)

@@ -1,4 +1,4 @@
-import type { TraceStage } from '../order/traceWords.ts';
+import type { TraceStage } from '../order/traceStage.ts';
 
 /** Seconds after which the autopilot acts: from payment to shipping, then from shipping to each stage. */
 export const schedule = {

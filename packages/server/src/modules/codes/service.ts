@@ -4,7 +4,7 @@ import { sha256 } from '../../http/digest.ts';
 import { type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { deny, ok, refuse, type Result } from '../../http/result.ts';
-import { message } from '../../i18n/messages.ts';
+import { translate } from '../../i18n/translate.ts';
 import { countMiss, insertCode, lockLatestCode, markUsed } from './repository.ts';
 
 const digits = 6;
@@ -44,7 +44,7 @@ export async function sendCode(
     expiresAt: context.now + lifeSeconds,
   });
   const sender = recipient.includes('@') ? deps.mail : deps.sms;
-  const text = message('code.text', context.language, { code });
+  const text = translate(context.language, 'code.text', { code });
   const delivery = await sender.send({ recipient, text, code, language: context.language });
   return delivery === 'sent' ? ok() : refuse('NOT_CONFIGURED');
 }

@@ -3,20 +3,9 @@ import { collects } from '../../db/schema/collect.ts';
 import { goods } from '../../db/schema/goods.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import type { Localized } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
 import { findCardRows } from '../goods/cardQuery.ts';
 import { money, pictureUrl, toPage } from '../goods/wireValues.ts';
-
-const statusWords: Localized = {
-  zh: '已收藏',
-  en: 'Favourite',
-  ja: 'お気に入り',
-  fr: 'En favori',
-  de: 'Favorit',
-  it: 'Preferito',
-  es: 'Favorito',
-  ko: '찜한 상품',
-};
 
 /** Makes a product a favourite or takes it off; without `status` it toggles. */
 export async function setFavourite(
@@ -62,7 +51,7 @@ export async function readFavourites(context: ShopperContext, page: number, size
       goods_id: row.goodsId,
       user_id: row.userId,
       status: row.status,
-      status_text: context.pick(statusWords),
+      status_text: translate(context.language, 'collect.status'),
       createtime: row.createtime,
       goods: card
         ? {

@@ -9,7 +9,7 @@ import { issueFormToken } from '../../http/formTokens.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
-import { message } from '../../i18n/messages.ts';
+import { translate } from '../../i18n/translate.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
@@ -111,7 +111,7 @@ function fromSettings({ settings }: AppDeps, { baseUrl, country, language }: Req
     },
     logintypearr: ['account', 'mobile'],
     order_timeout: orderTimeoutSeconds,
-    sitename: message('shop.name', language),
+    sitename: translate(language, 'shop.name'),
     phone,
     logisticstype: 'local',
     category_mode: 1,

@@ -1,6 +1,6 @@
 import type { ConfigWire } from '@pawlet/core/contract';
 import type { Language } from '../../i18n/language.ts';
-import { message } from '../../i18n/messages.ts';
+import { translate } from '../../i18n/translate.ts';
 
 const paper = '#ffffff';
 const ink = '#1f2329';
@@ -38,7 +38,7 @@ export function themeFile(language: Language): ThemeParts {
       midButton: false,
       midButtonSize: '0',
       list: tabs.map(([key, path]) => ({
-        text: message(key, language),
+        text: translate(language, key),
         path,
         image: '',
         selectedImage: '',

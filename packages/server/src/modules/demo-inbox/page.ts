@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../i18n/language.ts';
-import { message } from '../../i18n/messages.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { InboxMessage } from './repository.ts';
 
 /** Style sheet of the page. */
@@ -15,7 +15,7 @@ export const inboxStyle = `
 /** The inbox as a page: one row a message, newest first. */
 export function inboxPage(messages: readonly InboxMessage[], language: Language, timezone: string) {
   const text = (key: 'title' | 'intro' | 'empty' | 'recipient' | 'code' | 'time') =>
-    message(`inbox.${key}`, language);
+    translate(language, `inbox.${key}`);
   const time = new Intl.DateTimeFormat(language, {
     dateStyle: 'short',
     timeStyle: 'medium',

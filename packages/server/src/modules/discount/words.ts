@@ -1,83 +1,9 @@
-import type { Language, Localized } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/moneyText.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { DiscountRuleRow } from './repository.ts';
 
-type Words = Readonly<Record<string, Localized>>;
-
-const words = {
-  percent: {
-    zh: '{{pay}} 折',
-    en: '{{off}}% off',
-    ja: '{{off}}%オフ',
-    fr: '-{{off}} %',
-    de: '-{{off}} %',
-    it: '-{{off}}%',
-    es: '-{{off}} %',
-    ko: '{{off}}% 할인',
-  },
-  percentOver: {
-    zh: '满 {{reach}} 享 {{pay}} 折',
-    en: '{{off}}% off from {{reach}}',
-    ja: '{{reach}}以上で{{off}}%オフ',
-    fr: '-{{off}} % dès {{reach}} d’achat',
-    de: '-{{off}} % ab {{reach}}',
-    it: '-{{off}}% da {{reach}}',
-    es: '-{{off}} % a partir de {{reach}}',
-    ko: '{{reach}} 이상 {{off}}% 할인',
-  },
-  tier: {
-    zh: '满 {{reach}} 减 {{money}}',
-    en: '{{money}} off from {{reach}}',
-    ja: '{{reach}}以上で{{money}}引き',
-    fr: '-{{money}} dès {{reach}} d’achat',
-    de: '{{money}} Rabatt ab {{reach}}',
-    it: '-{{money}} da {{reach}}',
-    es: '-{{money}} a partir de {{reach}}',
-    ko: '{{reach}} 이상 {{money}} 할인',
-  },
-  pair: {
-    zh: '买一送一',
-    en: 'Buy one, get one free',
-    ja: '1つ買うともう1つ無料',
-    fr: '1 acheté = 1 offert',
-    de: '2 zum Preis von 1',
-    it: 'Prendi 2, paghi 1',
-    es: '2x1',
-    ko: '1+1',
-  },
-  gift: {
-    zh: '赠品',
-    en: 'Free gift',
-    ja: 'プレゼント付き',
-    fr: 'Cadeau offert',
-    de: 'Gratisgeschenk',
-    it: 'Omaggio',
-    es: 'Regalo',
-    ko: '사은품 증정',
-  },
-  separator: { zh: '；', en: ' · ', ja: '／', fr: ' · ', de: ' · ', it: ' · ', es: ' · ', ko: ' · ' },
-} as const satisfies Words;
-
-function fill(
-  key: keyof typeof words,
-  language: Language,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  return words[key][language].replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => values[name] ?? '');
-}
-
-/** An amount as people of that language write it: without decimals when it is whole. */
-export function moneyText(amountMinor: number, currency: string, language: Language): string {
-  const amount = amountMinor / 100;
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
-}
-
-function percentValues(percentOff: number): Readonly<Record<string, string>> {
+function percentValues(percentOff: number) {
   return { off: String(percentOff), pay: String((100 - percentOff) / 10) };
 }
 
@@ -86,8 +12,11 @@ type Describe = (row: DiscountRuleRow, currency: string, language: Language) => 
 function describeOrder({ terms }: DiscountRuleRow, currency: string, language: Language): string {
   const reach = terms.threshold?.[currency];
   const values = percentValues(terms.percentOff ?? 0);
-  if (reach === undefined) return fill('percent', language, values);
-  return fill('percentOver', language, { ...values, reach: moneyText(reach, currency, language) });
+  if (reach === undefined) return translate(language, 'discount.percent', values);
+  return translate(language, 'discount.percentOver', {
+    ...values,
+    reach: moneyText(reach, currency, language),
+  });
 }
 
 function describeTiers({ terms }: DiscountRuleRow, currency: string, language: Language): string {
@@ -96,20 +25,21 @@ function describeTiers({ terms }: DiscountRuleRow, currency: string, language: L
     const amount = reduction[currency];
     if (reach === undefined || amount === undefined) return [];
     return [
-      fill('tier', language, {
+      translate(language, 'discount.tier', {
         reach: moneyText(reach, currency, language),
         money: moneyText(amount, currency, language),
       }),
     ];
   });
-  return steps.join(fill('separator', language));
+  return steps.join(translate(language, 'discount.separator'));
 }
 
 const describeByKind: Readonly<Record<DiscountRuleRow['kind'], Describe>> = {
-  goods: ({ terms }, _, language) => fill('percent', language, percentValues(terms.percentOff ?? 0)),
+  goods: ({ terms }, _, language) =>
+    translate(language, 'discount.percent', percentValues(terms.percentOff ?? 0)),
   order: describeOrder,
-  buy_one_get_one: (_, __, language) => fill('pair', language),
-  gift: (_, __, language) => fill('gift', language),
+  buy_one_get_one: (_, __, language) => translate(language, 'discount.pair'),
+  gift: (_, __, language) => translate(language, 'discount.gift'),
   full_reduction: describeTiers,
 };
 

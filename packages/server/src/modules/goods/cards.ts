@@ -1,6 +1,6 @@
 import type { GoodsCardWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
-import type { Localized } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
 import { type DiscountRuleRow, findDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
@@ -9,40 +9,7 @@ import { money, pictureUrl } from './wireValues.ts';
 
 const mostSpecImages = 6;
 
-const flagWords = {
-  hot: {
-    zh: '热卖',
-    en: 'Hot',
-    ja: '人気',
-    fr: 'Populaire',
-    de: 'Beliebt',
-    it: 'Popolare',
-    es: 'Popular',
-    ko: '인기',
-  },
-  new: {
-    zh: '新品',
-    en: 'New',
-    ja: '新着',
-    fr: 'Nouveau',
-    de: 'Neu',
-    it: 'Novità',
-    es: 'Nuevo',
-    ko: '신상품',
-  },
-  recommend: {
-    zh: '推荐',
-    en: 'Our pick',
-    ja: 'おすすめ',
-    fr: 'Notre choix',
-    de: 'Empfohlen',
-    it: 'Consigliato',
-    es: 'Recomendado',
-    ko: '추천',
-  },
-} as const satisfies Readonly<Record<string, Localized>>;
-
-type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl' | 'pick'>;
+type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl'>;
 
 /** A goods card as the wire says it. */
 export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context: CardContext) {
@@ -84,7 +51,7 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
   const flags = { hot: row.isHot, new: row.isNew, recommend: row.isRecommended };
   const marks = (['hot', 'new', 'recommend'] as const)
     .filter((flag) => flags[flag])
-    .map((flag) => ({ type: flag as string, text: context.pick(flagWords[flag]) }));
+    .map((flag) => ({ type: flag as string, text: translate(context.language, `goods.flag.${flag}`) }));
   return [...discounts, ...marks];
 }
 

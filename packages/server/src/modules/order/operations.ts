@@ -1,11 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { orderTraces } from '../../db/schema/order.ts';
 import type { Random } from '../../ports/random.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
 import { inTransaction } from './inTransaction.ts';
 import { findLines, findOrderBySn, type OrderChanges, type OrderRow } from './repository.ts';
 import type { OrderActor, OrderEvent } from './states.ts';
-import { traceWords, type TraceStage } from './traceWords.ts';
+import type { TraceStage } from './traceStage.ts';
 import { transition } from './transitions.ts';
 
 /** How the shop's own step on an order ended. */
@@ -95,6 +96,6 @@ async function firstCarrier(db: Database): Promise<string> {
 async function writeTrace(db: Database, orderId: number, stage: TraceStage, now: number): Promise<void> {
   await db
     .insert(orderTraces)
-    .values({ orderId, stage, context: traceWords[stage], createtime: now })
+    .values({ orderId, stage, context: inEveryLanguage(`order.trace.${stage}`), createtime: now })
     .onConflictDoNothing();
 }

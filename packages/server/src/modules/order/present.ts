@@ -1,6 +1,7 @@
 import type { OrderCardWire, OrderLineWire, OrderWire } from '@pawlet/core/contract';
 import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { translate } from '../../i18n/translate.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
@@ -8,7 +9,6 @@ import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
-import { orderStatusWords } from './statusWords.ts';
 import { factsOf } from './transitions.ts';
 
 /** Sign of a currency, as the shop's countries write it. */
@@ -101,7 +101,7 @@ function toCard(
     paystate: order.paystate,
     shippingstate: order.shippingstate,
     status: order.status,
-    status_text: context.pick(orderStatusWords[orderStatusKey(order)]),
+    status_text: translate(context.language, `order.status.${orderStatusKey(order)}`),
     order_goods: lines.map((line) => toOrderLine(order, line, context)),
     currency: order.currency,
     currency_symbol: symbolOf(order.currency),

@@ -1,6 +1,7 @@
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
 import { type AddressRow, findAddress } from '../address/service.ts';
 import { type CartRow, findCartRows, isValidRow } from '../cart/rows.ts';
 import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/service.ts';
@@ -137,19 +138,8 @@ export function shortRows(rows: readonly CartRow[]): { readonly id: number; read
 /** Name of each discount in every language: the rule's own, the code's, or that of points. */
 export function discountNames({ rules, code }: Pick<Quote, 'rules' | 'code'>) {
   return (type: string, ruleId: number): Localized => {
-    if (type === 'score') return pointsName;
+    if (type === 'score') return inEveryLanguage('discount.points');
     if (type === 'code' && code) return code.name;
-    return rules.find(({ id }) => id === ruleId)?.name ?? pointsName;
+    return rules.find(({ id }) => id === ruleId)?.name ?? inEveryLanguage('discount.points');
   };
 }
-
-const pointsName: Localized = {
-  zh: '积分抵扣',
-  en: 'Points',
-  ja: 'ポイント利用',
-  fr: 'Points',
-  de: 'Punkte',
-  it: 'Punti',
-  es: 'Puntos',
-  ko: '포인트 사용',
-};

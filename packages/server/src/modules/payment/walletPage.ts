@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts';
-import { moneyText } from '../discount/words.ts';
+import { moneyText } from '../../i18n/moneyText.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { WalletChoice, WalletPayment } from './walletBooks.ts';
-import { walletWords } from './walletWords.ts';
 
 const buttonOrder: readonly WalletChoice[] = ['success', 'delay', 'failure', 'cancel'];
 const resultKeys = { success: 'wasSuccess', failure: 'wasFailure', cancel: 'wasCancel' } as const;
@@ -15,7 +15,7 @@ function brandOf(row: WalletPayment): 'wechat' | 'alipay' {
 }
 
 function layout(language: Language, brand: 'wechat' | 'alipay', body: string): string {
-  const name = escape(walletWords[brand][language]);
+  const name = escape(translate(language, `wallet.${brand}`));
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -28,7 +28,7 @@ function layout(language: Language, brand: 'wechat' | 'alipay', body: string): s
 <body class="${brand}">
 <header><span class="mark" aria-hidden="true"></span><h1>${name}</h1></header>
 <main>${body}</main>
-<footer>${escape(walletWords.test[language])}</footer>
+<footer>${escape(translate(language, 'wallet.test'))}</footer>
 </body>
 </html>
 `;
@@ -37,26 +37,30 @@ function layout(language: Language, brand: 'wechat' | 'alipay', body: string): s
 /** The wallet page of a payment: four buttons, or what became of it. */
 export function walletPage(row: WalletPayment, language: Language): string {
   const amount = `<p class="amount">${escape(moneyText(row.amount, row.currency, language))}</p>`;
-  const order = `<dl><dt>${walletWords.order[language]}</dt><dd>${escape(row.orderSn)}</dd></dl>`;
+  const order = `<dl><dt>${translate(language, 'wallet.order')}</dt><dd>${escape(row.orderSn)}</dd></dl>`;
   if (row.result === null) {
     const buttons = buttonOrder
       .map(
         (choice) =>
-          `<button name="result" value="${choice}">${escape(walletWords[choice][language])}</button>`,
+          `<button name="result" value="${choice}">${escape(translate(language, `wallet.${choice}`))}</button>`,
       )
       .join('\n');
-    const title = `<p class="to">${escape(walletWords.payTo[language])}</p>`;
+    const title = `<p class="to">${escape(translate(language, 'wallet.payTo'))}</p>`;
     return layout(language, brandOf(row), `${title}${amount}${order}<form method="post">${buttons}</form>`);
   }
-  const done = `<p class="result ${row.result}">${escape(walletWords[resultKeys[row.result]][language])}</p>`;
+  const done = `<p class="result ${row.result}">${escape(translate(language, `wallet.${resultKeys[row.result]}`))}</p>`;
   const back =
     row.returnUrl === ''
-      ? `<p class="hint">${escape(walletWords.close[language])}</p>`
-      : `<a class="back" href="${escape(row.returnUrl)}">${escape(walletWords.back[language])}</a>`;
+      ? `<p class="hint">${escape(translate(language, 'wallet.close'))}</p>`
+      : `<a class="back" href="${escape(row.returnUrl)}">${escape(translate(language, 'wallet.back'))}</a>`;
   return layout(language, brandOf(row), `${done}${amount}${order}${back}`);
 }
 
 /** The page for an address that belongs to no payment. */
 export function missingPage(language: Language): string {
-  return layout(language, 'wechat', `<p class="result failure">${escape(walletWords.missing[language])}</p>`);
+  return layout(
+    language,
+    'wechat',
+    `<p class="result failure">${escape(translate(language, 'wallet.missing'))}</p>`,
+  );
 }

@@ -18,7 +18,7 @@ export const fountainCare: StorySection = {
     en: 'Rinse the tank and refill it once a week, brush the pump every two weeks and change the filter once a month. Everything comes apart without tools, so it takes two minutes.',
     ja: '週に一度は水を入れ替えてタンクをすすぎ、2週間ごとにポンプをブラシで洗い、フィルターは月に一度交換してください。工具なしで分解でき、2分ほどで終わります。',
     fr: 'Rincez et remplissez le réservoir une fois par semaine, brossez la pompe toutes les deux semaines et changez le filtre chaque mois. Tout se démonte sans outil : deux minutes suffisent.',
-    de: 'Spülen Sie den Tank einmal pro Woche aus, bürsten Sie die Pumpe alle zwei Wochen ab und wechseln Sie den Filter monatlich. Alles lässt sich ohne Werkzeug zerlegen und ist in zwei Minuten erledigt.',
+    de: 'Spül den Tank einmal pro Woche aus, bürste die Pumpe alle zwei Wochen ab und wechsle den Filter monatlich. Alles lässt sich ohne Werkzeug zerlegen und ist in zwei Minuten erledigt.',
     it: 'Sciacqua e riempi il serbatoio una volta alla settimana, spazzola la pompa ogni due settimane e cambia il filtro una volta al mese. Si smonta tutto senza attrezzi: bastano due minuti.',
     es: 'Enjuaga y rellena el depósito una vez por semana, cepilla la bomba cada dos semanas y cambia el filtro una vez al mes. Todo se desmonta sin herramientas: son dos minutos.',
     ko: '일주일에 한 번 물을 갈고 물통을 헹구고, 2주에 한 번 펌프를 솔로 닦고, 필터는 한 달에 한 번 교체해 주세요. 공구 없이 분해되어 2분이면 끝납니다.',
@@ -42,13 +42,13 @@ export const feederStart: StorySection = {
 
 /** What cameras do with their pictures. */
 export const cameraPrivacy: StorySection = {
-  heading: { zh: '隐私由你掌握', en: 'Your home stays yours', ja: 'プライバシーを守る', fr: 'Votre vie privée, protégée', de: 'Ihre Privatsphäre bleibt privat', it: 'La tua privacy al sicuro', es: 'Tu intimidad, protegida', ko: '안심할 수 있는 사생활 보호' },
+  heading: { zh: '隐私由你掌握', en: 'Your home stays yours', ja: 'プライバシーを守る', fr: 'Votre vie privée, protégée', de: 'Deine Privatsphäre bleibt privat', it: 'La tua privacy al sicuro', es: 'Tu intimidad, protegida', ko: '안심할 수 있는 사생활 보호' },
   text: {
     zh: '视频全程加密传输，默认只存在你的存储卡里。一键开启隐私模式，镜头立即停止拍摄。如需随时回看，可另购云存储月卡或年卡。',
     en: 'Video is encrypted all the way and stays on your own card by default. One tap on privacy mode and the camera stops looking. If you want to watch later from anywhere, add a monthly or annual cloud storage plan.',
     ja: '映像は暗号化して送信し、初期設定ではお手元のカードだけに保存します。プライバシーモードにすれば撮影はすぐに停止。外出先で見返したいときは、クラウドストレージの月額・年額プランをご利用ください。',
     fr: 'La vidéo est chiffrée de bout en bout et reste par défaut sur votre carte. En un geste, le mode privé arrête la prise de vue. Pour revoir vos images partout, ajoutez une formule de stockage cloud mensuelle ou annuelle.',
-    de: 'Das Video wird durchgehend verschlüsselt und bleibt standardmäßig auf Ihrer eigenen Karte. Ein Tipp auf den Privatmodus, und die Kamera schaut nicht mehr zu. Wer überall zurückschauen möchte, ergänzt einen Cloud-Tarif für einen Monat oder ein Jahr.',
+    de: 'Das Video wird durchgehend verschlüsselt und bleibt standardmäßig auf deiner eigenen Karte. Ein Tipp auf den Privatmodus, und die Kamera schaut nicht mehr zu. Wer überall zurückschauen möchte, ergänzt einen Cloud-Tarif für einen Monat oder ein Jahr.',
     it: 'Il video è sempre cifrato e di norma resta sulla tua scheda. Con un tocco la modalità privacy ferma la ripresa. Se vuoi rivedere tutto ovunque, aggiungi un piano cloud mensile o annuale.',
     es: 'El vídeo viaja cifrado y, por defecto, se queda en tu tarjeta. Con un toque, el modo privado detiene la cámara. Si quieres ver las grabaciones desde cualquier sitio, añade un plan de nube mensual o anual.',
     ko: '영상은 모든 구간에서 암호화되며 기본적으로 내 카드에만 저장됩니다. 사생활 보호 모드를 켜면 촬영이 즉시 멈춥니다. 어디서나 다시 보고 싶다면 클라우드 월간·연간 이용권을 추가하세요.',
@@ -63,7 +63,7 @@ export const trackerApp: StorySection = {
     en: 'See the live position and the walk of the day on the map, and draw safe zones around home and your favourite park: the phone tells you the moment they are left. The whole family can follow the same pet.',
     ja: '現在地とその日の散歩コースを地図で確認。自宅やいつもの公園をセーフゾーンに登録すれば、外に出たときにすぐ通知が届きます。家族みんなで見守れます。',
     fr: 'Suivez la position en direct et la balade du jour sur la carte, et tracez des zones sûres autour de la maison ou du parc : le téléphone vous alerte dès que votre compagnon en sort. Toute la famille peut le suivre.',
-    de: 'Sehen Sie auf der Karte die aktuelle Position und die Runde des Tages. Legen Sie sichere Zonen um Zuhause und Park fest: Das Handy meldet sich, sobald eine verlassen wird. Die ganze Familie kann mitschauen.',
+    de: 'Sieh auf der Karte die aktuelle Position und die Runde des Tages. Leg sichere Zonen um Zuhause und Park fest: Das Handy meldet sich, sobald eine verlassen wird. Die ganze Familie kann mitschauen.',
     it: 'Guarda sulla mappa la posizione in tempo reale e la passeggiata del giorno, e traccia zone sicure attorno a casa e al parco: il telefono ti avvisa appena ne esce. Tutta la famiglia può seguirlo.',
     es: 'Mira en el mapa la posición en directo y el paseo del día, y dibuja zonas seguras alrededor de casa y del parque: el móvil te avisa en cuanto sale de ellas. Toda la familia puede seguirlo.',
     ko: '지도에서 실시간 위치와 오늘의 산책 경로를 확인하고, 집과 자주 가는 공원에 안심 구역을 설정하세요. 벗어나는 순간 휴대폰으로 알려 드립니다. 온 가족이 함께 볼 수 있습니다.',

@@ -21,7 +21,7 @@ const lookout: SeedGood = {
   title: lookoutTitle,
   subtitle: {
     zh: '自动追踪，满屋子都看得见', en: 'Follows your pet around the room', ja: '自動追尾で、部屋じゅう見守る', fr: 'Suit votre animal dans toute la pièce',
-    de: 'Folgt Ihrem Tier durchs ganze Zimmer', it: 'Segue il tuo amico per tutta la stanza', es: 'Sigue a tu mascota por toda la sala', ko: '방 안 어디든 자동으로 따라갑니다',
+    de: 'Folgt deinem Tier durchs ganze Zimmer', it: 'Segue il tuo amico per tutta la stanza', es: 'Sigue a tu mascota por toda la sala', ko: '방 안 어디든 자동으로 따라갑니다',
   },
   description: story(lookoutTitle,
     {
@@ -31,7 +31,7 @@ const lookout: SeedGood = {
         en: 'It turns 355° and tilts 90°, so one camera covers the living room. Pet recognition runs on the device: it follows a cat or a dog across the room and files naps, sprints and sofa digging on a timeline you can skim on the way home. The 4K version has a larger sensor, sharp enough for single whiskers and in colour even in dim light.',
         ja: '水平355°、上下90°の首振りで、1台でリビング全体をカバー。本体のAIが猫や犬を見分けて追尾し、お昼寝や運動会、ソファのいたずらをタイムラインに整理します。帰り道の2分で一日を振り返れます。4Kモデルは大型センサーで、ひげの1本まで鮮明。薄暗い部屋でもカラーで映ります。',
         fr: 'Avec 355° de rotation et 90° d’inclinaison, une seule caméra couvre le salon. La reconnaissance des animaux se fait sur l’appareil : elle suit chat ou chien et range siestes, courses folles et griffades sur une frise à parcourir en rentrant. La version 4K, dotée d’un grand capteur, distingue chaque moustache et reste en couleur dans la pénombre.',
-        de: '355° Drehung und 90° Neigung: Eine Kamera sieht das ganze Wohnzimmer. Die Tiererkennung läuft im Gerät. Sie folgt Katze oder Hund und sortiert Nickerchen, Sprints und Sofaattacken auf einer Zeitleiste, die Sie auf dem Heimweg überfliegen. Die 4K-Version hat einen größeren Sensor, zeigt jedes Schnurrhaar und bleibt auch im Dämmerlicht farbig.',
+        de: '355° Drehung und 90° Neigung: Eine Kamera sieht das ganze Wohnzimmer. Die Tiererkennung läuft im Gerät. Sie folgt Katze oder Hund und sortiert Nickerchen, Sprints und Sofaattacken auf einer Zeitleiste, die du auf dem Heimweg überfliegst. Die 4K-Version hat einen größeren Sensor, zeigt jedes Schnurrhaar und bleibt auch im Dämmerlicht farbig.',
         it: 'Ruota di 355° e si inclina di 90°: una sola telecamera copre il soggiorno. Il riconoscimento avviene sul dispositivo: segue gatto o cane e ordina pisolini, corse e assalti al divano su una linea del tempo da scorrere tornando a casa. La versione 4K ha un sensore più grande: vedi ogni baffo, a colori anche con poca luce.',
         es: 'Gira 355° y se inclina 90°: una sola cámara cubre el salón. El reconocimiento se hace en el propio aparato: sigue al gato o al perro y ordena siestas, carreras y ataques al sofá en una línea de tiempo para repasar de vuelta a casa. La versión 4K, con sensor más grande, distingue cada bigote y ve en color con poca luz.',
         ko: '좌우 355°, 상하 90°로 움직여 한 대로 거실 전체를 볼 수 있습니다. 기기 안의 AI가 고양이와 강아지를 알아보고 따라가며, 낮잠과 우다다, 소파 긁기를 타임라인으로 정리해 퇴근길 2분이면 하루를 훑어볼 수 있습니다. 4K 모델은 대형 센서로 수염 한 올까지 선명하고 어두운 곳에서도 컬러로 보여 줍니다.',
@@ -309,7 +309,7 @@ const twin: SeedGood = {
         en: 'One at the door, one at the basket, both side by side in the app. When your cat walks from one room to the next, the two recordings are joined into one story. Both share a single cloud plan, and the set costs less than two cameras bought apart. Wall mounts and 3 m cables are included for each.',
         ja: '1台は玄関に、もう1台はベッドのそばに。アプリの分割画面で同時に見られます。部屋から部屋へ移動しても、2台の録画が1本につながるので探す手間がありません。クラウドプランは2台で共有でき、別々に買うよりお得。壁掛け金具と3 mケーブルもそれぞれ2つ付属します。',
         fr: 'L’une à la porte, l’autre près du panier, côte à côte dans l’appli. Quand votre chat change de pièce, les deux enregistrements n’en font plus qu’un. Elles partagent une seule formule cloud, et le duo coûte moins cher que deux caméras à l’unité. Supports muraux et câbles de 3 m fournis pour chacune.',
-        de: 'Eine an der Tür, eine am Körbchen, beide nebeneinander in der App. Läuft Ihre Katze ins nächste Zimmer, werden die Aufnahmen zu einer Geschichte verbunden. Beide teilen sich einen Cloud-Tarif, und das Set kostet weniger als zwei einzelne Kameras. Wandhalter und 3-m-Kabel liegen für beide bei.',
+        de: 'Eine an der Tür, eine am Körbchen, beide nebeneinander in der App. Läuft deine Katze ins nächste Zimmer, werden die Aufnahmen zu einer Geschichte verbunden. Beide teilen sich einen Cloud-Tarif, und das Set kostet weniger als zwei einzelne Kameras. Wandhalter und 3-m-Kabel liegen für beide bei.',
         it: 'Una alla porta, una alla cuccia, affiancate nell’app. Quando il gatto passa da una stanza all’altra, le due registrazioni diventano una storia sola. Condividono un unico piano cloud e il set costa meno di due telecamere separate. Supporti a muro e cavi da 3 m inclusi per entrambe.',
         es: 'Una en la puerta y otra junto a la cama, lado a lado en la app. Cuando tu gato cambia de habitación, las dos grabaciones se unen en una sola historia. Comparten un único plan de nube y el pack cuesta menos que dos cámaras sueltas. Incluye soportes de pared y cables de 3 m para ambas.',
         ko: '한 대는 현관에, 한 대는 방석 옆에 두고 앱에서 나란히 봅니다. 고양이가 방을 옮겨 가도 두 영상이 하나로 이어져 찾아 헤맬 필요가 없습니다. 두 대가 클라우드 이용권 하나를 함께 쓰고, 따로 살 때보다 저렴합니다. 벽걸이 거치대와 3 m 케이블이 각각 포함됩니다.',

@@ -6,7 +6,7 @@ import type { Localized, SeedGood } from '../types.ts';
 
 const safetyHeading: Localized = {
   zh: '安全提示', en: 'For your safety', ja: '安全上のご注意', fr: 'Pour votre sécurité',
-  de: 'Zu Ihrer Sicherheit', it: 'Per la tua sicurezza', es: 'Por tu seguridad', ko: '안전 안내',
+  de: 'Zu deiner Sicherheit', it: 'Per la tua sicurezza', es: 'Por tu seguridad', ko: '안전 안내',
 };
 
 const pumpTitle: Localized = {
@@ -118,7 +118,7 @@ const adapter: SeedGood = {
     }),
     {
       heading: safetyHeading,
-      text: { zh: '请按当地插座选择插头规格。仅限室内使用，远离水源，不要用湿手插拔。', en: 'Choose the plug that matches your sockets. For indoor use only: keep it away from water and out of wet hands.', ja: 'お使いの地域のコンセントに合うプラグをお選びください。屋内専用です。水のかかる場所や濡れた手での使用は避けてください。', fr: 'Choisissez la fiche adaptée à vos prises. Usage intérieur uniquement, loin de l’eau et des mains mouillées.', de: 'Wählen Sie den Stecker passend zu Ihrer Steckdose. Nur für Innenräume, fern von Wasser und nicht mit nassen Händen anfassen.', it: 'Scegli la spina adatta alle tue prese. Solo per interni: lontano dall’acqua e mai con le mani bagnate.', es: 'Elige el enchufe adecuado a tus tomas. Solo para interior, lejos del agua y nunca con las manos mojadas.', ko: '사용 지역의 콘센트에 맞는 플러그를 고르세요. 실내 전용이며 물기를 피하고 젖은 손으로 만지지 마세요.' },
+      text: { zh: '请按当地插座选择插头规格。仅限室内使用，远离水源，不要用湿手插拔。', en: 'Choose the plug that matches your sockets. For indoor use only: keep it away from water and out of wet hands.', ja: 'お使いの地域のコンセントに合うプラグをお選びください。屋内専用です。水のかかる場所や濡れた手での使用は避けてください。', fr: 'Choisissez la fiche adaptée à vos prises. Usage intérieur uniquement, loin de l’eau et des mains mouillées.', de: 'Wähle den Stecker passend zu deiner Steckdose. Nur für Innenräume, fern von Wasser und nicht mit nassen Händen anfassen.', it: 'Scegli la spina adatta alle tue prese. Solo per interni: lontano dall’acqua e mai con le mani bagnate.', es: 'Elige el enchufe adecuado a tus tomas. Solo para interior, lejos del agua y nunca con las manos mojadas.', ko: '사용 지역의 콘센트에 맞는 플러그를 고르세요. 실내 전용이며 물기를 피하고 젖은 손으로 만지지 마세요.' },
     },
   ),
   params: [
@@ -298,7 +298,7 @@ const mat: SeedGood = {
   },
   description: story(matTitle,
     {
-      heading: { zh: '地板的好朋友', en: 'A friend of your floor', ja: '床の味方', fr: 'L’ami de votre sol', de: 'Ein Freund Ihres Bodens', it: 'L’amico del pavimento', es: 'El amigo de tu suelo', ko: '바닥의 든든한 친구' },
+      heading: { zh: '地板的好朋友', en: 'A friend of your floor', ja: '床の味方', fr: 'L’ami de votre sol', de: 'Ein Freund deines Bodens', it: 'L’amico del pavimento', es: 'El amigo de tu suelo', ko: '바닥의 든든한 친구' },
       text: {
         zh: '1.5 厘米高的柔软围边，能兜住一整杯打翻的水，木地板从此不起泡。48 × 30 厘米，放得下一台饮水机加一台喂食器。背面细密纹理牢牢抓地，吃得再香也推不走。脏了冲一冲，卷起来就能收。',
         en: 'A soft lip 1.5 cm high holds a whole spilled cup, so wooden floors stay flat. At 48 × 30 cm there is room for a fountain and a feeder side by side. The fine texture underneath grips the floor however keenly they eat. Rinse it, roll it up, put it away.',

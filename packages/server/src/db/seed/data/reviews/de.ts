@@ -28,5 +28,5 @@ export const reviews: readonly SeedReview[] = [
   review('de-1', 'filter-carbon', { pack: '8' }, 5, 18, 'Passen perfekt, einzeln verpackt, kein Staub im Wasser.'),
   review('de-4', 'descaler-tabs', { pack: '24' }, 5, 22, 'Eine halbe Stunde, und der Kalk ist weg. Riecht nach nichts, genau richtig.'),
   review('de-5', 'pump-quiet', {}, 5, 41, 'Der Brunnen klingt wieder wie neu. Wechsel dauert eine Minute.'),
-  review('de-6', 'strap-band', { colour: 'graphite', size: 'l' }, 2, 47, 'Material gut, aber für einen kräftigen Hals fällt L knapp aus.', { reply: 'Danke für den Hinweis. Messen Sie bitte nach: L reicht bis 58 cm. Ein Umtausch ist 7 Tage lang kein Problem.' }),
+  review('de-6', 'strap-band', { colour: 'graphite', size: 'l' }, 2, 47, 'Material gut, aber für einen kräftigen Hals fällt L knapp aus.', { reply: 'Danke für den Hinweis. Miss bitte nach: L reicht bis 58 cm. Ein Umtausch ist 7 Tage lang kein Problem.' }),
 ];

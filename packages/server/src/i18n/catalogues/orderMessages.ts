@@ -1,8 +1,86 @@
-import type { Localized } from '../../i18n/language.ts';
-
-/** What carriers say about a parcel on its way. */
-export const traceWords = {
-  shipped: {
+/** Texts of orders: their states and the track of their parcels. */
+export const orderMessages = {
+  'order.status.waitingPayment': {
+    zh: '待付款',
+    en: 'Waiting for payment',
+    ja: 'お支払い待ち',
+    fr: 'En attente de paiement',
+    de: 'Zahlung ausstehend',
+    it: 'In attesa di pagamento',
+    es: 'Pendiente de pago',
+    ko: '결제 대기',
+  },
+  'order.status.waitingDelivery': {
+    zh: '待发货',
+    en: 'Waiting for delivery',
+    ja: '発送待ち',
+    fr: 'En attente d’expédition',
+    de: 'Versand in Vorbereitung',
+    it: 'In attesa di spedizione',
+    es: 'Pendiente de envío',
+    ko: '배송 준비 중',
+  },
+  'order.status.waitingReceipt': {
+    zh: '待收货',
+    en: 'On its way',
+    ja: '配送中',
+    fr: 'En cours de livraison',
+    de: 'Unterwegs',
+    it: 'In consegna',
+    es: 'En camino',
+    ko: '배송 중',
+  },
+  'order.status.waitingEvaluation': {
+    zh: '待评价',
+    en: 'Waiting for your review',
+    ja: 'レビュー待ち',
+    fr: 'En attente de votre avis',
+    de: 'Bewertung ausstehend',
+    it: 'In attesa di recensione',
+    es: 'Pendiente de valoración',
+    ko: '리뷰 작성 대기',
+  },
+  'order.status.completed': {
+    zh: '已完成',
+    en: 'Completed',
+    ja: '完了',
+    fr: 'Terminée',
+    de: 'Abgeschlossen',
+    it: 'Completato',
+    es: 'Completado',
+    ko: '완료',
+  },
+  'order.status.cancelled': {
+    zh: '已取消',
+    en: 'Cancelled',
+    ja: 'キャンセル済み',
+    fr: 'Annulée',
+    de: 'Storniert',
+    it: 'Annullato',
+    es: 'Cancelado',
+    ko: '취소됨',
+  },
+  'order.status.expired': {
+    zh: '已过期',
+    en: 'Expired',
+    ja: '期限切れ',
+    fr: 'Expirée',
+    de: 'Abgelaufen',
+    it: 'Scaduto',
+    es: 'Caducado',
+    ko: '기한 만료',
+  },
+  'order.status.aftersale': {
+    zh: '退款/售后',
+    en: 'Refund or return',
+    ja: '返金・返品',
+    fr: 'Remboursement ou retour',
+    de: 'Erstattung oder Rückgabe',
+    it: 'Rimborso o reso',
+    es: 'Reembolso o devolución',
+    ko: '환불/반품',
+  },
+  'order.trace.shipped': {
     zh: '包裹已出库，交由快递公司揽收',
     en: 'The parcel has left our warehouse and was handed to the carrier',
     ja: '商品が倉庫から出荷され、配送会社に引き渡されました',
@@ -12,7 +90,7 @@ export const traceWords = {
     es: 'El paquete ha salido del almacén y se ha entregado al transportista',
     ko: '상품이 물류센터에서 출고되어 택배사에 인계되었습니다',
   },
-  transit: {
+  'order.trace.transit': {
     zh: '包裹已到达分拨中心，正在发往目的地',
     en: 'The parcel has reached the sorting centre and is on its way to you',
     ja: '荷物が中継センターに到着し、お届け先へ輸送中です',
@@ -22,7 +100,7 @@ export const traceWords = {
     es: 'El paquete ha llegado al centro de clasificación y va de camino',
     ko: '허브 터미널에 도착하여 배송지로 이동 중입니다',
   },
-  outForDelivery: {
+  'order.trace.outForDelivery': {
     zh: '快递员正在派送，请保持电话畅通',
     en: 'Out for delivery: the courier will be with you today',
     ja: '配達員が荷物を持ち出しました。本日お届け予定です',
@@ -32,7 +110,7 @@ export const traceWords = {
     es: 'En reparto: el mensajero pasará hoy',
     ko: '배송 출발: 오늘 중 도착할 예정입니다',
   },
-  delivered: {
+  'order.trace.delivered': {
     zh: '包裹已签收，感谢您的惠顾',
     en: 'Delivered. Thank you for shopping with us',
     ja: 'お届けが完了しました。ご利用ありがとうございます',
@@ -42,7 +120,4 @@ export const traceWords = {
     es: 'Entregado. Gracias por tu compra',
     ko: '배송이 완료되었습니다. 이용해 주셔서 감사합니다',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
-
-/** A stage of a parcel. */
-export type TraceStage = keyof typeof traceWords;
+} as const;

@@ -1,8 +1,6 @@
-import type { Localized } from '../../i18n/language.ts';
-
-/** Texts of the sandbox wallet's pages. */
-export const walletWords = {
-  wechat: {
+/** Texts of the pages of the sandbox wallet. */
+export const walletMessages = {
+  'wallet.wechat': {
     zh: '微信支付',
     en: 'WeChat Pay',
     ja: 'WeChat Pay',
@@ -12,7 +10,7 @@ export const walletWords = {
     es: 'WeChat Pay',
     ko: '위챗페이',
   },
-  alipay: {
+  'wallet.alipay': {
     zh: '支付宝',
     en: 'Alipay',
     ja: 'Alipay',
@@ -22,7 +20,7 @@ export const walletWords = {
     es: 'Alipay',
     ko: '알리페이',
   },
-  test: {
+  'wallet.test': {
     zh: '测试钱包，不会扣款',
     en: 'Test wallet: no money moves',
     ja: 'テスト用ウォレット（実際の支払いは発生しません）',
@@ -32,7 +30,7 @@ export const walletWords = {
     es: 'Monedero de prueba: no se cobra nada',
     ko: '테스트 지갑입니다. 실제로 결제되지 않습니다',
   },
-  payTo: {
+  'wallet.payTo': {
     zh: '付款给 Pawlet',
     en: 'Pay to Pawlet',
     ja: 'Pawletへのお支払い',
@@ -42,7 +40,7 @@ export const walletWords = {
     es: 'Pago a Pawlet',
     ko: 'Pawlet에 결제',
   },
-  order: {
+  'wallet.order': {
     zh: '订单号',
     en: 'Order no.',
     ja: '注文番号',
@@ -52,7 +50,7 @@ export const walletWords = {
     es: 'N.º de pedido',
     ko: '주문번호',
   },
-  success: {
+  'wallet.success': {
     zh: '确认付款',
     en: 'Pay now',
     ja: '支払う',
@@ -62,7 +60,7 @@ export const walletWords = {
     es: 'Pagar ahora',
     ko: '결제하기',
   },
-  delay: {
+  'wallet.delay': {
     zh: '付款，稍后通知商家',
     en: 'Pay, tell the shop later',
     ja: '支払う（ショップへの通知を遅らせる）',
@@ -72,7 +70,7 @@ export const walletWords = {
     es: 'Pagar y avisar a la tienda más tarde',
     ko: '결제하고 상점에는 나중에 알리기',
   },
-  failure: {
+  'wallet.failure': {
     zh: '付款失败',
     en: 'Let the payment fail',
     ja: '支払いを失敗させる',
@@ -82,7 +80,7 @@ export const walletWords = {
     es: 'Hacer que el pago falle',
     ko: '결제 실패로 처리',
   },
-  cancel: {
+  'wallet.cancel': {
     zh: '取消付款',
     en: 'Cancel',
     ja: 'キャンセル',
@@ -92,7 +90,7 @@ export const walletWords = {
     es: 'Cancelar',
     ko: '취소',
   },
-  back: {
+  'wallet.back': {
     zh: '返回商家',
     en: 'Back to the shop',
     ja: 'ショップに戻る',
@@ -102,7 +100,7 @@ export const walletWords = {
     es: 'Volver a la tienda',
     ko: '상점으로 돌아가기',
   },
-  wasSuccess: {
+  'wallet.wasSuccess': {
     zh: '付款成功',
     en: 'Payment made',
     ja: '支払いが完了しました',
@@ -112,7 +110,7 @@ export const walletWords = {
     es: 'Pago realizado',
     ko: '결제가 완료되었습니다',
   },
-  wasFailure: {
+  'wallet.wasFailure': {
     zh: '付款失败',
     en: 'The payment failed',
     ja: '支払いに失敗しました',
@@ -122,7 +120,7 @@ export const walletWords = {
     es: 'El pago ha fallado',
     ko: '결제에 실패했습니다',
   },
-  wasCancel: {
+  'wallet.wasCancel': {
     zh: '付款已取消',
     en: 'The payment was cancelled',
     ja: '支払いをキャンセルしました',
@@ -132,7 +130,7 @@ export const walletWords = {
     es: 'El pago se ha cancelado',
     ko: '결제가 취소되었습니다',
   },
-  close: {
+  'wallet.close': {
     zh: '您可以关闭此页面',
     en: 'You can close this page',
     ja: 'このページを閉じてください',
@@ -142,7 +140,7 @@ export const walletWords = {
     es: 'Puedes cerrar esta página',
     ko: '이 페이지를 닫으셔도 됩니다',
   },
-  missing: {
+  'wallet.missing': {
     zh: '找不到这笔付款',
     en: 'There is no such payment',
     ja: 'この支払いは見つかりません',
@@ -152,4 +150,4 @@ export const walletWords = {
     es: 'Este pago no existe',
     ko: '결제 내역을 찾을 수 없습니다',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+} as const;

@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { languages, type Localized } from './language.ts';
+import { inEveryLanguage, translate } from './translate.ts';
+
+const folder = new URL('./catalogues/', import.meta.url);
+const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+const texts = (
+  await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(new URL(file, folder).href)) as Record<string, Record<string, Localized>>;
+      return Object.values(module).flatMap((catalogue) => Object.entries(catalogue));
+    }),
+  )
+).flat();
+
+/** Two ways to say one discount: Chinese names the tenths left to pay, others the percentage that is off. */
+const sameThing: Readonly<Record<string, string>> = { pay: 'off' };
+
+function parametersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => sameThing[name] ?? name).sort();
+}
+
+describe('the catalogues', () => {
+  it('name each key once', () => {
+    const keys = texts.map(([key]) => key);
+    expect(keys.length).toBeGreaterThan(70);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(texts)('say %s in all languages, with the same parameters', (_, text) => {
+    expect(Object.keys(text)).toEqual([...languages]);
+    for (const language of languages) {
+      expect(text[language].trim()).not.toBe('');
+      expect(parametersOf(text[language])).toEqual(parametersOf(text.en));
+      expect(text[language].replaceAll(/\{\{\w+\}\}/gu, '')).not.toMatch(/[{}]/u);
+    }
+  });
+});
+
+describe('translate', () => {
+  it('fills the parameters', () => {
+    expect(translate('en', 'reason.RATE_LIMITED', { retry_after: 30 })).toContain('in 30 seconds');
+    expect(translate('zh', 'discount.percent', { off: 20, pay: 8 })).toBe('8 折');
+    expect(translate('ko', 'goods.flag.hot')).toBe('인기');
+  });
+
+  it('asks for exactly the parameters of the key', () => {
+    // @ts-expect-error the seconds are missing
+    translate('en', 'reason.RATE_LIMITED');
+    // @ts-expect-error misspelt
+    translate('en', 'reason.RATE_LIMITED', { retryAfter: 30 });
+    // @ts-expect-error there is no such text
+    expect(() => translate('en', 'reason.NOTHING')).toThrow(TypeError);
+  });
+
+  it('gives a text in every language to be stored', () => {
+    expect(inEveryLanguage('discount.points')).toMatchObject({ en: 'Points', de: 'Punkte' });
+  });
+});

@@ -1,0 +1,58 @@
+import { discountMessages } from './catalogues/discountMessages.ts';
+import { fieldMessages } from './catalogues/fieldMessages.ts';
+import { goodsMessages } from './catalogues/goodsMessages.ts';
+import { inboxMessages } from './catalogues/inboxMessages.ts';
+import { loginMessages } from './catalogues/loginMessages.ts';
+import { orderMessages } from './catalogues/orderMessages.ts';
+import { reasonMessages } from './catalogues/reasonMessages.ts';
+import { shopMessages } from './catalogues/shopMessages.ts';
+import { walletMessages } from './catalogues/walletMessages.ts';
+import type { Language, Localized } from './language.ts';
+
+const messages = {
+  ...reasonMessages,
+  ...fieldMessages,
+  ...loginMessages,
+  ...inboxMessages,
+  ...shopMessages,
+  ...goodsMessages,
+  ...discountMessages,
+  ...orderMessages,
+  ...walletMessages,
+} as const satisfies Record<string, Localized>;
+
+/** Key of a text that the server says to shoppers. */
+export type MessageKey = keyof typeof messages;
+
+type NamesIn<TText extends string> = TText extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** Names of the placeholders of a text, in whichever language they stand. */
+type ParameterOf<TKey extends MessageKey> = NamesIn<(typeof messages)[TKey][Language]>;
+
+type Parameters<TKey extends MessageKey> = [ParameterOf<TKey>] extends [never]
+  ? []
+  : [parameters: Readonly<Record<ParameterOf<TKey>, string | number>>];
+
+/** Key of a text without placeholders. */
+export type PlainMessageKey = {
+  [TKey in MessageKey]: [ParameterOf<TKey>] extends [never] ? TKey : never;
+}[MessageKey];
+
+/** The server's text in one language, its `{{name}}` placeholders filled. */
+export function translate<TKey extends MessageKey>(
+  language: Language,
+  key: TKey,
+  ...[parameters]: Parameters<TKey>
+): string {
+  const values: Readonly<Record<string, string | number>> = parameters ?? {};
+  return messages[key][language].replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
+}
+
+/** A text in every language, to be stored with what it describes. */
+export function inEveryLanguage(key: PlainMessageKey): Localized {
+  return messages[key];
+}

@@ -1,0 +1,2 @@
+/** A stage of a parcel on its way. */
+export type TraceStage = 'shipped' | 'transit' | 'outForDelivery' | 'delivered';
