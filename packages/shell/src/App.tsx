@@ -5,7 +5,6 @@ import { LoadingOverlay, NoNetwork, OverlayOutlet } from '@pawlet/widgets/ui';
 import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { LoginHost } from './layout/LoginHost.tsx';
-import { Notices } from './layout/Notices.tsx';
 import { ShopName } from './layout/ShopName.ts';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { TabBar } from './layout/TabBar.tsx';
@@ -62,7 +61,6 @@ function Frame() {
       <LoadingOverlay active={isLoading} delayMs={0} />
       <NoNetwork />
       <OverlayOutlet />
-      <Notices />
       <AddressLogIn />
       <LoginHost />
     </ShopName.Provider>

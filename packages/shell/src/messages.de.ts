@@ -48,9 +48,6 @@ export const de: TranslationOf<typeof shellTexts> = {
   retry: 'Erneut versuchen',
   'notFound.page': 'Diese Seite gibt es nicht',
   'notFound.home': 'Zur Startseite',
-  'notice.upload': 'Bild konnte nicht hochgeladen werden',
-  'upgrade.title': 'Bitte aktualisiere die App, um diese Funktion zu nutzen',
-  'upgrade.store': 'Store öffnen',
   'addressLogIn.title': 'Als {{name}} fortfahren?',
   'addressLogIn.text': 'Das gerade angemeldete Konto wird abgemeldet',
 };

@@ -48,9 +48,6 @@ export const es: TranslationOf<typeof shellTexts> = {
   retry: 'Reintentar',
   'notFound.page': 'Esta página no existe',
   'notFound.home': 'Ir al inicio',
-  'notice.upload': 'No se pudo subir la imagen',
-  'upgrade.title': 'Actualiza la aplicación a la última versión para usar esta función',
-  'upgrade.store': 'Abrir la tienda',
   'addressLogIn.title': '¿Continuar como {{name}}?',
   'addressLogIn.text': 'Se cerrará la sesión de la cuenta actual',
 };

@@ -48,9 +48,6 @@ export const fr: TranslationOf<typeof shellTexts> = {
   retry: 'Réessayer',
   'notFound.page': 'Cette page n’existe pas',
   'notFound.home': 'Aller à l’accueil',
-  'notice.upload': 'Échec de l’envoi de l’image',
-  'upgrade.title': 'Mettez à jour l’application pour utiliser cette fonction',
-  'upgrade.store': 'Ouvrir le store',
   'addressLogIn.title': 'Continuer en tant que {{name}} ?',
   'addressLogIn.text': 'Le compte actuellement connecté sera déconnecté',
 };

@@ -48,9 +48,6 @@ export const it: TranslationOf<typeof shellTexts> = {
   retry: 'Riprova',
   'notFound.page': 'Questa pagina non esiste',
   'notFound.home': 'Vai alla home',
-  'notice.upload': 'Caricamento dell’immagine non riuscito',
-  'upgrade.title': 'Aggiorna l’app all’ultima versione per usare questa funzione',
-  'upgrade.store': 'Apri lo store',
   'addressLogIn.title': 'Continuare come {{name}}?',
   'addressLogIn.text': 'L’account attualmente connesso verrà disconnesso',
 };

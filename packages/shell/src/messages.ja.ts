@@ -48,9 +48,6 @@ export const ja: TranslationOf<typeof shellTexts> = {
   retry: '再試行',
   'notFound.page': 'ページが見つかりません',
   'notFound.home': 'ホームへ',
-  'notice.upload': '画像のアップロードに失敗しました',
-  'upgrade.title': 'この機能を使うにはアプリを最新版に更新してください',
-  'upgrade.store': 'ストアを開く',
   'addressLogIn.title': '{{name}}として続けますか？',
   'addressLogIn.text': '現在ログイン中のアカウントはログアウトされます',
 };

@@ -48,9 +48,6 @@ export const ko: TranslationOf<typeof shellTexts> = {
   retry: '다시 시도',
   'notFound.page': '페이지를 찾을 수 없습니다',
   'notFound.home': '홈으로 가기',
-  'notice.upload': '이미지 업로드에 실패했습니다',
-  'upgrade.title': '이 기능을 사용하려면 앱을 최신 버전으로 업데이트하세요',
-  'upgrade.store': '스토어 열기',
   'addressLogIn.title': '{{name}}(으)로 계속할까요?',
   'addressLogIn.text': '현재 로그인된 계정은 로그아웃됩니다',
 };

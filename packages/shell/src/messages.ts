@@ -47,9 +47,6 @@ export const shellTexts = {
   retry: 'Try again',
   'notFound.page': 'This page does not exist',
   'notFound.home': 'Go to home',
-  'notice.upload': 'Image upload failed',
-  'upgrade.title': 'Please upgrade to the latest app version to use this feature',
-  'upgrade.store': 'Open store',
   'addressLogIn.title': 'Continue as {{name}}?',
   'addressLogIn.text': 'The account that is logged in now will be logged out',
 } as const;

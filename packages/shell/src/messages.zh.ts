@@ -48,9 +48,6 @@ export const zh: TranslationOf<typeof shellTexts> = {
   retry: '重试',
   'notFound.page': '没有找到该页面',
   'notFound.home': '去首页',
-  'notice.upload': '图片上传失败',
-  'upgrade.title': '请升级到最新版 App 后使用此功能',
-  'upgrade.store': '前往应用商店',
   'addressLogIn.title': '以 {{name}} 的身份继续？',
   'addressLogIn.text': '当前登录的账号将退出',
 };
