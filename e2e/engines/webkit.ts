@@ -25,6 +25,8 @@ async function startPrograms(
     DISPLAY: `:${display}`,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
+    // No bus of the desktop, which would outlive the browser.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     // Without it a machine that has no graphics card hangs at the first screenshot.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   });

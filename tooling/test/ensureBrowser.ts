@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { findChromium } from './browser.ts';
+import { enginePackages, findFirefox, findWebKit } from './engines.ts';
 
 const fontPackages = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-roboto'];
 
@@ -10,7 +11,7 @@ function canInstallDebianPackages(): boolean {
 }
 
 function aptInstall(packages: readonly string[]): boolean {
-  console.log(`browser: installing ${packages.join(', ')} with apt-get`);
+  console.log(`browsers: installing ${packages.join(', ')} with apt-get`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
   const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
@@ -34,4 +35,10 @@ export function ensureBrowser(): string | undefined {
   if (missing.length > 0 && canInstallDebianPackages()) aptInstall(missing);
   if (!findChromium()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   return findChromium();
+}
+
+/** Installs Firefox and WebKit for the smoke journey where they are missing and Debian has them; without them it skips. */
+export function ensureEngines(): void {
+  const isMissing = findFirefox() === undefined || findWebKit() === undefined;
+  if (isMissing && canInstallDebianPackages()) aptInstall(enginePackages);
 }

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './ensureBrowser.ts';
+import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
 import { startPostgres } from './postgres.ts';
 
 /**
  * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
- * `npm run test:full` (--full: all rounds and the whole matrix), and ends with a summary.
+ * `npm run test:full` (--full: all rounds and the whole matrix), and ends with a summary. The whole matrix installs Firefox
+ * and WebKit where it can; `PAWLET_ENGINES=1` makes `npm test` do so too.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = join(root, 'test-results/reports');
@@ -151,6 +152,7 @@ const steps: Step[] = [
 
 if (mode !== 'check') {
   const browser = ensureBrowser();
+  if (mode === 'full' || process.env['PAWLET_ENGINES'] === '1') ensureEngines();
   if (browser) {
     process.env['PAWLET_CHROMIUM'] = browser;
     steps.push(vitest('widgets and pages in Chromium', 'browser'), {
