@@ -66,13 +66,18 @@ for (const engine of [chromium, firefox, webkit]) {
     }
     const phone = createDriver(await engine.start());
     const mobile = newMobile();
+    const picture = test.info().outputPath(`${engine.name}.png`);
     try {
       await findFountain(phone);
       await buyNow(phone, mobile);
       await writeAddress(phone, mobile);
       await payAndSeeOrder(phone);
+      await phone.shot(picture);
+    } catch (error) {
+      // What went wrong counts, not whether there is a picture of it.
+      await phone.shot(picture).catch(() => undefined);
+      throw error;
     } finally {
-      await phone.shot(test.info().outputPath(`${engine.name}.png`));
       await phone.close();
     }
   });
