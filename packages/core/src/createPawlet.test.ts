@@ -9,6 +9,7 @@ import type { User } from './api/index.ts';
 import { createPawlet } from './createPawlet.ts';
 import type { PawletEvent } from './events/index.ts';
 import type { HostPort } from './host/index.ts';
+import { defineMessages } from './i18n/index.ts';
 import type { Pawlet, PawletOptions } from './pawlet/types.ts';
 
 const paths = {
@@ -134,6 +135,56 @@ describe('the config', () => {
       }),
     );
     expect(pawlet.translator.language).toBe('fr');
+  });
+});
+
+describe('a language whose texts do not come', () => {
+  it('is reported once and loaded as soon as that is possible', async () => {
+    server.on(paths.init, () => done({}));
+    let isOnline = false;
+    const load = vi.fn(() =>
+      isOnline ? Promise.resolve({ title: 'Panier' }) : Promise.reject(new TypeError('offline')),
+    );
+    const texts = { title: 'Cart' };
+    const unused = () => Promise.resolve(texts);
+    const catalogue = defineMessages('late', {
+      en: texts,
+      load: { zh: unused, ja: unused, fr: load, de: unused, it: unused, es: unused, ko: unused },
+    });
+    const focus = new EventTarget();
+    const pawlet = createPawlet({
+      host,
+      apiOrigin: server.origin,
+      session: { ...tabs.openTab(), events: focus, location: { href: `${server.origin}/` } },
+    });
+    open.push(pawlet);
+    const events = record(pawlet);
+    const notices: unknown[] = [];
+    pawlet.notices.subscribe((notice) => void notices.push(notice));
+    await pawlet.translator.load(catalogue);
+    pawlet.session.setLanguage('fr');
+    await vi.waitFor(() => expect(notices).toEqual([{ kind: 'toast', key: 'error.network' }]));
+    focus.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(pawlet.translator.language).toBe('zh');
+    isOnline = true;
+    await vi.waitFor(() => expect(pawlet.translator.language).toBe('fr'), 8000);
+    expect(pawlet.translator.textOf(catalogue)('title')).toBe('Panier');
+    expect(events.filter(({ name }) => name === 'pawlet:error')).toHaveLength(1);
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe('the app version of the configuration', () => {
+  it('measures the embedder, whichever comes first', async () => {
+    server.on(paths.init, () => done({ min_app_version: '3.0.0' }));
+    const pawlet = start();
+    pawlet.session.setEmbedder({ platform: 'ios', appVersion: '2.5.0' });
+    expect(pawlet.session.store.getState().version).toBe(1);
+    await pawlet.config.load();
+    expect(pawlet.session.store.getState().version).toBeUndefined();
+    pawlet.session.setEmbedder({ platform: 'ios', appVersion: '3.0.1' });
+    expect(pawlet.session.store.getState().version).toBe(1);
   });
 });
 

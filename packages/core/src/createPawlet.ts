@@ -91,6 +91,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   });
   const configStore = createConfigStore(api.config, (loaded) => {
     session.setTheme(loaded.theme);
+    session.setMinimumVersion(loaded.minAppVersion);
     session.remember({
       currencySymbol: loaded.country.currencySymbol,
       storageSymbol: loaded.cloud.currencySymbol,
@@ -118,6 +119,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       config: configStore,
       cart,
       shopEvents: events,
+      notices,
       events: windowEvents,
       now,
     }),

@@ -1,3 +1,4 @@
+import { PawletError } from '../errors/PawletError.ts';
 import { createTextEngine } from './i18nextEngine.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
 import { toPseudo } from './pseudo.ts';
@@ -75,6 +76,13 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     const underWay = loading.get(key);
     if (underWay !== undefined) return underWay;
     const load = texts()
+      .catch((error: unknown) => {
+        throw new PawletError(
+          'NETWORK',
+          `Pawlet: the texts "${catalogue.id}" could not be loaded in the language ${id}. Check that every file of the build is served, then try again.`,
+          { cause: error },
+        );
+      })
       .then((loaded) => put(catalogue, id, toTexts(loaded)))
       .finally(() => loading.delete(key));
     loading.set(key, load);
@@ -96,10 +104,13 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       textFunctions.set(catalogue.id, text);
       return text;
     },
-    load: async (catalogue) => {
-      if (hasTexts(catalogue, language)) return;
-      await fetchTexts(catalogue, language);
+    load: async (...wantedCatalogues) => {
+      const missing = wantedCatalogues.filter((catalogue) => !hasTexts(catalogue, language));
+      if (missing.length === 0) return;
+      const outcomes = await Promise.allSettled(missing.map((catalogue) => fetchTexts(catalogue, language)));
       change();
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure !== undefined) throw failure.reason;
     },
     isLoaded: (catalogue) => {
       register(catalogue);

@@ -1,5 +1,12 @@
 import type { Catalogue, MessageTexts } from './types.ts';
 
+const declared: Catalogue[] = [];
+
+/** The catalogues of all code that has been loaded so far, in the order of their declaration. */
+export function declaredCatalogues(): readonly Catalogue[] {
+  return declared;
+}
+
 /**
  * Declares the texts of one feature.
  *
@@ -13,5 +20,7 @@ export function defineMessages<const T extends MessageTexts>(
   id: string,
   texts: { readonly en: T; readonly load: NoInfer<Catalogue<T>['load']> },
 ): Catalogue<T> {
-  return { id, ...texts };
+  const catalogue = { id, ...texts };
+  declared.push(catalogue);
+  return catalogue;
 }

@@ -115,8 +115,36 @@ describe('createTranslator', () => {
     });
     const translator = createTranslator();
     translator.textOf(broken);
-    await expect(translator.setLanguage('de')).rejects.toThrow('offline');
+    await expect(translator.setLanguage('de')).rejects.toMatchObject({
+      code: 'NETWORK',
+      cause: { message: 'offline' },
+    });
     expect(translator.textOf(broken)('demo.title')).toBe('购物车');
+  });
+
+  it('shows what has arrived when another catalogue cannot be loaded, and says so once', async () => {
+    const broken = defineMessages('absent', {
+      en,
+      load: {
+        zh: () => Promise.reject<typeof zh>(new Error('offline')),
+        ja: zh,
+        ko: zh,
+        fr: de,
+        it: de,
+        es: de,
+        de,
+      },
+    });
+    const translator = createTranslator({ language: 'zh' });
+    const listener = vi.fn<() => void>();
+    translator.subscribe(listener);
+    await expect(translator.load(broken, messages)).rejects.toMatchObject({
+      code: 'NETWORK',
+      cause: { message: 'offline' },
+    });
+    expect(translator.isLoaded(messages)).toBe(true);
+    expect(translator.isLoaded(broken)).toBe(false);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('puts the words of the host over its own', async () => {

@@ -4,7 +4,7 @@ export type { Formatter, FormatterOptions } from './createFormatter.ts';
 export { createTranslator } from './createTranslator.ts';
 export { formatDate, formatDay, relativeTime } from './dates.ts';
 export type { DateOptions, DateStyle } from './dates.ts';
-export { defineMessages } from './defineMessages.ts';
+export { declaredCatalogues, defineMessages } from './defineMessages.ts';
 export { findCatalogueProblems } from './findCatalogueProblems.ts';
 export {
   defaultLanguage,

@@ -80,8 +80,8 @@ export interface Translator {
   readonly locale: string;
   /** The text function of a catalogue; stable until the language or a text changes. */
   textOf<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T>;
-  /** Loads a catalogue in the current language. */
-  load<T extends MessageTexts>(catalogue: Catalogue<T>): Promise<void>;
+  /** Loads catalogues in the current language; what arrives is shown, even if another one fails. */
+  load(...catalogues: readonly Catalogue[]): Promise<void>;
   /** True when the catalogue has its texts of the current language; English is shown until then. */
   isLoaded<T extends MessageTexts>(catalogue: Catalogue<T>): boolean;
   /** Loads every catalogue in use, then changes the language; of several calls the last wins. */

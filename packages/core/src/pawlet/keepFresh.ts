@@ -4,6 +4,9 @@ import type { ConfigStore } from './types.ts';
 import type { Session } from '../session/types.ts';
 import type { Translator } from '../i18n/types.ts';
 import { isPawletError } from '../errors/guards.ts';
+import type { Signal } from '../events/createSignal.ts';
+import type { Notice } from '../http/types.ts';
+import { followLanguage } from './followLanguage.ts';
 
 /** Milliseconds within which coming back to the page asks nothing. */
 const freshMs = 10_000;
@@ -14,6 +17,7 @@ export interface KeepFreshOptions {
   readonly config: ConfigStore;
   readonly cart: Cart;
   readonly shopEvents: PawletEvents;
+  readonly notices: Signal<Notice>;
   /** Where `focus` arrives. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   readonly now: () => number;
@@ -26,6 +30,7 @@ export function keepFresh({
   config,
   cart,
   shopEvents,
+  notices,
   events,
   now,
 }: KeepFreshOptions): () => void {
@@ -37,13 +42,15 @@ export function keepFresh({
   }
 
   const stop = session.store.subscribe((state, before) => {
-    if (state.lang !== before.lang) silently(translator.setLanguage(state.lang));
     if (state.lang === before.lang && state.country === before.country) return;
     silently(config.reload());
     refreshCart();
   });
 
+  const language = followLanguage({ session, translator, shopEvents, notices });
+
   function handleFocus(): void {
+    language.retry();
     if (now() - readAt > freshMs) refreshCart();
   }
 
@@ -52,6 +59,7 @@ export function keepFresh({
   const stopPurchases = shopEvents.on('pawlet:purchase', refreshCart);
   return () => {
     stop();
+    language.stop();
     stopPurchases();
     events?.removeEventListener('focus', handleFocus);
   };

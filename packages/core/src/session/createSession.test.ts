@@ -328,5 +328,10 @@ describe('the embedder', () => {
     const session = open();
     session.setEmbedder({ platform: 'ios', appVersion: '2.5.0' }, '3.0');
     expect(session.store.getState().version).toBeUndefined();
+    session.setMinimumVersion('2.4');
+    expect(session.store.getState().version).toBe(1);
+    session.setMinimumVersion('');
+    session.setEmbedder({ platform: 'ios', appVersion: '2.3.5' });
+    expect(session.store.getState().version).toBeUndefined();
   });
 });

@@ -56,7 +56,14 @@ export function createSession(options: SessionOptions = {}): Session {
   const sid = createSessionId(storage, clock, () => createGuid(options.crypto));
   let addressToken = usableToken(start.token, store.getState().token);
   let embedder: Embedder | undefined;
+  let minimumVersion: string = defaultMinimumAppVersion;
   const { getState, setState } = store;
+
+  /** Measures the embedder by the lowest version that gated calls serve. */
+  function measure(minimum: string): void {
+    if (minimum !== '') minimumVersion = minimum;
+    if (embedder !== undefined) setState({ version: passedVersion(embedder, minimumVersion) });
+  }
 
   return {
     store,
@@ -119,10 +126,11 @@ export function createSession(options: SessionOptions = {}): Session {
         historyKeywords: historyKeywords.filter((known) => known !== keyword),
       })),
     clearKeywords: () => setState({ historyKeywords: [] }),
-    setEmbedder: (next, minimumVersion = defaultMinimumAppVersion) => {
+    setEmbedder: (next, minimum = minimumVersion) => {
       embedder = next;
-      setState({ version: passedVersion(next, minimumVersion) });
+      measure(minimum);
     },
+    setMinimumVersion: measure,
     expectSocialLogin: (state) => social.expect(state),
     remember: (changes) => setState(changes),
     dispose: () => keeper.dispose(),

@@ -131,6 +131,8 @@ export interface Session extends HttpSession {
   clearKeywords(): void;
   /** Tells who embeds the page; sets `version` by the gate. */
   setEmbedder(embedder: Embedder, minimumVersion?: string): void;
+  /** Takes the lowest app version of the configuration and measures the embedder anew; '' changes nothing. @default 2.3.0 */
+  setMinimumVersion(version: string): void;
   /** Remembers the `state` of a social log-in that is about to leave the page, so that its return is known. */
   expectSocialLogin(state: string): void;
   /** Changes what dies with the page. */
