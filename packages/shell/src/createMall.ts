@@ -1,4 +1,6 @@
 import type { Pawlet } from '@pawlet/core';
+import { declaredCatalogues } from '@pawlet/core/i18n';
+import { preloadText } from '@pawlet/widgets';
 import type { Mall } from './mall.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { createChunks } from './routing/chunks.ts';
@@ -10,12 +12,17 @@ import { leavePage } from './stack/leavePage.ts';
 import { createPageMemories } from './stack/pageMemory.ts';
 
 /** Makes the mall around a shop: its pages, the way through them and what they remember. */
-export function createMall(
-  routes: readonly Route[],
-  session: Pawlet['session'],
-  motionMs = readMotionMs,
-): Mall {
-  const chunks = createChunks();
+export function createMall(routes: readonly Route[], pawlet: Pawlet, motionMs = readMotionMs): Mall {
+  const { session } = pawlet;
+  const ofFrame = new Set(declaredCatalogues());
+  const chunks = createChunks({
+    // What came with the code of a page is shown in whole sentences from its first frame on.
+    complete: () =>
+      preloadText(
+        pawlet,
+        declaredCatalogues().filter((catalogue) => !ofFrame.has(catalogue)),
+      ),
+  });
   const memories = createPageMemories();
   // The page's code is wanted before anything else happens.
   chunks.preload(resolveAddress(routes, parseHash(window.location.hash)).route);

@@ -28,7 +28,7 @@ const pawlet = createPawlet({
     back: async () => ((await mall.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
   },
 });
-const mall = createMall(routes, pawlet.session);
+const mall = createMall(routes, pawlet);
 const { navigation } = mall;
 
 void pawlet.config.load().catch(() => undefined);

@@ -56,6 +56,18 @@ it('fails after 120 seconds', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }) as ChunkLoadError);
 });
 
+it('has a page when what its code needs is there too', async () => {
+  let finish = (): void => undefined;
+  const chunks = createChunks({ complete: () => new Promise((resolve) => (finish = resolve)) });
+  const detail = route(() => Promise.resolve(module));
+  const loading = chunks.load(detail);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(chunks.peek(detail)).toBeUndefined();
+  finish();
+  await expect(loading).resolves.toBe(module);
+  expect(chunks.peek(detail)).toBe(module);
+});
+
 it('asks again after a failure', async () => {
   const load = vi
     .fn<Route['load']>(() => Promise.resolve(module))

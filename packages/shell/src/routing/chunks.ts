@@ -28,15 +28,23 @@ export interface Chunks {
   preload(route: Route): void;
 }
 
+/** What `createChunks` takes. */
+export interface ChunksOptions {
+  /** @default 120,000 */
+  readonly timeoutMs?: number | undefined;
+  /** Brings what the code needs beside itself; it does not fail. @default nothing */
+  readonly complete?: (() => Promise<void>) | undefined;
+}
+
 /** Makes an empty store of page code. */
-export function createChunks(timeoutMs: number = chunkTimeoutMs): Chunks {
+export function createChunks({ timeoutMs = chunkTimeoutMs, complete }: ChunksOptions = {}): Chunks {
   const loaded = new Map<Route, PageModule>();
   const loading = new Map<Route, Promise<PageModule>>();
 
   const load = (route: Route): Promise<PageModule> => {
     const running = loading.get(route);
     if (running !== undefined) return running;
-    const started = withTimeout(route, timeoutMs).then(
+    const started = withTimeout(route, timeoutMs, complete).then(
       (module) => {
         loaded.set(route, module);
         return module;
@@ -60,11 +68,19 @@ export function createChunks(timeoutMs: number = chunkTimeoutMs): Chunks {
   };
 }
 
-function withTimeout(route: Route, timeoutMs: number): Promise<PageModule> {
+function withTimeout(
+  route: Route,
+  timeoutMs: number,
+  complete: ChunksOptions['complete'],
+): Promise<PageModule> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new ChunkLoadError('timeout', addressOf(route))), timeoutMs);
     route
       .load()
+      .then(async (module) => {
+        await complete?.();
+        return module;
+      })
       .then(resolve, (cause: unknown) => {
         reject(new ChunkLoadError('missing', addressIn(cause) ?? addressOf(route), { cause }));
       })

@@ -23,6 +23,8 @@ export function PageStack() {
     if (slot === null || (isSamePage && !isFirst)) return undefined;
     const memory = memories.of(current);
     if (motion === 'forward') memory.scrollTop = 0;
+    // The first page of a visit stands at its top: looking would lay it out in the middle of its rendering.
+    if (isFirst && memory.scrollTop === 0) return undefined;
     const giveUp = restoreScroll(slot, memory.scrollTop);
     if (!isFirst) focusPage(slot, motion !== 'forward');
     return giveUp;

@@ -16,8 +16,11 @@ export function useInView(ref: RefObject<Element | null>, options: InViewOptions
   useEffect(() => {
     const element = ref.current;
     if (element === null || isDone) return undefined;
-    return observeInView(element, margin, setIsInView);
-  }, [ref, margin, isDone]);
+    return observeInView(element, margin, (now) => {
+      // Where once is enough, an element that goes away because of it must not bring itself back.
+      setIsInView((before) => now || (once && before));
+    });
+  }, [ref, margin, once, isDone]);
   return isInView;
 }
 

@@ -32,7 +32,8 @@ export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFu
 
 /** Loads catalogues before they are shown, as a page does with its own while its code loads. */
 export async function preloadText(pawlet: Pawlet, catalogues: readonly Catalogue[]): Promise<void> {
-  await Promise.allSettled(catalogues.map((catalogue) => pawlet.translator.load(catalogue)));
+  // Texts that do not come are shown in English: no reason to hold the page back.
+  await pawlet.translator.load(...catalogues).catch(() => undefined);
 }
 
 function nothing(): string {

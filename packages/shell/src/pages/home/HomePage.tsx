@@ -9,6 +9,7 @@ import { HomeSections } from './HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import styles from './Home.module.css';
 import { homeMessages } from './messages/messages.ts';
+import { Nearby } from './Nearby.tsx';
 import { NoticeTicker } from './NoticeTicker.tsx';
 import { SearchPill } from './SearchPill.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -39,7 +40,9 @@ export function HomePage() {
           <NoticeTicker notices={config.notices} label={text('home.notices')} />
           <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
           <HomeSections first={config.home} onAdd={add} />
-          <Feed key={refreshes} onAdd={add} />
+          <Nearby height="60vh">
+            <Feed key={refreshes} onAdd={add} />
+          </Nearby>
         </div>
       )}
       {sheet}

@@ -3,6 +3,7 @@ import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { GoodsCard, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Picture, part, Price, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
+import { Nearby } from './Nearby.tsx';
 import { homeMessages } from './messages/messages.ts';
 
 export interface HomeSectionsProps {
@@ -38,12 +39,14 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
           </div>
         </section>
       ) : null}
-      <Rail
-        title={text('home.hot')}
-        goods={goods.hot}
-        badge={(index) => (index < 3 ? text('home.rank', { rank: index + 1 }) : '')}
-      />
-      <Rail title={text('home.fresh')} goods={goods.fresh} badge={() => text('home.newTag')} />
+      <Nearby height="480px">
+        <Rail
+          title={text('home.hot')}
+          goods={goods.hot}
+          badge={(index) => (index < 3 ? text('home.rank', { rank: index + 1 }) : '')}
+        />
+        <Rail title={text('home.fresh')} goods={goods.fresh} badge={() => text('home.newTag')} />
+      </Nearby>
     </>
   );
 }

@@ -36,7 +36,7 @@ async function open(hash: string, tracked: Promise<Tracked>) {
         title: 'title.logistics',
       },
     ],
-    pawlet.session,
+    pawlet,
     () => 0,
   );
   mall.navigation.start();

@@ -1,0 +1,17 @@
+import { useInView } from '@pawlet/widgets';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+
+export interface NearbyProps {
+  /** Height that is kept free until then, in CSS. */
+  readonly height: string;
+  readonly children: ReactNode;
+}
+
+/** Renders its children once the shopper is less than half a screen away from them: the first view does not wait for them. */
+export function Nearby({ height, children }: NearbyProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, { margin: '50% 0px', once: true });
+  if (isNear) return children;
+  return <div ref={place} style={{ blockSize: height }} />;
+}
