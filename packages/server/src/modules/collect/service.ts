@@ -26,10 +26,19 @@ export async function setFavourite(
   return ok({ status: row?.status ?? 0 });
 }
 
+/** How many favourites the shopper has. */
+export async function countFavourites({ db, shopper }: ShopperContext): Promise<number> {
+  return db.$count(collects, isFavouriteOf(shopper.id));
+}
+
+function isFavouriteOf(shopperId: number) {
+  return and(eq(collects.userId, shopperId), eq(collects.status, 1));
+}
+
 /** One page of the shopper's favourites, newest first. */
 export async function readFavourites(context: ShopperContext, page: number, size: number) {
   const { db, shopper, language, currency, baseUrl } = context;
-  const where = and(eq(collects.userId, shopper.id), eq(collects.status, 1));
+  const where = isFavouriteOf(shopper.id);
   const rows = await db
     .select()
     .from(collects)

@@ -27,6 +27,11 @@ import { momentText } from './moment.ts';
 
 export { findLines, findOnTheWay, findOrder, findTraces, lockOrder, type OrderRow } from './repository.ts';
 
+/** How many orders the shopper has under each tab. */
+export async function countOrders({ db, shopper }: ShopperContext) {
+  return countTabs(db, shopper.id);
+}
+
 /** Refuses because of the order's state, which it names. */
 export function wrongState(order: OrderRow): Refusal {
   const { orderstate, paystate, shippingstate } = order;

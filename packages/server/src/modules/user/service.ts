@@ -1,10 +1,18 @@
-import type { ParsedInputOf, userExchangeToken, userProfile, WireOutputOf } from '@pawlet/core/contract';
+import type {
+  ParsedInputOf,
+  userExchangeToken,
+  userIndex,
+  userProfile,
+  WireOutputOf,
+} from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
 import { issueFormToken } from '../../http/formTokens.ts';
 import { checkLimit, type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, okWithFormToken, refuse, type Result } from '../../http/result.ts';
+import { countFavourites } from '../collect/service.ts';
+import { countOrders } from '../order/service.ts';
 import {
   deleteSession,
   findSession,
@@ -23,10 +31,20 @@ async function readShopper({ db, shopper }: ShopperContext): Promise<ShopperRow 
   return findShopperRow(db, shopper.id);
 }
 
-/** The shopper on the wire, without a token. */
-export async function readUser(context: ShopperContext) {
+/** The shopper's own page: the account, without a token, and the counts beside its entries. */
+export async function readAccount(context: ShopperContext): Promise<Result<WireOutputOf<typeof userIndex>>> {
   const row = await readShopper(context);
-  return row === undefined ? undefined : toWireUser(context, row, noRecord);
+  if (row === undefined) return deny(401);
+  const { pay, ship, receive, evaluate, refund } = await countOrders(context);
+  return ok({
+    userInfo: {
+      ...toWireUser(context, row, noRecord),
+      order: { created: pay, paid: ship, shipped: receive, evaluate, refund },
+      is_install_signin: false,
+      coupon_nums: 0,
+      collect_nums: await countFavourites(context),
+    },
+  });
 }
 
 /** Changes the public face of the account. */
