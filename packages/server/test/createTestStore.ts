@@ -67,6 +67,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
       apiOrigins: [],
       minAppVersion: '2.3.0',
       isDemo: true,
+      autopilotDelaySeconds: 60,
       ...options.settings,
     },
     ...options.deps,

@@ -15,6 +15,7 @@ describe('readEnvironment', () => {
       partnerOrigins: [],
       minAppVersion: '2.3.0',
       isDemo: true,
+      autopilotDelaySeconds: 60,
       trustedProxies: [],
     });
   });
@@ -24,6 +25,13 @@ describe('readEnvironment', () => {
     expect(read({ DATABASE_URL })).toMatchObject({ isDemo: false, host: '0.0.0.0' });
     expect(read({ DATABASE_URL, PAWLET_DEMO: '1' })).toMatchObject({ isDemo: true, host: '127.0.0.1' });
     expect(read({ PAWLET_DEMO: 'off' })).toMatchObject({ isDemo: false });
+  });
+
+  it('lets the autopilot fly in demo mode, unless asked otherwise', () => {
+    expect(read({ PAWLET_DEMO: 'off' }).autopilotDelaySeconds).toBeUndefined();
+    expect(read({ PAWLET_AUTOPILOT: 'off' }).autopilotDelaySeconds).toBeUndefined();
+    expect(read({ PAWLET_DEMO: 'off', PAWLET_AUTOPILOT: 'on' }).autopilotDelaySeconds).toBe(60);
+    expect(read({ PAWLET_AUTOPILOT_DELAY: '5' }).autopilotDelaySeconds).toBe(5);
   });
 
   it('reads lists of exact origins', () => {
@@ -42,6 +50,9 @@ describe('readEnvironment', () => {
     ['PAWLET_PARTNER_ORIGINS', 'https://*.example'],
     ['PAWLET_MIN_APP_VERSION', 'new'],
     ['PAWLET_DEMO', 'maybe'],
+    ['PAWLET_AUTOPILOT', 'sometimes'],
+    ['PAWLET_AUTOPILOT_DELAY', '0'],
+    ['PAWLET_AUTOPILOT_DELAY', 'soon'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });

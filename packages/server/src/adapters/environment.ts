@@ -14,6 +14,8 @@ export interface ServerConfig {
   readonly partnerOrigins: readonly string[];
   readonly minAppVersion: string;
   readonly isDemo: boolean;
+  /** Seconds from one step of the autopilot to the next; undefined when it is off. */
+  readonly autopilotDelaySeconds: number | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -31,6 +33,7 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     );
   }
   const publicOrigin = read('PAWLET_PUBLIC_ORIGIN');
+  const autopilotDelay = readSeconds('PAWLET_AUTOPILOT_DELAY', read('PAWLET_AUTOPILOT_DELAY'), 60);
   return {
     host: read('HOST') || (isDemo ? '127.0.0.1' : '0.0.0.0'),
     port: readPort(read('PORT')),
@@ -41,6 +44,9 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     partnerOrigins: readOrigins('PAWLET_PARTNER_ORIGINS', read('PAWLET_PARTNER_ORIGINS')),
     minAppVersion: readVersion(read('PAWLET_MIN_APP_VERSION') || '2.3.0'),
     isDemo,
+    autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
+      ? autopilotDelay
+      : undefined,
     trustedProxies: splitList(read('PAWLET_TRUSTED_PROXIES')),
   };
 }
@@ -76,6 +82,14 @@ function readPort(text: string): number {
     throw new StartError(`PORT: "${text}" is not a port. Use a number from 1 to 65535, such as PORT=8788.`);
   }
   return port;
+}
+
+function readSeconds(name: string, text: string, fallback: number): number {
+  const seconds = text === '' ? fallback : Number(text);
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 86_400) {
+    throw new StartError(`${name}: "${text}" is not a number of seconds from 1 to 86400. Write it like 60.`);
+  }
+  return seconds;
 }
 
 function readVersion(text: string): string {

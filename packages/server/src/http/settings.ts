@@ -10,6 +10,8 @@ export interface Settings {
   readonly apiOrigins: readonly string[];
   /** Lowest native app version that gated calls serve. */
   readonly minAppVersion: string;
-  /** Demo inbox, sandbox wallet and autopilot are on. */
+  /** Demo inbox and sandbox wallet are on. */
   readonly isDemo: boolean;
+  /** Seconds from one step of the autopilot to the next; absent: it is off. */
+  readonly autopilotDelaySeconds?: number | undefined;
 }

@@ -43,7 +43,7 @@ it('ships what was paid, tells its way step by step on any number of nodes, and 
     [schedule.deliver - schedule.outForDelivery, 4],
     [3600, 4],
   ] as const) {
-    await tick(seconds);
+    await tick(seconds * 60);
     await tick();
     expect(await track(paid)).toHaveLength(lines);
   }

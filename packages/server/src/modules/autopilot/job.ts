@@ -5,16 +5,17 @@ import { nextPilotStep } from './plan.ts';
 
 const batch = 50;
 
-/** Plays the people behind the shop in demo mode: ships, moves parcels on and delivers. */
+/** Plays the people behind the shop where it is switched on: ships, moves parcels on and delivers. */
 export const autopilotJob: StoreJob = {
   name: 'autopilot',
   everySeconds: 5,
-  isDemoOnly: true,
-  async run({ db, random }, now) {
+  async run({ db, random, settings }, now) {
+    const { autopilotDelaySeconds: delay } = settings;
+    if (delay === undefined) return;
     const operations = createOrderOperations({ db, random, now, actor: 'system' });
     const act = async (order: OrderRow) => {
       const traces = (await findTraces(db, order.id)).length;
-      const step = nextPilotStep({ ...order, traces }, now);
+      const step = nextPilotStep({ ...order, traces }, now, delay);
       if (step === 'ship') await operations.ship(order.orderSn);
       else if (step === 'deliver') await operations.deliver(order.orderSn);
       else if (step !== null) await operations.trace(order.orderSn, step);

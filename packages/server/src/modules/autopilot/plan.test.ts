@@ -24,5 +24,5 @@ it.each([
   ['leaves delivered parcels alone', { ...shipped, traces: 4, delivertime: 2180 }, 9000, null],
   ['leaves received parcels alone', { ...shipped, shippingstate: 2 }, 9000, null],
 ] as const)('%s', (_, order, now, expected) => {
-  expect(nextPilotStep(order, now)).toBe(expected);
+  expect(nextPilotStep(order, now, 60)).toBe(expected);
 });

@@ -1,12 +1,7 @@
 import type { TraceStage } from '../order/traceStage.ts';
 
-/** Seconds after which the autopilot acts: from payment to shipping, then from shipping to each stage. */
-export const schedule = {
-  ship: 60,
-  transit: 60,
-  outForDelivery: 120,
-  deliver: 180,
-} as const;
+/** Delays after which the autopilot acts: from payment to shipping, then from shipping to each stage. */
+export const schedule = { ship: 1, transit: 1, outForDelivery: 2, deliver: 3 } as const;
 
 /** What the autopilot must know of a paid order. */
 export interface PilotedOrder {
@@ -23,14 +18,15 @@ export interface PilotedOrder {
 export type PilotStep = 'ship' | 'deliver' | Exclude<TraceStage, 'shipped' | 'delivered'>;
 
 /** The step that is due for an order; null when it is not time yet. A reminder makes the shop hurry. */
-export function nextPilotStep(order: PilotedOrder, now: number): PilotStep | null {
+export function nextPilotStep(order: PilotedOrder, now: number, delaySeconds: number): PilotStep | null {
   if (order.shippingstate === 0) {
     const isDue =
-      order.paytime !== null && (order.remindtime !== null || now >= order.paytime + schedule.ship);
+      order.paytime !== null &&
+      (order.remindtime !== null || now >= order.paytime + schedule.ship * delaySeconds);
     return isDue ? 'ship' : null;
   }
   if (order.shippingstate !== 1 || order.shippingtime === null || order.delivertime !== null) return null;
-  const since = now - order.shippingtime;
+  const since = (now - order.shippingtime) / delaySeconds;
   if (since >= schedule.transit && order.traces <= 1) return 'transit';
   if (since >= schedule.outForDelivery && order.traces <= 2) return 'outForDelivery';
   if (since >= schedule.deliver) return 'deliver';
