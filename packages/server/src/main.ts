@@ -18,6 +18,7 @@ import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
 import { createApp } from './createApp.ts';
 import type { AppDeps } from './http/appDeps.ts';
+import { createMemory } from './http/memory.ts';
 import type { Settings } from './http/settings.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
@@ -99,6 +100,7 @@ async function start(
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
     files: createFiles(settings, mallFolder),
+    memory: createMemory({ nowMs: () => systemClock.nowMs() }),
     operatorSecret: operator.secret,
   };
   const app = createApp(deps);
@@ -120,6 +122,7 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     apiOrigins: config.apiOrigins,
     minAppVersion: config.minAppVersion,
     isDemo: config.isDemo,
+    autopilotDelaySeconds: config.autopilotDelaySeconds,
   };
 }
 

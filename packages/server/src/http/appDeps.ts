@@ -6,6 +6,7 @@ import type { MailSender, SmsSender } from '../ports/messenger.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
+import type { Memory } from './memory.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,6 +26,8 @@ export interface AppDeps {
   readonly clientAddress: (request: Request, bindings: unknown) => string;
   /** Serves the mall's files and pictures; null for a path it does not have. */
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
+  /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
+  readonly memory?: Memory | undefined;
   /** Secret of operator commands; absent: none are taken. */
   readonly operatorSecret?: string | undefined;
   /** Parses every reply by its contract and throws on a mismatch; for tests. @default false */

@@ -16,6 +16,8 @@ export async function readBaseContext(
   const header = (name: string) => (request.headers.get(name) ?? '').slice(0, longestText);
   const language = toLanguage(header('lang'));
   const country = toCountry(header('country-code'));
+  const baseUrl = baseUrlOf(request, deps.settings);
+  const scope = `${language} ${country.code} ${baseUrl}`;
   const address = deps.clientAddress(request, bindings);
   return {
     requestId: deps.random.uuid(),
@@ -25,7 +27,7 @@ export async function readBaseContext(
     currency: country.currency,
     sid: await sidOf(header('sid'), header('token'), address),
     address,
-    baseUrl: baseUrlOf(request, deps.settings),
+    baseUrl,
     source: {
       sup: header('sup'),
       code: header('code'),
@@ -34,6 +36,7 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
+    recall: (key, load) => deps.memory?.recall(`${scope} ${key}`, load) ?? load(),
     pick: (text) => text[language],
   };
 }

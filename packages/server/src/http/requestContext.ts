@@ -41,6 +41,11 @@ export interface RequestContext {
    * Elsewhere the plain database. Use nothing else: PGlite has one connection.
    */
   readonly db: Database;
+  /**
+   * Answers from the node's memory what is the same for everybody of this language, country and origin,
+   * a few seconds old at most. In a call that writes it always loads.
+   */
+  readonly recall: <T>(key: string, load: () => Promise<T>) => Promise<T>;
   /** Picks this request's language. */
   readonly pick: (text: Localized) => string;
 }

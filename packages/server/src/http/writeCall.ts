@@ -79,10 +79,15 @@ async function runOnce(
     typeof presented === 'string' ? presented : undefined,
   );
   if (!isValid) return { result: refuse('FORM_TOKEN', { data: { __token__: token } }), nextToken: token };
-  const result = await undoRefused(tx, (savepoint) => serve({ ...base, db: savepoint, shopper }));
+  const result = await undoRefused(tx, (savepoint) =>
+    serve({ ...base, db: savepoint, shopper, recall: loadAlways }),
+  );
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
   return { result, nextToken: token };
 }
+
+/** Inside a transaction memory would hold what may yet be undone. */
+const loadAlways: RequestContext['recall'] = (_, load) => load();
 
 class Undo extends Error {
   readonly result: Result<unknown>;

@@ -8,7 +8,11 @@ import { translate } from '../../i18n/translate.ts';
  * The attributes by which goods of a category can be filtered, with the values that its goods have. A child
  * without attributes of its own takes those of its parent.
  */
-export async function readFilters(context: RequestContext, categoryId: number) {
+export function readFilters(context: RequestContext, categoryId: number) {
+  return context.recall(`filters ${categoryId}`, () => findFilters(context, categoryId));
+}
+
+async function findFilters(context: RequestContext, categoryId: number) {
   const { db } = context;
   const [category] = await db.select().from(categories).where(eq(categories.id, categoryId));
   if (!category) return [];

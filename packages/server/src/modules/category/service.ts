@@ -32,13 +32,21 @@ function toNode(row: CategoryRow, rows: readonly CategoryRow[], context: Request
 }
 
 /** The tree of categories. */
-export async function readTree(context: RequestContext): Promise<CategoryNodeWire[]> {
+export function readTree(context: RequestContext): Promise<CategoryNodeWire[]> {
+  return context.recall('tree', () => findTree(context));
+}
+
+async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
   const rows = await findCategories(context);
   return rows.filter(({ pid }) => pid === 0).map((row) => toNode(row, rows, context));
 }
 
 /** Top-level categories, each with its best goods. */
-export async function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
+export function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
+  return context.recall('categories with goods', () => findWithGoods(context));
+}
+
+async function findWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
   const { db, language, currency } = context;
   const nodes: CategoryNodeWire[] = [];
   for (const node of await readTree(context)) {
@@ -55,7 +63,11 @@ export async function readWithGoods(context: RequestContext): Promise<CategoryNo
 }
 
 /** All categories as a flat list, each under its parent, with its depth drawn before the name. */
-export async function readFlat(context: RequestContext) {
+export function readFlat(context: RequestContext) {
+  return context.recall('flat categories', () => findFlat(context));
+}
+
+async function findFlat(context: RequestContext) {
   const rows = await findCategories(context);
   const below = (pid: number, depth: number): ReturnType<typeof entryOf>[] =>
     rows

@@ -9,7 +9,6 @@ import { scoreCap, scoreRate } from '../order/shopRules.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
 import { toCard } from './cards.ts';
 import {
-  countView,
   findGoods,
   findGoodsAttributes,
   findGuarantees,
@@ -18,8 +17,9 @@ import {
   isCollected,
 } from './detailQuery.ts';
 import { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
-import { toComment, toQuestion } from './digests.ts';
+import { type AskedQuestion, canAnswer, toComment, toQuestion } from './digests.ts';
 import { groupBy } from './groupBy.ts';
+import type { ViewCounter } from './viewCounter.ts';
 import { money, pictureUrl } from './wireValues.ts';
 
 const mostComments = 10;
@@ -27,19 +27,45 @@ const mostQuestions = 2;
 
 type Detail = WireOutputOf<typeof goodsV2detail>;
 
+/** A product as visitors see it, and whose its questions are. */
+interface SharedDetail {
+  readonly detail: Detail;
+  readonly questions: readonly AskedQuestion[];
+}
+
 /** Everything about one product; counts the view. Products off the shelf are shown too, by their status. */
-export async function readDetail(context: RequestContext, id: number): Promise<Result<Detail>> {
+export async function readDetail(
+  context: RequestContext,
+  views: ViewCounter,
+  id: number,
+): Promise<Result<Detail>> {
+  const shared = await context.recall(`detail ${id}`, () => findDetail(context, id));
+  if (!shared) return refuse('NOT_FOUND');
+  const { db, shopper, now } = context;
+  await views.count(db, id, now);
+  if (!shopper) return ok(shared.detail);
+  return ok({
+    ...shared.detail,
+    is_collect: await isCollected(db, shopper.id, id),
+    ask: shared.detail.ask?.map((entry, index) => ({
+      ...entry,
+      can_answer: canAnswer(shared.questions[index], shopper),
+    })),
+  });
+}
+
+async function findDetail(context: RequestContext, id: number): Promise<SharedDetail | null> {
   const { db, language, currency, baseUrl } = context;
   const found = await findGoods(db, id, language);
   const [cardRow] = await findCardRows(db, [id], language, currency);
-  if (!found || !cardRow) return refuse('NOT_FOUND');
+  if (!found || !cardRow) return null;
   const { goods } = found;
   const rules = await findDiscountRules(db, [id], context.now);
   const comments = await findNewestReviews(db, id, language, mostComments);
   const asked = await findNewestQuestions(db, id, language, mostQuestions);
-  const guarantees = await findGuarantees(db, goods.guarantees);
-  const isFavourite = context.shopper ? await isCollected(db, context.shopper.id, id) : false;
-  await countView(db, id);
+  const guarantees = await context.recall(`guarantees ${goods.guarantees.join()}`, () =>
+    findGuarantees(db, goods.guarantees),
+  );
   const detail: Detail = {
     ...toCard(cardRow, rules, context),
     subtitle: cardRow.subtitle,
@@ -49,7 +75,7 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
     ...(await readChoices(context, id, rules)),
     attributes: await readAttributes(context, id),
     comment: comments.map((row) => toComment(row, context)),
-    is_collect: isFavourite,
+    is_collect: false,
     guarantee: guarantees.map((row) => ({
       id: row.id,
       name: context.pick(row.name),
@@ -70,7 +96,7 @@ export async function readDetail(context: RequestContext, id: number): Promise<R
     is_abroad: goods.isAbroad ? 1 : 0,
     freight: await readFreight(context),
   };
-  return ok(detail);
+  return { detail, questions: asked.questions.map(({ question }) => question) };
 }
 
 async function readChoices(context: RequestContext, goodsId: number, rules: readonly DiscountRuleRow[]) {
@@ -154,8 +180,9 @@ function discountsOf(row: CardRow, rules: readonly DiscountRuleRow[], context: R
     }));
 }
 
-async function readFreight({ db, country, currency }: RequestContext) {
-  const rule = freightRuleFor(await findFreightRules(db), country.code);
+async function readFreight({ db, country, currency, recall }: RequestContext) {
+  const rules = await recall('freight', () => findFreightRules(db));
+  const rule = freightRuleFor(rules, country.code);
   if (!rule) return null;
   const freeOver = rule.freeOver?.[currency];
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { attributes, attributeValues } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
@@ -95,12 +95,4 @@ export async function isCollected(db: Database, userId: number, goodsId: number)
     .from(collects)
     .where(and(eq(collects.userId, userId), eq(collects.goodsId, goodsId), eq(collects.status, 1)));
   return rows.length > 0;
-}
-
-/** Counts a view of a product page. */
-export async function countView(db: Database, goodsId: number): Promise<void> {
-  await db
-    .update(goods)
-    .set({ views: sql`${goods.views} + 1` })
-    .where(eq(goods.id, goodsId));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
@@ -38,7 +38,7 @@ export async function findNewestReviews(db: Database, goodsId: number, language:
 export async function findNewestQuestions(db: Database, goodsId: number, language: string, limit: number) {
   const where = and(eq(questions.goodsId, goodsId), eq(questions.status, 'normal'));
   const found = await db
-    .select({ question: questions, author })
+    .select({ question: questions, author, total: sql<number>`(count(*) over ())::int` })
     .from(questions)
     .leftJoin(shoppers, eq(shoppers.id, questions.userId))
     .where(where)
@@ -54,9 +54,8 @@ export async function findNewestQuestions(db: Database, goodsId: number, languag
           .leftJoin(shoppers, eq(shoppers.id, answers.userId))
           .where(and(inArray(answers.questionId, ids), eq(answers.status, 'normal')))
           .orderBy(desc(answers.isBuy), answers.createtime, answers.id);
-  const [total] = await db.select({ value: count() }).from(questions).where(where);
   return {
-    total: total?.value ?? 0,
+    total: found[0]?.total ?? 0,
     questions: found.map((row) => {
       const own = given.filter(({ answer }) => answer.questionId === row.question.id);
       return { ...row, answerCount: own.length, answers: own.slice(0, 2) };

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/requestContext.ts';
+import type { RequestContext, Shopper } from '../../http/requestContext.ts';
 import type { LineAttribute } from '../../db/schema/order.ts';
 import type { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
 import { pictureUrl } from './wireValues.ts';
@@ -53,7 +53,15 @@ export function toComment(row: ReviewRow, context: RequestContext) {
   };
 }
 
-/** A question with its best answers as the wire says it. */
+/** What tells who may answer a question. */
+export type AskedQuestion = Pick<QuestionRow['question'], 'type' | 'userId'>;
+
+/** Whether a shopper may answer: 1 or 0. */
+export function canAnswer(question: AskedQuestion | undefined, shopper: Shopper): 0 | 1 {
+  return question?.type === 1 && question.userId !== shopper.id ? 1 : 0;
+}
+
+/** A question with its best answers as the wire tells it to visitors. */
 export function toQuestion({ question, author, answers, answerCount }: QuestionRow, context: RequestContext) {
   return {
     id: question.id,
@@ -71,7 +79,7 @@ export function toQuestion({ question, author, answers, answerCount }: QuestionR
       createtime: given.answer.createtime,
       lang: given.answer.lang,
     })),
-    can_answer: context.shopper && question.type === 1 && question.userId !== context.shopper.id ? 1 : 0,
+    can_answer: 0,
     createtime: question.createtime,
     lang: question.lang,
   };

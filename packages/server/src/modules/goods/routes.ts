@@ -3,11 +3,13 @@ import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { readDetail } from './detail.ts';
+import { createViewCounter } from './viewCounter.ts';
 import { listGoods, readHome } from './service.ts';
 
 /** Goods: home, lists and one product. */
-export const goodsRoutes: StoreModule = (app) => {
+export const goodsRoutes: StoreModule = (app, deps) => {
+  const views = createViewCounter(deps.memory !== undefined);
   route(app, goodsIndex, async (context) => ok(await readHome(context)));
-  route(app, goodsV2detail, async (context, { id }) => readDetail(context, id));
+  route(app, goodsV2detail, async (context, { id }) => readDetail(context, views, id));
   route(app, goodsLists, async (context, input) => ok(await listGoods(context, input)));
 };

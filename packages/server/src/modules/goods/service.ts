@@ -7,7 +7,11 @@ import { toMinor, toPage } from './wireValues.ts';
 const homeSize = 12;
 
 /** The goods of the home page: hot, recommended and new ones. */
-export async function readHome(context: RequestContext) {
+export function readHome(context: RequestContext) {
+  return context.recall('home', () => findHome(context));
+}
+
+async function findHome(context: RequestContext) {
   const { db, language, currency } = context;
   const idsOf = async (filter: Pick<GoodsFilter, 'flag' | 'orderby'>) =>
     (await findGoodsIds(db, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
@@ -20,7 +24,11 @@ export async function readHome(context: RequestContext) {
 }
 
 /** One page of goods by search words, category, brand, attributes, price and flag. */
-export async function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
+export function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
+  return context.recall(`goods ${JSON.stringify(input)}`, () => findPage(context, input));
+}
+
+async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const size = input.pageNum;
   // Coupons that are not there are for no goods.
   if (input.coupon_id !== '') return toPage(0, input.page, size, []);

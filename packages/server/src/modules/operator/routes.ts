@@ -12,7 +12,9 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     if (command === undefined) return c.json({ status: 'refused', text: 'There is no such command.' });
     const body: unknown = await c.req.json();
     const args = Array.isArray(body) ? body.map(String) : [];
-    return c.json(await command.run(deps, args, c.var.base.now));
+    const outcome = await command.run(deps, args, c.var.base.now);
+    deps.memory?.forget();
+    return c.json(outcome);
   });
 };
 

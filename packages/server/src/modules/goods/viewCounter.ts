@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+
+const pauseSeconds = 5;
+
+/** Counts views of product pages. */
+export interface ViewCounter {
+  count(db: Database, goodsId: number, now: number): Promise<void>;
+}
+
+/** Writes every view at once, or gathers those of a few seconds for one write; a node that ends loses those few. */
+export function createViewCounter(isGathering: boolean): ViewCounter {
+  let views = new Map<number, number>();
+  let writtenAt = 0;
+  return {
+    async count(db, goodsId, now) {
+      views.set(goodsId, (views.get(goodsId) ?? 0) + 1);
+      if (isGathering && now < writtenAt + pauseSeconds) return;
+      const gathered = views;
+      views = new Map();
+      writtenAt = now;
+      await addViews(db, gathered);
+    },
+  };
+}
+
+/** Locks the rows in the order of their ids, as orders do, so that neither waits for the other in a circle. */
+async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
+  const ids = sql`${sql.param([...views.keys()])}::int[]`;
+  const nums = sql`${sql.param([...views.values()])}::int[]`;
+  await db.execute(sql`
+    with locked as (select id from goods where id = any(${ids}) order by id for no key update)
+    update goods set views = goods.views + viewed.nums
+    from unnest(${ids}, ${nums}) as viewed (id, nums) join locked on locked.id = viewed.id
+    where goods.id = viewed.id`);
+}
