@@ -148,6 +148,11 @@ describe('texts', () => {
     for (const text of texts) expect(text.ko).not.toMatch(/[\u3040-\u30ff\u3400-\u9fff]/);
   });
 
+  it('says du to German readers', () => {
+    // "Sie" at the start of a sentence may be "they".
+    for (const text of texts) expect(text.de).not.toMatch(/\bIhr(e[mnrs]?|nen)?\b|[^.:;!?>\s] Sie\b/);
+  });
+
   it('sets no plain space before French double punctuation', () => {
     for (const text of texts) expect(text.fr).not.toMatch(/ [;:!?»]|« /);
   });
