@@ -69,12 +69,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** What reaches beyond the screen and is not in something that scrolls or clips on purpose. */
 function listWide(width: number): readonly string[] {
   const roots = [...document.querySelectorAll('[data-slot="active"], dialog[open], nav')];
-  const isClipped = (element: Element, root: Element): boolean => {
-    for (
-      let parent = element.parentElement;
-      parent !== null && parent !== root.parentElement;
-      parent = parent.parentElement
-    ) {
+  // What the frame of the page cuts off is lost; what a part of the page cuts off or scrolls is its own business.
+  const isFrame = (element: Element): boolean => element.matches('main, main > *, dialog, [data-slot], nav');
+  const isClipped = (element: Element): boolean => {
+    for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+      if (isFrame(parent)) return false;
       if (getComputedStyle(parent).overflowX !== 'visible') return true;
     }
     return false;
@@ -84,7 +83,7 @@ function listWide(width: number): readonly string[] {
       .filter((element) => {
         const { left, right, width: own, height } = element.getBoundingClientRect();
         const sticksOut = own > 1 && height > 1 && (right > width + 1 || left < -1);
-        return sticksOut && getComputedStyle(element).position !== 'fixed' && !isClipped(element, root);
+        return sticksOut && getComputedStyle(element).position !== 'fixed' && !isClipped(element);
       })
       .map(
         (element) =>
@@ -108,7 +107,7 @@ function listChinese(): readonly string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (parent === null || !/\p{Script=Han}/u.test(node.nodeValue ?? '')) continue;
-    const isMarked = parent.closest('[lang]') !== document.documentElement;
+    const isMarked = parent.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
     const isSeen =
       parent.closest('[data-slot="hidden"], script, style, template') === null && parent.checkVisibility();
     if (isSeen && !isMarked) found.push((node.nodeValue ?? '').trim().slice(0, 60));
