@@ -69,8 +69,8 @@ describe('the track of a parcel', () => {
       .toHaveAttribute('href', 'tel:13812345678');
     const rows = screen.getByRole('list').getByRole('listitem').elements();
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Out for delivery, call 138123456782026-11-21 10:30',
-      'Picked up2026-11-20 09:00',
+      'Out for delivery, call 13812345678Nov 21, 2026, 10:30',
+      'Picked upNov 20, 2026, 09:00',
     ]);
   });
 
