@@ -57,10 +57,10 @@ export function StatusHero({ order, onTimeOver }: StatusHeroProps) {
   );
 }
 
-/** The step that comes next; the ones before it are done. */
+/** The step that the order has come to; past the last one once all is done. */
 function stepOf(order: Order): number {
   if (order.state === 'completed') return 5;
-  if (order.receivedAt !== undefined || order.state === 'to-evaluate') return 4;
-  if (order.shippedAt !== undefined || order.state === 'to-receive') return 3;
-  return order.isPaid ? 2 : 1;
+  if (order.receivedAt !== undefined || order.state === 'to-evaluate') return 3;
+  if (order.shippedAt !== undefined || order.state === 'to-receive') return 2;
+  return order.isPaid ? 1 : 0;
 }
