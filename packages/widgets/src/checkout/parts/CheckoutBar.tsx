@@ -15,7 +15,8 @@ export function CheckoutBar({
   readonly quote: Quote;
 }): ReactElement {
   const text = useText(checkoutMessages);
-  const pieces = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  // What is sent: gifts are pieces too, as on the card of the order.
+  const pieces = [...quote.lines, ...quote.gifts].reduce((sum, { quantity }) => sum + quantity, 0);
   const isWaiting = view.isStale && !view.hasFailed;
   return (
     <div className={styles['bar']} {...part('bar')}>
