@@ -42,19 +42,31 @@ export type CodeReduction =
   | { readonly kind: 'minus'; readonly amounts: Amounts };
 
 /** Codes typed in at the checkout. */
-export const discountCodes = pgTable('discount_codes', {
-  id: id(),
-  /** Upper case. */
-  code: text().notNull().unique(),
-  name: localized().notNull(),
-  reduction: jsonb().$type<CodeReduction>().notNull(),
-  threshold: jsonb().$type<Amounts>(),
-  /** Most uses a person, 0 for no limit. */
-  perPerson: integer().notNull().default(1),
-  begintime: epoch(),
-  endtime: epoch(),
-  isActive: boolean().notNull().default(true),
-});
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    id: id(),
+    /** Upper case. */
+    code: text().notNull().unique(),
+    name: localized().notNull(),
+    reduction: jsonb().$type<CodeReduction>().notNull(),
+    threshold: jsonb().$type<Amounts>(),
+    /** Most uses of all people together, 0 for no limit. */
+    total: integer().notNull().default(0),
+    used: integer().notNull().default(0),
+    /** Most uses a person, 0 for no limit. */
+    perPerson: integer().notNull().default(1),
+    begintime: epoch(),
+    endtime: epoch(),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    check(
+      'discount_codes_used',
+      sql`${table.used} >= 0 and (${table.total} = 0 or ${table.used} <= ${table.total})`,
+    ),
+  ],
+);
 
 /** How often a shopper has used a code; orders that were cancelled or expired do not count. */
 export const discountCodeUses = pgTable(

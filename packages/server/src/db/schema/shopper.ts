@@ -1,4 +1,5 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
 
 /** A person who shops here. */
@@ -30,10 +31,13 @@ export const shoppers = pgTable(
     sup: text().notNull().default(''),
     sourceCode: text().notNull().default(''),
     createdAt: epoch().notNull(),
+    /** When the account was deleted and made anonymous; null for a living one. */
+    deletedAt: epoch(),
   },
   (table) => [
     uniqueIndex().on(table.username),
     uniqueIndex().on(table.mobile),
     uniqueIndex().on(table.email),
+    check('shoppers_score', sql`${table.score} >= 0`),
   ],
 );

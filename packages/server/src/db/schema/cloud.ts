@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epoch, id, localized, minor } from './columns.ts';
+import { orderLines } from './order.ts';
+import { shoppers } from './shopper.ts';
+
+/** Cards of cloud storage that a shopper can buy for a camera. */
+export const cloudPlans = pgTable('cloud_plans', {
+  id: id(),
+  type: text({ enum: ['month', 'year'] }).notNull(),
+  name: localized().notNull(),
+  description: localized().notNull(),
+  /** Days of storage that one purchase adds. */
+  days: integer().notNull(),
+  /** Higher comes first. */
+  weigh: integer().notNull().default(0),
+  status: text({ enum: ['normal', 'hidden'] })
+    .notNull()
+    .default('normal'),
+});
+
+/** The price of a plan in one currency. Nothing is converted. */
+export const cloudPlanPrices = pgTable(
+  'cloud_plan_prices',
+  {
+    planId: integer()
+      .notNull()
+      .references(() => cloudPlans.id),
+    currency: text().notNull(),
+    price: minor().notNull(),
+    marketprice: minor().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.planId, table.currency] }),
+    check('cloud_plan_prices_price', sql`${table.price} > 0 and ${table.marketprice} >= ${table.price}`),
+  ],
+);
+
+/** Cameras of shoppers. */
+export const cloudDevices = pgTable(
+  'cloud_devices',
+  {
+    id: id(),
+    /** Serial number, the wire's `device_id`. */
+    deviceId: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    name: localized().notNull(),
+    model: text().notNull(),
+    /** Recordings are kept until then; null when storage was never bought. */
+    expiretime: epoch(),
+    /** Order line that brought it, and which piece of the line; null for a camera bought elsewhere. */
+    orderLineId: integer().references(() => orderLines.id),
+    piece: integer().notNull().default(0),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    index('cloud_devices_user').on(table.userId),
+    uniqueIndex('cloud_devices_piece').on(table.orderLineId, table.piece),
+  ],
+);
+
+/** Purchases of cloud storage, with plan and price as they were. */
+export const cloudOrders = pgTable(
+  'cloud_orders',
+  {
+    id: id(),
+    /** `C` and 25 digits: unknown to the orders of goods. */
+    orderSn: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    deviceId: integer()
+      .notNull()
+      .references(() => cloudDevices.id),
+    planId: integer()
+      .notNull()
+      .references(() => cloudPlans.id),
+    name: localized().notNull(),
+    days: integer().notNull(),
+    currency: text().notNull(),
+    amount: minor().notNull(),
+    paystate: integer().$type<0 | 1>().notNull().default(0),
+    paytype: text().notNull().default(''),
+    /** Version of the service agreement that was accepted. */
+    agreedVersion: text().notNull(),
+    sup: text().notNull().default(''),
+    code: text().notNull().default(''),
+    /** Who invited the shopper; null if nobody did. */
+    inviteId: integer(),
+    createtime: epoch().notNull(),
+    /** It can be paid until then. */
+    deadline: epoch().notNull(),
+    paytime: epoch(),
+    /** The storage that it bought, from and until. */
+    begintime: epoch(),
+    endtime: epoch(),
+  },
+  (table) => [
+    index('cloud_orders_user').on(table.userId, table.createtime),
+    check('cloud_orders_amount', sql`${table.amount} > 0`),
+    check('cloud_orders_paid', sql`(${table.paystate} = 1) = (${table.endtime} is not null)`),
+  ],
+);

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../i18n/language.ts';
+import { epoch, id, localized } from './columns.ts';
+import { shoppers } from './shopper.ts';
+
+/** Why points moved. */
+export const pointsKinds = [
+  'opening',
+  'order',
+  'order_spent',
+  'order_returned',
+  'order_reclaimed',
+  'exchange',
+  'exchange_returned',
+  'sign_in',
+  'fill_up',
+  'task',
+  'invite',
+  'review',
+  'survey',
+  'adjust',
+] as const;
+
+/** Every movement of points; rows are added, never changed. `shoppers.score` is the balance. */
+export const scoreLogs = pgTable(
+  'score_logs',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    /** Points that came (positive) or went (negative). */
+    delta: integer().notNull(),
+    before: integer().notNull(),
+    after: integer().notNull(),
+    kind: text({ enum: pointsKinds }).notNull(),
+    /** What they came or went for, such as an order's id; null where nothing names it. */
+    ref: text(),
+    memo: localized().notNull(),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    index('score_logs_user').on(table.userId, table.id),
+    // What is named moves points once, whoever tries.
+    unique('score_logs_once').on(table.userId, table.kind, table.ref),
+    check(
+      'score_logs_balance',
+      sql`${table.delta} <> 0 and ${table.after} = ${table.before} + ${table.delta} and ${table.after} >= 0`,
+    ),
+  ],
+);
+
+/** Goods of the points mall. */
+export const scoreProducts = pgTable(
+  'score_products',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    type: text({ enum: ['virtual', 'reality'] }).notNull(),
+    title: localized().notNull(),
+    description: localized().notNull(),
+    /** HTML. */
+    content: localized().notNull(),
+    /** Picture keys, main picture first. */
+    images: jsonb().$type<readonly string[]>().notNull(),
+    /** Models to choose from; empty for none. */
+    models: jsonb().$type<readonly Localized[]>().notNull().default([]),
+    /** Points for one piece. */
+    score: integer().notNull(),
+    stock: integer().notNull().default(0),
+    sales: integer().notNull().default(0),
+    /** Most pieces a person, 0 for no limit. */
+    personLimit: integer().notNull().default(0),
+    /** Coupon that a virtual one brings; null where it brings a code. */
+    couponId: integer(),
+    weigh: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    createtime: epoch().notNull(),
+    updatetime: epoch().notNull(),
+  },
+  (table) => [
+    index('score_products_weigh').on(table.weigh, table.id),
+    check('score_products_stock', sql`${table.stock} >= 0 and ${table.sales} >= 0`),
+    check('score_products_score', sql`${table.score} > 0 and ${table.personLimit} >= 0`),
+  ],
+);
+
+/** Words for the state of an exchange. */
+export const exchangeStatuses = ['created', 'inprogress', 'rejected', 'delivered', 'completed'] as const;
+
+/** Exchanges of points for goods, with title and address as they were. */
+export const scoreExchanges = pgTable(
+  'score_exchanges',
+  {
+    id: id(),
+    /** Number that people say: 26 digits. */
+    exchangeSn: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    productId: integer()
+      .notNull()
+      .references(() => scoreProducts.id),
+    type: text({ enum: ['virtual', 'reality'] }).notNull(),
+    status: text({ enum: exchangeStatuses }).notNull().default('created'),
+    title: localized().notNull(),
+    /** Picture key. */
+    image: text().notNull(),
+    /** Chosen model; null where there is none. */
+    model: localized(),
+    nums: integer().notNull(),
+    /** Points for all pieces. */
+    score: integer().notNull(),
+    receiver: text().notNull().default(''),
+    mobile: text().notNull().default(''),
+    address: text().notNull().default(''),
+    memo: text().notNull().default(''),
+    /** Why it was refused. */
+    reason: text().notNull().default(''),
+    expressname: text().notNull().default(''),
+    /** Tracking number, or the code of a virtual one. */
+    expressno: text().notNull().default(''),
+    createtime: epoch().notNull(),
+    delivertime: epoch(),
+    updatetime: epoch().notNull(),
+  },
+  (table) => [
+    index('score_exchanges_user').on(table.userId, table.createtime),
+    index('score_exchanges_open').on(table.status, table.updatetime),
+    index('score_exchanges_product').on(table.productId, table.userId),
+    check('score_exchanges_amounts', sql`${table.nums} > 0 and ${table.score} > 0`),
+  ],
+);

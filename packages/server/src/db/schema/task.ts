@@ -1,0 +1,56 @@
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { epoch, id, localized } from './columns.ts';
+import { shoppers } from './shopper.ts';
+
+/** What a task counts. */
+export const taskKinds = [
+  'sign_in',
+  'favourite',
+  'order',
+  'review',
+  'invite',
+  'exchange',
+  'coupon',
+  'profile',
+  'question',
+] as const;
+
+/** Things to do for points. */
+export const tasks = pgTable('tasks', {
+  id: id(),
+  slug: text().notNull().unique(),
+  kind: text({ enum: taskKinds }).notNull(),
+  name: localized().notNull(),
+  /** Picture key, '' where the client draws its own icon. */
+  image: text().notNull().default(''),
+  score: integer().notNull(),
+  /** How many times it has to be done. */
+  target: integer().notNull(),
+  /** Every day anew, or once for good. */
+  period: text({ enum: ['daily', 'once'] }).notNull(),
+  /** Route of the mall where it is done. */
+  path: text().notNull(),
+  weigh: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+});
+
+/** Tasks whose points were taken. */
+export const taskClaims = pgTable(
+  'task_claims',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    /** The day of a daily task, '' of others. */
+    period: text().notNull(),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    unique('task_claims_once').on(table.userId, table.taskId, table.period),
+    index('task_claims_task').on(table.taskId),
+  ],
+);
