@@ -68,6 +68,8 @@ export const orders = pgTable(
     expressno: text().notNull().default(''),
     sup: text().notNull().default(''),
     code: text().notNull().default(''),
+    /** Who invited the shopper; null if nobody did. */
+    inviteId: integer(),
     quoteNo: text().notNull().default(''),
     createtime: epoch().notNull(),
     /** Unpaid orders end here. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
+import { cloudOrders } from './cloud.ts';
 import { orders } from './order.ts';
 
 /** How a payment stands, by its wire names. */
@@ -13,9 +14,10 @@ export const payments = pgTable(
     id: id(),
     /** Our number, which the provider gives back. */
     paymentNo: text().notNull().unique(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id),
+    /** The order of goods that it pays; null where it pays a cloud order. */
+    orderId: integer().references(() => orders.id),
+    /** The order of cloud storage that it pays. */
+    cloudOrderId: integer().references(() => cloudOrders.id),
     paytype: text().notNull(),
     method: text().notNull(),
     amount: minor().notNull(),
@@ -27,11 +29,18 @@ export const payments = pgTable(
     isSurplus: boolean().notNull().default(false),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
+    /** When the provider was last asked without a shopper waiting. */
+    checktime: epoch(),
   },
   (table) => [
     unique('payments_attempt').on(table.orderId, table.paytype, table.method),
+    unique('payments_cloud_attempt').on(table.cloudOrderId, table.paytype, table.method),
     index('payments_order').on(table.orderId, table.updatetime),
+    index('payments_pending')
+      .on(table.checktime)
+      .where(sql`${table.status} = 'PENDING'`),
     check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_payable', sql`(${table.orderId} is null) <> (${table.cloudOrderId} is null)`),
   ],
 );
 
