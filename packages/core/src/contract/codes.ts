@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areaCode, mobile, suitsAreaCode } from './credentials.ts';
+import { areaCode, email, mobile, suitsAreaCode } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { textChoice } from './fields.ts';
 import { nothing } from './outputs.ts';
@@ -28,7 +28,7 @@ export const smsSend = endpoint({
   access: 'open',
   input: smsInput,
   output: nothing,
-  refusals: ['RATE_LIMITED'],
+  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
 });
 
 /** As sms/send, under the newer root. */
@@ -38,5 +38,27 @@ export const apiSmsSend = endpoint({
   access: 'open',
   input: smsInput,
   output: nothing,
-  refusals: ['RATE_LIMITED'],
+  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
+});
+
+const emsInput = v.object({ email, event: textChoice(codeEvents) });
+
+/** Sends a verification code to a mailbox. */
+export const emsSend = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.ems/send',
+  access: 'open',
+  input: emsInput,
+  output: nothing,
+  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
+});
+
+/** As ems/send, under the newer root. */
+export const apiEmsSend = endpoint({
+  method: 'POST',
+  path: '/api/ems/send',
+  access: 'open',
+  input: emsInput,
+  output: nothing,
+  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMobile } from '../rules/validators.ts';
+import { isEmail, isMobile, isNewPassword, isUsername } from '../rules/validators.ts';
 import { digits, id, optional, text } from './fields.ts';
 
 /** Phone prefix without the plus sign. @default '86' */
@@ -16,6 +16,19 @@ export const mobile = digits(4, 15);
 
 /** Verification code as sent to a mobile or mailbox. */
 export const verificationCode = digits(4, 8);
+
+/** E-mail address, in lower case. */
+export const email = v.pipe(
+  text({ maximum: 254 }),
+  v.check(isEmail, 'format'),
+  v.transform((given) => given.toLowerCase()),
+);
+
+/** Name of an account. */
+export const username = v.pipe(text({ maximum: 60 }), v.check(isUsername, 'format'));
+
+/** Password that is set. */
+export const newPassword = v.pipe(text({ maximum: 128, isVerbatim: true }), v.check(isNewPassword, 'length'));
 
 /** Password at log-in: older accounts have shorter ones. */
 export const currentPassword = text({ minimum: 6, maximum: 64, isVerbatim: true });

@@ -16,11 +16,37 @@ export {
 export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
 export { maxPageSize, pageOf } from './paging.ts';
-export { codeEvents, apiSmsSend, smsSend } from './codes.ts';
+export { apiEmsSend, apiSmsSend, codeEvents, emsSend, smsSend } from './codes.ts';
 export { commonInit } from './config.ts';
 export { commonArea } from './area.ts';
-export { apiUserMobileLogin, loginLogin, loginMobilelogin } from './login.ts';
-export { apiUserMoney, userExchangeToken, userIndex, userLogout, userProfile } from './user.ts';
+export {
+  apiUserEmailRegister,
+  apiUserMobileLogin,
+  loginAppLogin,
+  loginGetWechatMobile,
+  loginLogin,
+  loginMobilelogin,
+  loginRegister,
+  loginResetpwd,
+  loginWxLogin,
+} from './login.ts';
+export { thirdAccount, thirdCallback, thirdGetAuthUrl } from './third.ts';
+export {
+  apiUserMoney,
+  userAvatar,
+  userChangeEmail,
+  userChangeMobile,
+  userChangePassword,
+  userDeleteAccount,
+  userExchangeToken,
+  userExportData,
+  userGetSigned,
+  userIndex,
+  userLogout,
+  userLogoutAll,
+  userProfile,
+  userSessions,
+} from './user.ts';
 export {
   collectCollectList,
   collectOptionCollect,
@@ -69,6 +95,13 @@ export {
   payStatuses,
   payTypes,
 } from './order.ts';
+export {
+  cloudGetInfo,
+  cloudGetTypeList,
+  cloudOrderCreate,
+  cloudOrderPay,
+  cloudOrderStatus,
+} from './cloud.ts';
 export { pageIndex, pageLists } from './page.ts';
 export { sscSt, sscSte } from './statistics.ts';
 export { discountTypes } from './shapes/quote.ts';

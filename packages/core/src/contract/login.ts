@@ -3,14 +3,18 @@ import {
   agreed,
   areaCode,
   currentPassword,
+  email,
   inviteId,
   mobile,
+  newPassword,
   suitsAreaCode,
+  username,
   verificationCode,
 } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { text as textField } from './fields.ts';
-import { text } from './outputs.ts';
+import { optional, text as textField, textChoice } from './fields.ts';
+import { nothing, text } from './outputs.ts';
+import { thirdShape, userOrNull } from './shapes/third.ts';
 import { userShape } from './shapes/user.ts';
 
 const mobileLoginInput = v.pipe(
@@ -50,6 +54,158 @@ export const apiUserMobileLogin = endpoint({
   input: mobileLoginInput,
   output: v.object({ userinfo: userShape }),
   refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** Makes an account with name, password and mobile; the verification code is `code` here. */
+export const loginRegister = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.login/register',
+  access: 'open',
+  input: v.pipe(
+    v.object({
+      username,
+      password: newPassword,
+      mobile,
+      code: verificationCode,
+      invite_id: inviteId,
+      area_code: areaCode,
+      agreed,
+    }),
+    v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
+  ),
+  output: v.object({ token: text, user: userShape }),
+  refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** Makes an account with an e-mail address and a password. */
+export const apiUserEmailRegister = endpoint({
+  method: 'POST',
+  path: '/api/user/emailRegister',
+  access: 'open',
+  input: v.object({
+    email,
+    password: newPassword,
+    captcha: verificationCode,
+    invite_id: inviteId,
+    agreed,
+  }),
+  output: v.object({ userinfo: userShape }),
+  refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** Sets a new password with a code to the mobile or mailbox of the account; ends its log-ins. */
+export const loginResetpwd = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.login/resetpwd',
+  access: 'open',
+  input: v.pipe(
+    v.object({
+      type: textChoice(['mobile', 'email']),
+      mobile: optional(mobile, ''),
+      area_code: areaCode,
+      email: optional(email, ''),
+      newpassword: newPassword,
+      captcha: verificationCode,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['mobile']],
+        (given) => given.type !== 'mobile' || given.mobile !== '',
+        'required',
+      ),
+      ['mobile'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['email']],
+        (given) => given.type !== 'email' || given.email !== '',
+        'required',
+      ),
+      ['email'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['mobile'], ['area_code']],
+        (given) => given.type !== 'mobile' || given.mobile === '' || suitsAreaCode(given),
+        'format',
+      ),
+      ['mobile'],
+    ),
+  ),
+  output: nothing,
+  refusals: ['CREDENTIALS'],
+  writes: true,
+});
+
+/** What the messaging app says about its user: an object, or the same as JSON text. */
+const rawData = v.pipe(
+  v.unknown(),
+  v.transform((given): unknown => parsedOrGiven(given)),
+  v.fallback(
+    v.object({
+      nickName: v.fallback(v.pipe(v.string(), v.maxLength(100)), ''),
+      avatarUrl: v.fallback(v.pipe(v.string(), v.maxLength(500)), ''),
+    }),
+    { nickName: '', avatarUrl: '' },
+  ),
+);
+
+function parsedOrGiven(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    // Names and pictures are a courtesy: without them the log-in goes on.
+    return null;
+  }
+}
+
+/** Code that a provider gave to the app. */
+const providerCode = textField({ maximum: 200 });
+
+/** Log-in inside the messaging app's mini-program. */
+export const loginWxLogin = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.login/wxLogin',
+  access: 'open',
+  input: v.object({ code: providerCode, rawData: v.optional(rawData, {}) }),
+  output: v.object({ user: userOrNull, third: thirdShape }),
+  refusals: ['CREDENTIALS', 'NOT_CONFIGURED', 'UPGRADE_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** Log-in with a code that the native app got from the provider. */
+export const loginAppLogin = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.login/appLogin',
+  access: 'open',
+  input: v.object({ code: providerCode, scope: optional(textField({ maximum: 100 }), '') }),
+  output: v.object({ user: userOrNull, third: thirdShape }),
+  refusals: ['CREDENTIALS', 'NOT_CONFIGURED', 'UPGRADE_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** Log-in with the mobile number that the messaging app vouches for; makes the account if new. */
+export const loginGetWechatMobile = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.login/getWechatMobile',
+  access: 'open',
+  input: v.object({
+    encryptedData: textField({ maximum: 4000, pattern: /^[\w+/]+={0,2}$/ }),
+    iv: textField({ minimum: 24, maximum: 24, pattern: /^[\w+/]+={0,2}$/ }),
+    code: providerCode,
+    invite_id: inviteId,
+  }),
+  output: v.object({ token: v.string() }),
+  refusals: ['CREDENTIALS', 'NOT_CONFIGURED', 'UPGRADE_REQUIRED'],
   writes: true,
   gated: true,
 });

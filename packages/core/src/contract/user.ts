@@ -1,8 +1,17 @@
 import * as v from 'valibot';
-import { isUsername } from '../rules/validators.ts';
+import {
+  areaCode,
+  currentPassword,
+  email,
+  mobile,
+  newPassword,
+  suitsAreaCode,
+  username,
+  verificationCode,
+} from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { optional, text as textField } from './fields.ts';
-import { count, moneyOrZero, nothing, text } from './outputs.ts';
+import { flag, optional, text as textField } from './fields.ts';
+import { count, flag as flagOut, moneyOrZero, nothing, text, time } from './outputs.ts';
 import { userShape, userWithCountsShape } from './shapes/user.ts';
 
 /** The shopper with counts of orders, coupons and favourites. */
@@ -21,7 +30,7 @@ export const userProfile = endpoint({
   path: '/addons/shop/api.user/profile',
   access: 'shopper',
   input: v.object({
-    username: v.pipe(textField({ minimum: 3, maximum: 30 }), v.check(isUsername, 'format')),
+    username,
     nickname: textField({ maximum: 30 }),
     bio: optional(textField({ maximum: 100 }), ''),
     avatar: optional(textField({ maximum: 500 }), ''),
@@ -59,4 +68,125 @@ export const apiUserMoney = endpoint({
   input: v.object({}),
   output: v.object({ money: moneyOrZero, score: count }),
   refusals: [],
+});
+
+/** Changes the picture of the account, to the relative `url` of an upload. */
+export const userAvatar = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/avatar',
+  access: 'shopper',
+  input: v.object({ avatar: textField({ maximum: 500 }) }),
+  output: nothing,
+  refusals: [],
+  writes: true,
+});
+
+/** What a page needs to use the messaging app's script. */
+export const userGetSigned = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/getSigned',
+  access: 'open',
+  input: v.object({ url: textField({ maximum: 2000 }) }),
+  output: v.object({
+    appId: v.string(),
+    nonceStr: v.string(),
+    timestamp: v.union([v.number(), v.string()]),
+    url: text,
+    signature: v.string(),
+    rawString: text,
+  }),
+  refusals: ['NOT_CONFIGURED'],
+});
+
+/** Moves the account to another mobile, proved by a code to it (event changemobile). */
+export const userChangeMobile = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/changeMobile',
+  access: 'shopper',
+  input: v.pipe(
+    v.object({ mobile, area_code: areaCode, captcha: verificationCode }),
+    v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
+  ),
+  output: v.object({ user: userShape }),
+  refusals: ['CREDENTIALS'],
+  writes: true,
+});
+
+/** Gives the account another e-mail address, proved by a code to it (event changeemail). */
+export const userChangeEmail = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/changeEmail',
+  access: 'shopper',
+  input: v.object({ email, captcha: verificationCode }),
+  output: v.object({ user: userShape }),
+  refusals: ['CREDENTIALS'],
+  writes: true,
+});
+
+/** Sets the password: with the old one if there is one, else with a code (event changepwd); every other log-in ends. */
+export const userChangePassword = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/changePassword',
+  access: 'shopper',
+  input: v.object({
+    newpassword: newPassword,
+    oldpassword: optional(currentPassword, ''),
+    captcha: optional(verificationCode, ''),
+  }),
+  output: nothing,
+  refusals: ['CREDENTIALS'],
+  writes: true,
+});
+
+/** Deletes the account with a code (event deleteaccount); what the law makes a shop keep is made anonymous. */
+export const userDeleteAccount = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/deleteAccount',
+  access: 'shopper',
+  input: v.object({ captcha: verificationCode, agreed: optional(flag(), 0) }),
+  output: nothing,
+  refusals: ['CREDENTIALS', 'ORDER_STATE', 'AGREEMENT_REQUIRED'],
+  writes: true,
+});
+
+/** Makes a link to everything that the shop keeps about the shopper, as JSON. */
+export const userExportData = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/exportData',
+  access: 'shopper',
+  input: v.object({}),
+  output: v.object({ url: v.string(), expiretime: v.number() }),
+  refusals: [],
+  writes: true,
+});
+
+/** Where the shopper is logged in, the latest first. */
+export const userSessions = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.user/sessions',
+  access: 'shopper',
+  input: v.object({}),
+  output: v.array(
+    v.object({
+      id: v.number(),
+      platform: text,
+      model: text,
+      brand: text,
+      createtime: time,
+      lasttime: time,
+      is_current: flagOut,
+    }),
+  ),
+  refusals: [],
+});
+
+/** Ends every log-in of the shopper, or every other one. */
+export const userLogoutAll = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/logoutAll',
+  access: 'shopper',
+  input: v.object({ keep_current: optional(flag(), 0) }),
+  output: v.object({ __token__: text }),
+  refusals: [],
+  writes: true,
 });

@@ -74,6 +74,7 @@ describe('log-in fields', () => {
     expect(isUsername('小明家')).toBe(true);
     expect(isUsername('x'.repeat(30))).toBe(true);
     for (const text of ['ab', 'x'.repeat(31), 'a b c', 'abc\u0000']) expect(isUsername(text)).toBe(false);
+    for (const text of ['demo@pawlet.test', '13800138000', '+86-138']) expect(isUsername(text)).toBe(false);
   });
   it('wants new passwords of 8 to 64 characters, and takes 6 at log-in', () => {
     expect(isNewPassword('1234567')).toBe(false);

@@ -16,10 +16,13 @@ export function isCode(text: string, length = 6): boolean {
   return text.length === length && /^\d+$/u.test(text);
 }
 
-/** Tells a user name: 3-30 characters, none of them a space or control character. */
+/**
+ * Tells a user name: 3-30 characters, none of them a space or control character. It may look neither like an
+ * e-mail address nor like a number, for those name accounts too.
+ */
 export function isUsername(text: string): boolean {
   const length = Array.from(text).length;
-  return length >= 3 && length <= 30 && !/[\s\p{C}]/u.test(text);
+  return length >= 3 && length <= 30 && !/[\s\p{C}@]/u.test(text) && !/^[\d+-]+$/u.test(text);
 }
 
 /** Tells a password that may be set: 8-64 characters. */
