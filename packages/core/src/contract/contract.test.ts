@@ -23,7 +23,11 @@ describe('every call', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(47);
-    expect(names.every((name) => /^(GET|POST) \/(addons\/shop\/api\.|api\/|ssc\/)/.test(name))).toBe(true);
+    expect(
+      names.every((name) =>
+        /^(GET|POST) \/(addons\/(shop|signin|third)\/api[./]|api\/|ssc\/|cloud\/api\/)/.test(name),
+      ),
+    ).toBe(true);
   });
 
   it.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))(
