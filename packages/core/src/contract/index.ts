@@ -102,6 +102,25 @@ export {
   cloudOrderPay,
   cloudOrderStatus,
 } from './cloud.ts';
+export {
+  scoreExchange,
+  scoreExchangeList,
+  scoreExchangeProductDetail,
+  scoreLogs,
+  scoreMyExchange,
+  scoreMyExchangeDetail,
+} from './score.ts';
+export {
+  signinDosign,
+  signinFillup,
+  signinIndex,
+  signinMonthSign,
+  signinRank,
+  signinSignLog,
+} from './signIn.ts';
+export { taskClaim, taskIndex } from './task.ts';
+export { couponCouponDetail, couponCouponList, couponDrawCoupon, couponMyCouponList } from './coupon.ts';
+export { invitedGetConfig, invitedGetList, invitedGetUserInfo } from './invited.ts';
 export { pageIndex, pageLists } from './page.ts';
 export { sscSt, sscSte } from './statistics.ts';
 export { discountTypes } from './shapes/quote.ts';

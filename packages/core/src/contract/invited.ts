@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { count, text, time } from './outputs.ts';
+import { page, pageOf, pageSize } from './paging.ts';
+
+/** What inviting brings, and the words and picture of the poster. */
+export const invitedGetConfig = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.invited/getConfig',
+  access: 'open',
+  input: v.object({}),
+  output: v.object({ title: text, content: text, image: text, score: count }),
+  refusals: [],
+});
+
+/** The shopper's invitation number, how many came, and the points they brought. */
+export const invitedGetUserInfo = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.invited/getUserInfo',
+  access: 'shopper',
+  input: v.object({}),
+  output: v.object({ invite_id: count, nums: count, score: count }),
+  refusals: [],
+});
+
+/** Who came by the shopper's invitation, newest first. */
+export const invitedGetList = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.invited/getList',
+  access: 'shopper',
+  input: v.object({ page, num: pageSize(10) }),
+  output: pageOf(v.object({ id: v.number(), nickname: text, avatar: text, createtime: time })),
+  refusals: [],
+});

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { id, integer, maxInteger, optional, text as textField, textChoice } from './fields.ts';
+import { count, list, text, time } from './outputs.ts';
+import { page, pageOf, pageSize } from './paging.ts';
+
+/** What the points mall can be sorted by. */
+const exchangeOrders = ['weigh', 'score', 'sales', 'createtime'] as const;
+
+/** Most pieces of one exchange. */
+const maxExchangeNums = 99;
+
+const productEntries = {
+  id: v.number(),
+  /** virtual or reality. */
+  type: text,
+  type_text: text,
+  title: text,
+  description: text,
+  /** HTML; the client sanitises it. */
+  content: text,
+  image: text,
+  /** Points for one piece. */
+  score: count,
+  stocks: count,
+  sales: count,
+  weigh: count,
+  createtime: time,
+  updatetime: time,
+  status: text,
+  status_text: text,
+  url: text,
+};
+
+const exchangeEntries = {
+  id: v.number(),
+  /** created, inprogress, rejected, delivered, completed. */
+  status: text,
+  status_text: text,
+  type: text,
+  type_text: text,
+  nums: count,
+  /** Points for all pieces. */
+  score: count,
+  exchange_id: count,
+  reason: text,
+  expressname: text,
+  /** Tracking number; of a virtual product the code that was issued. */
+  expressno: text,
+  createtime: time,
+  exchange: v.nullish(v.object({ id: v.number(), title: text, image: text }), null),
+  orderid: text,
+  model: text,
+};
+
+/** Every movement of the shopper's points, newest first. */
+export const scoreLogs = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.score/logs',
+  access: 'shopper',
+  input: v.object({ page }),
+  output: pageOf(
+    v.object({
+      id: v.number(),
+      user_id: count,
+      /** Came (positive) or went (negative). */
+      score: count,
+      before: count,
+      after: count,
+      memo: text,
+      createtime: time,
+    }),
+  ),
+  refusals: [],
+});
+
+/** Goods of the points mall. */
+export const scoreExchangeList = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.score/exchangeList',
+  access: 'open',
+  input: v.object({
+    page,
+    num: pageSize(15),
+    type: optional(textChoice(['virtual', 'reality']), null),
+    keyword: optional(textField({ maximum: 60 }), ''),
+    orderby: optional(textChoice(exchangeOrders), 'weigh'),
+    orderway: optional(textChoice(['asc', 'desc']), 'desc'),
+    /** Most points for one piece. */
+    score_max: optional(integer(0, maxInteger), null),
+  }),
+  output: pageOf(v.object(productEntries)),
+  refusals: [],
+});
+
+/** Exchanges points for goods; final. */
+export const scoreExchange = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.score/exchange',
+  access: 'shopper',
+  input: v.object({
+    exchange_id: id(),
+    nums: integer(1, maxExchangeNums),
+    /** Needed for a real product. */
+    address_id: optional(integer(0, maxInteger), 0),
+    memo: optional(textField({ maximum: 200 }), ''),
+    model: optional(textField({ maximum: 60 }), ''),
+  }),
+  output: v.nullish(v.object({ id: count, orderid: text, score: count }), null),
+  refusals: [
+    'NOT_FOUND',
+    'OFF_SHELF',
+    'OUT_OF_STOCK',
+    'POINTS_SHORT',
+    'LIMIT_REACHED',
+    'UPGRADE_REQUIRED',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+  keyed: true,
+  gated: true,
+});
+
+/** The shopper's exchanges, newest first. */
+export const scoreMyExchange = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.score/myExchange',
+  access: 'shopper',
+  input: v.object({
+    page,
+    num: pageSize(10),
+    type: optional(textChoice(['virtual', 'reality']), null),
+    status: optional(textChoice(['created', 'inprogress', 'rejected', 'delivered', 'completed']), null),
+  }),
+  output: pageOf(v.object(exchangeEntries)),
+  refusals: [],
+});
+
+/** One product of the points mall. */
+export const scoreExchangeProductDetail = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.score/exchangeProductDetail',
+  access: 'open',
+  input: v.object({ id: id() }),
+  output: v.object({
+    ...productEntries,
+    images: list(v.string()),
+    models: list(v.string()),
+    /** Most a person, 0 none. */
+    limit: count,
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+/** One of the shopper's exchanges. */
+export const scoreMyExchangeDetail = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.score/myExchangeDetail',
+  access: 'shopper',
+  input: v.object({ id: id() }),
+  output: v.object({ ...exchangeEntries, receiver: text, mobile: text, address: text, memo: text }),
+  refusals: ['NOT_FOUND'],
+});
