@@ -4,6 +4,8 @@ import { goodsMessages } from './catalogues/goodsMessages.ts';
 import { inboxMessages } from './catalogues/inboxMessages.ts';
 import { loginMessages } from './catalogues/loginMessages.ts';
 import { orderMessages } from './catalogues/orderMessages.ts';
+import { pointsMessages } from './catalogues/pointsMessages.ts';
+import { paymentMessages } from './catalogues/paymentMessages.ts';
 import { reasonMessages } from './catalogues/reasonMessages.ts';
 import { shopMessages } from './catalogues/shopMessages.ts';
 import { walletMessages } from './catalogues/walletMessages.ts';
@@ -19,6 +21,8 @@ const messages = {
   ...discountMessages,
   ...orderMessages,
   ...walletMessages,
+  ...paymentMessages,
+  ...pointsMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

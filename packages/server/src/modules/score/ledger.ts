@@ -1,0 +1,76 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { pointsKinds, scoreLogs } from '../../db/schema/score.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
+
+/** Why points move. */
+export type PointsKind = (typeof pointsKinds)[number];
+
+/** A movement of points. */
+export interface PointsMove {
+  readonly userId: number;
+  /** Whole and not negative; 0 moves nothing. */
+  readonly points: number;
+  readonly kind: PointsKind;
+  /** What they are for, such as an order's id: of one kind it moves points once. Absent: as often as asked. */
+  readonly ref?: string | number | undefined;
+  /** Epoch seconds. */
+  readonly now: number;
+}
+
+/** The points a shopper has. */
+export async function findPoints(db: Database, userId: number): Promise<number> {
+  const [row] = await db.select({ score: shoppers.score }).from(shoppers).where(eq(shoppers.id, userId));
+  return row?.score ?? 0;
+}
+
+/**
+ * Gives points, in the caller's transaction. Answers the new balance, or null when `ref` has brought points of
+ * this kind before.
+ */
+export async function earnPoints(db: Database, move: PointsMove): Promise<number | null> {
+  return record(db, move, 1);
+}
+
+/**
+ * Takes points, in the caller's transaction. Answers the new balance, or null when there are not enough or
+ * `ref` has taken points of this kind before.
+ */
+export async function spendPoints(db: Database, move: PointsMove): Promise<number | null> {
+  return record(db, move, -1);
+}
+
+/** The balance row is the lock: whoever moves a shopper's points waits for the one before. */
+async function record(db: Database, move: PointsMove, sign: 1 | -1): Promise<number | null> {
+  const { userId, points, kind, ref, now } = move;
+  if (points === 0) return findPoints(db, userId);
+  const delta = sign * points;
+  const [row] = await db
+    .update(shoppers)
+    .set({ score: sql`${shoppers.score} + ${delta}` })
+    .where(and(eq(shoppers.id, userId), gte(shoppers.score, -delta)))
+    .returning({ after: shoppers.score });
+  if (!row) return null;
+  const memo = inEveryLanguage(`points.${kind}`);
+  const [written] = await db
+    .insert(scoreLogs)
+    .values({
+      userId,
+      delta,
+      before: row.after - delta,
+      after: row.after,
+      kind,
+      ref: ref === undefined ? null : String(ref),
+      memo,
+      createtime: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: scoreLogs.id });
+  if (written) return row.after;
+  await db
+    .update(shoppers)
+    .set({ score: sql`${shoppers.score} - ${delta}` })
+    .where(eq(shoppers.id, userId));
+  return null;
+}
