@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 import { goods } from './goods.ts';
 import type { LineAttribute } from './order.ts';
@@ -37,6 +37,13 @@ export const reviews = pgTable(
     index('reviews_goods').on(table.goodsId, table.createtime),
     index('reviews_pid').on(table.pid),
     index('reviews_user').on(table.userId),
+    index('reviews_held')
+      .on(table.createtime)
+      .where(sql`${table.status} = 'hidden'`),
+    // A line of an order is reviewed once, even without an idempotency key.
+    uniqueIndex('reviews_order_line')
+      .on(table.orderLineId)
+      .where(sql`${table.pid} = 0`),
     check('reviews_star', sql`${table.star} between 1 and 5`),
   ],
 );
@@ -61,7 +68,11 @@ export const questions = pgTable(
       .default('hidden'),
     createtime: epoch().notNull(),
   },
-  (table) => [index('questions_goods').on(table.goodsId, table.createtime)],
+  (table) => [
+    index('questions_goods').on(table.goodsId, table.createtime),
+    index('questions_user').on(table.userId, table.createtime),
+    check('questions_type', sql`${table.type} in (1, 2)`),
+  ],
 );
 
 /** Answers to questions. */
@@ -84,5 +95,8 @@ export const answers = pgTable(
       .default('hidden'),
     createtime: epoch().notNull(),
   },
-  (table) => [index('answers_question').on(table.questionId)],
+  (table) => [
+    index('answers_question').on(table.questionId),
+    index('answers_user').on(table.userId, table.createtime),
+  ],
 );

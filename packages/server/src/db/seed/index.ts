@@ -4,6 +4,7 @@ import { shoppers } from '../schema/shopper.ts';
 import { accountsStep } from './accounts.ts';
 import { areasStep } from './areas.ts';
 import { catalogueStep } from './catalogue.ts';
+import { cloudStep } from './cloud.ts';
 import { contentsStep } from './contents.ts';
 import { pagesStep } from './pages.ts';
 import { peopleStep } from './people.ts';
@@ -23,6 +24,7 @@ const seedSteps: readonly SeedStep[] = [
   questionsStep,
   contentsStep,
   pagesStep,
+  cloudStep,
 ];
 
 /** Fills an empty database with the demo shop; all of it or nothing. */

@@ -118,6 +118,30 @@ interface SeedOffer {
   readonly daysLeft: number;
 }
 
+/** A card of cloud storage. */
+export interface SeedCloudPlan {
+  readonly type: 'month' | 'year';
+  /** Days that it adds. */
+  readonly days: number;
+  readonly prices: Prices;
+  /** Struck-through price, never below `prices`. */
+  readonly marketPrices: Prices;
+  readonly name: Localized;
+  readonly description: Localized;
+}
+
+/** A camera of the demo account. */
+export interface SeedCloudDevice {
+  /** Serial number. */
+  readonly deviceId: string;
+  /** Article number. */
+  readonly model: string;
+  /** Days of storage left; null when none was ever bought. */
+  readonly daysLeft: number | null;
+  readonly boughtDaysAgo: number;
+  readonly name: Localized;
+}
+
 /** A product. */
 export interface SeedGood {
   readonly slug: string;

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { epoch, id, localized } from './columns.ts';
+import { shoppers } from './shopper.ts';
+
+/** Campaigns that the shop shows for a while. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: id(),
+    title: localized().notNull(),
+    /** Picture key. */
+    image: text().notNull(),
+    /** Route of the mall. */
+    path: text().notNull(),
+    begintime: epoch().notNull(),
+    endtime: epoch().notNull(),
+    /** Larger first. */
+    weigh: integer().notNull().default(0),
+  },
+  (table) => [
+    index('activities_endtime').on(table.endtime),
+    check('activities_times', sql`${table.begintime} < ${table.endtime}`),
+  ],
+);
+
+/** Which messages of the mini-program a shopper wants about an order. */
+export const messageSubscriptions = pgTable(
+  'message_subscriptions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    /** '' for none. */
+    orderSn: text().notNull(),
+    templateId: text().notNull(),
+    /** As the mini-program said: accept, reject, ban, filter. */
+    result: text().notNull(),
+    openid: text().notNull().default(''),
+    createtime: epoch().notNull(),
+  },
+  (table) => [unique('message_subscriptions_once').on(table.userId, table.orderSn, table.templateId)],
+);

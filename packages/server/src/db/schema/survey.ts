@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../i18n/language.ts';
+import { epoch, id, localized } from './columns.ts';
+import { shoppers } from './shopper.ts';
+
+/** A question of a survey. */
+export interface SurveyQuestion {
+  readonly id: number;
+  readonly title: Localized;
+  readonly type: 'single' | 'multi' | 'text' | 'scale';
+  readonly required: boolean;
+  /** Choices of single and multi; steps of a scale; empty for a text. */
+  readonly options: readonly { readonly value: string; readonly text: Localized }[];
+}
+
+/** Surveys about devices. */
+export const surveys = pgTable(
+  'surveys',
+  {
+    /** drinker or feeder. */
+    type: text().primaryKey(),
+    title: localized().notNull(),
+    questions: jsonb().$type<readonly SurveyQuestion[]>().notNull(),
+    /** Points for answering it. */
+    score: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [check('surveys_score', sql`${table.score} >= 0`)],
+);
+
+/** What shoppers answered; each survey once a person. */
+export const surveyReplies = pgTable(
+  'survey_replies',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    type: text()
+      .notNull()
+      .references(() => surveys.type),
+    /** Answers by the id of their question. */
+    answers: jsonb().$type<Readonly<Record<string, string | number | readonly string[]>>>().notNull(),
+    /** Points that it brought. */
+    score: integer().notNull(),
+    createtime: epoch().notNull(),
+  },
+  (table) => [unique('survey_replies_once').on(table.userId, table.type)],
+);

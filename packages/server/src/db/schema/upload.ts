@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { epoch, id } from './columns.ts';
+import { shoppers } from './shopper.ts';
+
+/** Files that shoppers have uploaded; the files themselves are in the file store. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => shoppers.id),
+    /** Random name with the extension of its kind, such as `3f…9a.webp`. */
+    name: text().notNull().unique(),
+    kind: text({ enum: ['image', 'video'] }).notNull(),
+    /** Media type that it is served with. */
+    type: text().notNull(),
+    /** Bytes as stored. */
+    size: integer().notNull(),
+    /** Length of a video, read from the file; 0 for a picture. */
+    durationMs: integer().notNull().default(0),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    index('uploads_user').on(table.userId, table.createtime),
+    check('uploads_size', sql`${table.size} > 0 and ${table.durationMs} >= 0`),
+  ],
+);
