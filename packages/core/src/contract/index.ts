@@ -50,6 +50,7 @@ export {
 export {
   collectCollectList,
   collectOptionCollect,
+  goodsGetWxCode,
   goodsIndex,
   goodsLists,
   goodsOrders,
@@ -70,10 +71,13 @@ export {
   maxCartRows,
 } from './cart.ts';
 export {
+  addressAddeditV3,
   addressDefAddress,
   addressDefSet,
   addressDel,
   addressDetail,
+  addressDetailV3,
+  addressGetCountryCodeList,
   addressV2addedit,
   addressV2index,
 } from './address.ts';
@@ -122,6 +126,24 @@ export { taskClaim, taskIndex } from './task.ts';
 export { couponCouponDetail, couponCouponList, couponDrawCoupon, couponMyCouponList } from './coupon.ts';
 export { invitedGetConfig, invitedGetList, invitedGetUserInfo } from './invited.ts';
 export { pageIndex, pageLists } from './page.ts';
+export { maxImageBytes, maxVideoBytes, maxVideoSeconds, uploadPath, uploadReply } from './upload.ts';
+export { commentAdd, commentIndex, commentMyList, commentMyListPost, commentReply } from './comment.ts';
+export {
+  goodsAskAddAskAnswerData,
+  goodsAskAddAskData,
+  goodsAskGetAskAnswerLists,
+  goodsAskGetAskLists,
+  goodsAskGetMyAskLists,
+} from './goodsAsk.ts';
+export {
+  questionSurveyGetForm,
+  questionSurveySubmitDrinkerSurvey,
+  questionSurveySubmitFeederSurvey,
+  surveyTypes,
+} from './survey.ts';
+export { report2024GetReport } from './report.ts';
+export { activityIndex, commonGetDevRemarkConfig, indexGetSiteDomain, subscribeIndex } from './site.ts';
+export { qrcodeInput, qrcodePath } from './qrcode.ts';
 export { sscSt, sscSte } from './statistics.ts';
 export { discountTypes } from './shapes/quote.ts';
 export { orderActions } from './shapes/order.ts';

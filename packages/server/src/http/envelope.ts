@@ -17,7 +17,7 @@ export function refusalEnvelope(refusal: Refusal, language: Language, now: numbe
     code: 0,
     msg: textOf(refusal, language),
     time: now,
-    data: { reason: refusal.reason, ...refusal.data },
+    data: refusal.bareData ?? { reason: refusal.reason, ...refusal.data },
   };
 }
 

@@ -16,6 +16,8 @@ export interface Refusal {
   readonly data: Readonly<Record<string, unknown>>;
   readonly messageKey: PlainMessageKey | undefined;
   readonly keepWrites: boolean;
+  /** Stands as the whole `data` instead of reason and fields. */
+  readonly bareData?: string | undefined;
 }
 
 /** A call that this caller may not make. */
@@ -33,6 +35,8 @@ export interface RefuseOptions {
   readonly messageKey?: PlainMessageKey | undefined;
   /** Keeps what the call has written, for counters of failed attempts. @default false */
   readonly keepWrites?: boolean | undefined;
+  /** The whole `data`, where a base client expects a bare text. */
+  readonly bareData?: string | undefined;
 }
 
 /** Answers code 1. */
@@ -63,6 +67,7 @@ export function refuse(reason: RefusalReason, options: RefuseOptions = {}): Refu
     data: options.data ?? {},
     messageKey: options.messageKey,
     keepWrites: options.keepWrites ?? false,
+    bareData: options.bareData,
   };
 }
 

@@ -1,3 +1,4 @@
+import { couponMessages } from './catalogues/couponMessages.ts';
 import { discountMessages } from './catalogues/discountMessages.ts';
 import { fieldMessages } from './catalogues/fieldMessages.ts';
 import { goodsMessages } from './catalogues/goodsMessages.ts';
@@ -23,6 +24,7 @@ const messages = {
   ...walletMessages,
   ...paymentMessages,
   ...pointsMessages,
+  ...couponMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

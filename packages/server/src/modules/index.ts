@@ -4,9 +4,11 @@ import { areaRoutes } from './area/routes.ts';
 import { attributeRoutes } from './attribute/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
+import { cloudRoutes } from './cloud/routes.ts';
 import { codesRoutes } from './codes/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
+import { couponRoutes } from './coupon/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -34,8 +36,10 @@ export const storeModules: readonly StoreModule[] = [
   addressRoutes,
   cartRoutes,
   collectRoutes,
+  couponRoutes,
   orderRoutes,
   paymentRoutes,
+  cloudRoutes,
   demoInboxRoutes,
   operatorRoutes,
 ];

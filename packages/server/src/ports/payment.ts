@@ -9,11 +9,23 @@ export interface PaymentRequest {
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** What the shopper reads in the wallet. */
+  readonly description: string;
+  /** Epoch seconds after which the shop does not want the money any more. */
+  readonly expiresAt: number;
   readonly paytype: string;
   /** wap, mp, miniapp or app. */
   readonly method: string;
+  /** WeChat's id of the shopper, '' if unknown. */
+  readonly openid: string;
+  /** One-time code of a mini-program, '' if none. */
+  readonly loginCode: string;
+  /** Address of the shopper's device, '' if unknown. */
+  readonly clientAddress: string;
   /** Where the wallet sends the shopper afterwards, '' if nowhere. */
   readonly returnUrl: string;
+  /** Where the provider tells the shop how the payment stands. */
+  readonly notifyUrl: string;
   /** Origin under which the shop is reached now. */
   readonly baseUrl: string;
   readonly language: Language;
@@ -23,7 +35,14 @@ export interface PaymentRequest {
 export type PaymentStart =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'parameters'; readonly parameters: Readonly<Record<string, string>> }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  /** The shopper's WeChat account must be connected first. */
+  | { readonly kind: 'bind' };
+
+/** A provider that cannot be reached, or answers what nobody can trust. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+}
 
 /** How a payment stands at the provider. */
 export type ProviderState =
@@ -52,6 +71,8 @@ export interface PaymentProvider {
   readonly id: string;
   /** The paytypes it serves. */
   readonly paytypes: readonly string[];
+  /** The currencies it takes; every one when left out. */
+  readonly currencies?: readonly string[] | undefined;
   /**
    * Opens a payment, or the same one again; null where the provider cannot serve the method. `db` is the
    * transaction of the call, for a provider that keeps its books in the shop's own database.
@@ -59,6 +80,8 @@ export interface PaymentProvider {
   start(request: PaymentRequest, db: Database): Promise<PaymentStart | null>;
   /** Asks how a payment stands. */
   query(paymentNo: string, db: Database): Promise<ProviderState>;
+  /** Ends a payment that nobody may pay any more; left out where the provider ends it by itself. */
+  close?(paymentNo: string, db: Database): Promise<void>;
   /** Reads a notification; null unless its signature is the provider's. */
   verify(body: string, headers: Headers, db: Database): Promise<ProviderNews | null>;
 }

@@ -1,12 +1,45 @@
+import type { Database } from '../../db/database.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
-import type { PaymentProvider } from '../../ports/payment.ts';
+import { type PaymentProvider, ProviderError } from '../../ports/payment.ts';
 import { createSandboxProvider, signNotification } from './sandboxProvider.ts';
-import { applyNews } from './settle.ts';
+import { applyNews, type PaymentRow } from './settle.ts';
 import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walletBooks.ts';
 
 /** Every provider of this shop; the sandbox wallet in demo mode only. */
 export function providersOf(deps: AppDeps): readonly PaymentProvider[] {
   return deps.settings.isDemo ? [...deps.payments, createSandboxProvider(deps)] : deps.payments;
+}
+
+/** The provider that serves a way of paying in a currency; undefined when none does. */
+export function findProvider(deps: AppDeps, paytype: string, currency: string): PaymentProvider | undefined {
+  return providersOf(deps).find(
+    ({ paytypes, currencies }) =>
+      paytypes.includes(paytype) && (currencies === undefined || currencies.includes(currency)),
+  );
+}
+
+/** Address at which a provider tells the shop how payments stand. */
+export function notifyUrlOf(origin: string, providerId: string): string {
+  return `${origin}/addons/shop/api.payment/notify/${providerId}`;
+}
+
+/** Asks the provider how a payment stands and takes the answer into the books; silence changes nothing. */
+export async function askProvider(
+  deps: AppDeps,
+  db: Database,
+  payment: PaymentRow,
+  now: number,
+): Promise<void> {
+  const { paymentNo, paytype, currency } = payment;
+  const provider = findProvider(deps, paytype, currency);
+  if (!provider) return;
+  try {
+    const state = await provider.query(paymentNo, db);
+    await applyNews(db, { paymentNo, state }, now);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    deps.logger.warn('payment provider did not answer', { provider: provider.id, paymentNo });
+  }
 }
 
 /** Takes a notification in; true tells the provider to stop sending it. */

@@ -6,45 +6,87 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { money } from '../goods/wireValues.ts';
-import { findOrder, type OrderRow } from '../order/service.ts';
-import { readCurrent, wrongState } from '../order/service.ts';
+import { translate } from '../../i18n/translate.ts';
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentStart,
+  ProviderError,
+} from '../../ports/payment.ts';
+import { findOrder, readCurrent, wrongState } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
-import { providersOf } from './notify.ts';
-import { applyNews, findLatestPayment } from './settle.ts';
+import { askProvider, findProvider, notifyUrlOf } from './notify.ts';
+import { payableOf } from './orderPayable.ts';
+import type { Payable } from './payable.ts';
+import { findLatestPayment } from './settle.ts';
 
 const numberDigits = 24;
 
-/** Starts to pay an order, or opens the wallet again that it was started with. */
+type PayInput = ParsedInputOf<typeof orderPay>;
+type PayReply = Result<WireOutputOf<typeof orderPay>>;
+
+/** Starts to pay an order of goods, or opens the wallet again that it was started with. */
 export async function startPayment(
   deps: AppDeps,
   context: ShopperContext,
-  input: ParsedInputOf<typeof orderPay>,
-): Promise<Result<WireOutputOf<typeof orderPay>>> {
+  input: PayInput,
+): Promise<PayReply> {
   const order = await readCurrent(context, input.order_sn);
   if (!order) return refuse('NOT_FOUND');
   if (!nextOrderState(order, 'settle', 'system')) return wrongState(order);
+  return startPaying(deps, context, payableOf(order), input);
+}
+
+/** Starts to pay anything that still waits for money. */
+export async function startPaying(
+  deps: AppDeps,
+  context: ShopperContext,
+  payable: Payable,
+  input: PayInput,
+): Promise<PayReply> {
   if (input.returnurl !== '' && !isOwnUrl(deps, context, input.returnurl))
     return invalid({ returnurl: 'choice' });
-  const provider = providersOf(deps).find(({ paytypes }) => paytypes.includes(input.paytype));
+  const provider = findProvider(deps, input.paytype, payable.currency);
   if (!provider) return refuse('NOT_CONFIGURED');
-  const paymentNo = await openPayment(deps, context, order, input);
-  const start = await provider.start(
-    {
-      paymentNo,
-      orderSn: order.orderSn,
-      amountMinor: order.total,
-      currency: order.currency,
-      paytype: input.paytype,
-      method: input.method,
-      returnUrl: input.returnurl,
-      baseUrl: context.baseUrl,
-      language: context.language,
-    },
-    context.db,
-  );
+  const paymentNo = await openPayment(deps, context, payable, input);
+  const start = await askToStart(deps, context, provider, {
+    paymentNo,
+    orderSn: payable.orderSn,
+    amountMinor: payable.amount,
+    currency: payable.currency,
+    description: `${translate(context.language, 'shop.name')} ${payable.orderSn}`,
+    expiresAt: payable.deadline,
+    paytype: input.paytype,
+    method: input.method,
+    openid: input.openid,
+    loginCode: input.logincode,
+    clientAddress: context.address,
+    returnUrl: input.returnurl,
+    notifyUrl: notifyUrlOf(deps.settings.publicOrigin, provider.id),
+    baseUrl: context.baseUrl,
+    language: context.language,
+  });
+  if (start === 'unreachable') return refuse('NOT_CONFIGURED', { messageKey: 'payment.unreachable' });
   if (!start) return refuse('NOT_CONFIGURED');
+  if (start.kind === 'bind')
+    return refuse('NOT_CONFIGURED', { messageKey: 'payment.bind', bareData: 'bind' });
   if (start.kind === 'parameters') return ok({ ...start.parameters });
   return ok(start.kind === 'url' ? start.url : start.text);
+}
+
+async function askToStart(
+  { logger }: AppDeps,
+  { db }: ShopperContext,
+  provider: PaymentProvider,
+  request: PaymentRequest,
+): Promise<PaymentStart | null | 'unreachable'> {
+  try {
+    return await provider.start(request, db);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger.error('payment provider failed', error, { provider: provider.id });
+    return 'unreachable';
+  }
 }
 
 /** A wallet sends shoppers back to the shop's own pages, nowhere else. */
@@ -56,23 +98,28 @@ function isOwnUrl({ settings }: AppDeps, { baseUrl }: ShopperContext, url: strin
 async function openPayment(
   { random }: AppDeps,
   { db, now }: ShopperContext,
-  order: OrderRow,
-  { paytype, method }: Pick<ParsedInputOf<typeof orderPay>, 'paytype' | 'method'>,
+  { kind, id, amount, currency }: Payable,
+  { paytype, method }: Pick<PayInput, 'paytype' | 'method'>,
 ): Promise<string> {
   const [row] = await db
     .insert(payments)
     .values({
       paymentNo: random.digits(numberDigits),
-      orderId: order.id,
+      orderId: kind === 'order' ? id : null,
+      cloudOrderId: kind === 'cloud' ? id : null,
       paytype,
       method,
-      amount: order.total,
-      currency: order.currency,
+      amount,
+      currency,
       createtime: now,
       updatetime: now,
     })
     .onConflictDoUpdate({
-      target: [payments.orderId, payments.paytype, payments.method],
+      target: [
+        kind === 'order' ? payments.orderId : payments.cloudOrderId,
+        payments.paytype,
+        payments.method,
+      ],
       set: { status: sql`'PENDING'`, updatetime: now },
       setWhere: isNull(payments.transactionId),
     })
@@ -90,10 +137,10 @@ export async function readPayStatus(
   const { db, shopper, now } = context;
   const found = await findOrder(db, shopper.id, orderSn);
   // First the news, then the deadline: money that came in time counts even when nobody had told us yet.
-  if (found) await poll(deps, db, found, now);
+  if (found && found.paystate === 0) await pollPayment(deps, db, payableOf(found), now);
   const order = found && (await readCurrent(context, orderSn));
   if (!order) return refuse('NOT_FOUND');
-  const payment = await findLatestPayment(db, order.id);
+  const payment = await findLatestPayment(db, payableOf(order));
   return ok({
     order_sn: order.orderSn,
     paystate: order.paystate,
@@ -105,12 +152,13 @@ export async function readPayStatus(
   });
 }
 
-async function poll(deps: AppDeps, db: Database, order: OrderRow, now: number): Promise<void> {
-  if (order.paystate === 1) return;
-  const payment = await findLatestPayment(db, order.id);
-  if (payment?.status !== 'PENDING') return;
-  const provider = providersOf(deps).find(({ paytypes }) => paytypes.includes(payment.paytype));
-  if (!provider) return;
-  const state = await provider.query(payment.paymentNo, db);
-  await applyNews(db, { paymentNo: payment.paymentNo, state }, now);
+/** Asks the provider how the newest payment of something stands, while it is open. */
+export async function pollPayment(
+  deps: AppDeps,
+  db: Database,
+  payable: Pick<Payable, 'kind' | 'id'>,
+  now: number,
+): Promise<void> {
+  const payment = await findLatestPayment(db, payable);
+  if (payment?.status === 'PENDING') await askProvider(deps, db, payment, now);
 }

@@ -1,38 +1,53 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
-import { findLines, lockOrder } from '../order/service.ts';
 import { inTransaction } from '../order/inTransaction.ts';
-import { countSales } from '../order/stock.ts';
-import { transition } from '../order/transitions.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import type { ProviderNews, ProviderTransaction } from '../../ports/payment.ts';
+import { cloudPayables } from '../cloud/payable.ts';
+import { markOrderPaid, orderPayables } from './orderPayable.ts';
+import type { LockedPayable, Payable } from './payable.ts';
 
 /** An attempt to pay as stored. */
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * What settling came to: the order is paid now, was settled by the same transaction before, gets the money
+ * What settling came to: the payable is paid now, was settled by the same transaction before, gets the money
  * although it does not want it any more (surplus), or the news does not fit the payment.
  */
 export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
 
 const uniqueViolation = '23505';
 
-/** The newest attempt to pay an order. */
-export async function findLatestPayment(db: Database, orderId: number): Promise<PaymentRow | null> {
+/** The newest attempt to pay something. */
+export async function findLatestPayment(
+  db: Database,
+  { kind, id }: Pick<Payable, 'kind' | 'id'>,
+): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(eq(payments.orderId, orderId))
+    .where(eq(kind === 'order' ? payments.orderId : payments.cloudOrderId, id))
     .orderBy(desc(payments.updatetime), desc(payments.id))
     .limit(1);
   return row ?? null;
 }
 
+/** Locks what a payment pays for. */
+async function lockPayable(db: Database, payment: PaymentRow): Promise<LockedPayable | null> {
+  if (payment.orderId !== null) return orderPayables.lock(db, payment.orderId);
+  return payment.cloudOrderId === null ? null : cloudPayables.lock(db, payment.cloudOrderId);
+}
+
+/** Whether what a payment pays for still waits for money. */
+export async function isAwaited(db: Database, payment: PaymentRow, now: number): Promise<boolean> {
+  if (payment.orderId !== null) return orderPayables.isOpen(db, payment.orderId, now);
+  return payment.cloudOrderId !== null && cloudPayables.isOpen(db, payment.cloudOrderId, now);
+}
+
 /**
- * The one place where an order becomes paid, whoever brings the news: notification, polling or operator.
+ * The one place where an order, of goods or of cloud storage, becomes paid, whoever brings the news: notification, polling or operator.
  * One transaction settles once, however often and by however many it is told.
  */
 export async function settle(
@@ -58,12 +73,12 @@ async function settleLocked(
   transaction: ProviderTransaction,
   now: number,
 ): Promise<Settlement> {
-  const order = await lockOrder(db, payment.orderId);
+  const payable = await lockPayable(db, payment);
   const fits =
-    order?.orderSn === transaction.orderSn &&
+    payable?.orderSn === transaction.orderSn &&
     payment.amount === transaction.amountMinor &&
     payment.currency === transaction.currency;
-  if (!order || !fits) return 'mismatch';
+  if (!payable || !fits) return 'mismatch';
   const [taken] = await db
     .update(payments)
     .set({ status: 'SUCCESS', transactionId: transaction.transactionId, updatetime: now })
@@ -73,26 +88,14 @@ async function settleLocked(
     const [known] = await db.select().from(payments).where(eq(payments.id, payment.id));
     return known?.transactionId === transaction.transactionId ? 'repeated' : 'mismatch';
   }
-  if (await markPaid(db, order, payment.paytype, now)) return 'settled';
+  if (await payable.markPaid(payment.paytype, now)) return 'settled';
   await db.update(payments).set({ isSurplus: true }).where(eq(payments.id, payment.id));
   return 'surplus';
 }
 
-async function markPaid(db: Database, order: OrderRow, paytype: string, now: number): Promise<boolean> {
-  const lines = await findLines(db, [order.id]);
-  const changes = { paytype, paytime: now, paidAmount: order.total };
-  const paid = await transition(db, order, lines, { event: 'settle', actor: 'system', now, changes });
-  if (!paid) return false;
-  await countSales(
-    db,
-    lines.filter(({ isGift }) => !isGift),
-  );
-  return true;
-}
-
 /** Pays an order of 0.00, in the transaction that made it. */
 export async function settleFree({ db, now }: ShopperContext, order: OrderRow): Promise<void> {
-  await markPaid(db, order, 'system', now);
+  await markOrderPaid(db, order, 'system', now);
 }
 
 /** Takes what a provider said about a payment into the books. */

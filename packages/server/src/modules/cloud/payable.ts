@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cloudOrders } from '../../db/schema/cloud.ts';
+import type { Payable, PayableKind } from '../payment/payable.ts';
+import { type CloudOrderRow, lockCloudOrder, lockDevice, writeExpiry } from './repository.ts';
+import { extension } from './rules.ts';
+
+/** A purchase of cloud storage as something to pay. */
+export function cloudPayableOf({ id, orderSn, amount, currency, deadline }: CloudOrderRow): Payable {
+  return { kind: 'cloud', id, orderSn, amount, currency, deadline };
+}
+
+/**
+ * Makes a purchase paid and extends the camera's storage, once: the row of the purchase is locked and asks
+ * for its old state. Money that comes after the deadline still buys, since nothing was kept back for it.
+ */
+async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now: number): Promise<boolean> {
+  const device = await lockDevice(db, order.deviceId);
+  if (!device) return false;
+  const { begintime, endtime } = extension(device.expiretime, order.days, now);
+  const paid = await db
+    .update(cloudOrders)
+    .set({ paystate: 1, paytype, paytime: now, begintime, endtime })
+    .where(and(eq(cloudOrders.id, order.id), eq(cloudOrders.paystate, 0)))
+    .returning({ id: cloudOrders.id });
+  if (paid.length === 0) return false;
+  await writeExpiry(db, device.id, endtime);
+  return true;
+}
+
+/** Purchases of cloud storage. */
+export const cloudPayables: PayableKind = {
+  async lock(db, id) {
+    const order = await lockCloudOrder(db, id);
+    if (!order) return null;
+    return { ...cloudPayableOf(order), markPaid: (paytype, now) => markPaid(db, order, paytype, now) };
+  },
+  async isOpen(db, id, now) {
+    const order = await lockCloudOrder(db, id);
+    return order?.paystate === 0 && order.deadline > now;
+  },
+};

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/database.ts';
+import { giveDevices } from '../cloud/devices.ts';
+import { findLines, lockOrder, type OrderRow } from '../order/service.ts';
+import { countSales } from '../order/stock.ts';
+import { transition } from '../order/transitions.ts';
+import type { Payable, PayableKind } from './payable.ts';
+
+/** An order of goods as something to pay. */
+export function payableOf(order: OrderRow): Payable {
+  const { id, orderSn, total, currency, deadline } = order;
+  return { kind: 'order', id, orderSn, amount: total, currency, deadline };
+}
+
+/** Makes an order paid: its state, the sales of its goods, and the cameras that come with it. */
+export async function markOrderPaid(
+  db: Database,
+  order: OrderRow,
+  paytype: string,
+  now: number,
+): Promise<boolean> {
+  const lines = await findLines(db, [order.id]);
+  const changes = { paytype, paytime: now, paidAmount: order.total };
+  const paid = await transition(db, order, lines, { event: 'settle', actor: 'system', now, changes });
+  if (!paid) return false;
+  await countSales(
+    db,
+    lines.filter(({ isGift }) => !isGift),
+  );
+  await giveDevices(db, order.userId, lines, now);
+  return true;
+}
+
+/** Orders of goods. */
+export const orderPayables: PayableKind = {
+  async lock(db, id) {
+    const order = await lockOrder(db, id);
+    if (!order) return null;
+    return { ...payableOf(order), markPaid: (paytype, now) => markOrderPaid(db, order, paytype, now) };
+  },
+  async isOpen(db, id, now) {
+    const order = await lockOrder(db, id);
+    return order?.orderstate === 0 && order.paystate === 0 && order.deadline > now;
+  },
+};
