@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isMobile } from '../rules/validators.ts';
+import { isEmail, isMobile } from '../rules/validators.ts';
 import { endpoint } from './endpoint.ts';
 import { digits, flag, id, optional, text } from './fields.ts';
-import { idOrNull, nothing } from './outputs.ts';
+import type { Field } from './fields.ts';
+import { idOrNull, list, nothing, text as textOutput } from './outputs.ts';
 import { addressShape } from './shapes/address.ts';
 
 /** Addresses of the shopper, both kinds, the default one first. */
@@ -74,4 +75,101 @@ export const addressDefSet = endpoint({
   output: nothing,
   refusals: ['NOT_FOUND'],
   writes: true,
+});
+
+const name = text({ maximum: 50 });
+const place = text({ maximum: 80 });
+
+/** A telephone number of any country: digits, with what people put between them. */
+const phone: Field<string | number, string> = v.pipe(
+  v.union([v.number(), v.string()], 'type'),
+  v.transform((given) => String(given).replaceAll(/[\s().-]/g, '')),
+  v.check((given) => given !== '', 'required'),
+  v.check((given) => given === '' || /^\d{4,15}$/.test(given), 'format'),
+);
+
+/** Telephone prefix of a country, with or without a plus sign. */
+const areaCode: Field<string | number, string> = v.pipe(
+  v.union([v.number(), v.string()], 'type'),
+  v.transform((given) =>
+    String(given)
+      .trim()
+      .replace(/^(\+|00)/, ''),
+  ),
+  v.check((given) => given !== '', 'required'),
+  v.check((given) => given === '' || /^\d{1,6}$/.test(given), 'format'),
+);
+
+const overseasFields = {
+  /** ISO 3166 alpha-3. */
+  country_code: v.pipe(
+    text({ maximum: 3, pattern: /^[A-Za-z]{3}$/ }),
+    v.transform((given) => given.toUpperCase()),
+  ),
+  last_name: name,
+  first_name: name,
+  area_code: areaCode,
+  mobile: phone,
+  /** Post code, as its country writes it. */
+  zipcode: text({ maximum: 16 }),
+  extension: optional(text({ maximum: 20 }), ''),
+  province_name: place,
+  city_name: place,
+  address: text({ maximum: 200 }),
+  email: optional(
+    v.pipe(
+      text({ maximum: 254 }),
+      v.check((given) => given === '' || isEmail(given), 'format'),
+    ),
+    '',
+  ),
+  company: optional(text({ maximum: 80 }), ''),
+};
+
+/** Adds an overseas address; with `id` changes it. */
+export const addressAddeditV3 = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.address/addeditV3',
+  access: 'shopper',
+  input: v.pipe(
+    v.object({
+      id: optional(id(), null),
+      ...overseasFields,
+      isdefault: optional(flag(), 0),
+      /** 1: the bill goes to the address itself. */
+      billing_same: optional(flag(), 1),
+      billing: optional(v.object(overseasFields, 'type'), null),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['billing_same'], ['billing']],
+        (fields) => fields.billing_same === 1 || fields.billing !== null,
+        'required',
+      ),
+      ['billing'],
+    ),
+  ),
+  output: v.object({ id: v.number() }),
+  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'LIMIT_REACHED'],
+  keyed: true,
+});
+
+/** One overseas address. */
+export const addressDetailV3 = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.address/detailV3',
+  access: 'shopper',
+  input: v.object({ id: id() }),
+  output: addressShape,
+  refusals: ['NOT_FOUND'],
+});
+
+/** Countries and regions overseas, by name, with their telephone prefix. */
+export const addressGetCountryCodeList = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.address/getCountryCodeList',
+  access: 'open',
+  input: v.object({}),
+  output: list(v.object({ country_code: v.string(), country_name: textOutput, area_code: textOutput })),
+  refusals: [],
 });

@@ -168,3 +168,17 @@ export const collectCollectList = endpoint({
   ),
   refusals: [],
 });
+
+/** A picture of a code that opens a product: a data URL. */
+export const goodsGetWxCode = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.goods/getWxCode',
+  access: 'open',
+  input: v.object({
+    goods_id: id(),
+    /** Of the mini-program. */
+    version: optional(textChoice(['release', 'trial', 'develop']), 'release'),
+  }),
+  output: v.string(),
+  refusals: ['NOT_FOUND', 'NOT_CONFIGURED'],
+});

@@ -16,6 +16,9 @@ export const overseasEntries = {
   company: text,
 };
 
+/** Where the bill goes when not to the address itself: the fields of an overseas address. */
+const billingShape = v.object({ ...overseasEntries, mobile: text, zipcode: text, address: text });
+
 /** Address of the shopper, domestic (type 1) or overseas (type 2). */
 export const addressShape = v.object({
   id: v.number(),
@@ -38,4 +41,7 @@ export const addressShape = v.object({
   /** Address without the region; null from a base server. */
   detail: v.nullish(v.string(), null),
   ...overseasEntries,
+  billing_same: v.nullish(v.number(), 1),
+  /** Null when it is the same. */
+  billing: v.nullish(billingShape, null),
 });

@@ -27,6 +27,18 @@ export const commentShape = v.object({
   reply: list(v.object({ ...entries, manage: v.nullish(v.object({ id: count, nickname: text }), null) })),
 });
 
+/** Answer to a question. */
+export const answerShape = v.object({
+  id: v.number(),
+  ask_id: count,
+  user: author,
+  content: text,
+  /** 1 if the writer bought the product. */
+  is_buy: count,
+  createtime: time,
+  lang: text,
+});
+
 /** Question with its best answers. */
 export const questionShape = v.object({
   id: v.number(),
@@ -35,17 +47,7 @@ export const questionShape = v.object({
   content: text,
   type: count,
   answer_nums: count,
-  answer: list(
-    v.object({
-      id: v.number(),
-      ask_id: count,
-      user: author,
-      content: text,
-      is_buy: count,
-      createtime: time,
-      lang: text,
-    }),
-  ),
+  answer: list(answerShape),
   can_answer: count,
   createtime: time,
   lang: text,

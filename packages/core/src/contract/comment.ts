@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { id, integer, integerChoice, optional, text as textField, textChoice } from './fields.ts';
+import { count, nothing, text } from './outputs.ts';
+import { page, pageOf, pageSize } from './paging.ts';
+import { commentShape } from './shapes/comment.ts';
+import { orderLineShape } from './shapes/order.ts';
+import { uploadedFile, uploadedFiles } from './upload.ts';
+
+/** Most pictures of a review. */
+export const maxReviewImages = 9;
+
+/** Fewest characters of a review. */
+export const minReviewLength = 5;
+
+const goodsDigest = v.nullish(v.object({ id: v.number(), title: text, image: text }), null);
+
+/** A review of the shopper's own, with its product; `hidden` while it is held for review. */
+const ownCommentShape = v.object({ ...commentShape.entries, goods: goodsDigest, status: text });
+
+/** Reviews of a product; with `pid` the replies to one review. */
+export const commentIndex = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.comment/index',
+  access: 'open',
+  input: v.pipe(
+    v.object({
+      goods_id: optional(id(), null),
+      page,
+      pid: optional(id(), null),
+      pagesize: pageSize(10),
+      /** Without it: texts in the reader's language first, then the newest. */
+      orderby: optional(textChoice(['createtime', 'star', 'comments']), null),
+      orderway: optional(textChoice(['asc', 'desc']), 'desc'),
+      /** 0 all, 1 with image or video, 2 with a reply of the merchant. */
+      type: optional(integerChoice([0, 1, 2]), 0),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['goods_id'], ['pid']],
+        (fields) => fields.goods_id !== null || fields.pid !== null,
+        'required',
+      ),
+      ['goods_id'],
+    ),
+  ),
+  output: v.object({
+    ...pageOf(commentShape).entries,
+    counts: v.nullish(v.object({ all: count, media: count, replied: count }), {}),
+    /** Average of all published reviews. */
+    star: v.nullish(v.number(), 5),
+    /** Percent of published reviews with four or five stars. */
+    favor_rate: v.nullish(v.number(), 100),
+    /** The review that `pid` names. */
+    comment: v.nullish(commentShape, null),
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+const remark = v.object(
+  {
+    goods_id: id(),
+    /** Order line; tells lines of the same product apart. */
+    id: optional(id(), null),
+    star: integer(1, 5),
+    content: textField({ minimum: minReviewLength, maximum: 1000 }),
+    images: optional(uploadedFiles(maxReviewImages), []),
+    video: optional(uploadedFile(), ''),
+  },
+  'type',
+);
+
+/** Reviews an order, once: its lines in one set. Held for review. */
+export const commentAdd = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.comment/add',
+  access: 'shopper',
+  input: v.object({
+    order_sn: textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ }),
+    remark: v.pipe(v.array(remark, 'type'), v.minLength(1, 'required'), v.maxLength(200, 'length')),
+    /** Base sends 0; follow-ups have a call of their own. */
+    pid: optional(integer(0, 0), 0),
+  }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE', 'IDEMPOTENCY_MISMATCH'],
+  keyed: true,
+});
+
+/** Follows up under a review. Held for review. */
+export const commentReply = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.comment/reply',
+  access: 'shopper',
+  input: v.object({ pid: id(), content: textField({ maximum: 500 }) }),
+  output: nothing,
+  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  keyed: true,
+});
+
+/** The shopper's reviews. */
+export const commentMyList = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.comment/myList',
+  access: 'shopper',
+  input: v.object({ page }),
+  output: pageOf(ownCommentShape),
+  refusals: [],
+});
+
+/** What waits for a review (status 0: order lines), or the shopper's reviews (1). */
+export const commentMyListPost = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.comment/myList',
+  access: 'shopper',
+  input: v.object({ status: integerChoice([0, 1]), page, num: pageSize(10) }),
+  output: v.union([pageOf(orderLineShape), pageOf(ownCommentShape)]),
+  refusals: [],
+});

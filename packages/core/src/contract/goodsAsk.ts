@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { id, integerChoice, text as textField } from './fields.ts';
+import { text, time } from './outputs.ts';
+import { page, pageOf, pageSize } from './paging.ts';
+import { answerShape, questionShape } from './shapes/comment.ts';
+
+const held = v.object({ id: v.number(), status: text });
+
+/** Questions about a product. */
+export const goodsAskGetAskLists = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.goods_ask/getAskLists',
+  access: 'open',
+  input: v.object({ goods_id: id(), page, num: pageSize(10) }),
+  output: pageOf(questionShape),
+  refusals: [],
+});
+
+/** Asks a question; it is shown once the shop has read it. */
+export const goodsAskAddAskData = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.goods_ask/addAskData',
+  access: 'shopper',
+  input: v.object({
+    goods_id: id(),
+    content: textField({ maximum: 200 }),
+    /** 1 everyone, 2 past buyers may answer. */
+    type: integerChoice([1, 2]),
+  }),
+  output: held,
+  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  keyed: true,
+});
+
+/** Questions received, the shopper's own, or those that they answered. */
+export const goodsAskGetMyAskLists = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.goods_ask/getMyAskLists',
+  access: 'shopper',
+  input: v.object({
+    /** 1 received, 2 my questions, 3 my answers. */
+    type: integerChoice([1, 2, 3]),
+    page,
+    num: pageSize(10),
+  }),
+  output: pageOf(
+    v.object({
+      ...questionShape.entries,
+      goods: v.nullish(v.object({ id: v.number(), title: text, image: text }), null),
+      status: text,
+      /** With type 3. */
+      my_answer: v.nullish(v.object({ id: v.number(), content: text, status: text, createtime: time }), null),
+    }),
+  ),
+  refusals: [],
+});
+
+/** Answers a question; it is shown once the shop has read it. */
+export const goodsAskAddAskAnswerData = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.goods_ask/addAskAnswerData',
+  access: 'shopper',
+  input: v.object({ ask_id: id(), content: textField({ maximum: 500 }) }),
+  output: held,
+  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  keyed: true,
+});
+
+/** One question with its answers. */
+export const goodsAskGetAskAnswerLists = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.goods_ask/getAskAnswerLists',
+  access: 'open',
+  input: v.object({ ask_id: id(), page, num: pageSize(10) }),
+  output: v.object({ ask: questionShape, list: pageOf(answerShape) }),
+  refusals: ['NOT_FOUND'],
+});
