@@ -1,6 +1,7 @@
 import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
+import { readCouponsFor } from '../coupon/service.ts';
 import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
@@ -82,7 +83,11 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
       intro: context.pick(row.intro),
     })),
     favor_rate: goods.favorRate,
-    coupon: [],
+    coupon: await readCouponsFor(context, {
+      id,
+      categoryIds: [goods.categoryId, cardRow.parentCategoryId],
+      brandId: goods.brandId,
+    }),
     status: goods.status,
     video: goods.video,
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
+import type { CouponScope } from '../../db/schema/coupon.ts';
 import { goods, goodsAttributes, goodsPrices, goodsTexts } from '../../db/schema/goods.ts';
 
 /** Which goods to list, and in which order. */
@@ -17,6 +18,8 @@ export interface GoodsFilter {
   readonly price?: { readonly low: number | null; readonly high: number | null } | undefined;
   readonly flag?: 'hot' | 'new' | 'recommend' | null | undefined;
   readonly ids?: readonly number[] | undefined;
+  /** Only what one of these lists names; all lists empty means everything. */
+  readonly scope?: CouponScope | undefined;
   readonly orderby?: 'weigh' | 'sales' | 'price' | 'views' | 'comments' | 'createtime' | undefined;
   readonly orderway?: 'asc' | 'desc' | undefined;
   readonly offset: number;
@@ -55,6 +58,7 @@ function conditions(db: Database, filter: GoodsFilter): SQL | undefined {
   if (filter.brandIds?.length) parts.push(inArray(goods.brandId, [...filter.brandIds]));
   if (filter.flag) parts.push(eq(flagColumns[filter.flag], true));
   if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(goods.id, [...filter.ids]) : sql`false`);
+  if (filter.scope) parts.push(inScope(filter.scope));
   for (const pattern of searchPatterns(filter.keyword ?? ''))
     parts.push(sql`${goodsTexts.search} like ${pattern}`);
   if (filter.price?.low != null) parts.push(gte(goodsPrices.price, filter.price.low));
@@ -76,6 +80,14 @@ function conditions(db: Database, filter: GoodsFilter): SQL | undefined {
     );
   }
   return and(...parts);
+}
+
+function inScope({ goodsIds, categoryIds, brandIds }: CouponScope): SQL | undefined {
+  return or(
+    goodsIds.length > 0 ? inArray(goods.id, [...goodsIds]) : undefined,
+    brandIds.length > 0 ? inArray(goods.brandId, [...brandIds]) : undefined,
+    ...categoryIds.map((id) => sql`${goods.categoryId} in (${subtreeOf(id)})`),
+  );
 }
 
 function subtreeOf(categoryId: number): SQL {

@@ -1,5 +1,6 @@
 import type { goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { readScope } from '../coupon/service.ts';
 import { findCards } from './cards.ts';
 import { findGoodsIds, type GoodsFilter } from './listQuery.ts';
 import { toMinor, toPage } from './wireValues.ts';
@@ -30,8 +31,10 @@ export function listGoods(context: RequestContext, input: ParsedInputOf<typeof g
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const size = input.pageNum;
+  const couponId = /^\d{1,9}$/u.test(input.coupon_id) ? Number(input.coupon_id) : 0;
+  const scope = input.coupon_id === '' ? undefined : await readScope(context.db, couponId);
   // Coupons that are not there are for no goods.
-  if (input.coupon_id !== '') return toPage(0, input.page, size, []);
+  if (scope === null) return toPage(0, input.page, size, []);
   const { total, ids } = await findGoodsIds(context.db, {
     language: context.language,
     currency: context.currency,
@@ -49,6 +52,7 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
         }
       : undefined,
     flag: input.flag,
+    scope,
     ids: input.ids.length > 0 ? input.ids : undefined,
     orderby: input.orderby,
     orderway: input.orderway,

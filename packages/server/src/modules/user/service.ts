@@ -12,6 +12,7 @@ import { checkLimit, type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, okWithFormToken, refuse, type Result } from '../../http/result.ts';
 import { countFavourites } from '../collect/service.ts';
+import { countOwnCoupons } from '../coupon/service.ts';
 import { countOrders } from '../order/service.ts';
 import {
   deleteSession,
@@ -40,8 +41,8 @@ export async function readAccount(context: ShopperContext): Promise<Result<WireO
     userInfo: {
       ...toWireUser(context, row, noRecord),
       order: { created: pay, paid: ship, shipped: receive, evaluate, refund },
-      is_install_signin: false,
-      coupon_nums: 0,
+      is_install_signin: true,
+      coupon_nums: await countOwnCoupons(context),
       collect_nums: await countFavourites(context),
     },
   });

@@ -1,0 +1,157 @@
+import type {
+  couponCouponDetail,
+  couponMyCouponList,
+  CouponWire,
+  ParsedInputOf,
+  WireOutputOf,
+} from '@pawlet/core/contract';
+import type { Database } from '../../db/database.ts';
+import type { CouponScope } from '../../db/schema/coupon.ts';
+import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Result } from '../../http/result.ts';
+import { translate } from '../../i18n/translate.ts';
+import { findCards } from '../goods/cards.ts';
+import { findGoodsIds } from '../goods/listQuery.ts';
+import { toPage } from '../goods/wireValues.ts';
+import { toCoupons } from './present.ts';
+import {
+  countUsable,
+  findClaims,
+  findCoupon,
+  findCouponsFor,
+  findOpenCoupons,
+  findOwnCoupons,
+  hasBought,
+  insertUserCoupon,
+  type PocketTab,
+  takeOne,
+  takeShare,
+} from './repository.ts';
+import { claimProblem, validityOf } from './rules.ts';
+
+const pageSize = 10;
+const mostGoods = 20;
+
+/** One page of the coupons on offer; `result` 0 percent, 1 minus. */
+export async function listCoupons(context: RequestContext, page: number, result: 0 | 1 | null) {
+  const kinds = { 0: 'percent', 1: 'minus' } as const;
+  const filter = { now: context.now, kind: result === null ? null : kinds[result] };
+  const { rows, total } = await findOpenCoupons(context.db, filter, (page - 1) * pageSize, pageSize);
+  return toPage(total, page, pageSize, await toCoupons(context, rows));
+}
+
+/** One coupon, with goods it is for. */
+export async function readCoupon(
+  context: RequestContext,
+  id: number,
+): Promise<Result<WireOutputOf<typeof couponCouponDetail>>> {
+  const row = await findCoupon(context.db, id);
+  const [coupon] = row ? await toCoupons(context, [row]) : [];
+  if (!row || !coupon) return refuse('NOT_FOUND');
+  const { db, language, currency } = context;
+  const { ids } = await findGoodsIds(db, {
+    language,
+    currency,
+    scope: row.scope,
+    offset: 0,
+    limit: mostGoods,
+  });
+  return ok({ ...coupon, goods: await findCards(context, ids) });
+}
+
+/** Claims a coupon for the shopper. */
+export async function drawCoupon(context: ShopperContext, id: number): Promise<Result<null>> {
+  const { db, shopper, now } = context;
+  const coupon = await findCoupon(db, id);
+  if (!coupon) return refuse('NOT_FOUND');
+  if (!coupon.isOpen) return refuse('COUPON_UNUSABLE');
+  const limitReached = refuse('LIMIT_REACHED', {
+    data: { limit: coupon.perPerson },
+    messageKey: 'coupon.taken',
+  });
+  const claimed = (await findClaims(db, shopper.id, [id])).get(id) ?? 0;
+  const facts = { claimed, hasBought: await hasBought(db, shopper.id) };
+  const problem = claimProblem(coupon, facts, now);
+  if (problem === 'coupon.taken') return limitReached;
+  if (problem) return refuse('COUPON_UNUSABLE', { messageKey: problem });
+  if (!(await takeShare(db, coupon, shopper.id))) return limitReached;
+  if (!(await takeOne(db, id))) return refuse('COUPON_UNUSABLE', { messageKey: 'coupon.gone' });
+  await insertUserCoupon(db, {
+    couponId: id,
+    userId: shopper.id,
+    createtime: now,
+    ...validityOf(coupon, now),
+  });
+  return ok();
+}
+
+/** Hands a coupon out, beside what people may claim; false when it is not there or none is left. */
+export async function giveCoupon(
+  db: Database,
+  { userId, couponId, now }: { readonly userId: number; readonly couponId: number; readonly now: number },
+): Promise<boolean> {
+  const coupon = await findCoupon(db, couponId);
+  if (!coupon || !(await takeOne(db, couponId))) return false;
+  await insertUserCoupon(db, { couponId, userId, createtime: now, ...validityOf(coupon, now) });
+  return true;
+}
+
+function tabOf({ is_used, begin_time, expire_time }: ParsedInputOf<typeof couponMyCouponList>): PocketTab {
+  if (is_used === 2) return 'used';
+  if (expire_time === 1) return 'expired';
+  if (begin_time === 1) return 'coming';
+  return is_used === 1 ? 'unused' : 'all';
+}
+
+/** One page of the shopper's coupons. */
+export async function listOwnCoupons(
+  context: ShopperContext,
+  input: ParsedInputOf<typeof couponMyCouponList>,
+): Promise<WireOutputOf<typeof couponMyCouponList>> {
+  const { db, shopper, now, language } = context;
+  const filter = { userId: shopper.id, tab: tabOf(input), now };
+  const { rows, total } = await findOwnCoupons(db, filter, (input.page - 1) * input.num, input.num);
+  const wire = await toCoupons(
+    context,
+    rows.map(({ coupon }) => coupon),
+  );
+  const data = rows.flatMap(({ own }, index) => {
+    const coupon = wire[index];
+    if (!coupon) return [];
+    return [
+      {
+        id: own.id,
+        coupon_id: coupon.id,
+        user_id: own.userId,
+        is_used: own.isUsed ? 2 : 1,
+        is_used_text: translate(language, own.isUsed ? 'coupon.used' : 'coupon.unused'),
+        begin_time: own.beginTime,
+        expire_time: own.expireTime,
+        createtime: own.createtime,
+        expired: own.expireTime <= now,
+        begin: own.beginTime <= now,
+        coupon,
+      },
+    ];
+  });
+  return toPage(total, input.page, input.num, data);
+}
+
+/** How many coupons the shopper could still use. */
+export async function countOwnCoupons({ db, shopper, now }: ShopperContext): Promise<number> {
+  return countUsable(db, shopper.id, now);
+}
+
+/** The goods that a coupon is for; null when there is no such coupon. */
+export async function readScope(db: Database, id: number): Promise<CouponScope | null> {
+  return (await findCoupon(db, id))?.scope ?? null;
+}
+
+/** Coupons on offer that a product can be bought with, as nobody in particular sees them. */
+export async function readCouponsFor(
+  context: RequestContext,
+  good: Parameters<typeof findCouponsFor>[1],
+): Promise<CouponWire[]> {
+  const rows = await findCouponsFor(context.db, good, context.now);
+  return toCoupons({ ...context, shopper: null }, rows);
+}
