@@ -13,16 +13,17 @@ import { lockFolder } from './adapters/folderLock.ts';
 import { startJobs } from './adapters/jobRunner.ts';
 import { listen } from './adapters/listen.ts';
 import { openStore } from './adapters/openStore.ts';
+import { createMessengers } from './adapters/messengers.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
+import { createWechat } from './adapters/wechat.ts';
 import { createApp } from './createApp.ts';
 import type { AppDeps } from './http/appDeps.ts';
 import { createMemory } from './http/memory.ts';
 import type { Settings } from './http/settings.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
-import type { Delivery } from './ports/messenger.ts';
 
 export { StartError } from './adapters/startError.ts';
 
@@ -84,8 +85,7 @@ async function start(
   undo.push(() => store.close());
 
   const settings = settingsOf(config, listener.port);
-  const send = (): Promise<Delivery> => Promise.resolve('not-configured');
-  const sender = config.isDemo ? createInboxSender(store.db, systemClock) : { send };
+  const inbox = config.isDemo ? createInboxSender(store.db, systemClock) : undefined;
   const operator = await openOperatorDoor(config.dataFolder, listener.port);
   undo.push(() => operator.close());
   const deps: AppDeps = {
@@ -94,8 +94,11 @@ async function start(
     clock: systemClock,
     random: cryptoRandom,
     hasher: scryptHasher,
-    sms: sender,
-    mail: sender,
+    ...createMessengers(config, inbox, logger),
+    wechat:
+      config.wechat === undefined
+        ? undefined
+        : createWechat({ apps: config.wechat, logger, nowMs: () => systemClock.nowMs() }),
     payments: [],
     logger,
     clientAddress: createClientAddress(config.trustedProxies),

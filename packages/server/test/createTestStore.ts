@@ -50,8 +50,8 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     clock,
     random: cryptoRandom,
     hasher: scryptHasher,
-    sms: { send },
-    mail: { send },
+    sms: { isConfigured: true, send },
+    mail: { isConfigured: true, send },
     payments: [],
     logger: {
       info: () => undefined,

@@ -17,6 +17,9 @@ describe('readEnvironment', () => {
       isDemo: true,
       autopilotDelaySeconds: 60,
       trustedProxies: [],
+      smtp: undefined,
+      smsGateway: undefined,
+      wechat: undefined,
     });
   });
 
@@ -32,6 +35,26 @@ describe('readEnvironment', () => {
     expect(read({ PAWLET_AUTOPILOT: 'off' }).autopilotDelaySeconds).toBeUndefined();
     expect(read({ PAWLET_DEMO: 'off', PAWLET_AUTOPILOT: 'on' }).autopilotDelaySeconds).toBe(60);
     expect(read({ PAWLET_AUTOPILOT_DELAY: '5' }).autopilotDelaySeconds).toBe(5);
+  });
+
+  it('reads how to reach people', () => {
+    const PAWLET_SMTP_URL = 'smtps://user:word@mail.example:465';
+    expect(() => read({ PAWLET_SMTP_URL })).toThrow('PAWLET_MAIL_FROM');
+    const PAWLET_MAIL_FROM = 'Pawlet <shop@shop.example>';
+    expect(read({ PAWLET_SMTP_URL, PAWLET_MAIL_FROM }).smtp).toEqual({
+      url: PAWLET_SMTP_URL,
+      from: PAWLET_MAIL_FROM,
+    });
+    const PAWLET_SMS_URL = 'https://sms.example/send';
+    expect(read({ PAWLET_SMS_URL, PAWLET_SMS_TOKEN: 'word' }).smsGateway).toEqual({
+      url: PAWLET_SMS_URL,
+      token: 'word',
+    });
+    expect(read({ PAWLET_WECHAT_MINI: 'wx1:word' }).wechat).toEqual({
+      web: undefined,
+      mini: { appId: 'wx1', secret: 'word' },
+      native: undefined,
+    });
   });
 
   it('reads lists of exact origins', () => {
@@ -53,6 +76,9 @@ describe('readEnvironment', () => {
     ['PAWLET_AUTOPILOT', 'sometimes'],
     ['PAWLET_AUTOPILOT_DELAY', '0'],
     ['PAWLET_AUTOPILOT_DELAY', 'soon'],
+    ['PAWLET_SMTP_URL', 'mail.example'],
+    ['PAWLET_SMS_URL', 'http://sms.example/send'],
+    ['PAWLET_WECHAT_WEB', 'wx1'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { WechatApp } from '../ports/wechat.ts';
 import { StartError } from './startError.ts';
 
 /** What the environment variables say. */
@@ -18,7 +19,22 @@ export interface ServerConfig {
   readonly autopilotDelaySeconds: number | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Mail server; undefined: e-mails are not sent, or shown in the demo inbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** Gateway of text messages; undefined: they are not sent, or shown in the demo inbox. */
+  readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
+  /** The shop's apps at WeChat; undefined without any. */
+  readonly wechat: WechatApps | undefined;
 }
+
+/** An app as WeChat knows it. */
+export interface WechatAppKey {
+  readonly appId: string;
+  readonly secret: string;
+}
+
+/** The shop's apps at WeChat, by kind. */
+export type WechatApps = Readonly<Partial<Record<WechatApp, WechatAppKey | undefined>>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,6 +64,9 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       ? autopilotDelay
       : undefined,
     trustedProxies: splitList(read('PAWLET_TRUSTED_PROXIES')),
+    smtp: readSmtp(read('PAWLET_SMTP_URL'), read('PAWLET_MAIL_FROM')),
+    smsGateway: readSmsGateway(read('PAWLET_SMS_URL'), read('PAWLET_SMS_TOKEN')),
+    wechat: readWechat(read),
   };
 }
 
@@ -104,4 +123,54 @@ function readSwitch(name: string, text: string, fallback: boolean): boolean {
   if (/^(1|true|on|yes)$/iu.test(text)) return true;
   if (/^(0|false|off|no)$/iu.test(text)) return false;
   throw new StartError(`${name}: "${text}" is neither on nor off. Use 1 or 0.`);
+}
+
+function readSmtp(url: string, from: string): ServerConfig['smtp'] {
+  if (url === '') return undefined;
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^smtps?:$/u.test(parsed.protocol) || parsed.hostname === '') {
+    throw new StartError(
+      'PAWLET_SMTP_URL is not the address of a mail server. Write it like smtps://user:password@mail.example:465.',
+    );
+  }
+  if (!/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u.test(from)) {
+    throw new StartError(
+      `PAWLET_MAIL_FROM: "${from}" is not a sender of e-mails. Write it like Pawlet <shop@shop.example>.`,
+    );
+  }
+  return { url, from };
+}
+
+function readSmsGateway(url: string, token: string): ServerConfig['smsGateway'] {
+  if (url === '') return undefined;
+  const parsed = URL.parse(url);
+  const isSafe =
+    parsed?.protocol === 'https:' ||
+    (parsed?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/u.test(parsed.hostname));
+  if (!isSafe) {
+    throw new StartError(
+      `PAWLET_SMS_URL: "${url}" is not a gateway for text messages. Write it like https://sms.example/send; http only on this machine.`,
+    );
+  }
+  return { url, token };
+}
+
+function readWechat(read: (name: string) => string): WechatApps | undefined {
+  const key = (name: string): WechatAppKey | undefined => {
+    const text = read(name);
+    if (text === '') return undefined;
+    const [, appId, secret] = /^(\w+):(\w+)$/u.exec(text) ?? [];
+    if (appId === undefined || secret === undefined) {
+      throw new StartError(
+        `${name} is not an app id and its secret. Write it like wx0123456789abcdef:secret.`,
+      );
+    }
+    return { appId, secret };
+  };
+  const apps = {
+    web: key('PAWLET_WECHAT_WEB'),
+    mini: key('PAWLET_WECHAT_MINI'),
+    native: key('PAWLET_WECHAT_NATIVE'),
+  };
+  return Object.values(apps).some((app) => app !== undefined) ? apps : undefined;
 }

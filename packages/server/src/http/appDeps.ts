@@ -2,10 +2,11 @@ import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
-import type { MailSender, SmsSender } from '../ports/messenger.ts';
+import type { Sender } from '../ports/messenger.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
+import type { Wechat } from '../ports/wechat.ts';
 import type { Memory } from './memory.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Settings } from './settings.ts';
@@ -17,8 +18,10 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly hasher: PasswordHasher;
-  readonly sms: SmsSender;
-  readonly mail: MailSender;
+  readonly sms: Sender;
+  readonly mail: Sender;
+  /** WeChat's log-in; absent: the shop has no app there. */
+  readonly wechat?: Wechat | undefined;
   /** Providers beside the built-in sandbox wallet. */
   readonly payments: readonly PaymentProvider[];
   readonly logger: Logger;

@@ -12,3 +12,12 @@ export function canonicalJson(value: unknown): string {
       : inner,
   );
 }
+
+/** Compares in a time that does not tell how much was right. */
+export function isEqual(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length;
+  for (let index = 0; index < expected.length; index += 1) {
+    difference |= (given.charCodeAt(index) || 0) ^ expected.charCodeAt(index);
+  }
+  return difference === 0;
+}

@@ -4,21 +4,20 @@ import type { Language } from '../i18n/language.ts';
 export interface OutgoingMessage {
   /** Mobile number with its prefix, or e-mail address. */
   readonly recipient: string;
+  /** Subject of an e-mail. */
+  readonly subject: string;
   readonly text: string;
   /** The verification code in the text, '' when it has none. */
   readonly code: string;
   readonly language: Language;
 }
 
-/** Whether a message left the shop; `not-configured` when the shop has no provider. */
-export type Delivery = 'sent' | 'not-configured';
+/** Whether a message left the shop: `not-configured` without a provider, `failed` when the provider did not take it. */
+export type Delivery = 'sent' | 'failed' | 'not-configured';
 
-/** Sends text messages. */
-export interface SmsSender {
-  send(message: OutgoingMessage): Promise<Delivery>;
-}
-
-/** Sends e-mails. */
-export interface MailSender {
+/** Sends messages of one kind: text messages or e-mails. */
+export interface Sender {
+  /** Whether the shop has a provider for them. */
+  readonly isConfigured: boolean;
   send(message: OutgoingMessage): Promise<Delivery>;
 }

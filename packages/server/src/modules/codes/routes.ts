@@ -1,4 +1,4 @@
-import { apiSmsSend, smsSend } from '@pawlet/core/contract';
+import { apiEmsSend, apiSmsSend, emsSend, smsSend } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { route } from '../../http/route.ts';
 import { sendCode } from './service.ts';
@@ -9,5 +9,8 @@ export const codesRoutes: StoreModule = (app, deps) => {
     route(app, endpoint, (context, { mobile, area_code, event }) =>
       sendCode(deps, context, { recipient: `${area_code}${mobile}`, event }),
     );
+  }
+  for (const endpoint of [emsSend, apiEmsSend]) {
+    route(app, endpoint, (context, { email, event }) => sendCode(deps, context, { recipient: email, event }));
   }
 };

@@ -1,15 +1,17 @@
 import type { codeEvents } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
-import { sha256 } from '../../http/digest.ts';
+import { isEqual, sha256 } from '../../http/digest.ts';
 import { type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { deny, ok, refuse, type Result } from '../../http/result.ts';
+import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
+import { findRecipients } from '../user/accounts.ts';
 import { countMiss, insertCode, lockLatestCode, markUsed } from './repository.ts';
 
 const digits = 6;
 const lifeSeconds = 600;
 const mostMisses = 5;
+const minute = 60;
 const hour = 3600;
 const mostAnHourFromAddress = { shop: 60, demo: 10_000 } as const;
 
@@ -25,13 +27,23 @@ export interface CodeRequest {
   readonly event: CodeEvent;
 }
 
+/** These go only where the account can be reached already: to its own mobile or mailbox. */
+const ownEvents: readonly CodeEvent[] = ['changepwd', 'deleteaccount'];
+
 /** Sends a fresh code; again after a minute, five an hour. */
 export async function sendCode(
   deps: AppDeps,
   context: RequestContext,
   { recipient, event }: CodeRequest,
 ): Promise<Result<null>> {
+  const isMail = recipient.includes('@');
   if (context.shopper === null && !openEvents.includes(event)) return deny(401);
+  if (context.shopper !== null && ownEvents.includes(event)) {
+    const own = await findRecipients(context.db, context.shopper.id);
+    if (!own.includes(recipient)) return invalid({ [isMail ? 'email' : 'mobile']: 'choice' }, 'code.ownOnly');
+  }
+  const sender = isMail ? deps.mail : deps.sms;
+  if (!sender.isConfigured) return refuse('NOT_CONFIGURED');
   const retryAfter = await firstWait(context, limitsOf(recipient, context.address, deps.settings.isDemo));
   if (retryAfter > 0) return refuse('RATE_LIMITED', { data: { retry_after: retryAfter } });
 
@@ -43,31 +55,49 @@ export async function sendCode(
     createdAt: context.now,
     expiresAt: context.now + lifeSeconds,
   });
-  const sender = recipient.includes('@') ? deps.mail : deps.sms;
-  const text = translate(context.language, 'code.text', { code });
-  const delivery = await sender.send({ recipient, text, code, language: context.language });
-  return delivery === 'sent' ? ok() : refuse('NOT_CONFIGURED');
+  const { language } = context;
+  const delivery = await sender.send({
+    recipient,
+    subject: translate(language, 'code.subject'),
+    text: translate(language, 'code.text', { code }),
+    code,
+    language,
+  });
+  if (delivery === 'sent') return ok();
+  if (delivery === 'not-configured') return refuse('NOT_CONFIGURED');
+  return refuse('RATE_LIMITED', { data: { retry_after: minute }, messageKey: 'code.undelivered' });
 }
 
 /** Uses up a code; false for a wrong, expired, used or guessed-at one. Needs a transaction. */
-export async function useCode(
-  context: RequestContext,
+export async function useCode(context: RequestContext, request: CodeRequest, code: string): Promise<boolean> {
+  const id = await checkCode(context, request, code);
+  return id !== null && spendCode(context, id);
+}
+
+/** The id of the code if it is right; counts a wrong guess. Locks it until the transaction ends. */
+export async function checkCode(
+  { db, now }: RequestContext,
   { recipient, event }: CodeRequest,
   code: string,
-): Promise<boolean> {
-  const stored = await lockLatestCode(context.db, recipient, event);
-  if (stored === undefined || stored.usedAt !== null) return false;
-  if (stored.expiresAt <= context.now || stored.misses >= mostMisses) return false;
-  if (stored.codeHash !== (await hashOf(recipient, event, code))) {
-    await countMiss(context.db, stored.id);
-    return false;
+): Promise<number | null> {
+  const stored = await lockLatestCode(db, recipient, event);
+  if (stored === undefined || stored.usedAt !== null) return null;
+  if (stored.expiresAt <= now || stored.misses >= mostMisses) return null;
+  if (!isEqual(stored.codeHash, await hashOf(recipient, event, code))) {
+    await countMiss(db, stored.id);
+    return null;
   }
-  return markUsed(context.db, stored.id, context.now);
+  return stored.id;
+}
+
+/** Uses up a code that was checked; false when somebody was faster. */
+export async function spendCode({ db, now }: RequestContext, id: number): Promise<boolean> {
+  return markUsed(db, id, now);
 }
 
 function limitsOf(recipient: string, address: string, isDemo: boolean): readonly Limit[] {
   return [
-    { bucket: `code minute ${recipient}`, max: 1, windowSeconds: 60 },
+    { bucket: `code minute ${recipient}`, max: 1, windowSeconds: minute },
     { bucket: `code hour ${recipient}`, max: 5, windowSeconds: hour },
     {
       bucket: `code address ${address}`,

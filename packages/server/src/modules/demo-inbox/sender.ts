@@ -1,14 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
+import type { Sender } from '../../ports/messenger.ts';
 import { insertMessage } from './repository.ts';
 
 /** Puts messages into the demo inbox in place of sending them. */
-export function createInboxSender(
-  db: Database,
-  clock: Clock,
-): { readonly send: (message: OutgoingMessage) => Promise<Delivery> } {
+export function createInboxSender(db: Database, clock: Clock): Sender {
   return {
+    isConfigured: true,
     async send(message) {
       await insertMessage(db, message, Math.floor(clock.nowMs() / 1000));
       return 'sent';

@@ -1,10 +1,18 @@
-import { apiUserMobileLogin, loginLogin, loginMobilelogin } from '@pawlet/core/contract';
+import {
+  apiUserEmailRegister,
+  apiUserMobileLogin,
+  loginLogin,
+  loginMobilelogin,
+  loginRegister,
+  loginResetpwd,
+} from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
-import { logInByMobile, logInByPassword } from './service.ts';
+import { register, registerByEmail, resetPassword } from './register.ts';
+import { logInByMobile, logInByPassword, type LogInResult } from './service.ts';
 
-/** Log-in by password and by code. */
+/** Log-in by password and by code, registration and forgotten passwords. */
 export const loginRoutes: StoreModule = (app, deps) => {
   let hashOfNobody: Promise<string> | undefined;
   route(app, loginLogin, async (context, input) => {
@@ -15,10 +23,17 @@ export const loginRoutes: StoreModule = (app, deps) => {
   route(
     app,
     apiUserMobileLogin,
-    async (context, input) => {
-      const result = await logInByMobile(deps, context, input);
-      return result.code === 1 ? ok({ userinfo: result.data.user }) : result;
-    },
+    async (context, input) => withUserinfo(await logInByMobile(deps, context, input)),
     { also: [{ method: 'POST', path: '/api/user/mobilelogin' }] },
   );
+  route(app, loginRegister, (context, input) => register(deps, context, input));
+  route(app, apiUserEmailRegister, async (context, input) =>
+    withUserinfo(await registerByEmail(deps, context, input)),
+  );
+  route(app, loginResetpwd, (context, input) => resetPassword(deps, context, input));
 };
+
+/** The newer root and third-party log-in call the user `userinfo`. */
+function withUserinfo(result: LogInResult) {
+  return result.code === 1 ? ok({ userinfo: result.data.user }) : result;
+}

@@ -1,4 +1,5 @@
 import type { StoreModule } from '../../http/appDeps.ts';
+import { isEqual } from '../../http/digest.ts';
 import { operatorCommands } from './commands.ts';
 
 /** Takes operator commands from this machine, with the secret of the data folder. */
@@ -17,12 +18,3 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     return c.json(outcome);
   });
 };
-
-/** Compares in a time that does not tell how much was right. */
-function isEqual(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length;
-  for (let index = 0; index < expected.length; index += 1) {
-    difference |= (given.charCodeAt(index) || 0) ^ expected.charCodeAt(index);
-  }
-  return difference === 0;
-}

@@ -1,5 +1,6 @@
 import type { pageIndex, pageLists, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
@@ -57,6 +58,18 @@ export async function listPages(
     url: pathOf(row),
   }));
   return toPage(counted?.total ?? 0, page, pageSize, items);
+}
+
+/** Today's versions of agreements. */
+export async function readVersions(
+  db: Database,
+  diynames: readonly string[],
+): Promise<readonly { readonly diyname: string; readonly version: string }[]> {
+  const rows = await db
+    .select({ diyname: pages.diyname, version: pages.version })
+    .from(pages)
+    .where(and(inArray(pages.diyname, [...diynames]), eq(pages.status, 'normal')));
+  return rows.map(({ diyname, version }) => ({ diyname: diyname ?? '', version }));
 }
 
 /** Route of the mall that shows a page. */

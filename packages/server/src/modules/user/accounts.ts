@@ -1,3 +1,14 @@
 /** The accounts of shoppers, as other modules may reach them. */
-export { findByAccount, findByMobile, insertShopper } from './repository.ts';
+export {
+  deleteSessionsOf,
+  findByAccount,
+  findByEmail,
+  findByMobile,
+  findRecipients,
+  findShopperRow,
+  insertConsents,
+  insertShopper,
+  isUsernameTaken,
+  updateShopper,
+} from './repository.ts';
 export type { AccountNames, ShopperRow } from './repository.ts';

@@ -1,7 +1,10 @@
-import { and, eq, gt, ne, or } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
+import { type Database, sqlStateOf } from '../../db/database.ts';
+import { consents } from '../../db/schema/account.ts';
 import { loginSessions } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
+
+const uniqueViolation = '23505';
 
 /** A person who shops here, as stored. */
 export type ShopperRow = typeof shoppers.$inferSelect;
@@ -41,6 +44,17 @@ export async function findByMobile(db: Database, mobile: string): Promise<Shoppe
   return row;
 }
 
+export async function findByEmail(db: Database, email: string): Promise<ShopperRow | undefined> {
+  const [row] = await db.select().from(shoppers).where(eq(shoppers.email, email));
+  return row;
+}
+
+/** Where the shopper can be reached: mobile first, then e-mail. */
+export async function findRecipients(db: Database, id: number): Promise<readonly string[]> {
+  const row = await findShopperRow(db, id);
+  return [row?.mobile, row?.email].filter((one) => one !== null && one !== undefined);
+}
+
 /** Adds an account; undefined when its mobile, e-mail or name was taken meanwhile. */
 export async function insertShopper(
   db: Database,
@@ -50,12 +64,42 @@ export async function insertShopper(
   return row;
 }
 
-export async function isUsernameTaken(db: Database, username: string, ownId: number): Promise<boolean> {
+/** Whether somebody (else) has a user name. */
+export async function isUsernameTaken(db: Database, username: string, ownId?: number): Promise<boolean> {
+  const isOther = ownId === undefined ? undefined : ne(shoppers.id, ownId);
   const rows = await db
     .select({ id: shoppers.id })
     .from(shoppers)
-    .where(and(eq(shoppers.username, username), ne(shoppers.id, ownId)));
+    .where(and(eq(shoppers.username, username), isOther));
   return rows.length > 0;
+}
+
+/** Keeps which agreements were accepted. */
+export async function insertConsents(
+  db: Database,
+  rows: readonly (typeof consents.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(consents)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Changes what must be the only one of its kind; false when somebody else has it. */
+export async function updateUnique(
+  db: Database,
+  id: number,
+  changes: Partial<typeof shoppers.$inferInsert>,
+): Promise<boolean> {
+  try {
+    // A refused row must not end the transaction around it.
+    await db.transaction((savepoint) => updateShopper(savepoint, id, changes));
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) return false;
+    throw error;
+  }
 }
 
 export async function updateShopper(
@@ -86,4 +130,23 @@ export async function findSession(
 
 export async function deleteSession(db: Database, id: number): Promise<void> {
   await db.delete(loginSessions).where(eq(loginSessions.id, id));
+}
+
+/** Ends the log-ins of a shopper, except the one with the id `except`. */
+export async function deleteSessionsOf(db: Database, shopperId: number, except?: number): Promise<void> {
+  const isOther = except === undefined ? undefined : ne(loginSessions.id, except);
+  await db.delete(loginSessions).where(and(eq(loginSessions.shopperId, shopperId), isOther));
+}
+
+/** The living log-ins of a shopper, the latest seen first. */
+export async function findSessionsOf(
+  db: Database,
+  shopperId: number,
+  now: number,
+): Promise<readonly SessionRow[]> {
+  return db
+    .select()
+    .from(loginSessions)
+    .where(and(eq(loginSessions.shopperId, shopperId), gt(loginSessions.expiresAt, now)))
+    .orderBy(desc(loginSessions.lastSeenAt), desc(loginSessions.id));
 }

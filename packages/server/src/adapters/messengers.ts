@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+import type { AppDeps } from '../http/appDeps.ts';
+import type { Logger } from '../ports/logger.ts';
+import type { Sender } from '../ports/messenger.ts';
+import type { ServerConfig } from './environment.ts';
+
+const deadlineMs = 10_000;
+
+/** E-mails through a mail server. */
+export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>, logger: Logger): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: deadlineMs,
+    greetingTimeout: deadlineMs,
+    socketTimeout: deadlineMs,
+    // Texts are ours: nothing of a message names a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    isConfigured: true,
+    async send({ recipient, subject, text }) {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text });
+        return 'sent';
+      } catch (error) {
+        logger.error('e-mail not sent', withoutAddress(error, recipient));
+        return 'failed';
+      }
+    },
+  };
+}
+
+/**
+ * Text messages through a gateway: POST of `{to, text, code, language}` as JSON, with the token as bearer;
+ * any 2xx means sent. `to` is the number with its prefix, in E.164.
+ */
+export function createSmsGateway(
+  { url, token }: NonNullable<ServerConfig['smsGateway']>,
+  logger: Logger,
+): Sender {
+  const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
+  return {
+    isConfigured: true,
+    async send({ recipient, text, code, language }) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...authorization },
+          body: JSON.stringify({ to: `+${recipient.replaceAll('-', '')}`, text, code, language }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(deadlineMs),
+        });
+        await response.body?.cancel();
+        if (response.ok) return 'sent';
+        logger.warn('text message not sent', { status: response.status });
+      } catch (error) {
+        logger.error('text message not sent', withoutAddress(error, recipient));
+      }
+      return 'failed';
+    },
+  };
+}
+
+/** Errors of providers repeat the recipient, which is nobody's business in a log. */
+function withoutAddress(error: unknown, recipient: string): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  return new Error(text.replaceAll(recipient, '…'));
+}
+
+/** What the configuration names; else the demo inbox, else nothing. */
+export function createMessengers(
+  config: Pick<ServerConfig, 'smtp' | 'smsGateway'>,
+  inbox: Sender | undefined,
+  logger: Logger,
+): Pick<AppDeps, 'mail' | 'sms'> {
+  const nothing: Sender = { isConfigured: false, send: () => Promise.resolve('not-configured') };
+  return {
+    mail: config.smtp === undefined ? (inbox ?? nothing) : createSmtpMail(config.smtp, logger),
+    sms: config.smsGateway === undefined ? (inbox ?? nothing) : createSmsGateway(config.smsGateway, logger),
+  };
+}

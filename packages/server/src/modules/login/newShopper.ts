@@ -1,0 +1,68 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { type Refusal, refuse } from '../../http/result.ts';
+import { readVersions } from '../page/service.ts';
+import { insertConsents, insertShopper, type ShopperRow } from '../user/accounts.ts';
+import { bindInvite } from './bindInvite.ts';
+
+/** What a new account is made of. */
+export interface NewShopper {
+  readonly username?: string | undefined;
+  readonly nickname: string;
+  /** Digits with the country prefix. */
+  readonly mobile?: string | undefined;
+  /** Lower case. */
+  readonly email?: string | undefined;
+  readonly passwordHash?: string | undefined;
+  readonly avatar?: string | undefined;
+  /** Version of the terms that were accepted, '' if none were shown. */
+  readonly agreed: string;
+  readonly inviteId: number | null;
+}
+
+/**
+ * Makes an account with its consent, its start-up values and who invited it; undefined when its name, mobile or
+ * e-mail was taken meanwhile. Terms other than today's are refused: the shopper has read something else.
+ */
+export async function createShopper(
+  { random }: Pick<AppDeps, 'random'>,
+  context: RequestContext,
+  account: NewShopper,
+): Promise<ShopperRow | Refusal | undefined> {
+  const { db, now, source, language } = context;
+  const versions = account.agreed === '' ? [] : await readVersions(db, ['terms', 'privacy']);
+  if (versions.some(({ diyname, version }) => diyname === 'terms' && version !== account.agreed)) {
+    return refuse('AGREEMENT_REQUIRED', { data: { diyname: 'terms' }, messageKey: 'account.termsChanged' });
+  }
+  const row = await insertShopper(db, {
+    username: account.username ?? `pawlet_${random.hex(6)}`,
+    nickname: account.nickname,
+    mobile: account.mobile ?? null,
+    email: account.email ?? null,
+    passwordHash: account.passwordHash ?? null,
+    avatar: account.avatar ?? '',
+    agreedVersion: account.agreed,
+    agreedAt: account.agreed === '' ? null : now,
+    sup: source.sup,
+    sourceCode: source.code,
+    createdAt: now,
+  });
+  if (row === undefined) return undefined;
+  await insertConsents(
+    db,
+    versions.map(({ diyname, version }) => ({
+      shopperId: row.id,
+      diyname,
+      version,
+      language,
+      createdAt: now,
+    })),
+  );
+  if (account.inviteId !== null) await bindInvite(context, row.id, account.inviteId);
+  return row;
+}
+
+/** Whether the account was refused. */
+export function isRefusal(made: ShopperRow | Refusal): made is Refusal {
+  return 'reason' in made;
+}

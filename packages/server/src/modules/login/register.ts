@@ -1,0 +1,112 @@
+import type {
+  apiUserEmailRegister,
+  loginRegister,
+  loginResetpwd,
+  ParsedInputOf,
+} from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { invalid, ok, type Result } from '../../http/result.ts';
+import { checkCode, spendCode } from '../codes/service.ts';
+import {
+  deleteSessionsOf,
+  findByEmail,
+  findByMobile,
+  isUsernameTaken,
+  type ShopperRow,
+  updateShopper,
+} from '../user/accounts.ts';
+import { openSession } from '../user/session.ts';
+import { guarded, kept } from './guard.ts';
+import { createShopper, type NewShopper, isRefusal } from './newShopper.ts';
+import type { LogInResult } from './service.ts';
+
+/**
+ * Makes an account with a name, a password and a mobile. Only somebody who holds the mobile learns that it has an
+ * account; the code stays good while another name is looked for.
+ */
+export async function register(
+  deps: AppDeps,
+  context: RequestContext,
+  { username, password, code, ...input }: ParsedInputOf<typeof loginRegister>,
+): Promise<LogInResult> {
+  const mobile = `${input.area_code}${input.mobile}`;
+  return guarded(context, `register ${mobile}`, async () => {
+    const { db } = context;
+    const codeId = await checkCode(context, { recipient: mobile, event: 'register' }, code);
+    if (codeId === null) return undefined;
+    if ((await findByMobile(db, mobile)) !== undefined) {
+      return kept(invalid({ mobile: 'taken' }, 'account.mobileTaken'));
+    }
+    if (await isUsernameTaken(db, username)) {
+      return kept(invalid({ username: 'taken' }, 'account.usernameTaken'));
+    }
+    return make(deps, context, codeId, password, {
+      username,
+      nickname: username,
+      mobile,
+      agreed: input.agreed,
+      inviteId: input.invite_id,
+    });
+  });
+}
+
+/** Makes an account with an e-mail address and a password. */
+export async function registerByEmail(
+  deps: AppDeps,
+  context: RequestContext,
+  { email, password, captcha, agreed, invite_id }: ParsedInputOf<typeof apiUserEmailRegister>,
+): Promise<LogInResult> {
+  return guarded(context, `register ${email}`, async () => {
+    const codeId = await checkCode(context, { recipient: email, event: 'register' }, captcha);
+    if (codeId === null) return undefined;
+    if ((await findByEmail(context.db, email)) !== undefined) {
+      return kept(invalid({ email: 'taken' }, 'account.emailTaken'));
+    }
+    const nickname = (email.split('@', 1)[0] ?? '').slice(0, 30);
+    return make(deps, context, codeId, password, { nickname, email, agreed, inviteId: invite_id });
+  });
+}
+
+async function make(
+  deps: AppDeps,
+  context: RequestContext,
+  codeId: number,
+  password: string,
+  account: NewShopper,
+): Promise<LogInResult | undefined> {
+  if (!(await spendCode(context, codeId))) return undefined;
+  const passwordHash = await deps.hasher.hash(password);
+  const made = await createShopper(deps, context, { ...account, passwordHash });
+  // Somebody was faster by a moment.
+  if (made === undefined) {
+    return account.username === undefined
+      ? invalid({ email: 'taken' }, 'account.emailTaken')
+      : invalid({ username: 'taken' }, 'account.usernameTaken');
+  }
+  return isRefusal(made) ? made : ok(await openSession(deps, context, made));
+}
+
+/** Sets a new password for the owner of a mobile or mailbox, and ends the account's log-ins. */
+export async function resetPassword(
+  { hasher }: AppDeps,
+  context: RequestContext,
+  input: ParsedInputOf<typeof loginResetpwd>,
+): Promise<Result<null>> {
+  const isMobile = input.type === 'mobile';
+  const recipient = isMobile ? `${input.area_code}${input.mobile}` : input.email;
+  return guarded(context, `reset ${recipient}`, async () => {
+    const { db } = context;
+    const codeId = await checkCode(context, { recipient, event: 'resetpwd' }, input.captcha);
+    if (codeId === null || !(await spendCode(context, codeId))) return undefined;
+    // Unknown accounts take as long as known ones.
+    const passwordHash = await hasher.hash(input.newpassword);
+    const shopper: ShopperRow | undefined = isMobile
+      ? await findByMobile(db, recipient)
+      : await findByEmail(db, recipient);
+    if (shopper === undefined) return undefined;
+    await updateShopper(db, shopper.id, { passwordHash });
+    await deleteSessionsOf(db, shopper.id);
+    return ok();
+  });
+}
