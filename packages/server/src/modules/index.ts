@@ -12,22 +12,27 @@ import { couponRoutes } from './coupon/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { invitedRoutes } from './invited/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { openapiRoutes } from './openapi/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
+import { thirdRoutes } from './third/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** Every noun of the store. */
 export const storeModules: readonly StoreModule[] = [
   healthRoutes,
+  openapiRoutes,
   configRoutes,
   areaRoutes,
   pageRoutes,
   codesRoutes,
   loginRoutes,
+  thirdRoutes,
   userRoutes,
   statsRoutes,
   goodsRoutes,
@@ -37,6 +42,7 @@ export const storeModules: readonly StoreModule[] = [
   cartRoutes,
   collectRoutes,
   couponRoutes,
+  invitedRoutes,
   orderRoutes,
   paymentRoutes,
   cloudRoutes,

@@ -1,0 +1,7 @@
+/** A value that JSON can hold. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject;
+
+/** An object of a JSON document; undefined members are left out. */
+export interface JsonObject {
+  readonly [name: string]: Json;
+}

@@ -1,0 +1,32 @@
+import type { JsonObject } from './json.ts';
+import { jsonContent } from './replies.ts';
+
+const answers = (description: string): JsonObject => ({ 200: { description } });
+
+/** What the store answers beside the calls of the contract. */
+export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> = {
+  '/healthz': {
+    get: {
+      operationId: 'healthz',
+      tags: ['operation'],
+      summary: 'The process lives',
+      responses: answers('It does.'),
+    },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'readyz',
+      tags: ['operation'],
+      summary: 'The database answers',
+      responses: { ...answers('It does.'), 503: { description: 'It does not.' } },
+    },
+  },
+  '/openapi.json': {
+    get: {
+      operationId: 'openapi',
+      tags: ['operation'],
+      summary: 'This document',
+      responses: { 200: { description: 'OpenAPI 3.1.', content: jsonContent({ type: 'object' }) } },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { createDocument } from '../src/modules/openapi/document.ts';
+import { furtherCalls, nameOf, specCalls } from './walk/calls.ts';
+import { contractCalls } from './walk/contractCalls.ts';
+
+const document = createDocument({ publicOrigin: 'https://shop.example' });
+// Read back, as a tool would get it.
+const written = JSON.parse(JSON.stringify(document));
+const operations: { name: string; operation: any }[] = Object.entries<any>(written.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries<any>(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+);
+const operationOf = (name: string) => operations.find((known) => known.name === name)?.operation;
+
+it('is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(written));
+  expect(errors ?? []).toEqual([]);
+  expect([valid, validator.version]).toEqual([true, '3.1']);
+});
+
+it('has every call of the contract, under a name of its own', () => {
+  const names = operations.map(({ name }) => name);
+  expect(contractCalls.map(nameOf).filter((name) => !names.includes(name))).toEqual([]);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each([...specCalls, ...furtherCalls].filter((call) => operationOf(nameOf(call)) !== undefined))(
+  '$method $path',
+  (call) => {
+    const operation = operationOf(nameOf(call));
+    const envelopes = operation.responses['200'].content['application/json']?.schema.oneOf;
+    it.skipIf(envelopes === undefined)('says its headers, its envelope and its refusals', () => {
+      const headers = operation.parameters.map(({ $ref }: { $ref?: string }) => $ref?.split('/').at(-1));
+      expect(headers).toEqual(
+        expect.arrayContaining(['sid', 'lang', 'countryCode', 'sup', 'code', 'sourceUrl']),
+      );
+      expect(headers.includes('idempotencyKey')).toBe(call.isKeyed);
+      expect(headers.includes('appVersion')).toBe(call.isGated);
+      expect(operation.security).toEqual(call.isOpen ? [{}, { login: [] }] : [{ login: [] }]);
+      expect('401' in operation.responses).toBe(!call.isOpen);
+      expect(envelopes[0].required).toEqual(['code', 'msg', 'time', 'data']);
+      expect(operation.responses['200'].description.includes('FORM_TOKEN')).toBe(call.writes);
+      const body = operation.requestBody?.content['application/json'].schema;
+      expect(body?.required.includes('__token__') ?? false).toBe(call.writes);
+    });
+  },
+);
