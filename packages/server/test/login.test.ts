@@ -4,6 +4,7 @@ import {
   apiUserMoney,
   loginLogin,
   loginMobilelogin,
+  pageIndex,
   smsSend,
   userExchangeToken,
   userIndex,
@@ -116,9 +117,13 @@ describe('verification codes', () => {
     const mobile = newMobile();
     const captcha = await sentCode(visitor, mobile);
     expect(captcha).toMatch(/^\d{6}$/u);
+    const terms: string = (await visitor.call(pageIndex, { diyname: 'terms' })).data.version;
+    expect(await visitor.call(loginMobilelogin, { mobile, captcha, agreed: 'older' })).toMatchObject({
+      data: { reason: 'AGREEMENT_REQUIRED', diyname: 'terms' },
+    });
     const reply = await visitor.call(
       loginMobilelogin,
-      { mobile, captcha, agreed: '2026-10' },
+      { mobile, captcha, agreed: terms },
       { headers: { sup: 'zoo', code: 'spring' } },
     );
     expect(reply).toMatchObject({
@@ -129,7 +134,7 @@ describe('verification codes', () => {
       .select()
       .from(shoppers)
       .where(eq(shoppers.mobile, `86${mobile}`));
-    expect(row).toMatchObject({ agreedVersion: '2026-10', sup: 'zoo', sourceCode: 'spring' });
+    expect(row).toMatchObject({ agreedVersion: terms, sup: 'zoo', sourceCode: 'spring' });
 
     store.clock.advance(61);
     const again = await visitor.call(loginMobilelogin, { mobile, captcha: await sentCode(visitor, mobile) });

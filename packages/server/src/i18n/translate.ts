@@ -3,12 +3,14 @@ import { discountMessages } from './catalogues/discountMessages.ts';
 import { fieldMessages } from './catalogues/fieldMessages.ts';
 import { goodsMessages } from './catalogues/goodsMessages.ts';
 import { inboxMessages } from './catalogues/inboxMessages.ts';
+import { inviteMessages } from './catalogues/inviteMessages.ts';
 import { loginMessages } from './catalogues/loginMessages.ts';
 import { orderMessages } from './catalogues/orderMessages.ts';
 import { pointsMessages } from './catalogues/pointsMessages.ts';
 import { paymentMessages } from './catalogues/paymentMessages.ts';
 import { reasonMessages } from './catalogues/reasonMessages.ts';
 import { shopMessages } from './catalogues/shopMessages.ts';
+import { socialMessages } from './catalogues/socialMessages.ts';
 import { walletMessages } from './catalogues/walletMessages.ts';
 import type { Language, Localized } from './language.ts';
 
@@ -21,10 +23,12 @@ const messages = {
   ...goodsMessages,
   ...discountMessages,
   ...orderMessages,
+  ...socialMessages,
   ...walletMessages,
   ...paymentMessages,
   ...pointsMessages,
   ...couponMessages,
+  ...inviteMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

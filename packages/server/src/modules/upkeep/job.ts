@@ -4,8 +4,9 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
+import { dropStaleLogIns } from '../third/upkeep.ts';
 
-/** Deletes form tokens, stored replies, counters, sessions and codes that are no longer good. */
+/** Deletes form tokens, stored replies, counters, sessions, codes and social log-ins that are no longer good. */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
@@ -15,5 +16,6 @@ export const upkeepJob: StoreJob = {
     await dropStaleLimits(db, now);
     await dropExpiredSessions(db, now);
     await dropStaleCodes(db, now);
+    await dropStaleLogIns(db, now);
   },
 };

@@ -1,0 +1,26 @@
+import {
+  loginAppLogin,
+  loginGetWechatMobile,
+  loginWxLogin,
+  thirdAccount,
+  thirdCallback,
+  thirdGetAuthUrl,
+  userGetSigned,
+} from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { route } from '../../http/route.ts';
+import { mountSandbox } from './sandboxRoutes.ts';
+import { bindAccount, finishLogIn, logInFromApp, logInFromMini, startLogIn } from './service.ts';
+import { logInByWechatMobile, signPage } from './wechatService.ts';
+
+/** Log-in with accounts of social providers. */
+export const thirdRoutes: StoreModule = (app, deps) => {
+  route(app, thirdGetAuthUrl, (context, input) => startLogIn(deps, context, input));
+  route(app, thirdCallback, (context, input) => finishLogIn(deps, context, input));
+  route(app, thirdAccount, (context, input) => bindAccount(deps, context, input));
+  route(app, loginAppLogin, (context, input) => logInFromApp(deps, context, input));
+  route(app, loginWxLogin, (context, input) => logInFromMini(deps, context, input));
+  route(app, loginGetWechatMobile, (context, input) => logInByWechatMobile(deps, context, input));
+  route(app, userGetSigned, (context, input) => signPage(deps, context, input));
+  if (deps.settings.isDemo) mountSandbox(app, deps);
+};

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
+import { pageLanguage } from '../../http/demoPage.ts';
+import { grantCode, longestName } from './sandbox.ts';
+import { socialPage, socialStyle } from './sandboxPage.ts';
+import { returnTarget } from './returnTarget.ts';
+
+/** Adds `/demo/social`, the log-in page of the sandbox provider. Demo mode only. */
+export function mountSandbox(app: StoreApp, deps: AppDeps): void {
+  app.get('/demo/social.css', (c) => {
+    c.header('cache-control', 'public, max-age=3600');
+    return c.body(socialStyle, 200, { 'content-type': 'text/css; charset=utf-8' });
+  });
+  app.get('/demo/social', (c) => page(c, targetOf(c, deps) === null ? 'wrongReturn' : 'form'));
+  app.post('/demo/social', async (c) => {
+    const target = targetOf(c, deps);
+    if (target === null) return page(c, 'wrongReturn');
+    const name = await readName(c);
+    if (name === '' || name.length > longestName) return page(c, 'required');
+    target.searchParams.set('code', await grantCode(deps.db, deps.random, name, c.var.base.now));
+    target.searchParams.set('state', (c.req.query('state') ?? '').slice(0, 200));
+    return c.redirect(target.href, 303);
+  });
+}
+
+function targetOf(c: Context<AppEnv>, { settings }: AppDeps): URL | null {
+  return returnTarget(c.req.query('redirect_uri') ?? '', settings);
+}
+
+async function readName(c: Context<AppEnv>): Promise<string> {
+  try {
+    const { name } = await c.req.parseBody();
+    return typeof name === 'string' ? name.replaceAll(/\p{C}/gu, '').trim() : '';
+  } catch {
+    // Not a form: the page asks again.
+    return '';
+  }
+}
+
+function page(c: Context<AppEnv>, state: 'form' | 'required' | 'wrongReturn'): Response | Promise<Response> {
+  const target = targetOf(c, c.var.deps);
+  // Browsers hold the redirect after the form to `form-action` too.
+  const back = target === null ? '' : ` ${target.origin}`;
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header('cache-control', 'no-store');
+  return c.html(socialPage(pageLanguage(c), state), state === 'form' ? 200 : 400);
+}

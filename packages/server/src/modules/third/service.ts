@@ -1,0 +1,223 @@
+import type {
+  loginAppLogin,
+  loginWxLogin,
+  ParsedInputOf,
+  thirdAccount,
+  thirdCallback,
+  thirdGetAuthUrl,
+  UserWire,
+} from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { sha256 } from '../../http/digest.ts';
+import { type Limit, takeAttempt } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import type { SocialIdentity } from '../../ports/wechat.ts';
+import { checkCode, spendCode } from '../codes/service.ts';
+import { guarded } from '../login/guard.ts';
+import { findOrCreate } from '../login/service.ts';
+import { isRefusal } from '../login/newShopper.ts';
+import { openSession } from '../user/session.ts';
+import {
+  deleteTicket,
+  findLinked,
+  insertLink,
+  insertState,
+  insertTicket,
+  lockTicket,
+  takeState,
+} from './repository.ts';
+import { returnTarget } from './returnTarget.ts';
+import { identifySandbox, sandboxAuthUrl } from './sandbox.ts';
+
+const stateLifeSeconds = 600;
+const ticketLifeSeconds = 600;
+const mostStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
+
+/** A provider's name and what asks it who gave a code. */
+interface Asked {
+  readonly provider: 'wechat' | 'sandbox';
+  readonly identify: (code: string) => Promise<SocialIdentity | null>;
+}
+
+interface ThirdLogIn {
+  readonly user: UserWire | null;
+  readonly third: { readonly nickname: string; readonly avatar: string; readonly bind_token: string };
+}
+
+/** Address of a provider's log-in page; the log-in can be finished by the browser that started it only. */
+export async function startLogIn(
+  deps: AppDeps,
+  context: RequestContext,
+  { platform, url, scope }: ParsedInputOf<typeof thirdGetAuthUrl>,
+): Promise<Result<string>> {
+  const { db, now, sid, address, baseUrl } = context;
+  const target = returnTarget(url, deps.settings);
+  if (target === null) return invalid({ url: 'choice' });
+  if (askedFor(deps, context, platform) === null) return refuse('NOT_CONFIGURED');
+  const wait = await takeAttempt(db, { ...mostStartsPerAddress, bucket: `social from ${address}` }, now);
+  if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
+  const state = deps.random.hex(16);
+  await insertState(db, {
+    stateHash: await sha256(state),
+    provider: platform,
+    sid,
+    expiresAt: now + stateLifeSeconds,
+  });
+  return ok(
+    platform === 'wechat'
+      ? (deps.wechat?.authUrl(target.href, state, scope) ?? '')
+      : sandboxAuthUrl(baseUrl, target.href, state),
+  );
+}
+
+/** Finishes a log-in that was started with `startLogIn`. */
+export async function finishLogIn(
+  deps: AppDeps,
+  context: RequestContext,
+  { platform, code, state, bind, base }: ParsedInputOf<typeof thirdCallback>,
+): Promise<Result<ThirdLogIn & { readonly openid: string }>> {
+  const asked = askedFor(deps, context, platform);
+  if (asked === null) return refuse('NOT_CONFIGURED');
+  return guarded(context, null, async () => {
+    const { db, sid, now } = context;
+    const started = { stateHash: await sha256(state), provider: platform, sid };
+    if (!(await takeState(db, started, now))) return undefined;
+    const identity = await asked.identify(code);
+    if (identity === null) return undefined;
+    const { openid } = identity;
+    if (base === 1) return ok({ user: null, third: thirdOf(identity, ''), openid });
+    return ok({ ...(await enter(deps, context, asked.provider, identity, bind === 1)), openid });
+  });
+}
+
+/** Log-in with a code that the native app got; in demo mode the sandbox provider stands in. */
+export async function logInFromApp(
+  deps: AppDeps,
+  context: RequestContext,
+  { code }: ParsedInputOf<typeof loginAppLogin>,
+): Promise<Result<ThirdLogIn>> {
+  const { wechat } = deps;
+  const asked: Asked | null = wechat?.has('native')
+    ? { provider: 'wechat', identify: (given) => wechat.identify('native', given) }
+    : askedFor(deps, context, 'sandbox');
+  return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
+}
+
+/** Log-in inside the mini-program; name and picture are what its page sends. */
+export async function logInFromMini(
+  deps: AppDeps,
+  context: RequestContext,
+  { code, rawData }: ParsedInputOf<typeof loginWxLogin>,
+): Promise<Result<ThirdLogIn>> {
+  const { wechat } = deps;
+  if (!wechat?.has('mini')) {
+    const asked = askedFor(deps, context, 'sandbox');
+    return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
+  }
+  const identify = async (given: string) => {
+    const session = await wechat.openMiniSession(given);
+    if (session === null) return null;
+    const isSafe = URL.parse(rawData.avatarUrl)?.protocol === 'https:';
+    return {
+      ...session.identity,
+      nickname: rawData.nickName.replaceAll(/\p{C}/gu, '').trim(),
+      avatar: isSafe ? rawData.avatarUrl : '',
+    };
+  };
+  return logInByCode(deps, context, { provider: 'wechat', identify }, code);
+}
+
+/** Gives a provider's account to the owner of a mobile; the account is made if there is none. */
+export async function bindAccount(
+  deps: AppDeps,
+  context: RequestContext,
+  input: ParsedInputOf<typeof thirdAccount>,
+): Promise<Result<{ readonly userinfo: UserWire }>> {
+  const mobile = `${input.area_code}${input.mobile}`;
+  return guarded(context, `bind ${mobile}`, async () => {
+    const { db, now } = context;
+    const codeId = await checkCode(context, { recipient: mobile, event: 'bind' }, input.code);
+    const ticket = await lockTicket(db, await sha256(input.bind_token), now);
+    if (codeId === null || ticket === undefined || !(await spendCode(context, codeId))) return undefined;
+    await deleteTicket(db, ticket.ticketHash);
+    const shopper = await findOrCreate(deps, context, mobile, {
+      nickname: ticket.nickname,
+      avatar: ticket.avatar,
+      agreed: input.agreed,
+      inviteId: input.invite_id,
+    });
+    if (isRefusal(shopper)) return shopper;
+    const { provider, subject, nickname } = ticket;
+    const isLinked = await insertLink(db, {
+      shopperId: shopper.id,
+      provider,
+      subject,
+      nickname,
+      createdAt: now,
+    });
+    if (!isLinked) return undefined;
+    return ok({ userinfo: (await openSession(deps, context, shopper)).user });
+  });
+}
+
+function logInByCode(
+  deps: AppDeps,
+  context: RequestContext,
+  { provider, identify }: Asked,
+  code: string,
+): Promise<Result<ThirdLogIn>> {
+  return guarded(context, null, async () => {
+    const identity = await identify(code);
+    return identity === null ? undefined : ok(await enter(deps, context, provider, identity, true));
+  });
+}
+
+/** Logs in the owner of a provider's account, or gives the proof with which it can be bound. */
+async function enter(
+  deps: AppDeps,
+  context: RequestContext,
+  provider: string,
+  identity: SocialIdentity,
+  mayBind: boolean,
+): Promise<ThirdLogIn> {
+  const { db, now } = context;
+  const shopper = await findLinked(db, provider, identity.subject);
+  if (shopper !== undefined) {
+    return { user: (await openSession(deps, context, shopper)).user, third: thirdOf(identity, '') };
+  }
+  if (!mayBind) return { user: null, third: thirdOf(identity, '') };
+  const ticket = deps.random.hex(32);
+  await insertTicket(db, {
+    ticketHash: await sha256(ticket),
+    provider,
+    subject: identity.subject,
+    nickname: nicknameOf(identity),
+    avatar: identity.avatar,
+    expiresAt: now + ticketLifeSeconds,
+  });
+  return { user: null, third: thirdOf(identity, ticket) };
+}
+
+function thirdOf({ nickname, avatar }: SocialIdentity, ticket: string): ThirdLogIn['third'] {
+  return { nickname, avatar, bind_token: ticket };
+}
+
+/** A name for the new account; providers may give none. */
+function nicknameOf({ nickname }: SocialIdentity): string {
+  return nickname.trim() === '' ? 'Pawlet' : nickname.trim().slice(0, 30);
+}
+
+/** Whom to ask for a platform; null when the shop does not offer it. */
+function askedFor(
+  { wechat, settings }: AppDeps,
+  { db, now }: RequestContext,
+  platform: 'wechat' | 'sandbox',
+): Asked | null {
+  if (platform === 'wechat') {
+    return wechat?.has('web')
+      ? { provider: 'wechat', identify: (code) => wechat.identify('web', code) }
+      : null;
+  }
+  return settings.isDemo ? { provider: 'sandbox', identify: (code) => identifySandbox(db, code, now) } : null;
+}

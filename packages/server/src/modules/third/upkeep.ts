@@ -1,0 +1,2 @@
+/** What has to be cleared away among social log-ins now and then. */
+export { dropStaleLogIns } from './repository.ts';
