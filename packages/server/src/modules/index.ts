@@ -7,13 +7,16 @@ import { categoryRoutes } from './category/routes.ts';
 import { cloudRoutes } from './cloud/routes.ts';
 import { codesRoutes } from './codes/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
+import { commentRoutes } from './comment/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
+import { goodsAskRoutes } from './goods-ask/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitedRoutes } from './invited/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
@@ -27,6 +30,7 @@ import { userRoutes } from './user/routes.ts';
 export const storeModules: readonly StoreModule[] = [
   healthRoutes,
   openapiRoutes,
+  metricsRoutes,
   configRoutes,
   areaRoutes,
   pageRoutes,
@@ -36,6 +40,8 @@ export const storeModules: readonly StoreModule[] = [
   userRoutes,
   statsRoutes,
   goodsRoutes,
+  commentRoutes,
+  goodsAskRoutes,
   categoryRoutes,
   attributeRoutes,
   addressRoutes,

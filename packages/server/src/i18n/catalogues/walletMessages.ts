@@ -1,25 +1,5 @@
 /** Texts of the pages of the sandbox wallet. */
 export const walletMessages = {
-  'wallet.wechat': {
-    zh: '微信支付',
-    en: 'WeChat Pay',
-    ja: 'WeChat Pay',
-    fr: 'WeChat Pay',
-    de: 'WeChat Pay',
-    it: 'WeChat Pay',
-    es: 'WeChat Pay',
-    ko: '위챗페이',
-  },
-  'wallet.alipay': {
-    zh: '支付宝',
-    en: 'Alipay',
-    ja: 'Alipay',
-    fr: 'Alipay',
-    de: 'Alipay',
-    it: 'Alipay',
-    es: 'Alipay',
-    ko: '알리페이',
-  },
   'wallet.test': {
     zh: '测试钱包，不会扣款',
     en: 'Test wallet: no money moves',

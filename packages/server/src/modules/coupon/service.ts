@@ -29,8 +29,12 @@ import {
 } from './repository.ts';
 import { claimProblem, validityOf } from './rules.ts';
 
+export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
+
 const pageSize = 10;
 const mostGoods = 20;
+/** Most coupons that are tried on a cart. */
+const mostInPocket = 100;
 
 /** One page of the coupons on offer; `result` 0 percent, 1 minus. */
 export async function listCoupons(context: RequestContext, page: number, result: 0 | 1 | null) {
@@ -135,6 +139,20 @@ export async function listOwnCoupons(
     ];
   });
   return toPage(total, input.page, input.num, data);
+}
+
+/** The coupons that the shopper could still use, newest first. */
+export async function findPocket(context: ShopperContext) {
+  const { db, shopper, now } = context;
+  const { rows } = await findOwnCoupons(db, { userId: shopper.id, tab: 'unused', now }, 0, mostInPocket);
+  const wire = await toCoupons(
+    context,
+    rows.map(({ coupon }) => coupon),
+  );
+  return rows.flatMap((row, index) => {
+    const shown = wire[index];
+    return shown ? [{ ...row, wire: shown }] : [];
+  });
 }
 
 /** How many coupons the shopper could still use. */

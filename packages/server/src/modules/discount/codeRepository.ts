@@ -28,11 +28,12 @@ export async function findUsableCode(
       ),
     );
   if (!found) return null;
-  const { perPerson } = found.code;
+  const { perPerson, total, used } = found.code;
+  if (total > 0 && used >= total) return null;
   return perPerson > 0 && (found.uses ?? 0) >= perPerson ? null : found.code;
 }
 
-/** Counts one use; false when the shopper has used up theirs, however many try at once. */
+/** Counts one use; false when the shopper or everybody has used up theirs, however many try at once. */
 export async function spendCode(db: Database, userId: number, code: DiscountCodeRow): Promise<boolean> {
   const limit = code.perPerson > 0 ? sql`${discountCodeUses.uses} < ${code.perPerson}` : sql`true`;
   const rows = await db
@@ -44,6 +45,20 @@ export async function spendCode(db: Database, userId: number, code: DiscountCode
       setWhere: limit,
     })
     .returning({ uses: discountCodeUses.uses });
+  return rows.length > 0 && takeUse(db, code.id);
+}
+
+async function takeUse(db: Database, codeId: number): Promise<boolean> {
+  const rows = await db
+    .update(discountCodes)
+    .set({ used: sql`${discountCodes.used} + 1` })
+    .where(
+      and(
+        eq(discountCodes.id, codeId),
+        or(eq(discountCodes.total, 0), sql`${discountCodes.used} < ${discountCodes.total}`),
+      ),
+    )
+    .returning({ id: discountCodes.id });
   return rows.length > 0;
 }
 
@@ -53,4 +68,8 @@ export async function returnCode(db: Database, userId: number, codeId: number): 
     .update(discountCodeUses)
     .set({ uses: sql`greatest(${discountCodeUses.uses} - 1, 0)` })
     .where(and(eq(discountCodeUses.codeId, codeId), eq(discountCodeUses.userId, userId)));
+  await db
+    .update(discountCodes)
+    .set({ used: sql`greatest(${discountCodes.used} - 1, 0)` })
+    .where(eq(discountCodes.id, codeId));
 }

@@ -1,10 +1,14 @@
 import { discountedUnitPrice } from '../order/price.ts';
-import type { PriceRules } from '../order/priceTypes.ts';
+import type { PriceRules, StackingRule } from '../order/priceTypes.ts';
 import type { FreightRule } from '../freight/rules.ts';
 import type { DiscountRuleRow } from './repository.ts';
 
 /** Sorts stored rules into the places where the price function looks for them. */
-export function toPriceRules(rows: readonly DiscountRuleRow[], freight: readonly FreightRule[]): PriceRules {
+export function toPriceRules(
+  rows: readonly DiscountRuleRow[],
+  freight: readonly FreightRule[],
+  stacking: readonly StackingRule[],
+): PriceRules {
   const periodOf = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
   const of = (kind: DiscountRuleRow['kind']) => rows.filter((row) => row.kind === kind);
   return {
@@ -41,6 +45,7 @@ export function toPriceRules(rows: readonly DiscountRuleRow[], freight: readonly
       ...periodOf(row),
     })),
     freight,
+    stacking,
   };
 }
 

@@ -11,11 +11,12 @@ import { findRegions } from '../address/regions.ts';
 import { lockShopper } from '../cart/lockShopper.ts';
 import { lockCartRows } from '../cart/rows.ts';
 import { spendCode } from '../discount/service.ts';
+import { spendCoupon } from '../coupon/service.ts';
 import { toMinor } from '../goods/wireValues.ts';
+import { findPoints, spendPoints } from '../score/service.ts';
 import { writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
-import { spendPoints } from './pointsRepository.ts';
 import { discountNames, makeQuote, type Quote } from './quote.ts';
 import { toOrderInfo } from './quoteReply.ts';
 import type { OrderRow } from './repository.ts';
@@ -59,13 +60,22 @@ export async function createOrder(
   const paid = quote.rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
   const reservation = await reserve(db, paid, quote.gifts);
   if (reservation.kind === 'short') return outOfStock(quote, reservation);
-  const { used } = quote.priced.points;
-  if (!(await spendPoints(db, shopper.id, used)))
-    return refuse('POINTS_SHORT', { data: { need: used, have: 0 } });
   if (quote.code && !(await spendCode(db, shopper.id, quote.code))) return refuse('CODE_UNUSABLE');
 
+  if (quote.coupon && !(await spendCoupon(db, shopper.id, quote.coupon.own.id, context.now)))
+    return refuse('COUPON_UNUSABLE');
   const order = await writeOrder(deps, context, input, quote);
   if ('reason' in order) return order;
+  const { used } = quote.priced.points;
+  const spent = {
+    userId: shopper.id,
+    points: used,
+    kind: 'order_spent',
+    ref: order.id,
+    now: context.now,
+  } as const;
+  if ((await spendPoints(db, spent)) === null)
+    return refuse('POINTS_SHORT', { data: { need: used, have: await findPoints(db, shopper.id) } });
   const gifts = quote.gifts.filter(({ skuId }) => reservation.giftSkuIds.has(skuId));
   await writeLines(context, order.id, quote, gifts);
   await journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now });

@@ -1,8 +1,9 @@
 import type { StoreJob } from '../../http/job.ts';
 import { inTransaction } from './inTransaction.ts';
-import { findLines, findUnconfirmed } from './repository.ts';
+import { receiveOrder } from './receive.ts';
+import { findUnconfirmed } from './repository.ts';
 import { autoReceiveSeconds } from './shopRules.ts';
-import { expireOverdue, transition } from './transitions.ts';
+import { expireOverdue } from './transitions.ts';
 
 const batch = 100;
 
@@ -13,15 +14,7 @@ export const orderJob: StoreJob = {
   async run({ db }, now) {
     await expireOverdue(db, now);
     for (const order of await findUnconfirmed(db, now - autoReceiveSeconds, batch)) {
-      await inTransaction(db, async (tx) => {
-        const lines = await findLines(tx, [order.id]);
-        await transition(tx, order, lines, {
-          event: 'receive',
-          actor: 'system',
-          now,
-          changes: { receivetime: now },
-        });
-      });
+      await inTransaction(db, (tx) => receiveOrder(tx, order, 'system', now));
     }
   },
 };

@@ -28,7 +28,7 @@ function canApply(order: OrderRow, line: OrderLineRow): boolean {
 }
 
 /** A line of an order as the wire says it. */
-function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
+export function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
   return {
     id: line.id,
     order_sn: order.orderSn,

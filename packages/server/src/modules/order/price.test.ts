@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountedUnitPrice, price } from './price.ts';
+import { discountTypes } from './priceTypes.ts';
 import type { PriceCart, PriceCountry, PriceLine, PriceRules, Voucher } from './priceTypes.ts';
+import { refundShare } from './refundShare.ts';
 import { spread } from './spread.ts';
 
 const now = 1_000_000;
+/** How many random carts each property is tried on. */
+const carts = 10_000;
 const open = { begin: null, end: null };
 const china: PriceCountry = { currency: 'CNY', decimals: 2, scoreRate: 100, scoreCap: 0.5 };
 const japan: PriceCountry = { ...china, currency: 'JPY', decimals: 0 };
@@ -15,6 +19,7 @@ const noRules: PriceRules = {
   spendTiers: [],
   orderDiscounts: [],
   freight: [],
+  stacking: [],
 };
 const freight = [
   {
@@ -207,6 +212,7 @@ const reduction = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), percentOff: percent }),
   fc.record({ kind: fc.constant('minus' as const), units: fc.integer({ min: 0, max: 900_000 }) }),
 );
+const someIds = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 });
 const scenario = fc.record({
   lines: fc.array(lineArbitrary, { maxLength: 8 }),
   offer: percent,
@@ -217,6 +223,12 @@ const scenario = fc.record({
   wanted: fc.nat(1_000_000),
   balance: fc.nat(1_000_000),
   isYen: fc.boolean(),
+  scope: fc.option(fc.record({ goodsIds: someIds, categoryIds: someIds, brandIds: someIds }), { nil: null }),
+  threshold: fc.option(fc.nat(500_000), { nil: null }),
+  stacking: fc.array(fc.tuple(fc.constantFrom(...discountTypes), fc.constantFrom(...discountTypes)), {
+    maxLength: 4,
+  }),
+  pieces: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 }),
   order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
 });
 
@@ -237,16 +249,26 @@ function build(s: typeof scenario extends fc.Arbitrary<infer T> ? T : never, isS
     spendTiers: [{ id: 4, tiers: [{ threshold: amounts(50_000), reduction: amounts(s.tier) }], ...open }],
     orderDiscounts: [{ id: 5, percentOff: s.whole, threshold: null, ...open }],
     freight,
+    stacking: s.stacking.map(([type, other]) => ({ type, notAfter: [other] })),
   };
   const input = cart(isShuffled ? sorted : lines, {
-    coupon: toVoucher(s.coupon, 6),
+    coupon: {
+      ...toVoucher(s.coupon, 6),
+      eligible: s.scope,
+      threshold: s.threshold === null ? null : amounts(s.threshold),
+    },
     code: toVoucher(s.code, 7),
     points: { wanted: s.wanted, balance: s.balance },
   });
   return { priced: price(input, rules, now, country), unit, lines };
 }
 
-describe('any price', () => {
+/** Of several rules for one kind the first one counts. */
+function firstOfEach<T>(rules: readonly (readonly [T, T])[]): readonly (readonly [T, T])[] {
+  return rules.filter(([type], index) => rules.findIndex(([other]) => other === type) === index);
+}
+
+describe('any price', { timeout: 120_000 }, () => {
   it('is never negative, and lines and freight make the total', () => {
     fc.assert(
       fc.property(scenario, (s) => {
@@ -262,7 +284,7 @@ describe('any price', () => {
         }
         expect(priced.points.used).toBeLessThanOrEqual(Math.min(s.wanted, s.balance, priced.points.usable));
       }),
-      { numRuns: 500 },
+      { numRuns: carts },
     );
   });
 
@@ -274,7 +296,45 @@ describe('any price', () => {
         const byKey = (lines: typeof a.lines) => lines.toSorted((x, y) => x.key - y.key);
         expect({ ...b, lines: byKey(b.lines) }).toEqual({ ...a, lines: byKey(a.lines) });
       }),
-      { numRuns: 300 },
+      { numRuns: carts },
+    );
+  });
+
+  it('gives back exactly what was paid when everything goes back, in whatever steps', () => {
+    fc.assert(
+      fc.property(scenario, (s) => {
+        const { priced, lines, unit } = build(s);
+        let back = 0;
+        for (const { key, realAmount } of priced.lines) {
+          const nums = lines.find((candidate) => candidate.key === key)?.nums ?? 1;
+          for (let refundedNums = 0, step = 0; refundedNums < nums; step += 1) {
+            const pieces = s.pieces[step % s.pieces.length] ?? 1;
+            const share = refundShare({ total: realAmount, nums, refundedNums }, pieces, unit);
+            expect(share).toBeGreaterThanOrEqual(0);
+            expect(share % unit).toBe(0);
+            back += share;
+            refundedNums = Math.min(nums, refundedNums + pieces);
+          }
+        }
+        expect(back + priced.shippingFee).toBe(priced.total);
+      }),
+      { numRuns: carts },
+    );
+  });
+
+  it('leaves a line alone where the stacking rules say so', () => {
+    fc.assert(
+      fc.property(scenario, (s) => {
+        const { discounts } = build(s).priced;
+        for (const [type, other] of firstOfEach(s.stacking)) {
+          const order = (name: string) => discountTypes.findIndex((candidate) => candidate === name);
+          if (order(other) >= order(type)) continue;
+          const before = new Set(discounts.flatMap((one) => (one.type === other ? one.lineKeys : [])));
+          const after = discounts.flatMap((one) => (one.type === type ? one.lineKeys : []));
+          expect(after.filter((key) => before.has(key))).toEqual([]);
+        }
+      }),
+      { numRuns: 2000 },
     );
   });
 });

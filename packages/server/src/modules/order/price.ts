@@ -11,6 +11,7 @@ import type {
   PriceLine,
   PriceRules,
   Reduction,
+  StackingRule,
   Voucher,
 } from './priceTypes.ts';
 import { spread } from './spread.ts';
@@ -38,10 +39,25 @@ interface Ledger {
   readonly discounts: AppliedDiscount[];
   readonly unit: number;
   readonly currency: string;
+  readonly stacking: readonly StackingRule[];
 }
 
 function leftOf(ledger: Ledger, lines: readonly PriceLine[] = ledger.lines): number {
   return lines.reduce((sum, line) => sum + (ledger.left.get(line.key) ?? 0), 0);
+}
+
+/** The lines that a kind of discount may touch, after those that came before it. */
+function openLines(
+  ledger: Ledger,
+  type: DiscountType,
+  lines: readonly PriceLine[] = ledger.lines,
+): readonly PriceLine[] {
+  const rule = ledger.stacking.find((candidate) => candidate.type === type);
+  if (!rule) return lines;
+  const touched = new Set(
+    ledger.discounts.flatMap((taken) => (rule.notAfter.includes(taken.type) ? taken.lineKeys : [])),
+  );
+  return lines.filter(({ key }) => !touched.has(key));
 }
 
 function take(ledger: Ledger, type: DiscountType, ruleId: number, cuts: ReadonlyMap<number, number>): number {
@@ -73,7 +89,7 @@ function takeItemDiscounts(ledger: Ledger, rules: PriceRules, now: number, decim
   for (const rule of rules.itemDiscounts) {
     if (!isInForce(rule, now)) continue;
     const cuts = new Map<number, number>();
-    for (const line of ledger.lines) {
+    for (const line of openLines(ledger, 'goods')) {
       if (line.goodsId !== rule.goodsId) continue;
       const off = line.unitPrice - discountedUnitPrice(line.unitPrice, rule.percentOff, decimals);
       cuts.set(line.key, Math.min(off * line.nums, ledger.left.get(line.key) ?? 0));
@@ -85,7 +101,7 @@ function takeItemDiscounts(ledger: Ledger, rules: PriceRules, now: number, decim
 function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void {
   for (const rule of rules.buyOneGetOne) {
     if (!isInForce(rule, now)) continue;
-    const lines = ledger.lines.filter(({ goodsId }) => goodsId === rule.goodsId);
+    const lines = openLines(ledger, 'buy_one_get_one').filter(({ goodsId }) => goodsId === rule.goodsId);
     let free = Math.floor(lines.reduce((sum, { nums }) => sum + nums, 0) / 2);
     const cuts = new Map<number, number>();
     // The cheapest pieces are the free ones; the key keeps the choice the same in any order of lines.
@@ -114,7 +130,8 @@ function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTie
   let next: NextTier | null = null;
   for (const rule of rules.spendTiers) {
     if (!isInForce(rule, now)) continue;
-    const spent = leftOf(ledger);
+    const lines = openLines(ledger, 'full_reduction');
+    const spent = leftOf(ledger, lines);
     let reduction = 0;
     for (const tier of rule.tiers) {
       const reach = tier.threshold[ledger.currency];
@@ -123,17 +140,18 @@ function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTie
       if (spent >= reach) reduction = Math.max(reduction, amount);
       else if (!next || reach < next.reach) next = { reach, need: reach - spent, amount };
     }
-    takeSpread(ledger, 'full_reduction', rule.id, reduction);
+    takeSpread(ledger, 'full_reduction', rule.id, reduction, lines);
   }
   return next;
 }
 
 function takeOrderDiscounts(ledger: Ledger, rules: PriceRules, now: number): void {
   for (const rule of rules.orderDiscounts) {
-    const spent = leftOf(ledger);
+    const lines = openLines(ledger, 'order');
+    const spent = leftOf(ledger, lines);
     if (!isInForce(rule, now) || !reaches(rule.threshold, ledger.currency, spent)) continue;
     const cut = reductionOf({ kind: 'percent', percentOff: rule.percentOff }, spent, ledger);
-    takeSpread(ledger, 'order', rule.id, cut);
+    takeSpread(ledger, 'order', rule.id, cut, lines);
   }
 }
 
@@ -153,16 +171,24 @@ function reductionOf(reduction: Reduction, amount: number, ledger: Ledger): numb
   return amount - Math.round((amount * (100 - reduction.percentOff)) / (100 * unit)) * unit;
 }
 
+/** The lines that a coupon or code is for. */
+export function eligibleLines(
+  lines: readonly PriceLine[],
+  { eligible }: Pick<Voucher, 'eligible'>,
+): readonly PriceLine[] {
+  if (!eligible) return lines;
+  const { goodsIds, categoryIds, brandIds } = eligible;
+  return lines.filter(
+    (line) =>
+      goodsIds.includes(line.goodsId) ||
+      line.categoryIds.some((id) => categoryIds.includes(id)) ||
+      (line.brandId !== null && brandIds.includes(line.brandId)),
+  );
+}
+
 function takeVoucher(ledger: Ledger, type: 'coupon' | 'code', voucher: Voucher | null, now: number): boolean {
   if (!voucher || !isInForce(voucher, now)) return false;
-  const { eligible } = voucher;
-  const lines = ledger.lines.filter(
-    (line) =>
-      !eligible ||
-      eligible.goodsIds.includes(line.goodsId) ||
-      line.categoryIds.some((id) => eligible.categoryIds.includes(id)) ||
-      (line.brandId !== null && eligible.brandIds.includes(line.brandId)),
-  );
+  const lines = eligibleLines(openLines(ledger, type), voucher);
   const amount = leftOf(ledger, lines);
   if (!reaches(voucher.threshold, ledger.currency, amount)) return false;
   return takeSpread(ledger, type, voucher.id, reductionOf(voucher.reduction, amount, ledger), lines) > 0;
@@ -174,10 +200,11 @@ function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Pri
   const whole = (amount: number) => Math.floor(amount / ledger.unit) * ledger.unit;
   const pointsFor = (amount: number) => Math.ceil((amount * scoreRate) / 100);
   const worth = (points: number) => whole((points * 100) / scoreRate);
-  const cap = whole(leftOf(ledger) * scoreCap);
+  const lines = openLines(ledger, 'score');
+  const cap = whole(leftOf(ledger, lines) * scoreCap);
   const usable = pointsFor(Math.min(cap, worth(cart.points.balance)));
   const amount = worth(Math.min(cart.points.wanted, usable));
-  const taken = takeSpread(ledger, 'score', 0, Math.min(amount, cap));
+  const taken = takeSpread(ledger, 'score', 0, Math.min(amount, cap), lines);
   return { usable, used: pointsFor(taken), amount: taken };
 }
 
@@ -193,6 +220,7 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
     discounts: [],
     unit: smallestAmount(country.decimals),
     currency: country.currency,
+    stacking: rules.stacking,
   };
   const goodsAmount = leftOf(ledger);
   takeItemDiscounts(ledger, rules, now, country.decimals);

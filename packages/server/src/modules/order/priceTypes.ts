@@ -75,6 +75,12 @@ export interface Voucher extends Period {
   readonly eligible: Eligibility | null;
 }
 
+/** A kind of discount that leaves a line alone when one of the others has taken something off it. */
+export interface StackingRule {
+  readonly type: DiscountType;
+  readonly notAfter: readonly DiscountType[];
+}
+
 /** Everything the shop takes off or adds by itself. */
 export interface PriceRules {
   readonly itemDiscounts: readonly ItemDiscount[];
@@ -83,6 +89,8 @@ export interface PriceRules {
   readonly spendTiers: readonly SpendTierRule[];
   readonly orderDiscounts: readonly OrderDiscount[];
   readonly freight: readonly FreightRule[];
+  /** Which kinds do not meet on one line; kinds without a row meet all. */
+  readonly stacking: readonly StackingRule[];
 }
 
 /** One cart row to price. */

@@ -4,14 +4,24 @@ import type { Localized } from '../../i18n/language.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { type AddressRow, findAddress } from '../address/service.ts';
 import { type CartRow, findCartRows, isValidRow } from '../cart/rows.ts';
+import { findOwnCoupon, type OwnCoupon } from '../coupon/service.ts';
 import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/service.ts';
 import { type DiscountCodeRow, findUsableCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
-import { findPoints } from './pointsRepository.ts';
+import { findPoints } from '../score/service.ts';
+import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
-import type { AppliedGift, Priced, PriceLine, Voucher } from './priceTypes.ts';
-import { scoreCap, scoreRate } from './shopRules.ts';
+import type {
+  AppliedGift,
+  PriceCart,
+  PriceCountry,
+  Priced,
+  PriceLine,
+  PriceRules,
+  Voucher,
+} from './priceTypes.ts';
+import { scoreCap, scoreRate, stackingRules } from './shopRules.ts';
 
 /** What the shopper chose at the checkout. */
 export interface QuoteChoices {
@@ -24,14 +34,24 @@ export interface QuoteChoices {
   readonly score: number;
 }
 
+/** What a price is worked out from. */
+export interface PriceBasis {
+  readonly cart: PriceCart;
+  readonly rules: PriceRules;
+  readonly country: PriceCountry;
+}
+
 /** A cart with its price, ready to be shown or ordered. */
 export interface Quote {
   readonly kind: 'quote';
   readonly rows: readonly CartRow[];
   readonly address: AddressRow | null;
+  readonly coupon: OwnCoupon | null;
   readonly code: DiscountCodeRow | null;
   readonly rules: readonly DiscountRuleRow[];
   readonly priced: Priced;
+  /** What the price was worked out from, to try other coupons on. */
+  readonly basis: PriceBasis;
   /** Gifts that are in stock. */
   readonly gifts: readonly (AppliedGift & GiftRow)[];
 }
@@ -47,7 +67,9 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
 
   const address = choices.addressId > 0 ? await findAddress(db, shopper.id, choices.addressId) : null;
   if (choices.addressId > 0 && !address) return refuse('NOT_FOUND');
-  if (choices.userCouponId > 0) return refuse('COUPON_UNUSABLE');
+  const coupon = choices.userCouponId > 0 ? await findOwnCoupon(db, shopper.id, choices.userCouponId) : null;
+  if (choices.userCouponId > 0 && !coupon)
+    return refuse('COUPON_UNUSABLE', { messageKey: 'coupon.notYours' });
   const balance = await findPoints(db, shopper.id);
   if (choices.score > balance)
     return refuse('POINTS_SHORT', { data: { need: choices.score, have: balance } });
@@ -60,26 +82,30 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
     rows.map(({ goods }) => goods.id),
     now,
   );
-  const priced = price(
-    {
+  const basis: PriceBasis = {
+    cart: {
       lines: rows.map(toPriceLine),
-      coupon: null,
+      coupon: coupon && toCouponVoucher(coupon),
       code: code && toVoucher(code),
       points: { wanted: choices.score, balance },
       destination: address?.countryCode ?? null,
     },
-    toPriceRules(rules, await findFreightRules(db)),
-    now,
-    priceCountryOf(context),
-  );
+    rules: toPriceRules(rules, await findFreightRules(db), stackingRules),
+    country: priceCountryOf(context),
+  };
+  const priced = price(basis.cart, basis.rules, now, basis.country);
+  const problem = coupon && couponProblem(coupon, priced, basis, now);
+  if (problem) return refuse('COUPON_UNUSABLE', { messageKey: problem });
   if (code && !priced.codeApplied) return refuse('CODE_UNUSABLE');
   return {
     kind: 'quote',
     rows,
     address,
+    coupon,
     code,
     rules,
     priced,
+    basis,
     gifts: await giftsInStock(context, priced, rows),
   };
 }
@@ -135,10 +161,11 @@ export function shortRows(rows: readonly CartRow[]): { readonly id: number; read
     .map(({ cart, sku }) => ({ id: cart.id, left: sku.stock }));
 }
 
-/** Name of each discount in every language: the rule's own, the code's, or that of points. */
-export function discountNames({ rules, code }: Pick<Quote, 'rules' | 'code'>) {
+/** Name of each discount in every language: the rule's own, the coupon's, the code's, or that of points. */
+export function discountNames({ rules, coupon, code }: Pick<Quote, 'rules' | 'coupon' | 'code'>) {
   return (type: string, ruleId: number): Localized => {
     if (type === 'score') return inEveryLanguage('discount.points');
+    if (type === 'coupon' && coupon) return coupon.coupon.name;
     if (type === 'code' && code) return code.name;
     return rules.find(({ id }) => id === ruleId)?.name ?? inEveryLanguage('discount.points');
   };

@@ -2,10 +2,12 @@ import type { cartGetOrderDiscountMoney, orderCarts, WireOutputOf } from '@pawle
 import type { RequestContext } from '../../http/requestContext.ts';
 import { toCartItem } from '../cart/cartItem.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
+import type { CheckoutCoupons } from './checkoutCoupons.ts';
+import { takenBy } from './couponChoice.ts';
 import { discountNames, type Quote } from './quote.ts';
 
 /** The amounts of a quote as the wire says them. */
-export function toOrderInfo({ priced }: Quote, userCouponId = 0) {
+export function toOrderInfo({ priced, coupon }: Quote) {
   return {
     order_sn: '',
     amount: money(priced.goodsAmount + priced.shippingFee),
@@ -13,7 +15,7 @@ export function toOrderInfo({ priced }: Quote, userCouponId = 0) {
     shippingfee: money(priced.shippingFee),
     discount: money(priced.discount),
     saleamount: money(priced.total),
-    user_coupon_id: userCouponId,
+    user_coupon_id: coupon?.own.id ?? 0,
   };
 }
 
@@ -66,11 +68,12 @@ export function toCheckoutQuote(
   quote: Quote,
   context: RequestContext,
   quoteNo: string,
+  coupons: CheckoutCoupons,
 ): WireOutputOf<typeof orderCarts> {
   const real = new Map(quote.priced.lines.map(({ key, realAmount }) => [key, realAmount]));
   return {
-    coupons: [],
-    unusable_coupons: [],
+    coupons: [...coupons.usable],
+    unusable_coupons: [...coupons.unusable],
     goods_list: quote.rows.map((row) => ({
       ...toCartItem(row, context),
       category_id: row.goods.categoryId,
@@ -78,7 +81,7 @@ export function toCheckoutQuote(
       realprice: money(real.get(row.cart.id) ?? 0),
     })),
     order_info: toOrderInfo(quote),
-    couponTotalPrice: 0,
+    couponTotalPrice: takenBy(quote.priced, 'coupon') / 100,
     discount_list: toDiscountList(quote, context),
     gift_list: toGiftList(quote, context),
     score: toPoints(quote),

@@ -18,6 +18,8 @@ import { ok, refuse } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { money } from '../goods/wireValues.ts';
 import { settleFree } from '../payment/settle.ts';
+import { readCheckoutCoupons } from './checkoutCoupons.ts';
+import { takenBy } from './couponChoice.ts';
 import { createOrder } from './create.ts';
 import { makeQuote, shortRows } from './quote.ts';
 import { toCartQuote, toCheckoutQuote } from './quoteReply.ts';
@@ -54,11 +56,10 @@ export const orderRoutes: StoreModule = (app, { random }) => {
       score: 0,
     });
     if ('reason' in quote) return quote.reason === 'OFF_SHELF' ? refuse('CODE_UNUSABLE') : quote;
-    const discount = quote.priced.discounts.find(({ type }) => type === 'code')?.amount ?? 0;
     return ok({
       code: quote.code?.code ?? code,
       name: quote.code ? context.pick(quote.code.name) : '',
-      discount: money(discount),
+      discount: money(takenBy(quote.priced, 'code')),
     });
   });
 
@@ -73,7 +74,8 @@ export const orderRoutes: StoreModule = (app, { random }) => {
     if ('reason' in quote) return quote;
     const short = shortRows(quote.rows);
     if (short.length > 0) return refuse('OUT_OF_STOCK', { data: { lines: short } });
-    return ok(toCheckoutQuote(quote, context, random.uuid()));
+    const coupons = await readCheckoutCoupons(context, quote);
+    return ok(toCheckoutQuote(quote, context, random.uuid(), coupons));
   });
 
   route(app, orderAdd, async (context, input) => createOrder({ random, settleFree }, context, input));

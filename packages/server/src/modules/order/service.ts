@@ -9,6 +9,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { findAddress } from '../address/service.ts';
 import { toPage } from '../goods/wireValues.ts';
+import { receiveOrder } from './receive.ts';
 import { toOrder, toOrderCards } from './present.ts';
 import {
   countTabs,
@@ -101,7 +102,9 @@ export async function cancelOrder(context: ShopperContext, orderSn: string): Pro
 
 /** Confirms receipt. */
 export async function confirmReceipt(context: ShopperContext, orderSn: string): Promise<Result<null>> {
-  return act(context, orderSn, 'receive', { receivetime: context.now });
+  const order = await readCurrent(context, orderSn);
+  if (!order) return refuse('NOT_FOUND');
+  return (await receiveOrder(context.db, order, 'shopper', context.now)) ? ok() : wrongState(order);
 }
 
 /** Hides a closed order. */

@@ -1,3 +1,5 @@
+import type { StackingRule } from './priceTypes.ts';
+
 /** Points worth 1.00 in any currency. */
 export const scoreRate = 100;
 
@@ -6,6 +8,12 @@ export const scoreCap = 0.5;
 
 /** Points earned per 1.00 paid. */
 export const scoreGive = 1;
+
+/** Discounts that do not meet on one line: a pair that is half free takes no coupon and no code on top. */
+export const stackingRules: readonly StackingRule[] = [
+  { type: 'coupon', notAfter: ['buy_one_get_one'] },
+  { type: 'code', notAfter: ['buy_one_get_one'] },
+];
 
 /** Seconds in which an order has to be paid. */
 export const orderTimeoutSeconds = 3600;

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
+import { earnPoints } from '../score/service.ts';
 import { inTransaction } from './inTransaction.ts';
-import { givePoints } from './pointsRepository.ts';
 import {
   findLines,
   findOverdue,
@@ -48,7 +49,7 @@ export async function transition(
   return updateFrom(db, order, { ...changes, orderstate, paystate, shippingstate, updatetime: now });
 }
 
-/** Ends an unpaid order and gives back what it held: stock, points and the use of its code. Needs a transaction. */
+/** Ends an unpaid order and gives back what it held: stock, points, coupon and the use of its code. Needs a transaction. */
 export async function endUnpaid(
   db: Database,
   order: OrderRow,
@@ -58,7 +59,9 @@ export async function endUnpaid(
   const ended = await transition(db, order, lines, { event, actor, now, changes: { canceltime: now } });
   if (!ended) return null;
   await returnStock(db, lines, { orderId: order.id, reason: event, now });
-  await givePoints(db, order.userId, order.score);
+  const { userId, score: points } = order;
+  await earnPoints(db, { userId, points, kind: 'order_returned', ref: `order ${order.id}`, now });
+  if (order.userCouponId > 0) await returnCoupon(db, userId, order.userCouponId);
   if (order.discountCodeId !== null) await returnCode(db, order.userId, order.discountCodeId);
   return ended;
 }

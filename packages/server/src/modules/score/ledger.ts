@@ -25,6 +25,15 @@ export async function findPoints(db: Database, userId: number): Promise<number> 
   return row?.score ?? 0;
 }
 
+/** All points of one kind that a shopper ever got. */
+export async function sumPoints(db: Database, userId: number, kind: PointsKind): Promise<number> {
+  const [row] = await db
+    .select({ points: sql<number>`coalesce(sum(${scoreLogs.delta}), 0)`.mapWith(Number) })
+    .from(scoreLogs)
+    .where(and(eq(scoreLogs.userId, userId), eq(scoreLogs.kind, kind)));
+  return row?.points ?? 0;
+}
+
 /**
  * Gives points, in the caller's transaction. Answers the new balance, or null when `ref` has brought points of
  * this kind before.

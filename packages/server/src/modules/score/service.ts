@@ -1,2 +1,2 @@
 /** What other modules may ask of points: the one ledger through which all of them move. */
-export { earnPoints, findPoints, spendPoints } from './ledger.ts';
+export { earnPoints, findPoints, spendPoints, sumPoints } from './ledger.ts';

@@ -1,0 +1,23 @@
+/** Words of the invitation poster. */
+export const inviteMessages = {
+  'invite.title': {
+    zh: '邀请好友，一起养宠更省心',
+    en: 'Invite a friend, care for pets together',
+    ja: 'お友達を招待して、一緒にペットのお世話を',
+    fr: 'Invitez un ami, prenez soin de vos animaux ensemble',
+    de: 'Lade Freunde ein und sorgt gemeinsam für eure Tiere',
+    it: 'Invita un amico, prendetevi cura insieme dei vostri animali',
+    es: 'Invita a un amigo y cuidad juntos de vuestras mascotas',
+    ko: '친구를 초대해 함께 반려동물을 돌보세요',
+  },
+  'invite.content': {
+    zh: '好友通过你的邀请注册并完成首单，你得 {{score}} 积分。',
+    en: 'When a friend signs up through you and receives a first order, you get {{score}} points.',
+    ja: 'お友達が登録して最初のご注文を受け取ると、{{score}}ポイントがもらえます。',
+    fr: 'Quand un ami s’inscrit grâce à vous et reçoit sa première commande, vous gagnez {{score}} points.',
+    de: 'Meldet sich jemand über dich an und erhält die erste Bestellung, bekommst du {{score}} Punkte.',
+    it: 'Quando un amico si iscrive grazie a te e riceve il primo ordine, ottieni {{score}} punti.',
+    es: 'Cuando un amigo se registra gracias a ti y recibe su primer pedido, ganas {{score}} puntos.',
+    ko: '친구가 내 초대로 가입하고 첫 주문을 받으면 {{score}}포인트를 드립니다.',
+  },
+} as const;

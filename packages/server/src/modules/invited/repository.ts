@@ -1,0 +1,62 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { invites } from '../../db/schema/invite.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+
+/** Writes down who brought a newcomer; false when somebody is written down already or nobody is known by that id. */
+export async function insertInvite(
+  db: Database,
+  {
+    inviterId,
+    inviteeId,
+    now,
+  }: { readonly inviterId: number; readonly inviteeId: number; readonly now: number },
+): Promise<boolean> {
+  const [inviter] = await db.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, inviterId));
+  if (!inviter) return false;
+  const rows = await db
+    .insert(invites)
+    .values({ inviterId, inviteeId, createtime: now })
+    .onConflictDoNothing()
+    .returning({ inviteeId: invites.inviteeId });
+  return rows.length > 0;
+}
+
+/** Marks a newcomer as rewarded for; the inviter's id the first time, else null. */
+export async function takeReward(db: Database, inviteeId: number, now: number): Promise<number | null> {
+  const [row] = await db
+    .update(invites)
+    .set({ rewardtime: now })
+    .where(and(eq(invites.inviteeId, inviteeId), isNull(invites.rewardtime)))
+    .returning({ inviterId: invites.inviterId });
+  return row?.inviterId ?? null;
+}
+
+/** How many a shopper has brought, and how many of them were rewarded. */
+export async function countInvited(
+  db: Database,
+  inviterId: number,
+): Promise<{ readonly nums: number; readonly rewarded: number }> {
+  const [row] = await db
+    .select({ nums: count(), rewarded: count(invites.rewardtime) })
+    .from(invites)
+    .where(eq(invites.inviterId, inviterId));
+  return { nums: row?.nums ?? 0, rewarded: row?.rewarded ?? 0 };
+}
+
+/** One page of those whom a shopper has brought, newest first. */
+export async function findInvited(db: Database, inviterId: number, offset: number, limit: number) {
+  return db
+    .select({
+      id: shoppers.id,
+      nickname: shoppers.nickname,
+      avatar: shoppers.avatar,
+      createtime: invites.createtime,
+    })
+    .from(invites)
+    .innerJoin(shoppers, eq(shoppers.id, invites.inviteeId))
+    .where(eq(invites.inviterId, inviterId))
+    .orderBy(desc(invites.createtime), desc(invites.inviteeId))
+    .offset(offset)
+    .limit(limit);
+}

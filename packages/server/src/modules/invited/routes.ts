@@ -1,0 +1,12 @@
+import { invitedGetConfig, invitedGetList, invitedGetUserInfo } from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { ok } from '../../http/result.ts';
+import { route } from '../../http/route.ts';
+import { listInvited, readInviteConfig, readInviter } from './service.ts';
+
+/** Invitations: the poster, and who came by it. */
+export const invitedRoutes: StoreModule = (app) => {
+  route(app, invitedGetConfig, async (context) => Promise.resolve(ok(readInviteConfig(context))));
+  route(app, invitedGetUserInfo, async (context) => ok(await readInviter(context)));
+  route(app, invitedGetList, async (context, input) => ok(await listInvited(context, input)));
+};

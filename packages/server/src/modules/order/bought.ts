@@ -1,0 +1,25 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+
+/** Which goods a shopper has paid for and not given back altogether; of all goods when none are named. */
+export async function findBoughtGoods(
+  db: Database,
+  userId: number,
+  goodsIds?: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectDistinct({ goodsId: orderLines.goodsId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.paystate, 1),
+        inArray(orders.orderstate, [0, 3, 4]),
+        lt(orderLines.refundedNums, orderLines.nums),
+        goodsIds && inArray(orderLines.goodsId, goodsIds),
+      ),
+    );
+  return new Set(rows.map(({ goodsId }) => goodsId));
+}

@@ -1,0 +1,50 @@
+import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { OwnCoupon } from '../coupon/service.ts';
+import { eligibleLines, price } from './price.ts';
+import type { DiscountType, Priced, Voucher } from './priceTypes.ts';
+import type { PriceBasis } from './quote.ts';
+
+/** A shopper's coupon as the price function takes it. */
+export function toCouponVoucher({ own, coupon }: OwnCoupon): Voucher {
+  const { goodsIds, categoryIds, brandIds } = coupon.scope;
+  const isForAll = goodsIds.length + categoryIds.length + brandIds.length === 0;
+  return {
+    id: coupon.id,
+    reduction: coupon.reduction,
+    threshold: coupon.threshold,
+    eligible: isForAll ? null : coupon.scope,
+    begin: own.beginTime,
+    end: own.expireTime,
+  };
+}
+
+/** What one kind of discount takes off. */
+export function takenBy({ discounts }: Priced, type: DiscountType): number {
+  return discounts.reduce((sum, taken) => sum + (taken.type === type ? taken.amount : 0), 0);
+}
+
+/** Why a coupon cannot be used for a cart that was priced with it, or null when it can. */
+export function couponProblem(
+  { own, coupon }: OwnCoupon,
+  priced: Priced,
+  { cart }: PriceBasis,
+  now: number,
+): PlainMessageKey | null {
+  if (own.isUsed) return 'coupon.used';
+  if (now >= own.expireTime) return 'coupon.expired';
+  if (now < own.beginTime) return 'coupon.notInForce';
+  if (priced.couponApplied) return null;
+  const isForNothing = eligibleLines(cart.lines, toCouponVoucher({ own, coupon })).length === 0;
+  return isForNothing ? 'coupon.noGoods' : 'coupon.belowThreshold';
+}
+
+/** What a coupon takes off the quoted cart, or why it cannot be used. */
+export function tryCoupon(
+  candidate: OwnCoupon,
+  basis: PriceBasis,
+  now: number,
+): { readonly amount: number; readonly problem: PlainMessageKey | null } {
+  const cart = { ...basis.cart, coupon: toCouponVoucher(candidate) };
+  const priced = price(cart, basis.rules, now, basis.country);
+  return { amount: takenBy(priced, 'coupon'), problem: couponProblem(candidate, priced, basis, now) };
+}

@@ -1,0 +1,14 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/order.ts';
+
+/** The state of an order that somebody still has to do something about: to be paid, sent, received or refunded. */
+export async function findOpenOrder(db: Database, shopperId: number) {
+  const isUnderWay = and(eq(orders.orderstate, 0), lt(orders.shippingstate, 2));
+  const [row] = await db
+    .select({ orderstate: orders.orderstate, paystate: orders.paystate, shippingstate: orders.shippingstate })
+    .from(orders)
+    .where(and(eq(orders.userId, shopperId), or(isUnderWay, eq(orders.orderstate, 4))))
+    .limit(1);
+  return row;
+}
