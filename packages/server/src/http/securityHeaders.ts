@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
     ['img-src', `'self' data: blob: ${own} ${api}`],
     ['font-src', "'self'"],
     ['media-src', `'self' blob: ${own} ${api}`],
-    ['connect-src', `'self' ${api}`],
+    ['connect-src', `'self' ${api} ${settings.cloudOrigin ?? ''}`],
     ['frame-src', "'self'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],

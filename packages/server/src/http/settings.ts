@@ -8,6 +8,8 @@ export interface Settings {
   readonly partnerOrigins: readonly string[];
   /** Origins that `source_url` may name. */
   readonly apiOrigins: readonly string[];
+  /** Origin of the cloud-storage service; absent: the shop's own. */
+  readonly cloudOrigin?: string | undefined;
   /** Lowest native app version that gated calls serve. */
   readonly minAppVersion: string;
   /** Demo inbox and sandbox wallet are on. */

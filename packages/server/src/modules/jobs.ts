@@ -1,8 +1,8 @@
 import type { StoreJob } from '../http/job.ts';
 import { autopilotJob } from './autopilot/job.ts';
 import { orderJob } from './order/job.ts';
-import { walletJob } from './payment/job.ts';
+import { paymentJob, walletJob } from './payment/job.ts';
 import { upkeepJob } from './upkeep/job.ts';
 
 /** All work without a request. */
-export const storeJobs: readonly StoreJob[] = [upkeepJob, orderJob, walletJob, autopilotJob];
+export const storeJobs: readonly StoreJob[] = [upkeepJob, orderJob, walletJob, paymentJob, autopilotJob];

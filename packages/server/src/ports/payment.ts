@@ -53,7 +53,8 @@ export type ProviderState =
 export interface ProviderTransaction {
   /** The provider's own number of it, never used twice. */
   readonly transactionId: string;
-  readonly orderSn: string;
+  /** Left out by a provider that knows nothing but our number of the payment. */
+  readonly orderSn?: string | undefined;
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;

@@ -1,4 +1,4 @@
-import type { commonInit, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import { type commonInit, type ParsedInputOf, payTypes, type WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/category.ts';
@@ -14,6 +14,7 @@ import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
+import { findProvider } from '../payment/notify.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { themeFile } from './theme.ts';
 
@@ -51,6 +52,7 @@ export async function readConfig(
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
     ...themeFile(context.language),
     ...fromContents(context, facts.contents),
+    ...payMethodsOf(deps, context, facts.contents),
     ...fromSettings(deps, context),
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
     brands: facts.brands,
@@ -60,7 +62,6 @@ export async function readConfig(
 }
 
 function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {
-  const methods = contents.payMethods;
   return {
     swiper: contents.banners.map(({ title, image, path }) => ({
       image: pictureUrl(baseUrl, image),
@@ -80,19 +81,30 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
     hot_keyword: [...contents.hotKeywords[language]],
     aftersale_reasons: contents.aftersaleReasons.map(({ type, text }) => ({ type, text: pick(text) })),
     expresslist: contents.carriers.map(({ code, name }) => ({ code, name: pick(name) })),
-    paytypelist: methods.map(({ paytype }) => paytype).join(','),
-    defaultpaytype: methods[0]?.paytype ?? '',
-    pay_methods: methods.map(({ paytype, name, hint }) => ({
-      paytype,
-      name: pick(name),
-      image: '',
-      enabled: 1,
-      hint: pick(hint),
-    })),
   };
 }
 
-function fromSettings({ settings }: AppDeps, { baseUrl, country, language }: RequestContext) {
+/** The ways of paying that a provider of this shop serves in the reader's currency, and no others. */
+function payMethodsOf(deps: AppDeps, { pick, language, currency }: RequestContext, contents: ShopContents) {
+  const offered = payTypes.filter((paytype) => findProvider(deps, paytype, currency) !== undefined);
+  return {
+    paytypelist: offered.join(','),
+    defaultpaytype: offered[0] ?? '',
+    pay_methods: offered.map((paytype) => {
+      const isSandbox = findProvider(deps, paytype, currency)?.id === 'sandbox';
+      const known = isSandbox ? contents.payMethods.find((one) => one.paytype === paytype) : undefined;
+      return {
+        paytype,
+        name: known ? pick(known.name) : translate(language, `payment.name.${paytype}`),
+        image: '',
+        enabled: 1,
+        hint: known ? pick(known.hint) : '',
+      };
+    }),
+  };
+}
+
+function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestContext) {
   return {
     upload: {
       storage: 'local',
@@ -109,7 +121,7 @@ function fromSettings({ settings }: AppDeps, { baseUrl, country, language }: Req
       fullmode: false,
       thumbstyle: '',
     },
-    logintypearr: ['account', 'mobile'],
+    logintypearr: logInWays(deps),
     order_timeout: orderTimeoutSeconds,
     sitename: translate(language, 'shop.name'),
     phone,
@@ -136,10 +148,24 @@ function fromSettings({ settings }: AppDeps, { baseUrl, country, language }: Req
       currency_symbol: country.currencySymbol,
       currency: country.currency,
       decimals: country.decimals,
-      api_origin: '',
+      api_origin: deps.settings.cloudOrigin ?? '',
     },
-    min_app_version: settings.minAppVersion,
+    min_app_version: deps.settings.minAppVersion,
   };
+}
+
+/** The ways in that this shop can serve. */
+function logInWays({ settings, sms, mail, wechat }: AppDeps): string[] {
+  const ways: readonly (readonly [string, boolean])[] = [
+    ['account', true],
+    ['mobile', sms.isConfigured],
+    ['email', mail.isConfigured],
+    ['wechat', wechat?.has('web') ?? false],
+    ['wechatmobile', wechat?.has('mini') ?? false],
+    ['app', settings.isDemo || (wechat?.has('native') ?? false)],
+    ['sandbox', settings.isDemo],
+  ];
+  return ways.filter(([, isOffered]) => isOffered).map(([way]) => way);
 }
 
 function countryList(language: string) {

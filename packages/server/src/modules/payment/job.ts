@@ -1,8 +1,19 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { payments } from '../../db/schema/payment.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
-import { announce } from './notify.ts';
+import { ProviderError } from '../../ports/payment.ts';
+import { announce, askProvider, findProvider } from './notify.ts';
+import { isAwaited, type PaymentRow } from './settle.ts';
 import { findUnannounced } from './walletBooks.ts';
 
 const batch = 50;
+
+/** Seconds between two questions about one payment. */
+const askPauseSeconds = 120;
+
+/** Seconds after which a page that cannot be closed is over by itself. */
+const pageLifeSeconds = 48 * 3600;
 
 /** Sends the wallet's notifications that are due: delayed ones, and those the shop has not acknowledged. */
 export const walletJob: StoreJob = {
@@ -13,3 +24,61 @@ export const walletJob: StoreJob = {
     for (const row of await findUnannounced(deps.db, now, batch)) await announce(deps, row);
   },
 };
+
+/** Asks real providers about payments that nobody tells of, and closes those that nobody wants any more. */
+export const paymentJob: StoreJob = {
+  name: 'payments',
+  everySeconds: 20,
+  async run(deps, now) {
+    if (deps.payments.length === 0) return;
+    const due = await deps.db
+      .select()
+      .from(payments)
+      .where(
+        and(
+          eq(payments.status, 'PENDING'),
+          sql`coalesce(${payments.checktime}, ${payments.createtime}) <= ${now - askPauseSeconds}`,
+        ),
+      )
+      .orderBy(asc(payments.checktime), asc(payments.id))
+      .limit(batch);
+    for (const payment of due) if (await claim(deps, payment, now)) await check(deps, payment, now);
+  },
+};
+
+/** Takes a payment upon itself: of several nodes one gets true. */
+async function claim({ db }: AppDeps, { id, checktime }: PaymentRow, now: number): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ checktime: now })
+    .where(
+      and(
+        eq(payments.id, id),
+        checktime === null ? isNull(payments.checktime) : eq(payments.checktime, checktime),
+      ),
+    )
+    .returning({ id: payments.id });
+  return claimed.length > 0;
+}
+
+async function check(deps: AppDeps, payment: PaymentRow, now: number): Promise<void> {
+  const { db, logger } = deps;
+  await askProvider(deps, db, payment, now);
+  if (await isAwaited(db, payment, now)) return;
+  const provider = findProvider(deps, payment.paytype, payment.currency);
+  if (!provider?.close && now - payment.updatetime < pageLifeSeconds) return;
+  const isOpen = and(
+    eq(payments.id, payment.id),
+    eq(payments.status, 'PENDING'),
+    isNull(payments.transactionId),
+  );
+  if ((await db.$count(payments, isOpen)) === 0) return;
+  try {
+    await provider?.close?.(payment.paymentNo, db);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger.warn('payment was not closed', { paymentNo: payment.paymentNo });
+    return;
+  }
+  await db.update(payments).set({ status: 'CANCELLED', updatetime: now }).where(isOpen);
+}

@@ -50,7 +50,7 @@ export async function receiveNotification(
   headers: Headers,
 ): Promise<boolean> {
   const provider = providersOf(deps).find(({ id }) => id === providerId);
-  const news = await provider?.verify(body, headers, deps.db);
+  const news = await provider?.verify(body, headers, deps.db).catch(nothingFromProvider);
   if (!news) {
     deps.logger.warn('payment notification refused', { provider: providerId });
     return false;
@@ -58,6 +58,12 @@ export async function receiveNotification(
   const outcome = await applyNews(deps.db, news, Math.floor(deps.clock.nowMs() / 1000));
   deps.logger.info('payment notification', { provider: providerId, paymentNo: news.paymentNo, outcome });
   return outcome !== 'mismatch';
+}
+
+/** What cannot be checked now is refused now: the provider sends it again. */
+function nothingFromProvider(error: unknown): null {
+  if (error instanceof ProviderError) return null;
+  throw error;
 }
 
 /** Lets the wallet tell the shop about one payment, signed, through the door that everybody uses. */

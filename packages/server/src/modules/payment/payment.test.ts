@@ -239,7 +239,7 @@ describe('order/pay', () => {
 
   it('knows what is not set up', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
-    expect(await start(orderSn, { paytype: 'pingpong' })).toMatchObject({
+    expect(await start(orderSn, { paytype: 'pingpong', method: 'app' })).toMatchObject({
       data: { reason: 'NOT_CONFIGURED' },
     });
     expect(await start(orderSn, { method: 'app' })).toMatchObject({ data: { reason: 'NOT_CONFIGURED' } });

@@ -48,12 +48,12 @@ export async function signNotification(
   return { body, headers: new Headers({ [signatureHeader]: signature, [timeHeader]: time }) };
 }
 
-/** The built-in wallet in two brands: it redirects, notifies, delays, fails and cancels like the real ones. */
+/** The built-in wallet in three brands: it redirects, notifies, delays, fails and cancels like the real ones. */
 export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   const now = () => Math.floor(deps.clock.nowMs() / 1000);
   return {
     id: 'sandbox',
-    paytypes: ['wechat', 'alipay'],
+    paytypes: ['wechat', 'alipay', 'pingpong'],
     async start(request, db) {
       if (request.method !== 'wap') return null;
       return {

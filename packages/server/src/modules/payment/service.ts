@@ -6,7 +6,6 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { money } from '../goods/wireValues.ts';
-import { translate } from '../../i18n/translate.ts';
 import {
   type PaymentProvider,
   type PaymentRequest,
@@ -54,7 +53,8 @@ export async function startPaying(
     orderSn: payable.orderSn,
     amountMinor: payable.amount,
     currency: payable.currency,
-    description: `${translate(context.language, 'shop.name')} ${payable.orderSn}`,
+    // The same at every attempt: providers compare it.
+    description: `Pawlet ${payable.orderSn}`,
     expiresAt: payable.deadline,
     paytype: input.paytype,
     method: input.method,

@@ -75,7 +75,7 @@ async function settleLocked(
 ): Promise<Settlement> {
   const payable = await lockPayable(db, payment);
   const fits =
-    payable?.orderSn === transaction.orderSn &&
+    (transaction.orderSn === undefined || payable?.orderSn === transaction.orderSn) &&
     payment.amount === transaction.amountMinor &&
     payment.currency === transaction.currency;
   if (!payable || !fits) return 'mismatch';

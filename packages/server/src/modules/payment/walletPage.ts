@@ -10,12 +10,14 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function brandOf(row: WalletPayment): 'wechat' | 'alipay' {
-  return row.brand === 'alipay' ? 'alipay' : 'wechat';
+type Brand = 'wechat' | 'alipay' | 'pingpong';
+
+function brandOf({ brand }: WalletPayment): Brand {
+  return brand === 'alipay' || brand === 'pingpong' ? brand : 'wechat';
 }
 
-function layout(language: Language, brand: 'wechat' | 'alipay', body: string): string {
-  const name = escape(translate(language, `wallet.${brand}`));
+function layout(language: Language, brand: Brand, body: string): string {
+  const name = escape(translate(language, `payment.name.${brand}`));
   return `<!doctype html>
 <html lang="${language}">
 <head>

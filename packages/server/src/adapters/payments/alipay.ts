@@ -1,0 +1,139 @@
+import { AlipayRequestError, AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
+import * as v from 'valibot';
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  ProviderError,
+  type ProviderState,
+} from '../../ports/payment.ts';
+import { fromDecimalText, toDecimalText } from './amounts.ts';
+
+/** An app of the Alipay open platform, in public-key mode. */
+export interface AlipayConfig {
+  readonly appId: string;
+  /** PEM of the app's private key. */
+  readonly privateKey: string;
+  readonly keyType: 'PKCS1' | 'PKCS8';
+  /** PEM of Alipay's public key for this app. */
+  readonly alipayPublicKey: string;
+  /** @default https://openapi.alipay.com/gateway.do */
+  readonly gateway: string;
+}
+
+const currency = 'CNY';
+const beijingOffsetMs = 8 * 3600 * 1000;
+const timeoutMs = 8000;
+
+const trade = v.object({
+  out_trade_no: v.string(),
+  trade_status: v.string(),
+  trade_no: v.optional(v.string()),
+  total_amount: v.optional(v.string()),
+});
+
+/** Alipay: browser (wap) and native app. Signing, checking and encoding are the official SDK's. */
+export function createAlipay(config: AlipayConfig): PaymentProvider {
+  const sdk = new AlipaySdk({
+    appId: config.appId,
+    privateKey: config.privateKey,
+    keyType: config.keyType,
+    alipayPublicKey: config.alipayPublicKey,
+    gateway: config.gateway,
+    signType: 'RSA2',
+    camelcase: false,
+    timeout: timeoutMs,
+  });
+
+  const contentOf = (request: PaymentRequest, product: string) => ({
+    out_trade_no: request.paymentNo,
+    total_amount: toDecimalText(request.amountMinor, request.currency),
+    subject: request.description,
+    product_code: product,
+    time_expire: beijingText(request.expiresAt),
+  });
+
+  async function ask(
+    method: string,
+    bizContent: Readonly<Record<string, string>>,
+  ): Promise<AlipaySdkCommonResult> {
+    try {
+      return await sdk.exec(method, { bizContent: { ...bizContent } }, { validateSign: true });
+    } catch (error) {
+      const reason = error instanceof AlipayRequestError ? (error.code ?? error.message) : String(error);
+      throw new ProviderError(`Pawlet: Alipay did not answer ${method}: ${reason}.`, { cause: error });
+    }
+  }
+
+  return {
+    id: 'alipay',
+    paytypes: ['alipay'],
+    currencies: [currency],
+    start(request) {
+      const { notifyUrl } = request;
+      if (request.method === 'wap') {
+        const url = sdk.pageExecute('alipay.trade.wap.pay', 'GET', {
+          notifyUrl,
+          ...(request.returnUrl === '' ? {} : { returnUrl: request.returnUrl }),
+          bizContent: {
+            ...contentOf(request, 'QUICK_WAP_WAY'),
+            ...(request.returnUrl === '' ? {} : { quit_url: request.returnUrl }),
+          },
+        });
+        return Promise.resolve({ kind: 'url', url });
+      }
+      if (request.method !== 'app') return Promise.resolve(null);
+      const bizContent = contentOf(request, 'QUICK_MSECURITY_PAY');
+      return Promise.resolve({
+        kind: 'text',
+        text: sdk.sdkExecute('alipay.trade.app.pay', { notifyUrl, bizContent }),
+      });
+    },
+    async query(paymentNo) {
+      const reply = await ask('alipay.trade.query', { out_trade_no: paymentNo });
+      // The shopper has not logged in to the wallet yet.
+      if (reply.sub_code === 'ACQ.TRADE_NOT_EXIST') return { status: 'PENDING' };
+      const found = v.safeParse(trade, reply);
+      if (reply.code !== '10000' || !found.success || found.output.out_trade_no !== paymentNo)
+        throw refused(reply);
+      return stateOf(found.output);
+    },
+    async close(paymentNo) {
+      const reply = await ask('alipay.trade.close', { out_trade_no: paymentNo });
+      if (reply.code !== '10000' && reply.sub_code !== 'ACQ.TRADE_NOT_EXIST') throw refused(reply);
+    },
+    verify(body) {
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      const isTheirs = fields['app_id'] === config.appId && isSigned(sdk, fields);
+      const told = isTheirs ? v.safeParse(trade, fields) : undefined;
+      if (!told?.success) return Promise.resolve(null);
+      return Promise.resolve({ paymentNo: told.output.out_trade_no, state: stateOf(told.output) });
+    },
+  };
+}
+
+function isSigned(sdk: AlipaySdk, fields: Readonly<Record<string, string>>): boolean {
+  if (!fields['sign'] || fields['sign_type'] !== 'RSA2') return false;
+  try {
+    return sdk.checkNotifySignV2({ ...fields });
+  } catch {
+    // A signature that is no base64 makes the SDK throw.
+    return false;
+  }
+}
+
+function stateOf({ trade_status, trade_no, total_amount }: v.InferOutput<typeof trade>): ProviderState {
+  if (trade_status === 'TRADE_CLOSED') return { status: 'CANCELLED' };
+  const amountMinor = fromDecimalText(total_amount ?? '');
+  const isPaid = trade_status === 'TRADE_SUCCESS' || trade_status === 'TRADE_FINISHED';
+  if (!isPaid || trade_no === undefined || amountMinor === null) return { status: 'PENDING' };
+  return { status: 'SUCCESS', transactionId: `alipay:${trade_no}`, amountMinor, currency };
+}
+
+/** Alipay writes moments by the clocks of Beijing. */
+function beijingText(epochSeconds: number): string {
+  return new Date(epochSeconds * 1000 + beijingOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function refused({ code, sub_code, msg }: AlipaySdkCommonResult): ProviderError {
+  return new ProviderError(`Pawlet: Alipay refused: ${sub_code ?? code} ${msg}.`);
+}

@@ -1,0 +1,146 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { type PaymentProvider, ProviderError, type ProviderState } from '../../ports/payment.ts';
+import type { Language } from '../../i18n/language.ts';
+import { fromDecimalText, toDecimalText } from './amounts.ts';
+import { exchange, parseJson } from './exchange.ts';
+
+/** A store of PingPong Checkout, API v4. */
+export interface PingpongConfig {
+  readonly clientId: string;
+  readonly accId: string;
+  readonly salt: string;
+  /** @default https://acquirer-payment.pingpongx.com */
+  readonly origin: string;
+}
+
+/** Its name of each language of the hosted page. */
+const pageLanguages: Readonly<Record<Language, string>> = {
+  zh: 'zh',
+  en: 'en',
+  ja: 'jp',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+  es: 'es',
+  ko: 'kr',
+};
+
+const envelope = v.record(v.string(), v.nullish(v.string()));
+
+const prepaid = v.object({ merchantTransactionId: v.string(), paymentUrl: v.pipe(v.string(), v.url()) });
+
+const trade = v.object({
+  merchantTransactionId: v.string(),
+  status: v.string(),
+  transactionId: v.optional(v.string()),
+  amount: v.optional(v.string()),
+  currency: v.optional(v.string()),
+});
+
+/** The signature of a message: SHA-256 of the salt and its fields in alphabetic order, upper-case hexadecimal. */
+export function signPingpong(
+  fields: Readonly<Record<string, string | null | undefined>>,
+  salt: string,
+): string {
+  const text = Object.entries(fields)
+    .filter(([name, value]) => name !== 'sign' && value != null && value.trim() !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  return createHash('sha256').update(`${salt}${text}`).digest('hex').toUpperCase();
+}
+
+/** PingPong's hosted page: cards and local wallets, redirect only. */
+export function createPingpong(config: PingpongConfig): PaymentProvider {
+  const { clientId, accId, salt } = config;
+
+  /** Content of a message that carries PingPong's signature for this store; null otherwise. */
+  function open(message: unknown): { readonly code: string; readonly content: unknown } | null {
+    const parsed = v.safeParse(envelope, message);
+    if (!parsed.success) return null;
+    const { sign, bizContent, code } = parsed.output;
+    const isOurs = parsed.output['accId'] === accId && parsed.output['clientId'] === clientId;
+    if (!isOurs || parsed.output['signType'] !== 'SHA256') return null;
+    if (!isEqual(sign ?? '', signPingpong(parsed.output, salt))) return null;
+    return { code: code ?? '', content: bizContent ? parseJson(bizContent) : null };
+  }
+
+  async function ask(path: string, content: Readonly<Record<string, unknown>>) {
+    const message = {
+      accId,
+      clientId,
+      signType: 'SHA256',
+      version: '1.0',
+      bizContent: JSON.stringify(content),
+    };
+    const reply = await exchange(`${config.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, sign: signPingpong(message, salt) }),
+    });
+    const opened = open(parseJson(reply.body));
+    if (!opened) throw new ProviderError('Pawlet: the answer is not signed by PingPong.');
+    return opened;
+  }
+
+  return {
+    id: 'pingpong',
+    paytypes: ['pingpong'],
+    async start(request) {
+      if (request.method !== 'wap') return null;
+      const { code, content } = await ask('/v4/payment/prePay', {
+        merchantTransactionId: request.paymentNo,
+        amount: toDecimalText(request.amountMinor, request.currency),
+        currency: request.currency,
+        captureDelayHours: '0',
+        notificationUrl: request.notifyUrl,
+        payResultUrl: request.returnUrl,
+        payCancelUrl: request.returnUrl,
+        shopperIP: request.clientAddress,
+        language: pageLanguages[request.language],
+        remark: request.orderSn,
+      });
+      const parsed = v.safeParse(prepaid, content);
+      if (!parsed.success || parsed.output.merchantTransactionId !== request.paymentNo)
+        throw new ProviderError(`Pawlet: PingPong opened no page: ${code}.`);
+      return { kind: 'url', url: parsed.output.paymentUrl };
+    },
+    async query(paymentNo) {
+      const { content } = await ask('/v4/payment/query', { merchantTransactionId: paymentNo });
+      const found = v.safeParse(trade, content);
+      // A page that nobody has paid on yet is no transaction there.
+      if (!found.success || found.output.merchantTransactionId !== paymentNo) return { status: 'PENDING' };
+      return stateOf(found.output);
+    },
+    verify(body) {
+      const opened = open(tryJson(body));
+      const told = opened ? v.safeParse(trade, opened.content) : undefined;
+      if (!told?.success) return Promise.resolve(null);
+      return Promise.resolve({ paymentNo: told.output.merchantTransactionId, state: stateOf(told.output) });
+    },
+  };
+}
+
+function tryJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // Anybody may post anything to the address of notifications.
+    return null;
+  }
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function stateOf({ status, transactionId, amount, currency }: v.InferOutput<typeof trade>): ProviderState {
+  if (status === 'FAILED') return { status: 'FAILED' };
+  if (status === 'CANCELLED' || status === 'CLOSED') return { status: 'CANCELLED' };
+  const amountMinor = fromDecimalText(amount ?? '');
+  if (status !== 'SUCCESS' || amountMinor === null || transactionId === undefined || currency === undefined)
+    return { status: 'PENDING' };
+  return { status: 'SUCCESS', transactionId: `pingpong:${transactionId}`, amountMinor, currency };
+}

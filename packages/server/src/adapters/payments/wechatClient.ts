@@ -1,0 +1,76 @@
+import { ProviderError } from '../../ports/payment.ts';
+import { exchange, parseJson, type ProviderReply } from './exchange.ts';
+import type { WechatKeys } from './wechatKeys.ts';
+import { authorizationOf, isTextSigned, type WechatSigner } from './wechatSignature.ts';
+
+const freshSeconds = 300;
+
+/** What WeChat Pay answered, its signature checked. */
+export interface WechatReply {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+interface WechatRequest {
+  readonly method: 'GET' | 'POST';
+  /** With its query. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+interface WechatClientOptions {
+  readonly origin: string;
+  readonly signer: WechatSigner;
+  /** Epoch seconds. */
+  readonly now: () => number;
+}
+
+/** Sends a signed request, and does not look at who signed the answer. */
+export async function sendSigned(
+  { origin, signer, now }: WechatClientOptions,
+  { method, path, body }: WechatRequest,
+): Promise<ProviderReply> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return exchange(`${origin}${path}`, {
+    method,
+    headers: {
+      authorization: authorizationOf(signer, { method, path, body: text }, now()),
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'user-agent': 'pawlet',
+    },
+    ...(text === '' ? {} : { body: text }),
+  });
+}
+
+/** Sends a signed request and believes the answer only with WeChat Pay's own signature. */
+export async function askWechat(
+  options: WechatClientOptions,
+  keys: WechatKeys,
+  request: WechatRequest,
+): Promise<WechatReply> {
+  const reply = await sendSigned(options, request);
+  // A refused signature of ours is answered without one of theirs.
+  if (reply.status === 401) throw new ProviderError('Pawlet: WeChat Pay does not know this merchant.');
+  if (!(await isFromWechat(reply.headers, reply.body, keys, options.now()))) {
+    throw new ProviderError('Pawlet: the answer is not signed by WeChat Pay.');
+  }
+  return { status: reply.status, data: reply.body === '' ? null : parseJson(reply.body) };
+}
+
+/** Whether headers and body carry a fresh signature of WeChat Pay. */
+export async function isFromWechat(
+  headers: Headers,
+  body: string,
+  keys: WechatKeys,
+  now: number,
+): Promise<boolean> {
+  const timestamp = headers.get('wechatpay-timestamp') ?? '';
+  const nonce = headers.get('wechatpay-nonce') ?? '';
+  const signature = headers.get('wechatpay-signature') ?? '';
+  const serial = headers.get('wechatpay-serial') ?? '';
+  if (!/^\d{1,12}$/u.test(timestamp) || Math.abs(Number(timestamp) - now) > freshSeconds) return false;
+  if (nonce === '' || signature === '' || serial === '') return false;
+  const key = await keys.find(serial);
+  return key !== null && isTextSigned(`${timestamp}\n${nonce}\n${body}\n`, signature, key);
+}

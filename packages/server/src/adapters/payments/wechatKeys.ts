@@ -1,0 +1,67 @@
+import { type KeyObject, X509Certificate } from 'node:crypto';
+import * as v from 'valibot';
+import { decryptResource } from './wechatSignature.ts';
+
+const freshSeconds = 12 * 3600;
+const retrySeconds = 60;
+
+const certificateList = v.object({
+  data: v.array(
+    v.object({
+      serial_no: v.string(),
+      encrypt_certificate: v.object({
+        ciphertext: v.string(),
+        nonce: v.string(),
+        associated_data: v.optional(v.string()),
+      }),
+    }),
+  ),
+});
+
+/** The keys with which WeChat Pay signs, by serial number. */
+export interface WechatKeys {
+  /** The key of a serial number; null when WeChat Pay does not have it. */
+  find(serial: string): Promise<KeyObject | null>;
+}
+
+interface WechatKeysOptions {
+  readonly apiV3Key: string;
+  /** A public key handed over with the merchant account, instead of platform certificates. */
+  readonly fixed: { readonly id: string; readonly key: KeyObject } | undefined;
+  /** Asks `/v3/certificates`; answers parsed JSON. */
+  readonly download: () => Promise<unknown>;
+  /** Epoch seconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Keeps the platform certificates for half a day and fetches them again for a serial number that is not
+ * among them, at most once a minute. They come encrypted with the APIv3 key, which nobody else has.
+ */
+export function createWechatKeys({ apiV3Key, fixed, download, now }: WechatKeysOptions): WechatKeys {
+  let known = new Map<string, KeyObject>();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return {
+    async find(serial) {
+      if (fixed?.id === serial) return fixed.key;
+      const age = now() - askedAt;
+      const isDue = age >= freshSeconds || (!known.has(serial) && age >= retrySeconds);
+      if (isDue) {
+        known = readCertificates(await download(), apiV3Key, now());
+        askedAt = now();
+      }
+      return known.get(serial) ?? null;
+    },
+  };
+}
+
+function readCertificates(list: unknown, apiV3Key: string, now: number): Map<string, KeyObject> {
+  const { data } = v.parse(certificateList, list);
+  const keys = new Map<string, KeyObject>();
+  for (const { serial_no, encrypt_certificate } of data) {
+    const certificate = new X509Certificate(decryptResource(encrypt_certificate, apiV3Key));
+    const isValid = Date.parse(certificate.validTo) > now * 1000;
+    if (isValid) keys.set(serial_no, certificate.publicKey);
+  }
+  return keys;
+}

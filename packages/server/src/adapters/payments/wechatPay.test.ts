@@ -1,0 +1,202 @@
+import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { createTestClock } from '../../../test/store/testClock.ts';
+import { startWechatStandIn, type WechatStandIn } from '../../../test/store/wechatStandIn.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { paymentJob } from '../../modules/payment/job.ts';
+import { createWechatPay } from './wechatPay.ts';
+import { isTextSigned } from './wechatSignature.ts';
+
+const clock = createTestClock();
+const notifyPath = '/addons/shop/api.payment/notify/wechat';
+const returnurl = `${testOrigin}/#/pages/order/resultPayment`;
+
+let wechat: WechatStandIn;
+let store: TestStore;
+let shopper: TestClient;
+
+beforeAll(async () => {
+  wechat = await startWechatStandIn(clock.now);
+  const openidOf = (code: string) => Promise.resolve(code === 'good' ? 'mini-openid' : null);
+  store = await createTestStore({
+    deps: { clock, payments: [createWechatPay(wechat.config, { clock, openidOf })] },
+  });
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+});
+afterAll(async () => {
+  await store.close();
+  await wechat.close();
+});
+
+async function start(order_sn: string, more: Record<string, unknown> = {}) {
+  return shopper.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap', returnurl, ...more });
+}
+
+async function open() {
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+  const reply = await start(orderSn);
+  const trade = [...wechat.trades.values()].find(({ attach }) => attach === orderSn);
+  if (!trade) throw new Error(`No trade: ${JSON.stringify(reply)}`);
+  return { orderSn, trade, url: String(reply.data) };
+}
+
+async function notify({ body, headers }: { body: string; headers: Record<string, string> }) {
+  const reply = await store.app.request(`${testOrigin}${notifyPath}`, { method: 'POST', body, headers });
+  return reply.status;
+}
+
+async function status(order_sn: string) {
+  return (await shopper.call(orderGetOrderPayStatus, { order_sn })).data;
+}
+
+describe('starting', () => {
+  it('in the browser leads to the wallet, which leads back, and names amount and deadline', async () => {
+    const { url, trade } = await open();
+    expect(url).toBe(
+      `https://wx.tenpay.test/pay?prepay_id=wx${trade.out_trade_no}&redirect_url=${encodeURIComponent(returnurl)}`,
+    );
+    const sent = JSON.parse(wechat.requests.findLast(({ path }) => path.endsWith('/h5'))?.body ?? '');
+    expect(sent).toMatchObject({
+      appid: 'wxweb',
+      amount: { total: 6900, currency: 'CNY' },
+      notify_url: `${testOrigin}${notifyPath}`,
+      scene_info: { payer_client_ip: '192.0.2.1' },
+    });
+    expect(Date.parse(String(sent.time_expire)) / 1000).toBe(clock.now() + 3600);
+  });
+
+  it('in WeChat’s browser needs an openid: without one the bare text bind', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    expect(await start(orderSn, { method: 'mp' })).toMatchObject({ code: 0, data: 'bind' });
+    const { data } = await start(orderSn, { method: 'mp', openid: 'openid-1' });
+    expect(data).toMatchObject({ appId: 'wxweb', signType: 'RSA' });
+    const text = `${data.appId}\n${data.timeStamp}\n${data.nonceStr}\n${data.package}\n`;
+    expect(isTextSigned(text, data.paySign, wechat.config.privateKey)).toBe(true);
+  });
+
+  it('in the mini-program takes an openid or a log-in code', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    expect(await start(orderSn, { method: 'miniapp', logincode: 'bad' })).toMatchObject({ data: 'bind' });
+    const { data } = await start(orderSn, { method: 'miniapp', logincode: 'good' });
+    expect(data.appId).toBe('wxmini');
+    const sent = JSON.parse(wechat.requests.at(-1)?.body ?? '');
+    expect(sent.payer).toEqual({ openid: 'mini-openid' });
+  });
+
+  it('in the native app gives a signed text', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    const fields = JSON.parse(String((await start(orderSn, { method: 'app' })).data));
+    const text = `${fields.appid}\n${fields.timestamp}\n${fields.noncestr}\n${fields.prepayid}\n`;
+    expect(fields).toMatchObject({ appid: 'wxnative', partnerid: '1900000001', package: 'Sign=WXPay' });
+    expect(isTextSigned(text, fields.sign, wechat.config.privateKey)).toBe(true);
+  });
+
+  it('is refused in words when the answer is forged', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    wechat.forgeAnswers(true);
+    const reply = await start(orderSn);
+    wechat.forgeAnswers(false);
+    expect(reply).toMatchObject({ code: 0, data: { reason: 'NOT_CONFIGURED' } });
+    expect(reply.msg).toContain('cannot be reached');
+  });
+
+  it('is offered in yuan only', async () => {
+    const abroad = await store.shopper();
+    abroad.country = 'USA';
+    const order_sn = await placeOrder(store, abroad, 'PW-PUMP');
+    await abroad.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' });
+    expect([...wechat.trades.values()].some(({ attach }) => attach === order_sn)).toBe(false);
+  });
+});
+
+describe('a notification', () => {
+  it('pays once, however often it comes', async () => {
+    const { orderSn, trade } = await open();
+    trade.trade_state = 'SUCCESS';
+    const news = wechat.notification(trade);
+    expect(await Promise.all([notify(news), notify(news), notify(news)])).toEqual([200, 200, 200]);
+    expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
+  });
+
+  it('is refused when forged, changed, stale, or of another merchant or amount', async () => {
+    const { orderSn, trade } = await open();
+    const paid = { ...trade, trade_state: 'SUCCESS' };
+    const { body, headers } = wechat.notification(paid);
+    const wrong: { body: string; headers: Record<string, string> }[] = [
+      { body, headers: {} },
+      { body: body.replace('e1', 'e2'), headers },
+      { body, headers: { ...headers, 'wechatpay-signature': 'AAAA' } },
+      { body, headers: { ...headers, 'wechatpay-serial': 'UNKNOWN' } },
+      { body: '{', headers },
+      wechat.notification(paid, { total: 1 }),
+      wechat.notification(paid, { mchid: '1900000002' }),
+      wechat.notification({ ...paid, attach: '1' }),
+      wechat.notification({ ...paid, out_trade_no: '1' }),
+    ];
+    wechat.forgeAnswers(true);
+    wrong.push(wechat.notification(paid));
+    wechat.forgeAnswers(false);
+    for (const news of wrong) expect(await notify(news)).toBe(400);
+    clock.advance(301);
+    expect(await notify({ body, headers })).toBe(400);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'PENDING' });
+  });
+
+  it('with the transaction of another order does not pay', async () => {
+    const [first, second] = [await open(), await open()];
+    for (const [{ trade }, expected] of [
+      [first, 200],
+      [second, 400],
+    ] as const) {
+      const news = wechat.notification({ ...trade, trade_state: 'SUCCESS' }, { transactionId: 'same' });
+      expect(await notify(news)).toBe(expected);
+    }
+    expect(await status(second.orderSn)).toMatchObject({ paystate: 0 });
+  });
+
+  it('for a cancelled order is surplus', async () => {
+    const { orderSn, trade } = await open();
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    expect(await notify(wechat.notification({ ...trade, trade_state: 'SUCCESS' }))).toBe(200);
+    const [row] = await store.db.select().from(payments).where(eq(payments.paymentNo, trade.out_trade_no));
+    expect(row).toMatchObject({ isSurplus: true, status: 'SUCCESS' });
+  });
+});
+
+describe('asking', () => {
+  it('finds a payment that nobody told of', async () => {
+    const { orderSn, trade } = await open();
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+    trade.trade_state = 'SUCCESS';
+    expect(await status(orderSn)).toMatchObject({ paystate: 1 });
+  });
+
+  it('believes no forged answer', async () => {
+    const { orderSn, trade } = await open();
+    trade.trade_state = 'SUCCESS';
+    wechat.forgeAnswers(true);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'PENDING' });
+    wechat.forgeAnswers(false);
+  });
+
+  it('happens without a shopper, too, and closes what nobody wants any more', async () => {
+    const [paid, cancelled] = [await open(), await open()];
+    paid.trade.trade_state = 'SUCCESS';
+    await shopper.call(orderCancel, { order_sn: cancelled.orderSn });
+    clock.advance(130);
+    await Promise.all([paymentJob.run(store.deps, clock.now()), paymentJob.run(store.deps, clock.now())]);
+    expect(await status(paid.orderSn)).toMatchObject({ paystate: 1 });
+    expect(cancelled.trade.trade_state).toBe('CLOSED');
+    const [row] = await store.db
+      .select()
+      .from(payments)
+      .where(eq(payments.paymentNo, cancelled.trade.out_trade_no));
+    expect(row).toMatchObject({ status: 'CANCELLED', transactionId: null });
+    expect(store.errors).toHaveLength(1);
+  });
+});

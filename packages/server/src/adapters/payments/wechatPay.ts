@@ -1,0 +1,206 @@
+import type { KeyObject } from 'node:crypto';
+import * as v from 'valibot';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentStart,
+  ProviderError,
+  type ProviderState,
+} from '../../ports/payment.ts';
+import { parseJson } from './exchange.ts';
+import { askWechat, isFromWechat, sendSigned, type WechatReply } from './wechatClient.ts';
+import { createWechatKeys } from './wechatKeys.ts';
+import { createNonce, decryptResource, signText } from './wechatSignature.ts';
+
+/** A merchant account of WeChat Pay, API v3. */
+export interface WechatPayConfig {
+  readonly mchid: string;
+  /** Serial number of the merchant's API certificate. */
+  readonly serial: string;
+  readonly privateKey: KeyObject;
+  /** 32 characters. */
+  readonly apiV3Key: string;
+  /** Account of the browser and of WeChat's own browser, '' for none. */
+  readonly webAppId: string;
+  /** Account of the mini-program, '' for none. */
+  readonly miniAppId: string;
+  /** Account of the native app, '' for none. */
+  readonly nativeAppId: string;
+  /** WeChat Pay's public key, instead of platform certificates. */
+  readonly publicKey?: { readonly id: string; readonly key: KeyObject } | undefined;
+  /** @default https://api.mch.weixin.qq.com */
+  readonly origin: string;
+}
+
+interface WechatPayDeps {
+  readonly clock: Clock;
+  /** Turns a one-time code of the mini-program into its openid; null for a code that is none. */
+  readonly openidOf?: ((loginCode: string) => Promise<string | null>) | undefined;
+}
+
+const transaction = v.object({
+  mchid: v.string(),
+  out_trade_no: v.string(),
+  trade_state: v.string(),
+  transaction_id: v.optional(v.string()),
+  attach: v.optional(v.string()),
+  amount: v.optional(v.object({ total: v.pipe(v.number(), v.integer()), currency: v.optional(v.string()) })),
+});
+
+const notification = v.object({
+  event_type: v.string(),
+  resource: v.object({
+    algorithm: v.literal('AEAD_AES_256_GCM'),
+    ciphertext: v.string(),
+    nonce: v.string(),
+    associated_data: v.optional(v.string()),
+  }),
+});
+
+/** WeChat Pay v3: browser (h5), WeChat's browser and mini-program (JSAPI) and native app. */
+export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): PaymentProvider {
+  const now = () => Math.floor(deps.clock.nowMs() / 1000);
+  const client = { origin: config.origin, signer: config, now };
+  const keys = createWechatKeys({
+    apiV3Key: config.apiV3Key,
+    fixed: config.publicKey,
+    now,
+    async download() {
+      const reply = await sendSigned(client, { method: 'GET', path: '/v3/certificates' });
+      if (reply.status !== 200)
+        throw new ProviderError(`Pawlet: WeChat Pay gave no certificates: ${reply.status}.`);
+      return parseJson(reply.body);
+    },
+  });
+  const post = (path: string, body: Readonly<Record<string, unknown>>) =>
+    askWechat(client, keys, { method: 'POST', path, body });
+  const get = (path: string) => askWechat(client, keys, { method: 'GET', path });
+
+  async function prepay(kind: 'h5' | 'jsapi' | 'app', appid: string, request: PaymentRequest, more: object) {
+    const reply = await post(`/v3/pay/transactions/${kind}`, {
+      appid,
+      mchid: config.mchid,
+      description: request.description.slice(0, 127),
+      out_trade_no: request.paymentNo,
+      time_expire: `${new Date(request.expiresAt * 1000).toISOString().slice(0, 19)}+00:00`,
+      attach: request.orderSn,
+      notify_url: request.notifyUrl,
+      amount: { total: request.amountMinor, currency: request.currency },
+      ...more,
+    });
+    return fieldOf(reply, kind === 'h5' ? 'h5_url' : 'prepay_id');
+  }
+
+  async function startH5(request: PaymentRequest): Promise<PaymentStart> {
+    const scene_info = {
+      payer_client_ip: request.clientAddress || '127.0.0.1',
+      h5_info: { type: 'Wap' },
+    };
+    const url = await prepay('h5', config.webAppId, request, { scene_info });
+    const back = request.returnUrl === '' ? '' : `&redirect_url=${encodeURIComponent(request.returnUrl)}`;
+    return { kind: 'url', url: `${url}${back}` };
+  }
+
+  async function startScript(appId: string, openid: string, request: PaymentRequest): Promise<PaymentStart> {
+    const prepayId = await prepay('jsapi', appId, request, { payer: { openid } });
+    const fields = {
+      appId,
+      timeStamp: String(now()),
+      nonceStr: createNonce(),
+      package: `prepay_id=${prepayId}`,
+    };
+    const text = `${fields.appId}\n${fields.timeStamp}\n${fields.nonceStr}\n${fields.package}\n`;
+    const paySign = signText(text, config.privateKey);
+    return { kind: 'parameters', parameters: { ...fields, signType: 'RSA', paySign } };
+  }
+
+  async function startApp(request: PaymentRequest): Promise<PaymentStart> {
+    const prepayid = await prepay('app', config.nativeAppId, request, {});
+    const fields = {
+      appid: config.nativeAppId,
+      partnerid: config.mchid,
+      prepayid,
+      package: 'Sign=WXPay',
+      noncestr: createNonce(),
+      timestamp: String(now()),
+    };
+    const text = `${fields.appid}\n${fields.timestamp}\n${fields.noncestr}\n${fields.prepayid}\n`;
+    return { kind: 'text', text: JSON.stringify({ ...fields, sign: signText(text, config.privateKey) }) };
+  }
+
+  return {
+    id: 'wechat',
+    paytypes: ['wechat'],
+    currencies: ['CNY'],
+    async start(request) {
+      if (request.method === 'wap') return config.webAppId === '' ? null : startH5(request);
+      if (request.method === 'app') return config.nativeAppId === '' ? null : startApp(request);
+      const isMini = request.method === 'miniapp';
+      const appId = isMini ? config.miniAppId : config.webAppId;
+      if (appId === '') return null;
+      const exchanged =
+        request.openid === '' && isMini && request.loginCode !== ''
+          ? await deps.openidOf?.(request.loginCode)
+          : request.openid;
+      return exchanged ? startScript(appId, exchanged, request) : { kind: 'bind' };
+    },
+    async query(paymentNo) {
+      const path = `/v3/pay/transactions/out-trade-no/${paymentNo}?mchid=${config.mchid}`;
+      const { status, data } = await get(path);
+      // The shopper has not opened the wallet yet.
+      if (status === 404) return { status: 'PENDING' };
+      const found = v.safeParse(transaction, data);
+      if (!found.success || found.output.out_trade_no !== paymentNo) throw unreadable(status);
+      return stateOf(found.output);
+    },
+    async close(paymentNo) {
+      const path = `/v3/pay/transactions/out-trade-no/${paymentNo}/close`;
+      const { status } = await post(path, { mchid: config.mchid });
+      // Unknown there means that nobody can pay it either.
+      if (status !== 204 && status !== 404) throw unreadable(status);
+    },
+    async verify(body, headers) {
+      if (!(await isFromWechat(headers, body, keys, now()))) return null;
+      const outer = v.safeParse(notification, parseJson(body));
+      if (!outer.success || !outer.output.event_type.startsWith('TRANSACTION.')) return null;
+      const inner = v.safeParse(
+        transaction,
+        parseJson(decryptResource(outer.output.resource, config.apiV3Key)),
+      );
+      if (!inner.success || inner.output.mchid !== config.mchid) return null;
+      return { paymentNo: inner.output.out_trade_no, state: stateOf(inner.output) };
+    },
+  };
+}
+
+function stateOf({
+  trade_state,
+  transaction_id,
+  attach,
+  amount,
+}: v.InferOutput<typeof transaction>): ProviderState {
+  if (trade_state === 'CLOSED' || trade_state === 'REVOKED') return { status: 'CANCELLED' };
+  if (trade_state === 'PAYERROR') return { status: 'FAILED' };
+  // REFUND: the money came, and some of it went back since.
+  const isPaid = trade_state === 'SUCCESS' || trade_state === 'REFUND';
+  if (!isPaid || transaction_id === undefined || amount === undefined) return { status: 'PENDING' };
+  return {
+    status: 'SUCCESS',
+    transactionId: `wechat:${transaction_id}`,
+    orderSn: attach,
+    amountMinor: amount.total,
+    currency: amount.currency ?? 'CNY',
+  };
+}
+
+function unreadable(status: number): ProviderError {
+  return new ProviderError(`Pawlet: WeChat Pay answered ${status} with what the shop cannot read.`);
+}
+
+function fieldOf({ status, data }: WechatReply, name: string): string {
+  const parsed = v.safeParse(v.record(v.string(), v.unknown()), data);
+  const value = parsed.success ? parsed.output[name] : undefined;
+  if (status !== 200 || typeof value !== 'string') throw unreadable(status);
+  return value;
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as a stand-in of somebody else's service got it. */
+export interface StandInRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** What it answers. */
+export interface StandInReply {
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body: string;
+}
+
+/** Somebody else's service on this machine. */
+export interface StandIn {
+  readonly origin: string;
+  /** Everything it was asked, oldest first. */
+  readonly requests: readonly StandInRequest[];
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in on a free port. */
+export async function startStandIn(
+  answer: (request: StandInRequest) => StandInReply | Promise<StandInReply>,
+): Promise<StandIn> {
+  const requests: StandInRequest[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    incoming.on('end', () => {
+      const request: StandInRequest = {
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        headers: new Headers(
+          Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        ),
+        body: Buffer.concat(parts).toString('utf8'),
+      };
+      requests.push(request);
+      void Promise.resolve(answer(request)).then(
+        (reply) => {
+          outgoing.writeHead(reply.status ?? 200, reply.headers);
+          outgoing.end(reply.body);
+        },
+        (error: unknown) => {
+          outgoing.writeHead(500);
+          outgoing.end(String(error));
+        },
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
