@@ -19,13 +19,12 @@ const entries = {
   video: text,
   sku_attr: text,
   lang: text,
+  /** Of the merchant's own replies. */
+  manage: v.nullish(v.object({ id: count, nickname: text }), null),
 };
 
-/** Comment with its replies; a reply with `manage` is the merchant's. */
-export const commentShape = v.object({
-  ...entries,
-  reply: list(v.object({ ...entries, manage: v.nullish(v.object({ id: count, nickname: text }), null) })),
-});
+/** Comment with its replies. */
+export const commentShape = v.object({ ...entries, reply: list(v.object(entries)) });
 
 /** Answer to a question. */
 export const answerShape = v.object({

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { recountReviews } from '../../modules/comment/repository.ts';
 import { goods } from '../schema/goods.ts';
 import type { LineAttribute } from '../schema/order.ts';
 import { reviews } from '../schema/review.ts';
@@ -65,7 +64,7 @@ export const reviewsStep: SeedStep = {
         ];
       }),
     );
-    await countReviews(db);
+    await recountReviews(db);
   },
 };
 
@@ -74,23 +73,4 @@ function toAttributes(values: SkuValues): LineAttribute[] {
     const value = attribute.values.find(({ slug }) => slug === values[attribute.slug]);
     return value ? [{ name: attribute.name, value: value.name }] : [];
   });
-}
-
-/** Brings the review counts and rates of all goods up to what is published. */
-async function countReviews(db: Database): Promise<void> {
-  const rows = await db
-    .select({
-      goodsId: reviews.goodsId,
-      all: sql<number>`count(*)::int`,
-      good: sql<number>`count(*) filter (where ${reviews.star} >= 4)::int`,
-    })
-    .from(reviews)
-    .where(sql`${reviews.pid} = 0 and ${reviews.status} = 'normal'`)
-    .groupBy(reviews.goodsId);
-  for (const { goodsId, all, good } of rows) {
-    await db
-      .update(goods)
-      .set({ comments: all, favorRate: Math.round((good * 100) / all) })
-      .where(eq(goods.id, goodsId));
-  }
 }

@@ -1,15 +1,19 @@
 import type { StoreJob } from '../../http/job.ts';
+import { findHeld, publishHeld } from '../comment/moderation.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { findOnTheWay, findTraces, type OrderRow } from '../order/service.ts';
 import { nextPilotStep } from './plan.ts';
 
 const batch = 50;
 
-/** Plays the people behind the shop where it is switched on: ships, moves parcels on and delivers. */
+/**
+ * Plays the people behind the shop where it is switched on: ships, moves parcels on, delivers, and publishes
+ * what shoppers write.
+ */
 export const autopilotJob: StoreJob = {
   name: 'autopilot',
   everySeconds: 5,
-  async run({ db, random, settings }, now) {
+  async run({ db, random, settings, memory }, now) {
     const { autopilotDelaySeconds: delay } = settings;
     if (delay === undefined) return;
     const operations = createOrderOperations({ db, random, now, actor: 'system' });
@@ -22,5 +26,8 @@ export const autopilotJob: StoreJob = {
     };
     for (const order of await findOnTheWay(db, 0, batch)) await act(order);
     for (const order of await findOnTheWay(db, 1, batch)) await act(order);
+    const held = await findHeld(db, now - delay, batch);
+    for (const text of held) await publishHeld(db, text, now);
+    if (held.length > 0) memory?.forget();
   },
 };

@@ -6,6 +6,7 @@ import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../di
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
+import { findBoughtGoods } from '../order/bought.ts';
 import { scoreCap, scoreRate } from '../order/shopRules.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
 import { toCard } from './cards.ts';
@@ -45,12 +46,13 @@ export async function readDetail(
   const { db, shopper, now } = context;
   await views.count(db, id, now);
   if (!shopper) return ok(shared.detail);
+  const isBuyer = (await findBoughtGoods(db, shopper.id, [id])).has(id);
   return ok({
     ...shared.detail,
     is_collect: await isCollected(db, shopper.id, id),
     ask: shared.detail.ask?.map((entry, index) => ({
       ...entry,
-      can_answer: canAnswer(shared.questions[index], shopper),
+      can_answer: canAnswer(shared.questions[index], shopper, isBuyer),
     })),
   });
 }

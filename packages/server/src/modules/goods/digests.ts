@@ -56,9 +56,27 @@ export function toComment(row: ReviewRow, context: RequestContext) {
 /** What tells who may answer a question. */
 export type AskedQuestion = Pick<QuestionRow['question'], 'type' | 'userId'>;
 
-/** Whether a shopper may answer: 1 or 0. */
-export function canAnswer(question: AskedQuestion | undefined, shopper: Shopper): 0 | 1 {
-  return question?.type === 1 && question.userId !== shopper.id ? 1 : 0;
+/** Whether a shopper may answer: 1 or 0. Not the one who asks; past buyers alone where type is 2. */
+export function canAnswer(
+  question: AskedQuestion | undefined,
+  shopper: Pick<Shopper, 'id'>,
+  isBuyer: boolean,
+): 0 | 1 {
+  if (!question || question.userId === shopper.id) return 0;
+  return question.type === 1 || isBuyer ? 1 : 0;
+}
+
+/** An answer as the wire says it. */
+export function toAnswer({ answer, author }: QuestionRow['answers'][number], context: RequestContext) {
+  return {
+    id: answer.id,
+    ask_id: answer.questionId,
+    user: toAuthor(author, context),
+    content: answer.content,
+    is_buy: answer.isBuy,
+    createtime: answer.createtime,
+    lang: answer.lang,
+  };
 }
 
 /** A question with its best answers as the wire tells it to visitors. */
@@ -70,15 +88,7 @@ export function toQuestion({ question, author, answers, answerCount }: QuestionR
     content: question.content,
     type: question.type,
     answer_nums: answerCount,
-    answer: answers.map((given) => ({
-      id: given.answer.id,
-      ask_id: given.answer.questionId,
-      user: toAuthor(given.author, context),
-      content: given.answer.content,
-      is_buy: given.answer.isBuy,
-      createtime: given.answer.createtime,
-      lang: given.answer.lang,
-    })),
+    answer: answers.map((given) => toAnswer(given, context)),
     can_answer: 0,
     createtime: question.createtime,
     lang: question.lang,

@@ -1,6 +1,12 @@
 import type { OperatorCommand } from './command.ts';
+import { commentCommands } from '../comment/operatorCommands.ts';
 import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { inboxCommand } from './inboxCommand.ts';
 
 /** Every command except `help`. */
-export const operatorCommands: readonly OperatorCommand[] = [inboxCommand, shipCommand, deliverCommand];
+export const operatorCommands: readonly OperatorCommand[] = [
+  inboxCommand,
+  shipCommand,
+  deliverCommand,
+  ...commentCommands,
+];

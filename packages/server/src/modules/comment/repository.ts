@@ -1,0 +1,166 @@
+import { and, asc, avg, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { goods } from '../../db/schema/goods.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+
+/** A review, follow-up or reply as stored. */
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** A review with its writer; null for the shop. */
+export interface WrittenReview {
+  readonly review: ReviewRow;
+  readonly author: { readonly id: number; readonly nickname: string; readonly avatar: string } | null;
+}
+
+/** What a list of reviews may be narrowed to and sorted by. */
+export interface ReviewFilter {
+  readonly goodsId: number;
+  /** 0 all, 1 with image or video, 2 with a reply of the merchant. */
+  readonly type: 0 | 1 | 2;
+  readonly orderby: 'createtime' | 'star' | 'comments' | null;
+  readonly orderway: 'asc' | 'desc';
+  /** Texts of this language come first where no order is asked for. */
+  readonly language: string;
+}
+
+const author = { id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar };
+const replies = alias(reviews, 'replies');
+const hasMedia = or(ne(reviews.video, ''), sql`jsonb_array_length(${reviews.images}) > 0`);
+
+function hasMerchantReply(db: Database) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(replies)
+      .where(and(eq(replies.pid, reviews.id), isNull(replies.userId), eq(replies.status, 'normal'))),
+  );
+}
+
+function publishedOf(goodsId: number) {
+  return and(eq(reviews.goodsId, goodsId), eq(reviews.pid, 0), eq(reviews.status, 'normal'));
+}
+
+function orderOf({ orderby, orderway, language }: ReviewFilter): SQL[] {
+  const way = orderway === 'asc' ? asc : desc;
+  const newest = [desc(reviews.createtime), desc(reviews.id)];
+  if (orderby === null) return [desc(sql`${reviews.lang} = ${language}`), ...newest];
+  if (orderby === 'createtime') return [way(reviews.createtime), way(reviews.id)];
+  if (orderby === 'star') return [way(reviews.star), ...newest];
+  const replyCount = sql`(select count(*) from ${reviews} as replies where replies.pid = ${reviews.id} and replies.status = 'normal')`;
+  return [way(replyCount), ...newest];
+}
+
+/** One page of the published reviews of a product. */
+export async function findPublished(
+  db: Database,
+  filter: ReviewFilter,
+  offset: number,
+  limit: number,
+): Promise<{ readonly rows: WrittenReview[]; readonly total: number }> {
+  const conditions = [undefined, hasMedia, hasMerchantReply(db)] as const;
+  const where = and(publishedOf(filter.goodsId), conditions[filter.type]);
+  const rows = await db
+    .select({ review: reviews, author })
+    .from(reviews)
+    .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(reviews, where) };
+}
+
+/** How many published reviews a product has, of each kind, and their average star. */
+export async function countPublished(db: Database, goodsId: number) {
+  const [row] = await db
+    .select({
+      all: count(),
+      media: sql<number>`count(*) filter (where ${hasMedia})::int`,
+      replied: sql<number>`count(*) filter (where ${hasMerchantReply(db)})::int`,
+      star: avg(reviews.star).mapWith(Number),
+    })
+    .from(reviews)
+    .where(publishedOf(goodsId));
+  return row ?? { all: 0, media: 0, replied: 0, star: null };
+}
+
+/** Percent of a product's published reviews with four or five stars, as the product page says it. */
+export async function findFavorRate(db: Database, goodsId: number): Promise<number> {
+  const [row] = await db.select({ favorRate: goods.favorRate }).from(goods).where(eq(goods.id, goodsId));
+  return row?.favorRate ?? 100;
+}
+
+/** One review with its writer, whatever its status. */
+export async function findReview(db: Database, id: number): Promise<WrittenReview | null> {
+  const [row] = await db
+    .select({ review: reviews, author })
+    .from(reviews)
+    .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+    .where(eq(reviews.id, id));
+  return row ?? null;
+}
+
+/** One page of the published replies to a review, oldest first. */
+export async function findRepliesPage(db: Database, pid: number, offset: number, limit: number) {
+  const where = and(eq(reviews.pid, pid), eq(reviews.status, 'normal'));
+  const rows = await db
+    .select({ review: reviews, author })
+    .from(reviews)
+    .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+    .where(where)
+    .orderBy(reviews.createtime, reviews.id)
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(reviews, where) };
+}
+
+/** The published replies to some reviews, oldest first. */
+export async function findReplies(db: Database, pids: readonly number[]): Promise<WrittenReview[]> {
+  if (pids.length === 0) return [];
+  return db
+    .select({ review: reviews, author })
+    .from(reviews)
+    .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+    .where(and(inArray(reviews.pid, pids), eq(reviews.status, 'normal')))
+    .orderBy(reviews.createtime, reviews.id);
+}
+
+/** One page of a shopper's own reviews, held ones too, newest first. */
+export async function findOwn(db: Database, userId: number, offset: number, limit: number) {
+  const where = and(eq(reviews.userId, userId), eq(reviews.pid, 0));
+  const rows = await db
+    .select({ review: reviews, author })
+    .from(reviews)
+    .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
+    .where(where)
+    .orderBy(desc(reviews.createtime), desc(reviews.id))
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(reviews, where) };
+}
+
+/** Whether an order has been reviewed. */
+export async function isReviewed(db: Database, orderId: number): Promise<boolean> {
+  return (await db.$count(reviews, and(eq(reviews.orderId, orderId), eq(reviews.pid, 0)))) > 0;
+}
+
+/** Brings the count of reviews and the favour rate of goods up to what is published; of all goods by default. */
+export async function recountReviews(db: Database, goodsId?: number): Promise<void> {
+  const ofGoods = goodsId === undefined ? sql`true` : eq(reviews.goodsId, goodsId);
+  if (goodsId !== undefined) {
+    // Two reviews published at once must not both count without the other.
+    await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('update');
+  }
+  await db.execute(sql`
+    update ${goods} set comments = counted.total, favor_rate = counted.rate
+    from (
+      select goods_id, count(*)::int as total,
+        round(100.0 * count(*) filter (where star >= 4) / count(*))::int as rate
+      from ${reviews}
+      where ${reviews.pid} = 0 and ${reviews.status} = 'normal' and ${ofGoods}
+      group by goods_id
+    ) as counted
+    where goods.id = counted.goods_id`);
+}
