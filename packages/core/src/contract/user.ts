@@ -143,9 +143,13 @@ export const userDeleteAccount = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/deleteAccount',
   access: 'shopper',
-  input: v.object({ captcha: verificationCode, agreed: optional(flag(), 0) }),
+  input: v.object({
+    captcha: verificationCode,
+    /** 1: the shopper has read what deletion means. */
+    agreed: optional(flag(), 0),
+  }),
   output: nothing,
-  refusals: ['CREDENTIALS', 'ORDER_STATE', 'AGREEMENT_REQUIRED'],
+  refusals: ['CREDENTIALS', 'ORDER_STATE'],
   writes: true,
 });
 

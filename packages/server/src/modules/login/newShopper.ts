@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { type Refusal, refuse } from '../../http/result.ts';
+import { bindInvite } from '../invited/service.ts';
 import { readVersions } from '../page/service.ts';
 import { insertConsents, insertShopper, type ShopperRow } from '../user/accounts.ts';
-import { bindInvite } from './bindInvite.ts';
 
 /** What a new account is made of. */
 export interface NewShopper {
@@ -43,6 +43,7 @@ export async function createShopper(
     avatar: account.avatar ?? '',
     agreedVersion: account.agreed,
     agreedAt: account.agreed === '' ? null : now,
+    invitedBy: account.inviteId,
     sup: source.sup,
     sourceCode: source.code,
     createdAt: now,
@@ -58,7 +59,9 @@ export async function createShopper(
       createdAt: now,
     })),
   );
-  if (account.inviteId !== null) await bindInvite(context, row.id, account.inviteId);
+  if (account.inviteId !== null) {
+    await bindInvite(db, { inviterId: account.inviteId, inviteeId: row.id, now });
+  }
   return row;
 }
 

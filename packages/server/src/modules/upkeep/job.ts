@@ -5,8 +5,9 @@ import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
+import { dropStaleExports } from '../user/upkeep.ts';
 
-/** Deletes form tokens, stored replies, counters, sessions, codes and social log-ins that are no longer good. */
+/** Deletes form tokens, stored replies, counters, sessions, codes, social log-ins and export links that are no longer good. */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
@@ -17,5 +18,6 @@ export const upkeepJob: StoreJob = {
     await dropExpiredSessions(db, now);
     await dropStaleCodes(db, now);
     await dropStaleLogIns(db, now);
+    await dropStaleExports(db, now);
   },
 };

@@ -1,5 +1,6 @@
 import type {
   ParsedInputOf,
+  userAvatar,
   userExchangeToken,
   userIndex,
   userProfile,
@@ -18,14 +19,12 @@ import {
   deleteSession,
   findSession,
   findShopperRow,
-  isUsernameTaken,
   type ShopperRow,
   updateShopper,
+  updateUnique,
 } from './repository.ts';
 import { openSession } from './session.ts';
-import { toWireUser, type TokenRecord } from './wireUser.ts';
-
-const noRecord: TokenRecord = { token: '', createdAt: 0, expiresAt: 0 };
+import { noRecord, toWireUser } from './wireUser.ts';
 
 /** The shopper as stored; undefined once the account is gone. */
 async function readShopper({ db, shopper }: ShopperContext): Promise<ShopperRow | undefined> {
@@ -50,20 +49,31 @@ export async function readAccount(context: ShopperContext): Promise<Result<WireO
 
 /** Changes the public face of the account. */
 export async function changeProfile(
-  context: ShopperContext,
+  { db, shopper, baseUrl }: ShopperContext,
   { username, nickname, bio, avatar }: ParsedInputOf<typeof userProfile>,
 ): Promise<Result<null>> {
-  const { db, shopper, baseUrl } = context;
-  if (await isUsernameTaken(db, username, shopper.id)) return invalid({ username: 'taken' });
-  const relative = avatar.startsWith(`${baseUrl}/`) ? avatar.slice(baseUrl.length) : avatar;
-  if (relative !== '' && !/^\/[\w./-]+$/u.test(relative)) return invalid({ avatar: 'format' });
-  await updateShopper(db, shopper.id, {
-    username,
-    nickname,
-    bio,
-    ...(relative === '' ? {} : { avatar: relative }),
-  });
+  const picture = avatar === '' ? '' : ownPicture(avatar, baseUrl);
+  if (picture === null) return invalid({ avatar: 'format' });
+  const face = { username, nickname, bio, ...(picture === '' ? {} : { avatar: picture }) };
+  const isDone = await updateUnique(db, shopper.id, face);
+  return isDone ? ok() : invalid({ username: 'taken' }, 'account.usernameTaken');
+}
+
+/** Changes the picture of the account. */
+export async function changeAvatar(
+  { db, shopper, baseUrl }: ShopperContext,
+  { avatar }: ParsedInputOf<typeof userAvatar>,
+): Promise<Result<null>> {
+  const picture = ownPicture(avatar, baseUrl);
+  if (picture === null) return invalid({ avatar: 'format' });
+  await updateShopper(db, shopper.id, { avatar: picture });
   return ok();
+}
+
+/** The path of a picture of the shop's own; null for anything else. */
+function ownPicture(url: string, baseUrl: string): string | null {
+  const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url;
+  return /^(\/[\w-][\w.-]*)+$/u.test(path) ? path : null;
 }
 
 /** Ends the token sent. */

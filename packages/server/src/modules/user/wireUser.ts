@@ -10,6 +10,9 @@ export interface TokenRecord {
   readonly expiresAt: number;
 }
 
+/** Where a call does not log in. */
+export const noRecord: TokenRecord = { token: '', createdAt: 0, expiresAt: 0 };
+
 /** A shopper as the wire shows it to that shopper. */
 export function toWireUser(context: RequestContext, row: ShopperRow, record: TokenRecord): UserWire {
   return {

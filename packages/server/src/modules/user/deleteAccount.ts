@@ -1,0 +1,111 @@
+import type { ParsedInputOf, userDeleteAccount } from '@pawlet/core/contract';
+import { eq, inArray, like, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/database.ts';
+import { inboxMessages, verificationCodes } from '../../db/schema/message.ts';
+import { idempotencyKeys } from '../../db/schema/session.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { guarded } from '../login/guard.ts';
+import { findOpenOrder } from '../order/openOrder.ts';
+import { proveByCode } from './credentials.ts';
+import { findOwnedRows, type OwnedRows } from './personalData.ts';
+import { findRecipients, updateShopper } from './repository.ts';
+
+/** Rows that nobody needs without the account. */
+const deletedTables: readonly string[] = [
+  'addresses',
+  'carts',
+  'collects',
+  'data_exports',
+  'login_sessions',
+  'social_links',
+];
+
+/** Columns that name a person or say how to reach one. */
+const personalColumns: readonly string[] = [
+  'receiver',
+  'mobile',
+  'email',
+  'address',
+  'address_text',
+  'detail',
+  'zipcode',
+  'overseas',
+  'billing',
+  'invoice_request',
+  'memo',
+  'remark',
+  'contact',
+];
+
+/** The law makes a shop keep invoices as they were issued. */
+const keptTables = /invoice/u;
+
+/**
+ * Deletes the account. Orders, invoices, points and what was written in public stay, without a person: nobody is
+ * named by them any more. Refused while an order is under way.
+ */
+export async function deleteAccount(
+  { random }: AppDeps,
+  context: ShopperContext,
+  { captcha, agreed }: ParsedInputOf<typeof userDeleteAccount>,
+): Promise<Result<null>> {
+  const { db, shopper, now } = context;
+  if (agreed !== 1) return invalid({ agreed: 'required' }, 'account.confirmDeletion');
+  return guarded(context, `delete ${shopper.id}`, async () => {
+    if (!(await proveByCode(context, 'deleteaccount', captcha))) return undefined;
+    // Whoever orders at this moment waits for the lock, and finds the cart gone.
+    const [row] = await db.select().from(shoppers).where(eq(shoppers.id, shopper.id)).for('update');
+    if (row === undefined) return deny(401);
+    const open = await findOpenOrder(db, shopper.id);
+    if (open !== undefined) {
+      return refuse('ORDER_STATE', { data: { ...open }, messageKey: 'account.openOrder' });
+    }
+    const recipients = await findRecipients(db, shopper.id);
+    for (const rows of await findOwnedRows(db, shopper.id)) await forget(db, rows);
+    await forgetMessages(db, recipients);
+    await db.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `shopper ${shopper.id} %`));
+    await updateShopper(db, shopper.id, {
+      username: `deleted_${random.hex(10)}`,
+      nickname: '***',
+      mobile: null,
+      email: null,
+      passwordHash: null,
+      avatar: '',
+      bio: '',
+      gender: 0,
+      sup: '',
+      sourceCode: '',
+      deletedAt: now,
+    });
+    return ok();
+  });
+}
+
+async function forget(db: Database, { table, where }: OwnedRows): Promise<void> {
+  if (deletedTables.includes(table)) {
+    await db.execute(sql`delete from ${sql.identifier(table)} where ${where}`);
+    return;
+  }
+  if (keptTables.test(table)) return;
+  const columns = await rowsOf<{ name: string; type: string; nullable: string }>(
+    db,
+    sql`select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns
+      where table_schema = 'public' and table_name = ${table}`,
+  );
+  const blanks = columns
+    .filter(
+      ({ name, type, nullable }) => personalColumns.includes(name) && (nullable === 'YES' || type === 'text'),
+    )
+    .map(({ name, nullable }) => sql`${sql.identifier(name)} = ${nullable === 'YES' ? sql`null` : sql`''`}`);
+  if (blanks.length === 0) return;
+  await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(blanks, sql`, `)} where ${where}`);
+}
+
+async function forgetMessages(db: Database, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return;
+  await db.delete(verificationCodes).where(inArray(verificationCodes.recipient, [...recipients]));
+  await db.delete(inboxMessages).where(inArray(inboxMessages.recipient, [...recipients]));
+}

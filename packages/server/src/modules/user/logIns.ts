@@ -1,0 +1,34 @@
+import type { ParsedInputOf, userLogoutAll, userSessions, WireOutputOf } from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { issueFormToken } from '../../http/formTokens.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { okWithFormToken } from '../../http/result.ts';
+import { deleteSessionsOf, findSessionsOf } from './repository.ts';
+
+/** Where the shopper is logged in. */
+export async function readLogIns({
+  db,
+  shopper,
+  now,
+}: ShopperContext): Promise<WireOutputOf<typeof userSessions>> {
+  const rows = await findSessionsOf(db, shopper.id, now);
+  return rows.map(({ id, platform, model, brand, createdAt, lastSeenAt }) => ({
+    id,
+    platform,
+    model,
+    brand,
+    createtime: createdAt,
+    lasttime: lastSeenAt,
+    is_current: id === shopper.sessionId,
+  }));
+}
+
+/** Ends every log-in of the shopper, or every other one. */
+export async function logOutEverywhere(
+  { random }: AppDeps,
+  { db, shopper, sid, now }: ShopperContext,
+  { keep_current }: ParsedInputOf<typeof userLogoutAll>,
+) {
+  await deleteSessionsOf(db, shopper.id, keep_current === 1 ? shopper.sessionId : undefined);
+  return okWithFormToken({}, await issueFormToken({ db, sid, now, random }));
+}

@@ -1,0 +1,2 @@
+/** What has to be cleared away among accounts now and then. */
+export { dropStaleExports } from './exportData.ts';
