@@ -66,6 +66,22 @@ export interface ProviderNews {
   readonly state: ProviderState;
 }
 
+/** Money that is to go back. */
+export interface RefundRequest {
+  readonly paymentNo: string;
+  /** Our number of this refund: letters and digits, at most 32. The same number is the same refund. */
+  readonly refundNo: string;
+  readonly amountMinor: number;
+  /** What the payment brought. */
+  readonly paidMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly reason: string;
+}
+
+/** How a refund stands at the provider. */
+export type RefundStatus = 'PENDING' | 'SUCCESS' | 'FAILED';
+
 /** One payment provider. Its notifications reach the shop through the payment module. */
 export interface PaymentProvider {
   /** Part of the address its notifications come to, such as `sandbox`. */
@@ -81,6 +97,11 @@ export interface PaymentProvider {
   start(request: PaymentRequest, db: Database): Promise<PaymentStart | null>;
   /** Asks how a payment stands. */
   query(paymentNo: string, db: Database): Promise<ProviderState>;
+  /**
+   * Gives money back. Repeated with the same number it moves nothing more and tells how the refund stands;
+   * a ProviderError leaves it open whether the money moves, so it is to be repeated.
+   */
+  refund(request: RefundRequest, db: Database): Promise<RefundStatus>;
   /** Ends a payment that nobody may pay any more; left out where the provider ends it by itself. */
   close?(paymentNo: string, db: Database): Promise<void>;
   /** Reads a notification; null unless its signature is the provider's. */

@@ -113,6 +113,21 @@ export function createPingpong(config: PingpongConfig): PaymentProvider {
       if (!found.success || found.output.merchantTransactionId !== paymentNo) return { status: 'PENDING' };
       return stateOf(found.output);
     },
+    async refund({ paymentNo, refundNo, amountMinor, currency, reason }) {
+      const { code, content } = await ask('/v4/payment/refund', {
+        merchantTransactionId: paymentNo,
+        merchantRefundId: refundNo,
+        amount: toDecimalText(amountMinor, currency),
+        currency,
+        remark: reason.slice(0, 32),
+      });
+      const told = v.safeParse(
+        v.object({ status: v.picklist(['SUCCESS', 'FAILED', 'PROCESSING']) }),
+        content,
+      );
+      if (!told.success) throw new ProviderError(`Pawlet: PingPong answered the refund with ${code}.`);
+      return told.output.status === 'PROCESSING' ? 'PENDING' : told.output.status;
+    },
     verify(body) {
       const opened = open(tryJson(body));
       const told = opened ? v.safeParse(trade, opened.content) : undefined;

@@ -7,6 +7,7 @@ import {
   type PaymentStart,
   ProviderError,
   type ProviderState,
+  type RefundStatus,
 } from '../../ports/payment.ts';
 import { parseJson } from './exchange.ts';
 import { askWechat, isFromWechat, sendSigned, type WechatReply } from './wechatClient.ts';
@@ -154,6 +155,18 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (!found.success || found.output.out_trade_no !== paymentNo) throw unreadable(status);
       return stateOf(found.output);
     },
+    async refund({ paymentNo, refundNo, amountMinor, paidMinor, currency, reason }) {
+      const known = await get(`/v3/refund/domestic/refunds/${refundNo}`);
+      if (known.status === 200) return refundStatusOf(known);
+      return refundStatusOf(
+        await post('/v3/refund/domestic/refunds', {
+          out_trade_no: paymentNo,
+          out_refund_no: refundNo,
+          reason: reason.slice(0, 80),
+          amount: { refund: amountMinor, total: paidMinor, currency },
+        }),
+      );
+    },
     async close(paymentNo) {
       const path = `/v3/pay/transactions/out-trade-no/${paymentNo}/close`;
       const { status } = await post(path, { mchid: config.mchid });
@@ -192,6 +205,17 @@ function stateOf({
     amountMinor: amount.total,
     currency: amount.currency ?? 'CNY',
   };
+}
+
+const refundAnswer = v.object({ status: v.string() });
+
+function refundStatusOf({ status, data }: WechatReply): RefundStatus {
+  // Refused for good: too much, too late, or nothing was paid.
+  if (status === 400 || status === 403 || status === 404) return 'FAILED';
+  const parsed = v.safeParse(refundAnswer, data);
+  if (status !== 200 || !parsed.success) throw unreadable(status);
+  if (parsed.output.status === 'SUCCESS') return 'SUCCESS';
+  return parsed.output.status === 'PROCESSING' ? 'PENDING' : 'FAILED';
 }
 
 function unreadable(status: number): ProviderError {

@@ -66,6 +66,11 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
       const isKnown = row?.dueAt != null && (row.attempts > 0 || row.dueAt <= now());
       return row && isKnown ? stateOf(row) : { status: 'PENDING' };
     },
+    async refund({ paymentNo, amountMinor }, db) {
+      const row = await findByPaymentNo(db, paymentNo);
+      const isPossible = row?.result === 'success' && amountMinor > 0 && amountMinor <= row.amount;
+      return isPossible ? 'SUCCESS' : 'FAILED';
+    },
     async verify(body, headers, db) {
       const time = headers.get(timeHeader) ?? '';
       const isFresh = /^\d{1,12}$/u.test(time) && Math.abs(Number(time) - now()) <= freshSeconds;
