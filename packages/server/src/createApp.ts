@@ -4,6 +4,7 @@ import { readBaseContext } from './http/baseContext.ts';
 import { allowCors } from './http/cors.ts';
 import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
 import { refuse } from './http/result.ts';
+import { measureRequests } from './http/measure.ts';
 import { isApiPath, methodsOf } from './http/paths.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { storeModules } from './modules/index.ts';
@@ -20,6 +21,7 @@ export function createApp(deps: AppDeps, modules: readonly StoreModule[] = store
     c.header('x-request-id', c.var.base.requestId);
     addSecurityHeaders(c, deps.settings);
   });
+  app.use(measureRequests);
   app.use(allowCors);
   for (const mount of modules) mount(app, deps);
 
@@ -37,6 +39,7 @@ export function createApp(deps: AppDeps, modules: readonly StoreModule[] = store
 
   app.onError((error, c) => {
     const { language, now, requestId } = c.var.base;
+    c.set('outcome', 'INTERNAL');
     deps.logger.error('request failed', error, { requestId, method: c.req.method, path: c.req.path });
     return c.json(refusalEnvelope(refuse('INTERNAL'), language, now), 500);
   });

@@ -14,6 +14,7 @@ import { startJobs } from './adapters/jobRunner.ts';
 import { listen } from './adapters/listen.ts';
 import { openStore } from './adapters/openStore.ts';
 import { createMessengers } from './adapters/messengers.ts';
+import { createPromMetrics } from './adapters/promMetrics.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
@@ -69,7 +70,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(
   config: ServerConfig,
-  { environment, mallFolder }: StartOptions,
+  { mallFolder }: StartOptions,
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
@@ -80,13 +81,13 @@ async function start(
     const lock = await lockFolder(config.dataFolder);
     undo.push(() => lock.release());
   }
-  const logger = createConsoleLogger(environment['PAWLET_LOG'] === 'info');
+  const logger = createConsoleLogger(config.logLevel);
   const store = await openStore(config, log);
   undo.push(() => store.close());
 
   const settings = settingsOf(config, listener.port);
   const inbox = config.isDemo ? createInboxSender(store.db, systemClock) : undefined;
-  const operator = await openOperatorDoor(config.dataFolder, listener.port);
+  const operator = await openOperatorDoor(config, listener.port);
   undo.push(() => operator.close());
   const deps: AppDeps = {
     db: store.db,
@@ -104,6 +105,7 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     files: createFiles(settings, mallFolder),
     memory: createMemory({ nowMs: () => systemClock.nowMs() }),
+    metrics: createPromMetrics(store.pool),
     operatorSecret: operator.secret,
   };
   const app = createApp(deps);
@@ -135,9 +137,9 @@ function createFiles(settings: Settings, mallFolder: string | undefined): NonNul
   return async (request) => (await media(request)) ?? (await mall?.(request)) ?? null;
 }
 
-/** Leaves the address and a fresh secret where `npm run operator` of the same user finds them. */
-async function openOperatorDoor(dataFolder: string, port: number) {
-  const secret = randomBytes(24).toString('hex');
+/** Leaves the address and the secret where `npm run operator` of the same user finds them. */
+async function openOperatorDoor({ dataFolder, operatorSecret }: ServerConfig, port: number) {
+  const secret = operatorSecret ?? randomBytes(24).toString('hex');
   const file = path.join(dataFolder, 'operator.json');
   await mkdir(dataFolder, { recursive: true });
   await writeFile(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, secret }), { mode: 0o600 });

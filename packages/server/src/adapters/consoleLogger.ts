@@ -1,10 +1,20 @@
 import type { LogFields, Logger } from '../ports/logger.ts';
+import { type LogLevel, logLevels } from './environment.ts';
 
-const secretNames = /token|password|captcha|secret|authorization|cookie|^code$/iu;
+const secretNames = /token|password|captcha|secret|authorization|cookie|mobile|phone|email|^code$/iu;
+/** E-mail addresses, numbers as long as a phone number, and hexadecimal tokens, wherever an error quotes them. */
+const secretTexts =
+  /[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w-])\+?\d{8,15}(?![\w-])|(?<![\w-])[\da-f]{32,}(?![\w-])/giu;
+/** Fields of ours whose values are no secrets, whatever they look like. */
+const plainNames = new Set(['time', 'level', 'event', 'requestId', 'route', 'order_sn', 'stack']);
 
 function redact(fields: LogFields): LogFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, secretNames.test(name) ? '[redacted]' : value]),
+    Object.entries(fields).map(([name, value]) => {
+      if (secretNames.test(name)) return [name, '[redacted]'];
+      const isText = typeof value === 'string' && !plainNames.has(name);
+      return [name, isText ? value.replaceAll(secretTexts, '[redacted]') : value];
+    }),
   );
 }
 
@@ -24,13 +34,14 @@ function describe(error: unknown): LogFields {
   };
 }
 
-/** One JSON line an event on standard error; `info` only when asked for. */
-export function createConsoleLogger(isVerbose: boolean): Logger {
-  const write = (level: string, event: string, fields: LogFields) => {
+/** One JSON line an event on standard error, down to the given level; secrets and personal data are left out. */
+export function createConsoleLogger(least: LogLevel): Logger {
+  const write = (level: LogLevel, event: string, fields: LogFields) => {
+    if (logLevels.indexOf(level) > logLevels.indexOf(least)) return;
     console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...redact(fields) }));
   };
   return {
-    info: (event, fields = {}) => (isVerbose ? write('info', event, fields) : undefined),
+    info: (event, fields = {}) => write('info', event, fields),
     warn: (event, fields = {}) => write('warn', event, fields),
     error: (event, error, fields = {}) => write('error', event, { ...fields, ...describe(error) }),
   };

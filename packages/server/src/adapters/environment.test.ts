@@ -16,6 +16,8 @@ describe('readEnvironment', () => {
       minAppVersion: '2.3.0',
       isDemo: true,
       autopilotDelaySeconds: 60,
+      logLevel: 'warn',
+      operatorSecret: undefined,
       trustedProxies: [],
       smtp: undefined,
       smsGateway: undefined,

@@ -17,6 +17,10 @@ export interface ServerConfig {
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
+  /** Least important lines that the log shows. */
+  readonly logLevel: LogLevel;
+  /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
+  readonly operatorSecret: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Mail server; undefined: e-mails are not sent, or shown in the demo inbox. */
@@ -35,6 +39,14 @@ export interface WechatAppKey {
 
 /** The shop's apps at WeChat, by kind. */
 export type WechatApps = Readonly<Partial<Record<WechatApp, WechatAppKey | undefined>>>;
+
+/** From the most to the least important. */
+export const logLevels = ['error', 'warn', 'info'] as const;
+
+/** Least important lines that the log shows. */
+export type LogLevel = (typeof logLevels)[number];
+
+const leastSecretLength = 24;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -63,11 +75,29 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
       ? autopilotDelay
       : undefined,
+    logLevel: readLogLevel(read('PAWLET_LOG')),
+    operatorSecret: readSecret('PAWLET_OPERATOR_SECRET', read('PAWLET_OPERATOR_SECRET')),
     trustedProxies: splitList(read('PAWLET_TRUSTED_PROXIES')),
     smtp: readSmtp(read('PAWLET_SMTP_URL'), read('PAWLET_MAIL_FROM')),
     smsGateway: readSmsGateway(read('PAWLET_SMS_URL'), read('PAWLET_SMS_TOKEN')),
     wechat: readWechat(read),
   };
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = logLevels.find((known) => known === (text === '' ? 'warn' : text));
+  if (level === undefined) {
+    throw new StartError(`PAWLET_LOG: "${text}" is no level of the log. Use one of ${logLevels.join(', ')}.`);
+  }
+  return level;
+}
+
+function readSecret(name: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  if (text.length < leastSecretLength) {
+    throw new StartError(`${name} is too short. Use ${leastSecretLength} random characters or more.`);
+  }
+  return text;
 }
 
 function splitList(text: string): readonly string[] {

@@ -11,10 +11,17 @@ export interface JobRunner {
 export function startJobs(jobs: readonly StoreJob[], deps: AppDeps): JobRunner {
   const running = new Map<string, Promise<void>>();
   const runOnce = async (job: StoreJob) => {
+    const startedMs = deps.clock.nowMs();
+    const count = (outcome: 'done' | 'failed') => {
+      const seconds = Math.max(0, deps.clock.nowMs() - startedMs) / 1000;
+      deps.metrics?.countJob({ job: job.name, outcome, seconds });
+    };
     try {
-      await job.run(deps, Math.floor(deps.clock.nowMs() / 1000));
+      await job.run(deps, Math.floor(startedMs / 1000));
+      count('done');
     } catch (error) {
       // The next run tries again; a job must not end the shop.
+      count('failed');
       deps.logger.error('job failed', error, { job: job.name });
     } finally {
       running.delete(job.name);

@@ -6,6 +6,7 @@ import { isEmptyShop, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
+import type { PoolState } from './promMetrics.ts';
 import { openPostgres, type ServerDatabase } from './postgres.ts';
 import { scryptHasher } from './scryptHasher.ts';
 import { StartError, systemCodeOf } from './startError.ts';
@@ -13,6 +14,8 @@ import { StartError, systemCodeOf } from './startError.ts';
 /** A database that is ready for the store. */
 export interface OpenStore {
   readonly db: Database;
+  /** Connections to a server; absent for the embedded database. */
+  readonly pool?: (() => PoolState) | undefined;
   close(): Promise<void>;
 }
 
@@ -57,7 +60,7 @@ async function openServer({ isDemo }: ServerConfig, url: string, log: Log): Prom
     await store.close();
     throw error;
   }
-  return { db: store.db, close: () => store.close() };
+  return { db: store.db, pool: () => store.pool(), close: () => store.close() };
 }
 
 async function connect(url: string): Promise<ServerDatabase> {

@@ -53,7 +53,7 @@ describe('the console log', () => {
   it('shows no secret and no parameters of a query', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
-    const logger = createConsoleLogger(true);
+    const logger = createConsoleLogger('info');
     logger.info('event', { token: 'canary', path: '/x' });
     logger.error(
       'failed',
@@ -63,9 +63,23 @@ describe('the console log', () => {
     expect(lines.join('\n')).toContain('timeout');
   });
 
+  it('shows nobody’s number, address or token, wherever it stands', () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+    const logger = createConsoleLogger('info');
+    logger.warn('event', { mobile: '13800138000', detail: 'sent to +8613800138000' });
+    logger.error('failed', new Error('Key (email)=(ann@pawlet.test) already exists.'), {
+      requestId: '0b2a4c1e-1f3a-4d7e-9c55-0123456789ab',
+      detail: `token ${'a1'.repeat(16)}`,
+    });
+    const text = lines.join('\n');
+    for (const secret of ['13800138000', 'ann@', 'a1a1']) expect(text).not.toContain(secret);
+    expect(text).toContain('0b2a4c1e-1f3a-4d7e-9c55-0123456789ab');
+  });
+
   it('is quiet about ordinary events unless asked', () => {
     const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    createConsoleLogger(false).info('event');
+    createConsoleLogger('warn').info('event');
     expect(write).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
+import type { PoolState } from './promMetrics.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 const migrationLock = 7_279_538;
@@ -11,6 +12,8 @@ export interface ServerDatabase {
   readonly db: Database;
   /** Brings the tables up to this version of the store; several nodes may call it at once. */
   migrate(): Promise<void>;
+  /** Connections of the pool. */
+  pool(): PoolState;
   close(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export async function openPostgres(url: string, poolSize = 20): Promise<ServerDa
         client.release();
       }
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

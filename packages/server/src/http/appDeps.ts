@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Sender } from '../ports/messenger.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
@@ -31,6 +32,8 @@ export interface AppDeps {
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
   /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
   readonly memory?: Memory | undefined;
+  /** Counts requests and jobs for `/metrics`; absent: there is no such page. */
+  readonly metrics?: Metrics | undefined;
   /** Secret of operator commands; absent: none are taken. */
   readonly operatorSecret?: string | undefined;
   /** Parses every reply by its contract and throws on a mismatch; for tests. @default false */
@@ -46,6 +49,8 @@ export interface AppEnv {
     readonly base: Omit<RequestContext, 'db' | 'shopper' | 'afterCommit'>;
     /** Value of the `token` header, '' without. */
     readonly token: string;
+    /** How the call ended, for metrics and log: `ok`, or the reason of the refusal. */
+    readonly outcome?: string | undefined;
   };
 }
 

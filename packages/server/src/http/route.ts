@@ -106,11 +106,13 @@ function readQuery(url: string): Readonly<Record<string, string>> {
 }
 
 function fail(c: Context<AppEnv>, status: 401 | 403 | 413 | 415): Response {
+  c.set('outcome', `http ${status}`);
   return c.json(errorEnvelope(status, c.var.base.language, c.var.base.now), status);
 }
 
 function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: Endpoint): Response {
   const { base, deps } = c.var;
+  c.set('outcome', result.code === 0 ? result.reason : 'ok');
   if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));
   if (result.code !== 1) return fail(c, result.code);
   if (result.formToken !== undefined) c.header('__token__', result.formToken);

@@ -1,0 +1,78 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Metrics } from '../ports/metrics.ts';
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const jobSeconds = [0.01, 0.05, 0.25, 1, 5, 30];
+
+/** Connections of a pool, where there is one. */
+export interface PoolState {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** Keeps metrics in this process, as prom-client does; each node is watched on its own. */
+export function createPromMetrics(pool?: (() => PoolState) | undefined): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'pawlet_http_requests_total',
+    help: 'Requests by call, HTTP status and outcome (ok, or the reason of the refusal).',
+    labelNames: ['method', 'route', 'status', 'outcome'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'pawlet_http_request_duration_seconds',
+    help: 'Time from the head of a request to the head of its reply.',
+    labelNames: ['method', 'route'],
+    buckets: requestSeconds,
+    registers,
+  });
+  const runs = new Counter({
+    name: 'pawlet_job_runs_total',
+    help: 'Runs of jobs by outcome.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const runDurations = new Histogram({
+    name: 'pawlet_job_duration_seconds',
+    help: 'Time of one run of a job.',
+    labelNames: ['job'],
+    buckets: jobSeconds,
+    registers,
+  });
+  const up = new Gauge({ name: 'pawlet_database_up', help: '1 while the database answers.', registers });
+  const probe = new Gauge({
+    name: 'pawlet_database_probe_seconds',
+    help: 'Time of the shortest question to the database.',
+    registers,
+  });
+  const connections = new Gauge({
+    name: 'pawlet_database_connections',
+    help: 'Connections of the pool by state, and callers that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool?.() ?? {})) this.set({ state }, Number(count));
+    },
+  });
+  if (pool === undefined) registry.removeSingleMetric('pawlet_database_connections');
+  connections.reset();
+
+  return {
+    countRequest({ method, route, status, outcome, seconds }) {
+      requests.inc({ method, route, status: String(status), outcome });
+      durations.observe({ method, route }, seconds);
+    },
+    countJob({ job, outcome, seconds }) {
+      runs.inc({ job, outcome });
+      runDurations.observe({ job }, seconds);
+    },
+    async expose({ isUp, seconds }) {
+      up.set(isUp ? 1 : 0);
+      probe.set(seconds);
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

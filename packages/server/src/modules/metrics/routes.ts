@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { AppDeps, StoreModule } from '../../http/appDeps.ts';
+import { errorEnvelope } from '../../http/envelope.ts';
+import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
+import type { DatabaseMeasure } from '../../ports/metrics.ts';
+
+/** `/metrics` for Prometheus: to callers on this machine, or with the operator's secret. */
+export const metricsRoutes: StoreModule = (app, deps) => {
+  const { metrics } = deps;
+  if (metrics === undefined) return;
+  app.get('/metrics', async (c) => {
+    if (!isLocalCaller(c) && !hasOperatorSecret(c)) {
+      return c.json(errorEnvelope(403, c.var.base.language, c.var.base.now), 403);
+    }
+    const { contentType, text } = await metrics.expose(await probe(deps));
+    return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
+  });
+};
+
+async function probe({ db, clock, logger }: AppDeps): Promise<DatabaseMeasure> {
+  const startedMs = clock.nowMs();
+  try {
+    await db.execute(sql`select 1`);
+    return { isUp: true, seconds: (clock.nowMs() - startedMs) / 1000 };
+  } catch (error) {
+    logger.error('database unreachable', error);
+    return { isUp: false, seconds: (clock.nowMs() - startedMs) / 1000 };
+  }
+}
