@@ -251,10 +251,13 @@ export const stockMovements = pgTable(
     delta: integer().notNull(),
     reason: text({ enum: ['seed', 'order', 'cancel', 'expire', 'return', 'adjust'] }).notNull(),
     orderId: integer(),
+    /** The after-sale that brought it back, in place of the order. */
+    aftersaleId: integer(),
     createtime: epoch().notNull(),
   },
   (table) => [
     index('stock_movements_sku').on(table.skuId),
+    unique('stock_movements_returned').on(table.aftersaleId, table.skuId),
     // Stock of an order is taken once and given back once, whoever tries.
     unique('stock_movements_once').on(table.orderId, table.skuId, table.reason),
   ],

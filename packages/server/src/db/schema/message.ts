@@ -25,5 +25,8 @@ export const inboxMessages = pgTable('inbox_messages', {
   recipient: text().notNull(),
   code: text().notNull(),
   text: text().notNull(),
+  /** File that came with it: its name, and its bytes in base64; null without one. */
+  attachmentName: text(),
+  attachment: text(),
   createdAt: epoch().notNull(),
 });

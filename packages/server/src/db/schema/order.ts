@@ -24,6 +24,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => shoppers.id),
     orderstate: integer().$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
+    /** `orderstate` before the after-sale that is under way: what it goes back to. */
+    orderstateBefore: integer().$type<0 | 3>(),
     paystate: integer().$type<0 | 1>().notNull().default(0),
     shippingstate: integer().$type<0 | 1 | 2>().notNull().default(0),
     /** Deleted by the shopper = hidden. */
