@@ -11,6 +11,7 @@ import { paymentMessages } from './catalogues/paymentMessages.ts';
 import { reasonMessages } from './catalogues/reasonMessages.ts';
 import { shopMessages } from './catalogues/shopMessages.ts';
 import { socialMessages } from './catalogues/socialMessages.ts';
+import { signInMessages } from './catalogues/signInMessages.ts';
 import { walletMessages } from './catalogues/walletMessages.ts';
 import type { Language, Localized } from './language.ts';
 
@@ -29,6 +30,7 @@ const messages = {
   ...pointsMessages,
   ...couponMessages,
   ...inviteMessages,
+  ...signInMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

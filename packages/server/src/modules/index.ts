@@ -22,6 +22,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { signInRoutes } from './sign-in/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { thirdRoutes } from './third/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -49,6 +50,7 @@ export const storeModules: readonly StoreModule[] = [
   collectRoutes,
   couponRoutes,
   invitedRoutes,
+  signInRoutes,
   orderRoutes,
   paymentRoutes,
   cloudRoutes,
