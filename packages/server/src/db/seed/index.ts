@@ -5,6 +5,7 @@ import { accountsStep } from './accounts.ts';
 import { areasStep } from './areas.ts';
 import { catalogueStep } from './catalogue.ts';
 import { cloudStep } from './cloud.ts';
+import { consentsStep } from './consents.ts';
 import { contentsStep } from './contents.ts';
 import { pagesStep } from './pages.ts';
 import { peopleStep } from './people.ts';
@@ -24,6 +25,7 @@ const seedSteps: readonly SeedStep[] = [
   questionsStep,
   contentsStep,
   pagesStep,
+  consentsStep,
   cloudStep,
 ];
 
