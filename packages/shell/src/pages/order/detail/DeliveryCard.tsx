@@ -2,6 +2,7 @@ import type { Order } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { logisticsRoute, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
+import { ParcelTime } from '../logistics/ParcelTime.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
 
@@ -30,7 +31,9 @@ function ParcelRow({ order }: { readonly order: Order }) {
       </span>
       <span className={styles['rowText']}>
         <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
-        <span className={styles['note']}>{latest?.time ?? `${carrier} ${trackingNumber}`}</span>
+        <span className={styles['note']}>
+          {latest === undefined ? `${carrier} ${trackingNumber}` : <ParcelTime time={latest.time} />}
+        </span>
       </span>
       <span className={styles['chevron']}>
         <Icon name="chevronRight" size={16} />

@@ -1,13 +1,10 @@
 import type { Logistics } from '@pawlet/core/api';
-import { toInterfaceLanguage } from '@pawlet/core/i18n';
-import { useLocale } from '@pawlet/widgets';
 import styles from './Logistics.module.css';
+import { ParcelTime } from './ParcelTime.tsx';
 import { splitPhones } from './phoneNumbers.ts';
-import { traceTime } from './traceTime.ts';
 
 /** What the carrier has reported, newest first; numbers in it can be called. */
 export function TraceList({ steps }: { readonly steps: Logistics['steps'] }) {
-  const language = toInterfaceLanguage(useLocale()) ?? 'en';
   return (
     <ol className={styles['trace']}>
       {steps.map(({ time, text }, index) => (
@@ -24,7 +21,7 @@ export function TraceList({ steps }: { readonly steps: Logistics['steps'] }) {
             )}
           </p>
           <p className={styles['time']}>
-            <time>{traceTime(time, language)}</time>
+            <ParcelTime time={time} />
           </p>
         </li>
       ))}
