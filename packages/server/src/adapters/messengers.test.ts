@@ -1,0 +1,155 @@
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Logger } from '../ports/logger.ts';
+import { createMessengers, createSmsGateway, createSmtpMail } from './messengers.ts';
+
+const servers: { close(done: () => void): unknown }[] = [];
+const logged: string[] = [];
+const logger: Logger = {
+  info: () => undefined,
+  warn: (event, fields) => void logged.push(`${event} ${JSON.stringify(fields)}`),
+  error: (event, error) => void logged.push(`${event} ${String(error)}`),
+};
+const message = {
+  recipient: 'ada@example.com',
+  subject: 'Votre code de vérification',
+  text: 'Pawlet : votre code est 123456.',
+  code: '123456',
+  language: 'fr',
+} as const;
+
+afterEach(async () => {
+  logged.length = 0;
+  await Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => void server.close(done))));
+});
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A mail server that takes every mail, or refuses every recipient. */
+async function mailServer(takes = true) {
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    let rest = '';
+    const answer = (line: string): string | undefined => {
+      if (isData) {
+        if (line !== '.') return undefined;
+        isData = false;
+        return '250 taken';
+      }
+      if (/^EHLO/iu.test(line)) return '250-stand-in\r\n250 8BITMIME';
+      if (/^RCPT/iu.test(line)) return takes ? '250 ok' : '550 no such mailbox';
+      if (/^DATA/iu.test(line)) {
+        isData = true;
+        return '354 go on';
+      }
+      return /^QUIT/iu.test(line) ? '221 bye' : '250 ok';
+    };
+    socket.write('220 stand-in\r\n');
+    socket.on('data', (chunk) => {
+      const parts = (rest + chunk.toString('utf8')).split('\r\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) {
+        lines.push(line);
+        const reply = answer(line);
+        if (reply !== undefined) socket.write(`${reply}\r\n`);
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, lines };
+}
+
+describe('e-mails by SMTP', () => {
+  const from = 'Pawlet <shop@shop.example>';
+
+  it('go out with sender, recipient, subject and text', async () => {
+    const { url, lines } = await mailServer();
+    expect(await createSmtpMail({ url, from }, logger).send(message)).toBe('sent');
+    const mail = lines.join('\n');
+    expect(mail).toMatch(/^RCPT TO:<ada@example\.com>/mu);
+    expect(mail).toMatch(/^MAIL FROM:<shop@shop\.example>/mu);
+    expect(mail).toMatch(/^From: Pawlet <shop@shop\.example>$/mu);
+    expect(mail).toMatch(/^Subject: =\?UTF-8\?/mu);
+    expect(mail).toContain('votre code est 123456');
+  });
+
+  it('cannot be given more recipients or headers by an address', async () => {
+    const { url, lines } = await mailServer();
+    const recipient = 'ada@example.com, eve@evil.test\r\nBcc: eve@evil.test';
+    await createSmtpMail({ url, from }, logger).send({ ...message, recipient });
+    expect(lines.filter((line) => /^RCPT/iu.test(line)).length).toBeLessThanOrEqual(1);
+    expect(lines.filter((line) => /^Bcc:/iu.test(line))).toEqual([]);
+  });
+
+  it('fail in words that name nobody when the server refuses or is away', async () => {
+    const refusing = await mailServer(false);
+    for (const url of [refusing.url, 'smtp://127.0.0.1:1']) {
+      expect(await createSmtpMail({ url, from }, logger).send(message)).toBe('failed');
+    }
+    expect(logged).toHaveLength(2);
+    expect(logged.join()).not.toContain('ada@example.com');
+  });
+});
+
+describe('text messages by a gateway', () => {
+  async function gateway(status: number) {
+    const requests: { authorization: string | undefined; body: unknown }[] = [];
+    const server = createHttpServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+      request.on('end', () => {
+        requests.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
+        response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{}');
+      });
+    });
+    return { url: `http://127.0.0.1:${await listen(server)}/send`, requests };
+  }
+
+  it('go out as JSON with the number in E.164', async () => {
+    const { url, requests } = await gateway(202);
+    const sender = createSmsGateway({ url, token: 'word' }, logger);
+    expect(await sender.send({ ...message, recipient: '1-20125550123' })).toBe('sent');
+    expect(requests).toEqual([
+      {
+        authorization: 'Bearer word',
+        body: { to: '+120125550123', text: message.text, code: '123456', language: 'fr' },
+      },
+    ]);
+  });
+
+  it.each([400, 500, 302])('fail at status %i', async (status) => {
+    const { url } = await gateway(status);
+    const sender = createSmsGateway({ url, token: '' }, logger);
+    expect(await sender.send({ ...message, recipient: '8613800138000' })).toBe('failed');
+    expect(logged.join()).not.toContain('13800138000');
+  });
+
+  it('fail when nobody answers', async () => {
+    const sender = createSmsGateway({ url: 'http://127.0.0.1:1/', token: '' }, logger);
+    expect(await sender.send(message)).toBe('failed');
+  });
+});
+
+describe('what is not configured', () => {
+  const inbox = { isConfigured: true, send: () => Promise.resolve('sent' as const) };
+  const none = { smtp: undefined, smsGateway: undefined };
+
+  it('goes to the demo inbox, or nowhere', async () => {
+    expect(createMessengers(none, inbox, logger)).toEqual({ mail: inbox, sms: inbox });
+    const { mail, sms } = createMessengers(none, undefined, logger);
+    expect([mail.isConfigured, sms.isConfigured]).toEqual([false, false]);
+    expect(await mail.send(message)).toBe('not-configured');
+  });
+
+  it('is chosen apart for e-mails and text messages', () => {
+    const smtp = { url: 'smtp://127.0.0.1:1', from: 'a@b.de' };
+    const { mail, sms } = createMessengers({ ...none, smtp }, inbox, logger);
+    expect([mail === inbox, sms === inbox]).toEqual([false, true]);
+  });
+});
