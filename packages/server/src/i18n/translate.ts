@@ -1,5 +1,6 @@
 import { couponMessages } from './catalogues/couponMessages.ts';
 import { discountMessages } from './catalogues/discountMessages.ts';
+import { exchangeMessages } from './catalogues/exchangeMessages.ts';
 import { fieldMessages } from './catalogues/fieldMessages.ts';
 import { goodsMessages } from './catalogues/goodsMessages.ts';
 import { inboxMessages } from './catalogues/inboxMessages.ts';
@@ -12,6 +13,8 @@ import { reasonMessages } from './catalogues/reasonMessages.ts';
 import { shopMessages } from './catalogues/shopMessages.ts';
 import { socialMessages } from './catalogues/socialMessages.ts';
 import { signInMessages } from './catalogues/signInMessages.ts';
+import { uploadMessages } from './catalogues/uploadMessages.ts';
+import { taskMessages } from './catalogues/taskMessages.ts';
 import { walletMessages } from './catalogues/walletMessages.ts';
 import type { Language, Localized } from './language.ts';
 
@@ -26,11 +29,14 @@ const messages = {
   ...orderMessages,
   ...socialMessages,
   ...walletMessages,
+  ...uploadMessages,
   ...paymentMessages,
   ...pointsMessages,
   ...couponMessages,
   ...inviteMessages,
   ...signInMessages,
+  ...exchangeMessages,
+  ...taskMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

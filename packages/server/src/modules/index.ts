@@ -22,9 +22,12 @@ import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { scoreRoutes } from './score/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
+import { taskRoutes } from './task/routes.ts';
 import { thirdRoutes } from './third/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** Every noun of the store. */
@@ -42,6 +45,7 @@ export const storeModules: readonly StoreModule[] = [
   statsRoutes,
   goodsRoutes,
   commentRoutes,
+  uploadRoutes,
   goodsAskRoutes,
   categoryRoutes,
   attributeRoutes,
@@ -50,7 +54,9 @@ export const storeModules: readonly StoreModule[] = [
   collectRoutes,
   couponRoutes,
   invitedRoutes,
+  scoreRoutes,
   signInRoutes,
+  taskRoutes,
   orderRoutes,
   paymentRoutes,
   cloudRoutes,

@@ -2,7 +2,15 @@ import type { StoreJob } from '../http/job.ts';
 import { autopilotJob } from './autopilot/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
+import { exchangeJob } from './score/job.ts';
 import { upkeepJob } from './upkeep/job.ts';
 
 /** All work without a request. */
-export const storeJobs: readonly StoreJob[] = [upkeepJob, orderJob, walletJob, paymentJob, autopilotJob];
+export const storeJobs: readonly StoreJob[] = [
+  upkeepJob,
+  orderJob,
+  walletJob,
+  paymentJob,
+  exchangeJob,
+  autopilotJob,
+];

@@ -2,12 +2,14 @@ import type { StoreJob } from '../../http/job.ts';
 import { findHeld, publishHeld } from '../comment/moderation.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { findOnTheWay, findTraces, type OrderRow } from '../order/service.ts';
+import { createExchangeOperations } from '../score/operations.ts';
+import { findWaiting } from '../score/repository.ts';
 import { nextPilotStep } from './plan.ts';
 
 const batch = 50;
 
 /**
- * Plays the people behind the shop where it is switched on: ships, moves parcels on, delivers, and publishes
+ * Plays the people behind the shop where it is switched on: ships, moves parcels on, delivers, issues what points were exchanged for, and publishes
  * what shoppers write.
  */
 export const autopilotJob: StoreJob = {
@@ -26,6 +28,9 @@ export const autopilotJob: StoreJob = {
     };
     for (const order of await findOnTheWay(db, 0, batch)) await act(order);
     for (const order of await findOnTheWay(db, 1, batch)) await act(order);
+    const exchanges = createExchangeOperations({ db, random, now, actor: 'system' });
+    for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
+      await exchanges.deliver(exchangeSn);
     const held = await findHeld(db, now - delay, batch);
     for (const text of held) await publishHeld(db, text, now);
     if (held.length > 0) memory?.forget();

@@ -1,6 +1,7 @@
 import type { OperatorCommand } from './command.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
+import { issuePointsOrderCommand, rejectPointsOrderCommand } from '../score/operatorCommands.ts';
 import { inboxCommand } from './inboxCommand.ts';
 
 /** Every command except `help`. */
@@ -8,5 +9,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   inboxCommand,
   shipCommand,
   deliverCommand,
+  issuePointsOrderCommand,
+  rejectPointsOrderCommand,
   ...commentCommands,
 ];

@@ -1,0 +1,128 @@
+import type { Database } from '../../db/database.ts';
+import type { Random } from '../../ports/random.ts';
+import { readContents } from '../config/contents.ts';
+import { giveCoupon } from '../coupon/service.ts';
+import { inTransaction } from '../order/inTransaction.ts';
+import { earnPoints } from './ledger.ts';
+import {
+  type ExchangeRow,
+  findExchangeBySn,
+  findProduct,
+  returnPieces,
+  updateExchange,
+} from './repository.ts';
+import { type ExchangeActor, type ExchangeEvent, nextExchangeStatus } from './states.ts';
+
+/** How the shop's own step on an exchange ended. */
+export type ExchangeResult =
+  | { readonly status: 'done'; readonly exchange: ExchangeRow }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'wrong-state'; readonly exchange: ExchangeRow };
+
+/** With what an exchange is delivered. */
+export interface Delivery {
+  /** Carrier code; the shop's first carrier by default. Nothing for a virtual product. */
+  readonly expressname?: string | undefined;
+  /** Tracking number, or the code of a virtual product; a new one by default. */
+  readonly expressno?: string | undefined;
+}
+
+/** What the people behind the shop, and the autopilot, do with exchanges. */
+export interface ExchangeOperations {
+  /** Ships a real product, or issues a virtual one: its coupon, or a code. */
+  deliver(exchangeSn: string, delivery?: Delivery): Promise<ExchangeResult>;
+  /** Refuses an exchange; points and pieces go back. */
+  reject(exchangeSn: string, reason: string): Promise<ExchangeResult>;
+  /** Closes a delivered exchange. */
+  complete(exchangeSn: string): Promise<ExchangeResult>;
+}
+
+export interface ExchangeOperationsDeps {
+  readonly db: Database;
+  readonly random: Random;
+  /** Epoch seconds. */
+  readonly now: number;
+  /** @default shop */
+  readonly actor?: ExchangeActor | undefined;
+}
+
+type Changes = Parameters<typeof updateExchange>[2];
+
+/** The shop's side of exchanges, as of one moment. */
+export function createExchangeOperations({
+  db,
+  random,
+  now,
+  actor = 'shop',
+}: ExchangeOperationsDeps): ExchangeOperations {
+  async function step(
+    exchangeSn: string,
+    event: ExchangeEvent,
+    changesOf: (tx: Database, exchange: ExchangeRow) => Promise<Changes>,
+    follow: (tx: Database, exchange: ExchangeRow) => Promise<void> = () => Promise.resolve(),
+  ): Promise<ExchangeResult> {
+    return inTransaction(db, async (tx): Promise<ExchangeResult> => {
+      const exchange = await findExchangeBySn(tx, exchangeSn);
+      if (!exchange) return { status: 'not-found' };
+      const status = nextExchangeStatus(exchange.status, event, actor);
+      if (!status) return { status: 'wrong-state', exchange };
+      const changes = await changesOf(tx, exchange);
+      const changed = await updateExchange(tx, exchange, { ...changes, status, updatetime: now });
+      if (!changed) return { status: 'wrong-state', exchange };
+      await follow(tx, changed);
+      return { status: 'done', exchange: changed };
+    });
+  }
+
+  return {
+    deliver: (exchangeSn, delivery = {}) =>
+      step(
+        exchangeSn,
+        'deliver',
+        (tx, exchange) => deliveryOf(tx, random, exchange, delivery, now),
+        (tx, exchange) => issueCoupons(tx, exchange, now),
+      ),
+    reject: (exchangeSn, reason) =>
+      step(
+        exchangeSn,
+        'reject',
+        () => Promise.resolve({ reason }),
+        async (tx, { id, userId, productId, nums, score: points }) => {
+          await returnPieces(tx, productId, nums);
+          await earnPoints(tx, { userId, points, kind: 'exchange_returned', ref: id, now });
+        },
+      ),
+    complete: (exchangeSn) => step(exchangeSn, 'complete', () => Promise.resolve({})),
+  };
+}
+
+const trackingDigits = 12;
+
+async function deliveryOf(
+  db: Database,
+  random: Random,
+  { type, productId }: ExchangeRow,
+  { expressname, expressno }: Delivery,
+  now: number,
+): Promise<Changes> {
+  if (type === 'reality') {
+    const { carriers } = await readContents(db);
+    return {
+      delivertime: now,
+      expressname: expressname ?? carriers[0]?.code ?? '',
+      expressno: expressno ?? random.digits(trackingDigits),
+    };
+  }
+  const isCoupon = (await findProduct(db, productId))?.couponId != null;
+  return { delivertime: now, expressno: expressno ?? (isCoupon ? '' : random.hex(6).toUpperCase()) };
+}
+
+async function issueCoupons(
+  db: Database,
+  { type, productId, userId, nums }: ExchangeRow,
+  now: number,
+): Promise<void> {
+  const couponId = type === 'virtual' ? (await findProduct(db, productId))?.couponId : null;
+  if (couponId == null) return;
+  for (let piece = 0; piece < nums; piece += 1) await giveCoupon(db, { userId, couponId, now });
+}

@@ -1,0 +1,34 @@
+import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { createExchangeOperations, type ExchangeResult } from './operations.ts';
+
+function told(result: ExchangeResult, done: string): CommandResult {
+  if (result.status === 'not-found') return { status: 'refused', text: 'There is no such points order.' };
+  const { exchangeSn, status, expressname, expressno } = result.exchange;
+  if (result.status === 'wrong-state')
+    return { status: 'refused', text: `${exchangeSn} is ${status}, which does not allow this.` };
+  const detail = [expressname, expressno].filter((text) => text !== '').join(' ');
+  return { status: 'done', text: `${exchangeSn} ${done}${detail === '' ? '' : `: ${detail}`}.` };
+}
+
+/** Issues a virtual points order, or ships a real one. */
+export const issuePointsOrderCommand: OperatorCommand = {
+  name: 'issue-points-order',
+  usage: '<orderid> [<code> | <expressname> <expressno>]',
+  summary: 'issues a virtual points order with its coupon or a code, or ships a real one',
+  async run({ db, random }, [orderid = '', first, second], now) {
+    const delivery = second === undefined ? { expressno: first } : { expressname: first, expressno: second };
+    return told(await createExchangeOperations({ db, random, now }).deliver(orderid, delivery), 'delivered');
+  },
+};
+
+/** Refuses a points order. */
+export const rejectPointsOrderCommand: OperatorCommand = {
+  name: 'reject-points-order',
+  usage: '<orderid> <reason>',
+  summary: 'refuses a points order; points and stock go back',
+  async run({ db, random }, [orderid = '', ...reason], now) {
+    if (reason.length === 0) return { status: 'refused', text: 'Say why: the shopper reads the reason.' };
+    const result = await createExchangeOperations({ db, random, now }).reject(orderid, reason.join(' '));
+    return told(result, 'refused, points returned');
+  },
+};

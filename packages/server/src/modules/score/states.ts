@@ -1,0 +1,43 @@
+import { exchangeStatuses } from '../../db/schema/score.ts';
+
+/** How an exchange stands. */
+export type ExchangeStatus = (typeof exchangeStatuses)[number];
+
+/** What can happen to an exchange. */
+export const exchangeEvents = ['accept', 'reject', 'deliver', 'complete'] as const;
+export type ExchangeEvent = (typeof exchangeEvents)[number];
+
+/** Who makes it happen. An exchange is final for the shopper. */
+export const exchangeActors = ['shop', 'system'] as const;
+export type ExchangeActor = (typeof exchangeActors)[number];
+
+interface ExchangeTransition {
+  readonly event: ExchangeEvent;
+  readonly actors: readonly ExchangeActor[];
+  readonly from: readonly ExchangeStatus[];
+  readonly to: ExchangeStatus;
+}
+
+/** Every change of state that an exchange may make. Nothing else is allowed. */
+export const exchangeTransitions: readonly ExchangeTransition[] = [
+  { event: 'accept', actors: ['shop', 'system'], from: ['created'], to: 'inprogress' },
+  { event: 'reject', actors: ['shop'], from: ['created', 'inprogress'], to: 'rejected' },
+  { event: 'deliver', actors: ['shop', 'system'], from: ['created', 'inprogress'], to: 'delivered' },
+  { event: 'complete', actors: ['system'], from: ['delivered'], to: 'completed' },
+];
+
+/** Days after which a delivered exchange completes by itself. */
+export const autoCompleteSeconds = 7 * 86_400;
+
+/** The state an event leads to, or null where the table does not allow it. */
+export function nextExchangeStatus(
+  status: ExchangeStatus,
+  event: ExchangeEvent,
+  actor: ExchangeActor,
+): ExchangeStatus | null {
+  const row = exchangeTransitions.find(
+    (candidate) =>
+      candidate.event === event && candidate.actors.includes(actor) && candidate.from.includes(status),
+  );
+  return row?.to ?? null;
+}

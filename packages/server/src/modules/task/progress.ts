@@ -1,0 +1,92 @@
+import { and, eq, gte, inArray, isNotNull, like, ne, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { collects } from '../../db/schema/collect.ts';
+import { userCoupons } from '../../db/schema/coupon.ts';
+import { invites } from '../../db/schema/invite.ts';
+import { orders } from '../../db/schema/order.ts';
+import { questions, reviews } from '../../db/schema/review.ts';
+import { scoreExchanges } from '../../db/schema/score.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import { signIns } from '../../db/schema/signIn.ts';
+import type { tasks } from '../../db/schema/task.ts';
+
+/** A task as stored. */
+export type TaskRow = typeof tasks.$inferSelect;
+
+/** Whose doings count, and since when. */
+export interface Doer {
+  readonly userId: number;
+  /** The day in the shopper's time zone, 'YYYY-MM-DD'. */
+  readonly today: string;
+  /** Epoch seconds from which doings count; 0 for ever. */
+  readonly since: number;
+}
+
+type Count = (db: Database, doer: Doer) => Promise<number>;
+
+/** How often each kind of task was done: read from what the shop knows anyway, so nothing is counted twice. */
+const counts: Readonly<Record<TaskRow['kind'], Count>> = {
+  sign_in: (db, { userId, today, since }) =>
+    db.$count(
+      signIns,
+      and(
+        eq(signIns.userId, userId),
+        eq(signIns.type, 'normal'),
+        since > 0 ? like(signIns.date, today) : undefined,
+      ),
+    ),
+  favourite: (db, { userId, since }) =>
+    db.$count(
+      collects,
+      and(eq(collects.userId, userId), eq(collects.status, 1), gte(collects.createtime, since)),
+    ),
+  order: (db, { userId, since }) =>
+    db.$count(
+      orders,
+      and(
+        eq(orders.userId, userId),
+        eq(orders.paystate, 1),
+        eq(orders.shippingstate, 2),
+        notInArray(orders.orderstate, [1, 2, 4]),
+        gte(orders.createtime, since),
+      ),
+    ),
+  review: (db, { userId, since }) =>
+    db.$count(
+      reviews,
+      and(
+        eq(reviews.userId, userId),
+        eq(reviews.pid, 0),
+        eq(reviews.status, 'normal'),
+        gte(reviews.createtime, since),
+      ),
+    ),
+  question: (db, { userId, since }) =>
+    db.$count(
+      questions,
+      and(eq(questions.userId, userId), eq(questions.status, 'normal'), gte(questions.createtime, since)),
+    ),
+  invite: (db, { userId, since }) =>
+    db.$count(
+      invites,
+      and(eq(invites.inviterId, userId), isNotNull(invites.rewardtime), gte(invites.createtime, since)),
+    ),
+  exchange: (db, { userId, since }) =>
+    db.$count(
+      scoreExchanges,
+      and(
+        eq(scoreExchanges.userId, userId),
+        inArray(scoreExchanges.status, ['delivered', 'completed']),
+        gte(scoreExchanges.createtime, since),
+      ),
+    ),
+  coupon: (db, { userId, since }) =>
+    db.$count(userCoupons, and(eq(userCoupons.userId, userId), gte(userCoupons.createtime, since))),
+  profile: (db, { userId }) =>
+    db.$count(shoppers, and(eq(shoppers.id, userId), or(ne(shoppers.avatar, ''), ne(shoppers.bio, '')))),
+};
+
+/** How often a shopper has done what a task asks for, up to its target. */
+export async function progressOf(db: Database, task: TaskRow, doer: Doer): Promise<number> {
+  return Math.min(task.target, await counts[task.kind](db, doer));
+}

@@ -1,0 +1,85 @@
+import type { taskIndex, WireOutputOf } from '@pawlet/core/contract';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { taskClaims, tasks } from '../../db/schema/task.ts';
+import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { pictureUrl } from '../goods/wireValues.ts';
+import { earnPoints, findPoints } from '../score/service.ts';
+import { todayOf } from '../sign-in/service.ts';
+import { dayStart } from './dayStart.ts';
+import { type Doer, progressOf, type TaskRow } from './progress.ts';
+
+/** What a claim is for: the day of a daily task, '' of others. */
+function periodOf({ period }: TaskRow, today: string): string {
+  return period === 'daily' ? today : '';
+}
+
+function doerOf(context: ShopperContext, task: TaskRow): Doer {
+  const since = task.period === 'daily' ? dayStart(context.now, context.country.timezone) : 0;
+  return { userId: context.shopper.id, today: todayOf(context), since };
+}
+
+/** Things to do, with how far the shopper has come; visitors have done nothing. */
+export async function listTasks(context: RequestContext): Promise<WireOutputOf<typeof taskIndex>> {
+  const { db, shopper, pick, baseUrl } = context;
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.isActive, true))
+    .orderBy(desc(tasks.weigh), asc(tasks.id));
+  const claims = shopper ? await db.select().from(taskClaims).where(eq(taskClaims.userId, shopper.id)) : [];
+  const today = todayOf(context);
+  const list: WireOutputOf<typeof taskIndex> = [];
+  for (const task of rows) {
+    const isClaimed = claims.some(
+      ({ taskId, period }) => taskId === task.id && period === periodOf(task, today),
+    );
+    const own = shopper && { ...context, shopper };
+    const progress = own ? await progressOf(db, task, doerOf(own, task)) : 0;
+    const open = progress >= task.target ? 'claimable' : 'open';
+    list.push({
+      id: task.id,
+      name: pick(task.name),
+      image: pictureUrl(baseUrl, task.image),
+      score: task.score,
+      progress: isClaimed ? task.target : progress,
+      target: task.target,
+      state: isClaimed ? 'done' : open,
+      path: task.path,
+    });
+  }
+  return list;
+}
+
+/** Takes the points of a task that is done, once. */
+export async function claimTask(
+  context: ShopperContext,
+  id: number,
+): Promise<Result<{ readonly score: number }>> {
+  const { db, shopper, now } = context;
+  const [task] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), eq(tasks.isActive, true)));
+  if (!task) return refuse('NOT_FOUND');
+  const period = periodOf(task, todayOf(context));
+  const claim = { userId: shopper.id, taskId: id, period };
+  const isClaimed = await db.$count(
+    taskClaims,
+    and(eq(taskClaims.userId, shopper.id), eq(taskClaims.taskId, id), eq(taskClaims.period, period)),
+  );
+  if (isClaimed === 0 && (await progressOf(db, task, doerOf(context, task))) < task.target)
+    return invalid({ id: 'choice' }, 'task.notDone');
+  const [claimed] = await db
+    .insert(taskClaims)
+    .values({ ...claim, createtime: now })
+    .onConflictDoNothing()
+    .returning({ id: taskClaims.id });
+  if (!claimed)
+    return refuse('ALREADY_DONE', {
+      data: { score: await findPoints(db, shopper.id) },
+      messageKey: 'task.claimed',
+    });
+  const move = { userId: shopper.id, points: task.score, kind: 'task', ref: claimed.id, now } as const;
+  return ok({ score: (await earnPoints(db, move)) ?? 0 });
+}
