@@ -98,7 +98,20 @@ export {
   payMethods,
   payStatuses,
   payTypes,
+  pingPongOrderQuery,
 } from './order.ts';
+export {
+  maxAftersaleImages,
+  orderGetRefundGoodsMoney,
+  orderGoodsAftersale,
+  orderGoodsAftersaleList,
+  orderGoodsAftersalePost,
+  orderGoodsDetail,
+  orderGoodsRevocationAftersale,
+  orderGoodsSaveExpressInfo,
+  orderGoodsV2apply,
+} from './aftersale.ts';
+export { orderGetInvoiceList, orderSubmitInvoice } from './invoice.ts';
 export {
   cloudGetInfo,
   cloudGetTypeList,
@@ -149,6 +162,7 @@ export { discountTypes } from './shapes/quote.ts';
 export { orderActions } from './shapes/order.ts';
 export type {
   AddressWire,
+  AftersaleWire,
   CartItemWire,
   CheckoutCouponWire,
   ConfigWire,
@@ -156,6 +170,7 @@ export type {
   DiscountWire,
   GiftWire,
   GoodsCardWire,
+  InvoiceWire,
   OrderCardWire,
   OrderInfoWire,
   OrderLineWire,

@@ -1,27 +1,14 @@
 import * as v from 'valibot';
-import { isEmail } from '../rules/validators.ts';
 import { maxCartRows } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  amount,
-  digits,
-  id,
-  ids,
-  integer,
-  integerChoice,
-  maxInteger,
-  optional,
-  text as textField,
-} from './fields.ts';
+import { amount, id, ids, integer, maxInteger, optional, text as textField } from './fields.ts';
 import { count, list, moneyOrZero, nothing, text, time } from './outputs.ts';
+import { invoiceRequest, optionalText, orderSn } from './invoice.ts';
 import { page, pageOf, pageSize } from './paging.ts';
 import { quoteLineShape } from './shapes/cart.ts';
 import { checkoutCouponShape } from './shapes/coupon.ts';
 import { orderCardShape, orderShape } from './shapes/order.ts';
 import { discountShape, giftShape, orderInfoShape, quotePointsShape } from './shapes/quote.ts';
-
-/** The request field that names an order. */
-const orderSn = textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ });
 
 const quoteChoices = {
   ids: ids(maxCartRows),
@@ -30,37 +17,6 @@ const quoteChoices = {
   /** Points to use. */
   score: optional(integer(0, maxInteger), 0),
 };
-
-const optionalText = (maximum: number): ReturnType<typeof optional<string, string, ''>> =>
-  optional(textField({ maximum }), '');
-
-/** Fields of an invoice that an order can ask for at once. */
-const invoiceRequest = v.pipe(
-  v.object(
-    {
-      type: optional(integerChoice([1]), 1),
-      /** 1 enterprise, 2 individual. */
-      head_type: integerChoice([1, 2]),
-      title: textField({ maximum: 100 }),
-      tax_no: optionalText(40),
-      bank_name: optionalText(100),
-      bank_account: optionalText(40),
-      address: optionalText(200),
-      mobile: optional(digits(4, 20), ''),
-      email: v.pipe(textField({ maximum: 254 }), v.check(isEmail, 'format')),
-      content: optionalText(100),
-    },
-    'type',
-  ),
-  v.forward(
-    v.partialCheck(
-      [['head_type'], ['tax_no']],
-      ({ head_type, tax_no }) => head_type === 2 || tax_no !== '',
-      'required',
-    ),
-    ['tax_no'],
-  ),
-);
 
 /** The quote: what the rows cost with this address, coupon, code and points. */
 export const orderCarts = endpoint({
@@ -287,6 +243,20 @@ export const orderGetOrderPayStatus = endpoint({
     currency: text,
     /** Remaining seconds, may be negative. */
     expiretime: time,
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+/** How a payment stands, as PingPong's own page asks; the provider is asked while it is open. */
+export const pingPongOrderQuery = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.ping_pong/orderQuery',
+  access: 'shopper',
+  input: v.object({ order_sn: orderSn }),
+  output: v.object({
+    order_sn: v.string(),
+    paystate: v.number(),
+    status: v.picklist(['SUCCESS', 'FAILED', 'PENDING']),
   }),
   refusals: ['NOT_FOUND'],
 });

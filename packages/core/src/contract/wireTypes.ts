@@ -1,10 +1,11 @@
 import type { InferInput } from 'valibot';
 import type { addressShape } from './shapes/address.ts';
+import type { aftersaleShape } from './shapes/aftersale.ts';
 import type { cartItemShape, quoteLineShape } from './shapes/cart.ts';
 import type { configShape } from './shapes/config.ts';
 import type { checkoutCouponShape, couponShape } from './shapes/coupon.ts';
 import type { goodsCardShape, skuShape, specGroupShape } from './shapes/goods.ts';
-import type { orderCardShape, orderLineShape, orderShape } from './shapes/order.ts';
+import type { invoiceShape, orderCardShape, orderLineShape, orderShape } from './shapes/order.ts';
 import type { discountShape, giftShape, orderInfoShape } from './shapes/quote.ts';
 import type { userShape } from './shapes/user.ts';
 
@@ -25,3 +26,5 @@ export type AddressWire = InferInput<typeof addressShape>;
 export type OrderWire = InferInput<typeof orderShape>;
 export type OrderCardWire = InferInput<typeof orderCardShape>;
 export type OrderLineWire = InferInput<typeof orderLineShape>;
+export type AftersaleWire = InferInput<typeof aftersaleShape>;
+export type InvoiceWire = InferInput<typeof invoiceShape>;

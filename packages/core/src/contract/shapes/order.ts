@@ -77,7 +77,8 @@ const cardEntries = {
 /** Order card: an order in a list. */
 export const orderCardShape = v.object(cardEntries);
 
-const invoiceShape = v.object({
+/** Invoice: `created` until the shop has issued it. */
+export const invoiceShape = v.object({
   invoice_sn: text,
   type: count,
   head_type: count,
