@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
 
 /** A PostgreSQL that lives as long as a test run. */
 export interface TestPostgres {
@@ -40,6 +41,11 @@ function owner(): { uid: number; gid: number } | undefined {
   const read = (flag: string): number =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
   return { uid: read('-u'), gid: read('-g') };
+}
+
+/** Installs Debian's PostgreSQL where there is none and packages can be installed. */
+export function ensurePostgres(): void {
+  if (findBinaries() === undefined && canInstallDebianPackages()) installDebianPackages(['postgresql']);
 }
 
 /**

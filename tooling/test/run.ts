@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
-import { startPostgres } from './postgres.ts';
+import { ensurePostgres, startPostgres } from './postgres.ts';
 
 /**
  * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
@@ -126,6 +126,7 @@ const rounds =
 Object.assign(process.env, rounds);
 
 const skipped: string[] = [];
+if (mode !== 'check') ensurePostgres();
 const postgres = await startPostgres();
 if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
