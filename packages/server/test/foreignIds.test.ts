@@ -1,0 +1,136 @@
+import type { Endpoint } from '@pawlet/core/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from './createTestStore.ts';
+import { gatherCrowd } from './store/crowd.ts';
+import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
+import type { TestClient } from './store/testClient.ts';
+import { nameOf } from './walk/calls.ts';
+import { contractCalls, entriesOf, goodFieldsOf } from './walk/contractCalls.ts';
+
+/** Fields that name something of one shopper, wherever they stand. */
+const personal =
+  /^(?:ids?|order_sns?|address_id|billing_address_id|user_coupon_id|device_id|refund_sn|invoice_sn)$/u;
+
+/** Calls whose `id` names something that everybody may see, or that is not a row of anybody. */
+const publicIds =
+  /api\.(?:coupon\/drawCoupon|task\/claim|score\/exchange$|goods\/|category\/|page\/)|commodity\//u;
+
+/** Calls that answer code 1 to an id that is not theirs, and do nothing. */
+const quiet = /api\.cart\/(?:index|del)$/u;
+
+const calls: readonly (readonly [string, Endpoint, readonly string[]])[] = contractCalls
+  .filter(({ path }) => !publicIds.test(path))
+  .map(
+    (endpoint) =>
+      [
+        nameOf(endpoint),
+        endpoint,
+        Object.keys(entriesOf(endpoint.input)).filter((name) => personal.test(name)),
+      ] as const,
+  )
+  .filter(([, , fields]) => fields.length > 0);
+
+/** Tables that hold what belongs to one shopper, with the column that says to whom. */
+interface OwnedTable {
+  readonly table: string;
+  readonly owner: string;
+}
+
+/** Not private: what everybody reads on product pages. */
+const publicTables = ['reviews', 'questions', 'answers', 'collects'];
+
+/** More would say the same, later. */
+const mostIds = 60;
+
+let store: TestStore;
+let owner: { readonly client: TestClient; readonly id: number };
+let stranger: TestClient;
+let tables: OwnedTable[];
+/** Ids of the owner's rows and numbers of its papers. */
+let foreign: readonly string[];
+/** Texts that stand in the owner's rows and nobody else's. */
+let secrets: readonly string[];
+
+async function rowsOf(query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> {
+  return (await store.db.execute(query)).rows;
+}
+
+async function findOwnedTables(): Promise<OwnedTable[]> {
+  const rows = await rowsOf(
+    sql`select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_name in ('user_id', 'shopper_id') order by table_name`,
+  );
+  return rows.map((row) => ({ table: String(row['table_name']), owner: String(row['column_name']) }));
+}
+
+/** Everything of the owner, row by row, and the lines and payments of its orders. */
+async function ownedRows(): Promise<readonly { table: string; row: Record<string, unknown> }[]> {
+  const found: { table: string; row: Record<string, unknown> }[] = [];
+  for (const { table, owner: column } of tables) {
+    const query = sql`select to_jsonb(own) as row from ${sql.identifier(table)} as own
+      where ${sql.identifier(column)} = ${owner.id} order by to_jsonb(own)::text`;
+    for (const { row } of await rowsOf(query)) found.push({ table, row: row as Record<string, unknown> });
+  }
+  const lines = sql`select to_jsonb(line) as row from order_lines as line
+    join orders on orders.id = line.order_id where orders.user_id = ${owner.id} order by line.id`;
+  for (const { row } of await rowsOf(lines))
+    found.push({ table: 'order_lines', row: row as Record<string, unknown> });
+  return found;
+}
+
+beforeAll(async () => {
+  store = await createTestStore();
+  // The demo account has something of every kind.
+  owner = { client: await store.shopper(), id: 1 };
+  const [other] = await gatherCrowd(store, 1);
+  if (other === undefined) throw new Error('Nobody came.');
+  stranger = other.client;
+  await addressOf(owner.client);
+  const mark = `canary-${crypto.randomUUID()}`;
+  await store.db.execute(sql`update addresses set receiver = ${mark} where user_id = ${owner.id}`);
+  await putIntoCart(store, owner.client, 'PW-PUMP');
+  await placeOrder(store, owner.client, 'PW-PUMP');
+  tables = (await findOwnedTables()).filter(({ table }) => !/login_sessions|idempotency/u.test(table));
+  const rows = await ownedRows();
+  const privateRows = rows.filter(({ table }) => !publicTables.includes(table));
+  const numbers = privateRows.flatMap(({ row }) =>
+    Object.entries(row).flatMap(([name, value]) =>
+      /_(?:sn|no)$/u.test(name) && value !== '' ? [String(value)] : [],
+    ),
+  );
+  const ids = privateRows.map(({ row }) => Number(row['id'])).filter((id) => id !== other.addressId);
+  foreign = [...new Set([...ids.filter((id) => id > 0).map(String), ...numbers])].slice(0, mostIds);
+  secrets = [mark, ...numbers.filter((text) => text.length > 12)];
+});
+afterAll(() => store.close());
+
+it('tries calls, ids and secrets in number', () => {
+  console.log(`foreign ids: ${calls.length} calls x ${foreign.length} ids of ${tables.length} kinds of rows`);
+  expect(calls.length).toBeGreaterThan(20);
+  expect(foreign.length).toBeGreaterThan(3);
+  expect(secrets.length).toBeGreaterThan(1);
+});
+
+describe.each(calls)('%s', (_, endpoint, fields) => {
+  it('shows and changes nothing of another shopper', async () => {
+    const before = await ownedRows();
+    for (const field of fields) {
+      const good = goodFieldsOf(endpoint, [field]);
+      for (const value of foreign) {
+        const reply = await stranger.call(endpoint, { ...good, [field]: value });
+        const said = `${field} = ${value}: ${reply.code} ${JSON.stringify(reply.data)}`;
+        expect(reply.status, said).toBe(200);
+        for (const secret of secrets.filter((text) => text !== value)) expect(said).not.toContain(secret);
+        if (!quiet.test(endpoint.path) && isOwnId(field, value)) expect(reply.code, said).toBe(0);
+      }
+    }
+    expect(await ownedRows()).toEqual(before);
+    expect(store.errors).toEqual([]);
+  });
+});
+
+/** Whether a field of this name could take the value for one of its own: numbers of papers are texts, ids are short. */
+function isOwnId(field: string, value: string): boolean {
+  return /_sns?$/u.test(field) ? value.length > 12 : field !== 'device_id' && value.length <= 10;
+}
