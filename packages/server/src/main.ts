@@ -11,14 +11,20 @@ import { createMallFiles } from './adapters/files/mallFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { startJobs } from './adapters/jobRunner.ts';
+import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { listen } from './adapters/listen.ts';
 import { openStore } from './adapters/openStore.ts';
 import { createMessengers } from './adapters/messengers.ts';
 import { createPromMetrics } from './adapters/promMetrics.ts';
+import { createPayments } from './adapters/providers.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
 import { createWechat } from './adapters/wechat.ts';
+import { createDiskFiles } from './adapters/uploads/diskFiles.ts';
+import { createMultipartIntake } from './adapters/uploads/multipartIntake.ts';
+import { createS3Files } from './adapters/uploads/s3Files.ts';
+import { createSharpImages } from './adapters/uploads/sharpImages.ts';
 import { createApp } from './createApp.ts';
 import type { AppDeps } from './http/appDeps.ts';
 import { createMemory } from './http/memory.ts';
@@ -89,6 +95,10 @@ async function start(
   const inbox = config.isDemo ? createInboxSender(store.db, systemClock) : undefined;
   const operator = await openOperatorDoor(config, listener.port);
   undo.push(() => operator.close());
+  const wechat =
+    config.wechat === undefined
+      ? undefined
+      : createWechat({ apps: config.wechat, logger, nowMs: () => systemClock.nowMs() });
   const deps: AppDeps = {
     db: store.db,
     settings,
@@ -96,15 +106,18 @@ async function start(
     random: cryptoRandom,
     hasher: scryptHasher,
     ...createMessengers(config, inbox, logger),
-    wechat:
-      config.wechat === undefined
-        ? undefined
-        : createWechat({ apps: config.wechat, logger, nowMs: () => systemClock.nowMs() }),
-    payments: [],
+    wechat,
+    payments: createPayments(config.providers, {
+      clock: systemClock,
+      openidOf: async (code) => (await wechat?.openMiniSession(code))?.identity.openid ?? null,
+    }),
+    parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100, logger),
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
+    uploads: createUploads(config),
     files: createFiles(settings, mallFolder),
     memory: createMemory({ nowMs: () => systemClock.nowMs() }),
+    backup: store.backup,
     metrics: createPromMetrics(store.pool),
     operatorSecret: operator.secret,
   };
@@ -125,9 +138,19 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     alternateOrigins: config.isDemo ? [local, numeric].filter((origin) => origin !== publicOrigin) : [],
     partnerOrigins: config.partnerOrigins,
     apiOrigins: config.apiOrigins,
+    cloudOrigin: config.cloudOrigin,
+    siteDomains: config.siteDomains,
     minAppVersion: config.minAppVersion,
     isDemo: config.isDemo,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
+  };
+}
+
+function createUploads({ dataFolder, bucket }: ServerConfig): AppDeps['uploads'] {
+  return {
+    intake: createMultipartIntake(path.join(dataFolder, 'incoming')),
+    files: bucket === undefined ? createDiskFiles(path.join(dataFolder, 'uploads')) : createS3Files(bucket),
+    images: createSharpImages(),
   };
 }
 

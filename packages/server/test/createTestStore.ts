@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
 import { scryptHasher } from '../src/adapters/scryptHasher.ts';
+import { createDiskFiles } from '../src/adapters/uploads/diskFiles.ts';
+import { createMultipartIntake } from '../src/adapters/uploads/multipartIntake.ts';
+import { createSharpImages } from '../src/adapters/uploads/sharpImages.ts';
 import { createApp } from '../src/createApp.ts';
 import type { Database } from '../src/db/database.ts';
 import type { AppDeps, StoreApp } from '../src/http/appDeps.ts';
@@ -45,6 +51,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     messages.push(message);
     return Promise.resolve('sent' as const);
   };
+  const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-store-'));
   const deps: AppDeps = {
     db,
     clock,
@@ -53,6 +60,11 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     sms: { isConfigured: true, send },
     mail: { isConfigured: true, send },
     payments: [],
+    uploads: {
+      intake: createMultipartIntake(path.join(folder, 'incoming')),
+      files: createDiskFiles(path.join(folder, 'uploads')),
+      images: createSharpImages(),
+    },
     logger: {
       info: () => undefined,
       warn: () => undefined,
@@ -87,6 +99,9 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
       await client.logIn(account);
       return client;
     },
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { WechatApp } from '../ports/wechat.ts';
+import type { S3Bucket } from './uploads/s3Files.ts';
+import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
 import { StartError } from './startError.ts';
 
 /** What the environment variables say. */
@@ -23,12 +25,20 @@ export interface ServerConfig {
   readonly operatorSecret: string | undefined;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Bucket of uploaded files; undefined: the data folder. */
+  readonly bucket: S3Bucket | undefined;
+  /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
+  readonly siteDomains: Readonly<Record<string, string>>;
   /** Mail server; undefined: e-mails are not sent, or shown in the demo inbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** Gateway of text messages; undefined: they are not sent, or shown in the demo inbox. */
   readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
   /** The shop's apps at WeChat; undefined without any. */
   readonly wechat: WechatApps | undefined;
+  /** Origin of the cloud-storage service; undefined: the shop's own. */
+  readonly cloudOrigin: string | undefined;
+  /** Accounts for paying and for tracking parcels. */
+  readonly providers: ProviderConfig;
 }
 
 /** An app as WeChat knows it. */
@@ -61,6 +71,8 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     );
   }
   const publicOrigin = read('PAWLET_PUBLIC_ORIGIN');
+  const cloudOrigin = read('PAWLET_CLOUD_ORIGIN');
+  const wechat = readWechat(read);
   const autopilotDelay = readSeconds('PAWLET_AUTOPILOT_DELAY', read('PAWLET_AUTOPILOT_DELAY'), 60);
   return {
     host: read('HOST') || (isDemo ? '127.0.0.1' : '0.0.0.0'),
@@ -77,10 +89,14 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       : undefined,
     logLevel: readLogLevel(read('PAWLET_LOG')),
     operatorSecret: readSecret('PAWLET_OPERATOR_SECRET', read('PAWLET_OPERATOR_SECRET')),
+    bucket: readBucket(read),
+    siteDomains: readSiteDomains(read('PAWLET_SITE_DOMAINS')),
     trustedProxies: splitList(read('PAWLET_TRUSTED_PROXIES')),
     smtp: readSmtp(read('PAWLET_SMTP_URL'), read('PAWLET_MAIL_FROM')),
     smsGateway: readSmsGateway(read('PAWLET_SMS_URL'), read('PAWLET_SMS_TOKEN')),
-    wechat: readWechat(read),
+    wechat,
+    cloudOrigin: cloudOrigin === '' ? undefined : toOrigin('PAWLET_CLOUD_ORIGIN', cloudOrigin),
+    providers: readProviders(read, currentFolder, wechat),
   };
 }
 
@@ -98,6 +114,42 @@ function readSecret(name: string, text: string): string | undefined {
     throw new StartError(`${name} is too short. Use ${leastSecretLength} random characters or more.`);
   }
   return text;
+}
+
+function readBucket(read: (name: string) => string): S3Bucket | undefined {
+  const endpoint = read('PAWLET_S3_ENDPOINT');
+  if (endpoint === '') return undefined;
+  const values = {
+    endpoint: toOrigin('PAWLET_S3_ENDPOINT', endpoint),
+    bucket: read('PAWLET_S3_BUCKET'),
+    region: read('PAWLET_S3_REGION') || 'us-east-1',
+    accessKeyId: read('PAWLET_S3_ACCESS_KEY'),
+    secretAccessKey: read('PAWLET_S3_SECRET_KEY'),
+  };
+  if (!/^[\da-z][\da-z.-]{1,61}[\da-z]$/u.test(values.bucket)) {
+    throw new StartError(
+      `PAWLET_S3_BUCKET: "${values.bucket}" is not the name of a bucket. Write it like my-shop-uploads.`,
+    );
+  }
+  if (values.accessKeyId === '' || values.secretAccessKey === '') {
+    throw new StartError(
+      'PAWLET_S3_ENDPOINT needs PAWLET_S3_ACCESS_KEY and PAWLET_S3_SECRET_KEY. Set both, or unset it to keep files in the data folder.',
+    );
+  }
+  return values;
+}
+
+function readSiteDomains(text: string): Readonly<Record<string, string>> {
+  const pairs = splitList(text).map((part): readonly [string, string] => {
+    const [code = '', origin = ''] = part.split('=', 2);
+    if (!/^[A-Z]{3}$/u.test(code)) {
+      throw new StartError(
+        `PAWLET_SITE_DOMAINS: "${part}" is not a country and an origin. Write it like JPN=https://jp.shop.example.`,
+      );
+    }
+    return [code, toOrigin('PAWLET_SITE_DOMAINS', origin)];
+  });
+  return Object.fromEntries(pairs);
 }
 
 function splitList(text: string): readonly string[] {

@@ -1,12 +1,16 @@
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Images } from '../ports/images.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Sender } from '../ports/messenger.ts';
 import type { Metrics } from '../ports/metrics.ts';
+import type { ParcelTracker } from '../ports/logistics.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
+import type { FileStore, UploadIntake } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
 import type { Memory } from './memory.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -25,6 +29,10 @@ export interface AppDeps {
   readonly wechat?: Wechat | undefined;
   /** Providers beside the built-in sandbox wallet. */
   readonly payments: readonly PaymentProvider[];
+  /** Takes, checks and keeps the files of shoppers. */
+  readonly uploads: { readonly intake: UploadIntake; readonly files: FileStore; readonly images: Images };
+  /** Asks carriers where parcels are; absent: the shop's own track is shown. */
+  readonly parcels?: ParcelTracker | undefined;
   readonly logger: Logger;
   /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */
   readonly clientAddress: (request: Request, bindings: unknown) => string;
@@ -32,6 +40,8 @@ export interface AppDeps {
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
   /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
   readonly memory?: Memory | undefined;
+  /** Backs up the embedded database; absent on a PostgreSQL server. */
+  readonly backup?: Backup | undefined;
   /** Counts requests and jobs for `/metrics`; absent: there is no such page. */
   readonly metrics?: Metrics | undefined;
   /** Secret of operator commands; absent: none are taken. */

@@ -10,6 +10,8 @@ export interface Settings {
   readonly apiOrigins: readonly string[];
   /** Origin of the cloud-storage service; absent: the shop's own. */
   readonly cloudOrigin?: string | undefined;
+  /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
+  readonly siteDomains?: Readonly<Record<string, string>> | undefined;
   /** Lowest native app version that gated calls serve. */
   readonly minAppVersion: string;
   /** Demo inbox and sandbox wallet are on. */

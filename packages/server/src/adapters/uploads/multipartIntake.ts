@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { Intake, UploadIntake } from '../../ports/uploads.ts';
+
+const mostFields = 20;
+const largestField = 4096;
+
+/** Streams the file of a multipart request into a folder; left-overs of a killed process go at the start. */
+export function createMultipartIntake(folder: string): UploadIntake {
+  const ready = rm(folder, { recursive: true, force: true }).then(() => mkdir(folder, { recursive: true }));
+  // A folder that cannot be made is said by the first upload.
+  ready.catch(() => undefined);
+  return {
+    async receive(request, maxBytes) {
+      await ready;
+      return receive(request, maxBytes, path.join(folder, randomUUID()));
+    },
+  };
+}
+
+async function receive(request: Request, maxBytes: number, file: string): Promise<Intake> {
+  const type = request.headers.get('content-type') ?? '';
+  if (request.body === null) return { kind: 'none' };
+  const drop = () => rm(file, { force: true });
+  let outcome: Intake['kind'] = 'none';
+  const writes: Promise<void>[] = [];
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        files: 1,
+        fileSize: maxBytes,
+        fields: mostFields,
+        fieldSize: largestField,
+        parts: mostFields + 1,
+      },
+    });
+    parser.on('file', (name, stream) => {
+      if (name !== 'file' || outcome !== 'none') {
+        stream.resume();
+        return;
+      }
+      outcome = 'file';
+      stream.on('limit', () => {
+        outcome = 'too-large';
+      });
+      writes.push(pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
+    });
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser);
+    await Promise.all(writes);
+  } catch {
+    // A body that breaks off or is no multipart at all.
+    await Promise.allSettled(writes);
+    await drop();
+    return { kind: 'malformed' };
+  }
+  // The parser's listeners have set it meanwhile.
+  const ended = outcome as Intake['kind'];
+  if (ended !== 'file') {
+    await drop();
+    return ended === 'too-large' ? { kind: 'too-large' } : { kind: 'none' };
+  }
+  return { kind: 'file', file: { content: await openAsBlob(file), drop } };
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { CodeDrawing, Images } from '../../ports/images.ts';
+
+const mostPixels = 50_000_000;
+const mostSeconds = 20;
+const longestSide = 2560;
+const quality = 82;
+const mostAtOnce = 2;
+const takenFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+sharp.cache(false);
+// Formats whose decoders run programs or read other files are not needed for anything here.
+sharp.block({ operation: ['VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadOpenslide'] });
+
+/** Decodes and draws pictures with sharp, a few at once. */
+export function createSharpImages(): Images {
+  const inTurn = limitConcurrency(mostAtOnce);
+  return {
+    normalise: (content) => inTurn(() => normalise(content)),
+    drawCode: (drawing) => inTurn(() => drawCode(drawing)),
+  };
+}
+
+async function normalise(content: Blob) {
+  try {
+    const picture = sharp(await content.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!takenFormats.has(format)) return null;
+    const bytes = await picture
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .timeout({ seconds: mostSeconds })
+      .toBuffer();
+    return { content: new Blob([new Uint8Array(bytes)]), type: 'image/webp' };
+  } catch {
+    // Whatever the decoder dislikes, the caller learns the same: it is no picture.
+    return null;
+  }
+}
+
+async function drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>> {
+  const { size, padding, logo } = drawing;
+  const code = sharp(Buffer.from(toSvg(drawing)));
+  if (logo !== undefined) {
+    const input = await sharp(await logo.content.arrayBuffer(), { limitInputPixels: mostPixels })
+      .resize(logo.size, logo.size, { fit: 'contain', background: '#00000000' })
+      .png()
+      .toBuffer();
+    const place = Math.round(padding + (size - logo.size) / 2);
+    code.composite([{ input, left: place, top: place }]);
+  }
+  return new Uint8Array(await code.png().toBuffer());
+}
+
+/** The code as one path, with its label below. */
+function toSvg(drawing: CodeDrawing): string {
+  const { modules, size, padding, foreground, background, label, labelSize } = drawing;
+  const width = size + 2 * padding;
+  const height = width + (label === '' ? 0 : Math.ceil(labelSize * 1.6));
+  const path = modules
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${background}"/>` +
+    `<path transform="translate(${padding} ${padding}) scale(${size / modules.length})" shape-rendering="crispEdges" fill="${foreground}" d="${path}"/>` +
+    `${labelSvg(drawing, width, height)}</svg>`
+  );
+}
+
+function labelSvg(drawing: CodeDrawing, width: number, height: number): string {
+  const { label, labelSize, labelAlign, padding, foreground } = drawing;
+  if (label === '') return '';
+  const x = { left: padding, center: width / 2, right: width - padding }[labelAlign];
+  const anchor = { left: 'start', center: 'middle', right: 'end' }[labelAlign];
+  const y = height - Math.ceil(labelSize * 0.6);
+  return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${labelSize}" text-anchor="${anchor}" fill="${foreground}">${escapeXml(label)}</text>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[^\P{C}]/gu, ' ').replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Runs at most so many tasks at once; the others wait in turn. */
+function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      // The place goes straight to the next one, so that nobody slips in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
