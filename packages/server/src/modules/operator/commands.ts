@@ -2,6 +2,8 @@ import type { OperatorCommand } from './command.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { issuePointsOrderCommand, rejectPointsOrderCommand } from '../score/operatorCommands.ts';
+import { backupCommands } from './backupCommands.ts';
+import { logOutCommand } from '../user/operatorCommands.ts';
 import { inboxCommand } from './inboxCommand.ts';
 
 /** Every command except `help`. */
@@ -9,6 +11,8 @@ export const operatorCommands: readonly OperatorCommand[] = [
   inboxCommand,
   shipCommand,
   deliverCommand,
+  logOutCommand,
+  ...backupCommands,
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
   ...commentCommands,
