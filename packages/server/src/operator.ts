@@ -24,13 +24,15 @@ export async function runOperator(
 ): Promise<OperatorOutcome> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name)) return { text: helpText(), exitCode: 0 };
-  if (!operatorCommands.some((command) => command.name === name)) {
+  const command = operatorCommands.find((known) => known.name === name);
+  if (command === undefined) {
     return { text: `There is no command "${name}".\n\n${helpText()}`, exitCode: 1 };
   }
   const { dataFolder } = readEnvironment(environment, currentFolder);
   const door = await findDoor(dataFolder);
   if (door === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
-  return send(door, name, rest, dataFolder);
+  const resolve = (arg: string) => (arg.startsWith('--') ? arg : path.resolve(currentFolder, arg));
+  return send(door, name, command.takesPaths === true ? rest.map(resolve) : rest, dataFolder);
 }
 
 async function findDoor(dataFolder: string): Promise<Door | undefined> {

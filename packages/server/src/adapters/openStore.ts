@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../db/database.ts';
+import type { Backup } from '../ports/backup.ts';
 import { isEmptyShop, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
 import type { PoolState } from './promMetrics.ts';
+import { createPgliteBackup, takeStaged } from './pgliteBackup.ts';
 import { openPostgres, type ServerDatabase } from './postgres.ts';
 import { scryptHasher } from './scryptHasher.ts';
 import { StartError, systemCodeOf } from './startError.ts';
@@ -16,6 +18,8 @@ export interface OpenStore {
   readonly db: Database;
   /** Connections to a server; absent for the embedded database. */
   readonly pool?: (() => PoolState) | undefined;
+  /** Backs up the embedded database; absent for a server. */
+  readonly backup?: Backup | undefined;
   close(): Promise<void>;
 }
 
@@ -30,6 +34,7 @@ export async function openStore(config: ServerConfig, log: Log): Promise<OpenSto
 
 async function openEmbedded({ dataFolder, isDemo }: ServerConfig, log: Log): Promise<OpenStore> {
   const folder = path.join(dataFolder, 'store');
+  if (await takeStaged(dataFolder)) log('Running on the restored backup');
   if (!existsSync(folder)) {
     // Made aside and moved into place, so that a first start that is killed leaves nothing half-made.
     const fresh = `${folder}.new`;
@@ -45,7 +50,7 @@ async function openEmbedded({ dataFolder, isDemo }: ServerConfig, log: Log): Pro
   }
   const store = await openPglite({ folder });
   await store.migrate();
-  return { db: store.db, close: () => store.close() };
+  return { db: store.db, backup: createPgliteBackup(store, dataFolder), close: () => store.close() };
 }
 
 async function openServer({ isDemo }: ServerConfig, url: string, log: Log): Promise<OpenStore> {

@@ -18,6 +18,8 @@ export interface EmbeddedDatabase {
   migrate(): Promise<void>;
   /** A compressed dump of everything, to start other databases from. */
   dump(): Promise<Blob>;
+  /** A compressed copy of everything committed, as after a power cut at this moment; the shop goes on meanwhile. */
+  snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Prom
     migrate: () => migrate(db, { migrationsFolder }),
     async dump() {
       await client.query('vacuum full');
+      await client.query('checkpoint');
+      return client.dumpDataDir('gzip');
+    },
+    async snapshot() {
       await client.query('checkpoint');
       return client.dumpDataDir('gzip');
     },

@@ -10,6 +10,8 @@ export interface OperatorCommand {
   readonly usage: string;
   /** One line for the help. */
   readonly summary: string;
+  /** Its arguments are files or folders, named from where the operator stands. @default false */
+  readonly takesPaths?: boolean | undefined;
   /** `now` in epoch seconds. */
   run(deps: AppDeps, args: readonly string[], now: number): Promise<CommandResult>;
 }

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isEmptyShop } from '../db/seed/index.ts';
+import type { Backup } from '../ports/backup.ts';
+import { type EmbeddedDatabase, openPglite } from './pglite.ts';
+
+const stagedName = 'store.restored';
+const replacedName = 'store.before-restore';
+
+/** Backs up an embedded database that this process owns. */
+export function createPgliteBackup(store: Pick<EmbeddedDatabase, 'snapshot'>, dataFolder: string): Backup {
+  return {
+    async save(file) {
+      const bytes = new Uint8Array(await (await store.snapshot()).arrayBuffer());
+      await mkdir(path.dirname(file), { recursive: true });
+      // Under its name only when it is whole, and never over an older one.
+      await writeFile(`${file}.part`, bytes, { flag: 'wx' });
+      if (existsSync(file)) {
+        await rm(`${file}.part`);
+        throw new Error(`${file} is there already.`);
+      }
+      await rename(`${file}.part`, file);
+      return bytes.byteLength;
+    },
+    async stage(file) {
+      const fresh = path.join(dataFolder, `${stagedName}.new`);
+      await rm(fresh, { recursive: true, force: true });
+      try {
+        const copy = await openPglite({ folder: fresh, snapshot: new Blob([await readFile(file)]) });
+        try {
+          // Proves that it is a shop's database that this version can run on.
+          await copy.migrate();
+          await isEmptyShop(copy.db);
+        } finally {
+          await copy.close();
+        }
+        await rm(path.join(dataFolder, stagedName), { recursive: true, force: true });
+        await rename(fresh, path.join(dataFolder, stagedName));
+      } finally {
+        await rm(fresh, { recursive: true, force: true });
+      }
+      return path.join(dataFolder, replacedName);
+    },
+  };
+}
+
+/** Puts a staged backup in the place of the database, before that is opened; the data it replaces is kept beside it. */
+export async function takeStaged(dataFolder: string): Promise<boolean> {
+  const staged = path.join(dataFolder, stagedName);
+  if (!existsSync(staged)) return false;
+  const current = path.join(dataFolder, 'store');
+  if (existsSync(current)) {
+    await rm(path.join(dataFolder, replacedName), { recursive: true, force: true });
+    await rename(current, path.join(dataFolder, replacedName));
+  }
+  await rename(staged, current);
+  return true;
+}

@@ -1,0 +1,51 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { CommandResult, OperatorCommand } from './command.ts';
+
+const needsServerTools: CommandResult = {
+  status: 'refused',
+  text: 'This shop runs on a PostgreSQL server: back it up and restore it with pg_dump and pg_restore.',
+};
+
+async function attempt(
+  { backup, logger }: AppDeps,
+  file: string | undefined,
+  work: (backup: NonNullable<AppDeps['backup']>, file: string) => Promise<string>,
+): Promise<CommandResult> {
+  if (backup === undefined) return needsServerTools;
+  if (file === undefined) return { status: 'refused', text: 'Name the file.' };
+  try {
+    return { status: 'done', text: await work(backup, file) };
+  } catch (error) {
+    logger.warn('backup failed', { reason: String(error) });
+    return {
+      status: 'refused',
+      text: `Nothing was changed: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+/** Backs up the embedded database and takes a backup in. */
+export const backupCommands: readonly OperatorCommand[] = [
+  {
+    name: 'backup',
+    usage: '<file.tar.gz>',
+    summary: 'writes the whole embedded database into a new file',
+    takesPaths: true,
+    run: (deps, [file]) =>
+      attempt(deps, file, async (backup, target) => {
+        const bytes = await backup.save(target);
+        return `${target}: ${(bytes / 1024 / 1024).toFixed(1)} MB.`;
+      }),
+  },
+  {
+    name: 'restore',
+    usage: '<file.tar.gz>',
+    summary: 'checks a backup; the next start runs on it',
+    takesPaths: true,
+    run: (deps, [file]) =>
+      attempt(deps, file, async (backup, source) => {
+        const kept = await backup.stage(source);
+        return `${source} is good. Stop the shop and start it again to run on it; the data of today is then kept in ${kept}.`;
+      }),
+  },
+];
