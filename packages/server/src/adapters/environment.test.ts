@@ -22,6 +22,8 @@ describe('readEnvironment', () => {
       smtp: undefined,
       smsGateway: undefined,
       wechat: undefined,
+      cloudOrigin: undefined,
+      providers: { wechatPay: undefined, alipay: undefined, pingpong: undefined, kuaidi100: undefined },
     });
   });
 

@@ -200,3 +200,20 @@ describe('asking', () => {
     expect(store.errors).toHaveLength(1);
   });
 });
+
+it('gives money back once a number', async () => {
+  const provider = store.deps.payments[0];
+  const request = {
+    paymentNo: '1',
+    refundNo: 'R1',
+    amountMinor: 100,
+    paidMinor: 6900,
+    currency: 'CNY',
+    reason: 'too big',
+  };
+  expect(await provider?.refund(request, store.db)).toBe('PENDING');
+  Object.assign(wechat.refunds.get('R1') ?? {}, { status: 'SUCCESS' });
+  expect(await provider?.refund(request, store.db)).toBe('SUCCESS');
+  expect(wechat.refunds.size).toBe(1);
+  expect(wechat.refunds.get('R1')).toMatchObject({ amount: { refund: 100, total: 6900, currency: 'CNY' } });
+});

@@ -31,11 +31,12 @@ import {
   listOrders,
   readOrder,
   remindShop,
-  trackParcel,
 } from './service.ts';
+import { trackParcel } from './track.ts';
 
 /** The quote, orders, and the cart page's prices, which are the same quote. */
-export const orderRoutes: StoreModule = (app, { random }) => {
+export const orderRoutes: StoreModule = (app, deps) => {
+  const { random } = deps;
   route(app, cartGetOrderDiscountMoney, async (context, input) => {
     const quote = await makeQuote(context, {
       ids: input.ids,
@@ -86,6 +87,6 @@ export const orderRoutes: StoreModule = (app, { random }) => {
   route(app, orderRemind, async (context, { order_sn }) => remindShop(context, order_sn));
   route(app, orderDelete, async (context, { order_sn }) => deleteOrder(context, order_sn));
   route(app, orderChangeOrderAddress, async (context, input) => changeAddress(context, input));
-  route(app, orderQueryLogistics, async (context, input) => trackParcel(context, input));
-  route(app, orderQueryLogisticsPost, async (context, input) => trackParcel(context, input));
+  route(app, orderQueryLogistics, async (context, input) => trackParcel(deps, context, input));
+  route(app, orderQueryLogisticsPost, async (context, input) => trackParcel(deps, context, input));
 };

@@ -1,10 +1,4 @@
-import type {
-  orderChangeOrderAddress,
-  orderIndex,
-  orderQueryLogistics,
-  ParsedInputOf,
-  WireOutputOf,
-} from '@pawlet/core/contract';
+import type { orderChangeOrderAddress, orderIndex, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { findAddress } from '../address/service.ts';
@@ -16,7 +10,6 @@ import {
   findLines,
   findOrder,
   findOrders,
-  findTraces,
   type OrderRow,
   updateFrom,
 } from './repository.ts';
@@ -24,7 +17,6 @@ import type { OrderEvent } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
 import { inTransaction } from './inTransaction.ts';
-import { momentText } from './moment.ts';
 
 export { findLines, findOnTheWay, findOrder, findTraces, lockOrder, type OrderRow } from './repository.ts';
 
@@ -144,23 +136,4 @@ export async function changeAddress(
     updatetime: context.now,
   });
   return updated ? ok() : wrongState(order);
-}
-
-/** Where the parcel is, newest news first. */
-export async function trackParcel(
-  context: ShopperContext,
-  { order_sn }: ParsedInputOf<typeof orderQueryLogistics>,
-): Promise<Result<WireOutputOf<typeof orderQueryLogistics>>> {
-  const order = await findOrder(context.db, context.shopper.id, order_sn);
-  if (!order) return refuse('NOT_FOUND');
-  const [card] = await toOrderCards(context, [order]);
-  const traces = await findTraces(context.db, order.id);
-  return ok({
-    expressno: order.expressno,
-    expressname: card?.expressname ?? order.expressname,
-    list: traces.map(({ createtime, context: text }) => ({
-      time: momentText(createtime, context.country.timezone),
-      context: context.pick(text),
-    })),
-  });
 }

@@ -1,0 +1,175 @@
+import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AlipayStandIn, startAlipayStandIn } from '../../../test/store/alipayStandIn.ts';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { paymentJob } from '../../modules/payment/job.ts';
+import { type PaymentProvider, ProviderError } from '../../ports/payment.ts';
+import { createAlipay } from './alipay.ts';
+
+const notifyPath = '/addons/shop/api.payment/notify/alipay';
+const returnurl = `${testOrigin}/#/pages/order/resultPayment`;
+
+let alipay: AlipayStandIn;
+let provider: PaymentProvider;
+let store: TestStore;
+let shopper: TestClient;
+
+beforeAll(async () => {
+  alipay = await startAlipayStandIn();
+  provider = createAlipay(alipay.config);
+  store = await createTestStore({ deps: { payments: [provider] } });
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+});
+afterAll(async () => {
+  await store.close();
+  await alipay.close();
+});
+
+async function open(method = 'wap') {
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+  const fields = { order_sn: orderSn, paytype: 'alipay', method, returnurl };
+  const text = String((await shopper.call(orderPay, fields)).data);
+  const [row] = await store.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  const paymentNo = row?.paymentNo ?? '';
+  return { orderSn, text, paymentNo };
+}
+
+/** The shopper logs in to the wallet: from here on it knows the trade. */
+function enter(paymentNo: string, trade_status = 'WAIT_BUYER_PAY'): void {
+  alipay.trades.set(paymentNo, { out_trade_no: paymentNo, trade_status, total_amount: '69.00' });
+}
+
+const paid = (paymentNo: string) => ({
+  out_trade_no: paymentNo,
+  trade_no: `2026${paymentNo}`,
+  trade_status: 'TRADE_SUCCESS',
+  total_amount: '69.00',
+});
+
+async function notify(body: string): Promise<number> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await store.app.request(`${testOrigin}${notifyPath}`, { method: 'POST', body, headers })).status;
+}
+
+async function status(order_sn: string) {
+  return (await shopper.call(orderGetOrderPayStatus, { order_sn })).data;
+}
+
+describe('starting', () => {
+  it('in the browser leads to a signed page of the gateway', async () => {
+    const { text, paymentNo } = await open();
+    const url = new URL(text);
+    expect(`${url.origin}${url.pathname}`).toBe(alipay.config.gateway);
+    expect(alipay.isSignedByApp(url.searchParams)).toBe(true);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      method: 'alipay.trade.wap.pay',
+      notify_url: `${testOrigin}${notifyPath}`,
+      return_url: returnurl,
+    });
+    expect(JSON.parse(url.searchParams.get('biz_content') ?? '')).toMatchObject({
+      out_trade_no: paymentNo,
+      total_amount: '69.00',
+      product_code: 'QUICK_WAP_WAY',
+      time_expire: '2026-11-20 13:00:00',
+    });
+  });
+
+  it('in the native app gives a signed text; WeChat’s browser cannot', async () => {
+    const parameters = new URLSearchParams((await open('app')).text);
+    expect(parameters.get('method')).toBe('alipay.trade.app.pay');
+    expect(alipay.isSignedByApp(parameters)).toBe(true);
+    const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
+    expect(await shopper.call(orderPay, { order_sn, paytype: 'alipay', method: 'mp' })).toMatchObject({
+      data: { reason: 'NOT_CONFIGURED' },
+    });
+  });
+});
+
+describe('a notification', () => {
+  it('pays once, however often it comes', async () => {
+    const { orderSn, paymentNo } = await open();
+    const news = alipay.notification(paid(paymentNo));
+    expect(await Promise.all([notify(news), notify(news), notify(news)])).toEqual([200, 200, 200]);
+    expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
+  });
+
+  it('is refused when forged, changed, or of another app, amount, payment or transaction', async () => {
+    const [earlier, { orderSn, paymentNo }] = [await open(), await open()];
+    await notify(alipay.notification(paid(earlier.paymentNo)));
+    const good = paid(paymentNo);
+    const wrong = [
+      '',
+      '{',
+      new URLSearchParams(good).toString(),
+      alipay.notification(good, true),
+      alipay.notification(good).replace('69.00', '0.01'),
+      alipay.notification(good).replace(/sign=[^&]+/u, 'sign=%25%25'),
+      alipay.notification(good).replace('RSA2', 'RSA'),
+      alipay.notification({ ...good, app_id: '2021000000000002' }),
+      alipay.notification({ ...good, total_amount: '0.01' }),
+      alipay.notification({ ...good, total_amount: '69.001' }),
+      alipay.notification({ ...good, out_trade_no: '1' }),
+      alipay.notification({ ...good, trade_no: `2026${earlier.paymentNo}` }),
+    ];
+    for (const body of wrong) await notify(body);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0 });
+    expect(await Promise.all(wrong.slice(0, 8).map((body) => notify(body)))).toEqual(
+      Array.from({ length: 8 }, () => 400),
+    );
+  });
+
+  it('that comes late for a cancelled order is surplus', async () => {
+    const { orderSn, paymentNo } = await open();
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    store.clock.advance(4000);
+    expect(await notify(alipay.notification(paid(paymentNo)))).toBe(200);
+    const rows = await store.db.select().from(payments);
+    expect(rows.find((row) => row.paymentNo === paymentNo)).toMatchObject({ isSurplus: true });
+  });
+});
+
+describe('asking', () => {
+  it('waits for a trade that the wallet does not know yet, then finds it paid', async () => {
+    const { orderSn, paymentNo } = await open();
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+    enter(paymentNo);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+    enter(paymentNo, 'TRADE_SUCCESS');
+    alipay.forgeAnswers(true);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+    alipay.forgeAnswers(false);
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
+  });
+
+  it('closes what nobody wants any more', async () => {
+    const { orderSn, paymentNo } = await open();
+    enter(paymentNo);
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    store.clock.advance(130);
+    await paymentJob.run(store.deps, store.clock.now());
+    expect(alipay.trades.get(paymentNo)?.trade_status).toBe('TRADE_CLOSED');
+  });
+});
+
+it('gives money back once a number', async () => {
+  enter('77', 'TRADE_SUCCESS');
+  const request = {
+    paymentNo: '77',
+    refundNo: 'R1',
+    amountMinor: 1000,
+    paidMinor: 6900,
+    currency: 'CNY',
+    reason: 'x',
+  };
+  expect(await provider.refund(request, store.db)).toBe('SUCCESS');
+  expect(await provider.refund(request, store.db)).toBe('SUCCESS');
+  expect(await provider.refund({ ...request, refundNo: 'R2', amountMinor: 7000 }, store.db)).toBe('FAILED');
+  alipay.forgeAnswers(true);
+  await expect(provider.refund(request, store.db)).rejects.toThrow(ProviderError);
+  alipay.forgeAnswers(false);
+});

@@ -1,0 +1,154 @@
+import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { type StandIn, startStandIn } from '../../../test/store/standIn.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { payments } from '../../db/schema/payment.ts';
+import type { PaymentProvider } from '../../ports/payment.ts';
+import { createPingpong, type PingpongConfig, signPingpong } from './pingpong.ts';
+
+const account = { clientId: 'client1', accId: 'client1001', salt: 'salt-of-the-shop' };
+const notifyPath = '/addons/shop/api.payment/notify/pingpong';
+const returnurl = `${testOrigin}/#/pages/order/pingpong`;
+
+interface Trade {
+  status: string;
+  readonly merchantTransactionId: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly remark?: string;
+}
+
+let pingpong: StandIn;
+let provider: PaymentProvider;
+let store: TestStore;
+let shopper: TestClient;
+let answerSalt = account.salt;
+const trades = new Map<string, Trade>();
+
+function message(content: unknown, { salt = answerSalt, ...more }: Partial<PingpongConfig> = {}): string {
+  const { clientId, accId } = { ...account, ...more };
+  const fields = { clientId, accId, signType: 'SHA256', code: '000000', bizContent: JSON.stringify(content) };
+  return JSON.stringify({ ...fields, sign: signPingpong(fields, salt) });
+}
+
+const transaction = (trade: Trade) => ({ ...trade, transactionId: `P${trade.merchantTransactionId}` });
+
+beforeAll(async () => {
+  pingpong = await startStandIn(({ path, body }) => {
+    const fields = JSON.parse(body) as Record<string, string>;
+    if (fields['sign'] !== signPingpong(fields, account.salt)) return { status: 403, body: '{}' };
+    const content = JSON.parse(fields['bizContent'] ?? '') as Trade;
+    const number = content.merchantTransactionId;
+    if (path === '/v4/payment/prePay') {
+      trades.set(number, { ...content, status: 'PENDING' });
+      return { body: message({ ...content, paymentUrl: `https://checkout.pingpong.test/${number}` }) };
+    }
+    const trade = trades.get(number);
+    if (!trade) return { body: message(null) };
+    if (path === '/v4/payment/refund') return { body: message({ ...content, status: 'PROCESSING' }) };
+    return { body: message(transaction(trade)) };
+  });
+  provider = createPingpong({ ...account, origin: pingpong.origin });
+  store = await createTestStore({ deps: { payments: [provider] } });
+  shopper = await store.shopper();
+  shopper.country = 'FRA';
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+});
+afterAll(async () => {
+  await store.close();
+  await pingpong.close();
+});
+
+async function open() {
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+  const fields = { order_sn: orderSn, paytype: 'pingpong', method: 'wap', returnurl };
+  const url = String((await shopper.call(orderPay, fields)).data);
+  const trade = trades.get(url.split('/').at(-1) ?? '');
+  if (!trade) throw new Error(`No trade: ${url}`);
+  return { orderSn, trade };
+}
+
+async function notify(body: string): Promise<number> {
+  return (await store.app.request(`${testOrigin}${notifyPath}`, { method: 'POST', body })).status;
+}
+
+async function status(order_sn: string) {
+  return (await shopper.call(orderGetOrderPayStatus, { order_sn })).data;
+}
+
+it('opens the hosted page in the currency and language of the shopper', async () => {
+  const { trade, orderSn } = await open();
+  expect(trade).toMatchObject({
+    currency: 'EUR',
+    captureDelayHours: '0',
+    notificationUrl: `${testOrigin}${notifyPath}`,
+    payResultUrl: returnurl,
+    language: 'en',
+    remark: orderSn,
+  });
+  expect((await status(orderSn)).saleamount).toBe(trade.amount);
+});
+
+describe('a notification', () => {
+  it('pays once, however often it comes', async () => {
+    const { orderSn, trade } = await open();
+    const news = message(transaction({ ...trade, status: 'SUCCESS' }));
+    expect(await Promise.all([notify(news), notify(news), notify(news)])).toEqual([200, 200, 200]);
+    expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
+  });
+
+  it('is refused when forged, changed, or of another store, amount, currency or payment', async () => {
+    const { orderSn, trade } = await open();
+    const paid = transaction({ ...trade, status: 'SUCCESS' });
+    const wrong = [
+      '',
+      '[]',
+      JSON.stringify({ ...account, signType: 'SHA256', bizContent: JSON.stringify(paid) }),
+      message(paid, { salt: 'salt-of-a-stranger' }),
+      message(paid, { accId: 'client1002' }),
+      message(paid).replace('SUCCESS', 'SUCCESS '),
+      message(paid).replace('SHA256', 'MD5'),
+      message({ ...paid, amount: '0.01' }),
+      message({ ...paid, currency: 'JPY' }),
+      message({ ...paid, merchantTransactionId: '1' }),
+    ];
+    for (const body of wrong) expect(await notify(body)).toBe(400);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'PENDING' });
+  });
+
+  it('that comes late for a cancelled order is surplus', async () => {
+    const { orderSn, trade } = await open();
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    expect(await notify(message(transaction({ ...trade, status: 'SUCCESS' })))).toBe(200);
+    const rows = await store.db.select().from(payments);
+    const row = rows.find(({ paymentNo }) => paymentNo === trade.merchantTransactionId);
+    expect(row).toMatchObject({ isSurplus: true });
+  });
+});
+
+it('is asked how a payment stands, and not believed without its signature', async () => {
+  const { orderSn, trade } = await open();
+  trade.status = 'FAILED';
+  answerSalt = 'salt-of-a-stranger';
+  expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+  answerSalt = account.salt;
+  expect(await status(orderSn)).toMatchObject({ pay_status: 'FAILED', paystate: 0 });
+  await shopper.call(orderPay, { order_sn: orderSn, paytype: 'pingpong', method: 'wap', returnurl });
+  Object.assign(trades.get(trade.merchantTransactionId) ?? {}, { status: 'SUCCESS' });
+  expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
+});
+
+it('takes money back in hand and says so', async () => {
+  const { trade } = await open();
+  const request = {
+    paymentNo: trade.merchantTransactionId,
+    refundNo: 'R1',
+    amountMinor: 100,
+    paidMinor: 1000,
+    currency: 'EUR',
+    reason: 'x',
+  };
+  expect(await provider.refund(request, store.db)).toBe('PENDING');
+});

@@ -1,0 +1,24 @@
+import type { Clock } from '../ports/clock.ts';
+import type { PaymentProvider } from '../ports/payment.ts';
+import { createAlipay } from './payments/alipay.ts';
+import { createPingpong } from './payments/pingpong.ts';
+import { createWechatPay } from './payments/wechatPay.ts';
+import type { ProviderConfig } from './providerEnvironment.ts';
+
+interface PaymentDeps {
+  readonly clock: Clock;
+  /** Turns a one-time code of the mini-program into its openid; null for a code that is none. */
+  readonly openidOf: (loginCode: string) => Promise<string | null>;
+}
+
+/** The payment providers that this shop has accounts at. */
+export function createPayments(
+  { wechatPay, alipay, pingpong }: ProviderConfig,
+  deps: PaymentDeps,
+): readonly PaymentProvider[] {
+  return [
+    ...(wechatPay ? [createWechatPay(wechatPay, deps)] : []),
+    ...(alipay ? [createAlipay(alipay)] : []),
+    ...(pingpong ? [createPingpong(pingpong)] : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { orderQueryLogistics, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import { and, eq } from 'drizzle-orm';
+import { parcelTracks } from '../../db/schema/parcel.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Result } from '../../http/result.ts';
+import type { TrackLine } from '../../ports/logistics.ts';
+import { momentText } from './moment.ts';
+import { toOrderCards } from './present.ts';
+import { findOrder, findTraces, type OrderRow } from './repository.ts';
+
+/** Seconds between two questions about one parcel: tracking services lock out who asks more often. */
+const askPauseSeconds = 1800;
+
+/** Where the parcel is, newest news first: what the carrier says, else the shop's own track. */
+export async function trackParcel(
+  deps: AppDeps,
+  context: ShopperContext,
+  { order_sn }: ParsedInputOf<typeof orderQueryLogistics>,
+): Promise<Result<WireOutputOf<typeof orderQueryLogistics>>> {
+  const order = await findOrder(context.db, context.shopper.id, order_sn);
+  if (!order) return refuse('NOT_FOUND');
+  const [card] = await toOrderCards(context, [order]);
+  const lines = (await askCarrier(deps, context, order)) ?? (await ownTrack(context, order));
+  return ok({
+    expressno: order.expressno,
+    expressname: card?.expressname ?? order.expressname,
+    list: lines.map(({ time, context: text }) => ({
+      time: momentText(time, context.country.timezone),
+      context: text,
+    })),
+  });
+}
+
+async function ownTrack({ db, pick }: ShopperContext, order: OrderRow): Promise<readonly TrackLine[]> {
+  const traces = await findTraces(db, order.id);
+  return traces.map(({ createtime, context }) => ({ time: createtime, context: pick(context) }));
+}
+
+async function askCarrier(
+  { parcels }: AppDeps,
+  { db, now }: ShopperContext,
+  { expressname: carrier, expressno: number, mobile }: OrderRow,
+): Promise<readonly TrackLine[] | null> {
+  if (!parcels || number === '') return null;
+  const isParcel = and(eq(parcelTracks.carrier, carrier), eq(parcelTracks.number, number));
+  const [kept] = await db.select().from(parcelTracks).where(isParcel);
+  if (kept && now - kept.asktime < askPauseSeconds) return kept.lines.length === 0 ? null : kept.lines;
+  const told = await parcels.track({ carrier, number, mobile });
+  const lines = told ?? kept?.lines ?? [];
+  // A silence is kept too, so that every look at the page does not wait for the same silence.
+  await db
+    .insert(parcelTracks)
+    .values({ carrier, number, lines, asktime: now })
+    .onConflictDoUpdate({
+      target: [parcelTracks.carrier, parcelTracks.number],
+      set: { lines, asktime: now },
+    });
+  return lines.length === 0 ? null : lines;
+}
