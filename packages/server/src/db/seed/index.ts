@@ -7,8 +7,10 @@ import { catalogueStep } from './catalogue.ts';
 import { cloudStep } from './cloud.ts';
 import { consentsStep } from './consents.ts';
 import { contentsStep } from './contents.ts';
+import { couponsStep } from './coupons.ts';
 import { pagesStep } from './pages.ts';
 import { peopleStep } from './people.ts';
+import { pointsStep } from './points.ts';
 import { promotionsStep } from './promotions.ts';
 import { questionsStep } from './questions.ts';
 import { reviewsStep } from './reviews.ts';
@@ -21,6 +23,8 @@ const seedSteps: readonly SeedStep[] = [
   peopleStep,
   catalogueStep,
   promotionsStep,
+  couponsStep,
+  pointsStep,
   reviewsStep,
   questionsStep,
   contentsStep,

@@ -86,6 +86,15 @@ export const coupons: readonly SeedCoupon[] = [
     perPerson: 1, total: 1500, claimed: 226, claimDays: 20, validDays: 10,
     condition: { kind: 'goods', slugs: ['tracker-tag', 'tracker-collar', 'tracker-cat', 'tracker-hub'] },
   },
+  {
+    slug: 'points-10',
+    name: { zh: '积分兑换券', en: 'From the points mall', ja: 'ポイント交換クーポン', fr: 'De la boutique à points', de: 'Aus dem Punkteshop', it: 'Dal negozio punti', es: 'De la tienda de puntos', ko: '포인트 교환 쿠폰' },
+    reduction: { kind: 'minus', amounts: prices(10, 3, 300, 3, 3000, 2, 3, 4) },
+    threshold: null,
+    perPerson: 0, total: 0, claimed: 0, claimDays: 365, validDays: 30,
+    condition: null,
+    isClosed: true,
+  },
 ];
 
 /** Codes typed in at the checkout. */

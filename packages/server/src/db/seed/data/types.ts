@@ -327,6 +327,42 @@ export interface SeedCoupon {
   /** Days a claimed coupon stays valid. */
   readonly validDays: number;
   readonly condition: SeedCouponCondition | null;
+  /** Handed out only, not to be claimed. @default false */
+  readonly isClosed?: boolean | undefined;
+}
+
+/** Something that points buy. */
+export interface SeedPointsProduct {
+  readonly slug: string;
+  readonly type: 'virtual' | 'reality';
+  readonly title: Localized;
+  readonly description: Localized;
+  /** HTML. */
+  readonly content: Localized;
+  /** Picture keys, main picture first. */
+  readonly images: readonly string[];
+  readonly models: readonly Localized[];
+  readonly score: number;
+  readonly stock: number;
+  readonly sales: number;
+  /** Most pieces a person. */
+  readonly personLimit: number;
+  readonly weigh: number;
+  /** Slug of the coupon that it brings; null for none. */
+  readonly coupon: string | null;
+}
+
+/** Something to do for points. */
+export interface SeedTask {
+  readonly slug: string;
+  readonly kind: 'sign_in' | 'favourite' | 'order' | 'review' | 'invite' | 'exchange' | 'coupon' | 'profile' | 'question';
+  readonly name: Localized;
+  readonly score: number;
+  readonly target: number;
+  readonly period: 'daily' | 'once';
+  /** Route of the mall. */
+  readonly path: string;
+  readonly weigh: number;
 }
 
 /** A code typed in at the checkout. */

@@ -1,0 +1,184 @@
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { inEveryLanguage } from '../../i18n/translate.ts';
+import { momentText } from '../../modules/order/moment.ts';
+import { scoreOfDay, shiftDate } from '../../modules/sign-in/rules.ts';
+import type { Database } from '../database.ts';
+import { coupons } from '../schema/coupon.ts';
+import { invites } from '../schema/invite.ts';
+import { type pointsKinds, scoreExchanges, scoreLogs, scoreProducts } from '../schema/score.ts';
+import { shoppers } from '../schema/shopper.ts';
+import { signIns, signInStreaks } from '../schema/signIn.ts';
+import { tasks } from '../schema/task.ts';
+import { allPeople } from './data/people/allPeople.ts';
+import { pointsProducts, seedTasks } from './data/points.ts';
+import { demoShopperId } from './demoShopper.ts';
+import type { SeedStep } from './step.ts';
+
+const daySeconds = 24 * 3600;
+/** Streaks of the ranking, longest first; the demo account's own is the last but two. */
+const streaks = [38, 31, 27, 22, 19, 15, 12, 9, 7, 5];
+const demoStreak = 6;
+const inviteScore = 200;
+
+interface Move {
+  readonly userId: number;
+  readonly delta: number;
+  readonly kind: (typeof pointsKinds)[number];
+  readonly ref: string | null;
+  readonly createtime: number;
+}
+
+/** The points mall, tasks, a ranking of streaks, and what the demo account has earned and spent so far. */
+export const pointsStep: SeedStep = {
+  name: 'points',
+  async run({ db, now, random }) {
+    await writeProducts(db, now);
+    await db.insert(tasks).values([...seedTasks]);
+    const demoId = await demoShopperId(db);
+    const names = allPeople.map(({ key }) => key);
+    const people = await db
+      .select({ id: shoppers.id })
+      .from(shoppers)
+      .where(inArray(shoppers.username, names))
+      .orderBy(asc(shoppers.id));
+    const ranked = streaks.flatMap((days, index) => {
+      const person = people[index];
+      return person ? [{ userId: person.id, days }] : [];
+    });
+    const moves = await writeStreaks(db, [...ranked, { userId: demoId, days: demoStreak }], now);
+    moves.push(...(await writeInvites(db, demoId, people.slice(0, 2), now)));
+    moves.push(...(await writeExchange(db, demoId, random.digits(12), now)));
+    await writeLedger(db, moves, now);
+  },
+};
+
+async function writeProducts(db: Database, now: number): Promise<void> {
+  const known = await db.select({ id: coupons.id, slug: coupons.slug }).from(coupons);
+  await db.insert(scoreProducts).values(
+    pointsProducts.map(({ coupon, ...product }) => ({
+      ...product,
+      couponId: known.find(({ slug }) => slug === coupon)?.id ?? null,
+      createtime: now - 30 * daySeconds,
+      updatetime: now - 30 * daySeconds,
+    })),
+  );
+}
+
+/** Unbroken sign-ins up to yesterday, so that today is still open. */
+async function writeStreaks(
+  db: Database,
+  list: readonly { readonly userId: number; readonly days: number }[],
+  now: number,
+): Promise<Move[]> {
+  const yesterday = shiftDate(momentText(now, 'Asia/Shanghai').slice(0, 10), -1);
+  const days = list.flatMap(({ userId, days: length }) =>
+    Array.from({ length }, (_, index) => {
+      const date = shiftDate(yesterday, index + 1 - length);
+      const createtime = now - (length - index) * daySeconds;
+      const successions = index + 1;
+      return {
+        userId,
+        date,
+        doneOn: date,
+        type: 'normal' as const,
+        successions,
+        score: scoreOfDay(successions),
+        createtime,
+      };
+    }),
+  );
+  await db.insert(signIns).values(days);
+  await db
+    .insert(signInStreaks)
+    .values(list.map(({ userId, days: length }) => ({ userId, days: length, lastDate: yesterday })));
+  return days.map(({ userId, score, date, createtime }) => ({
+    userId,
+    delta: score,
+    kind: 'sign_in',
+    ref: date,
+    createtime,
+  }));
+}
+
+async function writeInvites(
+  db: Database,
+  inviterId: number,
+  newcomers: readonly { readonly id: number }[],
+  now: number,
+): Promise<Move[]> {
+  const createtime = now - 20 * daySeconds;
+  await db
+    .insert(invites)
+    .values(newcomers.map(({ id }) => ({ inviterId, inviteeId: id, createtime, rewardtime: createtime })));
+  return newcomers.map(({ id }) => ({
+    userId: inviterId,
+    delta: inviteScore,
+    kind: 'invite',
+    ref: String(id),
+    createtime,
+  }));
+}
+
+async function writeExchange(db: Database, userId: number, digits: string, now: number): Promise<Move[]> {
+  const [product] = await db.select().from(scoreProducts).where(eq(scoreProducts.slug, 'carbon-filter'));
+  if (!product) throw new Error('Pawlet: the points product carbon-filter is not in the seed.');
+  const createtime = now - 5 * daySeconds;
+  const [exchange] = await db
+    .insert(scoreExchanges)
+    .values({
+      exchangeSn: momentText(createtime, 'UTC').replaceAll(/\D/gu, '') + digits,
+      userId,
+      productId: product.id,
+      type: product.type,
+      status: 'delivered',
+      title: product.title,
+      image: product.images[0] ?? '',
+      nums: 1,
+      score: product.score,
+      receiver: 'Momo',
+      mobile: '13800138000',
+      address: '',
+      expressname: 'SF',
+      expressno: digits,
+      createtime,
+      delivertime: now - 4 * daySeconds,
+      updatetime: now - 4 * daySeconds,
+    })
+    .returning({ id: scoreExchanges.id });
+  return [{ userId, delta: -product.score, kind: 'exchange', ref: String(exchange?.id ?? 0), createtime }];
+}
+
+/** Writes the movements in the order of time; what accounts start with beyond them is their opening balance. */
+async function writeLedger(db: Database, moves: readonly Move[], now: number): Promise<void> {
+  const rich = await db
+    .select({ id: shoppers.id, score: shoppers.score })
+    .from(shoppers)
+    .where(gt(shoppers.score, 0));
+  const userIds = [...new Set([...rich.map(({ id }) => id), ...moves.map(({ userId }) => userId)])];
+  const rows: (typeof scoreLogs.$inferInsert)[] = [];
+  for (const userId of userIds) {
+    const own = moves.filter((move) => move.userId === userId);
+    const moved = own.reduce((sum, { delta }) => sum + delta, 0);
+    const start = rich.find(({ id }) => id === userId)?.score ?? moved;
+    const opening: Move = {
+      userId,
+      delta: start - moved,
+      kind: 'opening',
+      ref: null,
+      createtime: now - 60 * daySeconds,
+    };
+    let balance = 0;
+    for (const { delta, kind, ref, createtime } of [
+      opening,
+      ...own.toSorted((a, b) => a.createtime - b.createtime),
+    ]) {
+      if (delta === 0) continue;
+      const memo = inEveryLanguage(`points.${kind}`);
+      rows.push({ userId, delta, before: balance, after: balance + delta, kind, ref, memo, createtime });
+      balance += delta;
+    }
+  }
+  await db.insert(scoreLogs).values(rows);
+  const balances = sql`(select coalesce(sum(${scoreLogs.delta}), 0) from ${scoreLogs} where ${scoreLogs.userId} = ${shoppers.id})`;
+  await db.update(shoppers).set({ score: balances }).where(inArray(shoppers.id, userIds));
+}
