@@ -7,12 +7,14 @@ import { createClientAddress } from './adapters/clientAddress.ts';
 import { createConsoleLogger } from './adapters/consoleLogger.ts';
 import { cryptoRandom } from './adapters/cryptoRandom.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
+import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createMallFiles } from './adapters/files/mallFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { startJobs } from './adapters/jobRunner.ts';
 import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { listen } from './adapters/listen.ts';
+import { localFiles } from './adapters/localFiles.ts';
 import { openStore } from './adapters/openStore.ts';
 import { createMessengers } from './adapters/messengers.ts';
 import { createPromMetrics } from './adapters/promMetrics.ts';
@@ -111,6 +113,7 @@ async function start(
       clock: systemClock,
       openidOf: async (code) => (await wechat?.openMiniSession(code))?.identity.openid ?? null,
     }),
+    webhooks: fetchWebhookSender,
     parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100, logger),
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
@@ -118,6 +121,7 @@ async function start(
     files: createFiles(settings, mallFolder),
     memory: createMemory({ nowMs: () => systemClock.nowMs() }),
     backup: store.backup,
+    localFiles,
     metrics: createPromMetrics(store.pool),
     operatorSecret: operator.secret,
   };

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images.ts';
+import type { LocalFiles } from '../ports/localFiles.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Sender } from '../ports/messenger.ts';
 import type { Metrics } from '../ports/metrics.ts';
@@ -12,6 +13,7 @@ import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
 import type { FileStore, UploadIntake } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
+import type { WebhookSender } from '../ports/webhookSender.ts';
 import type { Memory } from './memory.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +35,8 @@ export interface AppDeps {
   readonly uploads: { readonly intake: UploadIntake; readonly files: FileStore; readonly images: Images };
   /** Asks carriers where parcels are; absent: the shop's own track is shown. */
   readonly parcels?: ParcelTracker | undefined;
+  /** Tells other systems of orders; absent: what is to be told waits. */
+  readonly webhooks?: WebhookSender | undefined;
   readonly logger: Logger;
   /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */
   readonly clientAddress: (request: Request, bindings: unknown) => string;
@@ -42,6 +46,8 @@ export interface AppDeps {
   readonly memory?: Memory | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */
   readonly backup?: Backup | undefined;
+  /** Files of this machine, for operator commands. */
+  readonly localFiles?: LocalFiles | undefined;
   /** Counts requests and jobs for `/metrics`; absent: there is no such page. */
   readonly metrics?: Metrics | undefined;
   /** Secret of operator commands; absent: none are taken. */

@@ -1,9 +1,11 @@
 import type { StoreJob } from '../http/job.ts';
+import { refundJob } from './aftersale/refundJob.ts';
 import { autopilotJob } from './autopilot/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
 import { exchangeJob } from './score/job.ts';
 import { upkeepJob } from './upkeep/job.ts';
+import { webhookJob } from './webhook/job.ts';
 
 /** All work without a request. */
 export const storeJobs: readonly StoreJob[] = [
@@ -11,6 +13,8 @@ export const storeJobs: readonly StoreJob[] = [
   orderJob,
   walletJob,
   paymentJob,
+  refundJob,
+  webhookJob,
   exchangeJob,
   autopilotJob,
 ];

@@ -1,9 +1,12 @@
 import type { OperatorCommand } from './command.ts';
+import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { issuePointsOrderCommand, rejectPointsOrderCommand } from '../score/operatorCommands.ts';
+import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
 import { logOutCommand } from '../user/operatorCommands.ts';
+import { transferCommands } from '../transfer/commands.ts';
 import { inboxCommand } from './inboxCommand.ts';
 
 /** Every command except `help`. */
@@ -13,7 +16,12 @@ export const operatorCommands: readonly OperatorCommand[] = [
   deliverCommand,
   logOutCommand,
   ...backupCommands,
+  ...transferCommands,
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
   ...commentCommands,
+  exportAttributionCommand,
+  webhookAddCommand,
+  webhookRemoveCommand,
+  webhooksCommand,
 ];

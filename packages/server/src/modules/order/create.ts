@@ -1,7 +1,8 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import type { Random } from '../../ports/random.ts';
@@ -145,6 +146,7 @@ async function writeOrder(
       invoiceRequest: input.invoice,
       sup: source.sup,
       code: source.code,
+      inviteId: sql`(select ${shoppers.invitedBy} from ${shoppers} where ${shoppers.id} = ${shopper.id})`,
       quoteNo: input.quote_no,
       createtime: now,
       deadline: now + orderTimeoutSeconds,

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../score/service.ts';
+import { tellOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from './inTransaction.ts';
 import {
   findLines,
@@ -13,6 +14,15 @@ import {
 } from './repository.ts';
 import { nextOrderState, type OrderActor, type OrderEvent, type OrderFacts } from './states.ts';
 import { returnStock } from './stock.ts';
+
+/** Events that other systems hear of. */
+const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
+  settle: 'order.paid',
+  ship: 'order.shipped',
+  receive: 'order.received',
+  cancel: 'order.cancelled',
+  expire: 'order.cancelled',
+};
 
 /** What the table of states must know of an order. */
 export function factsOf(order: OrderRow, lines: readonly OrderLineRow[]): OrderFacts {
@@ -46,7 +56,16 @@ export async function transition(
   const next = nextOrderState(order, event, actor, factsOf(order, lines));
   if (!next) return null;
   const { orderstate, paystate, shippingstate } = next;
-  return updateFrom(db, order, { ...changes, orderstate, paystate, shippingstate, updatetime: now });
+  const changed = await updateFrom(db, order, {
+    ...changes,
+    orderstate,
+    paystate,
+    shippingstate,
+    updatetime: now,
+  });
+  const told = toldEvents[event];
+  if (changed && told) await tellOrderEvent(db, told, { order: changed, lines, now });
+  return changed;
 }
 
 /** Ends an unpaid order and gives back what it held: stock, points, coupon and the use of its code. Needs a transaction. */

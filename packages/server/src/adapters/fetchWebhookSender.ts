@@ -1,0 +1,18 @@
+import type { WebhookSender } from '../ports/webhookSender.ts';
+
+const timeoutMs = 10_000;
+
+/** Posts messages by HTTP; redirects are not followed, so that none reaches a stranger. */
+export const fetchWebhookSender: WebhookSender = {
+  async send({ url, headers, body }) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'pawlet', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status;
+  },
+};

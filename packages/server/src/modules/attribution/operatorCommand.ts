@@ -1,0 +1,105 @@
+import { and, asc, gte, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cloudOrders } from '../../db/schema/cloud.ts';
+import { orders } from '../../db/schema/order.ts';
+import { money } from '../goods/wireValues.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+
+const header = [
+  'kind',
+  'order_sn',
+  'created',
+  'paid',
+  'sup',
+  'code',
+  'invite_id',
+  'country',
+  'currency',
+  'saleamount',
+  'payamount',
+  'refund',
+  'orderstate',
+  'paystate',
+] as const;
+
+type Row = readonly (string | number | null)[];
+
+/** One cell of CSV; a text that a spreadsheet would run as a formula is marked as text. */
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\n\r]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function moment(epochSeconds: number | null): string {
+  return epochSeconds === null ? '' : new Date(epochSeconds * 1000).toISOString();
+}
+
+/** A day as YYYY-MM-DD in UTC, as epoch seconds; null for what is none. */
+function dayStart(text: string): number | null {
+  const start = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(start) ? null : start / 1000;
+}
+
+async function goodsRows(db: Database, where: SQL | undefined): Promise<Row[]> {
+  const rows = await db.select().from(orders).where(where).orderBy(asc(orders.id));
+  return rows.map((row) => [
+    'goods',
+    row.orderSn,
+    moment(row.createtime),
+    moment(row.paytime),
+    row.sup,
+    row.code,
+    row.inviteId,
+    row.country,
+    row.currency,
+    money(row.total),
+    money(row.paidAmount),
+    money(row.refundedAmount),
+    row.orderstate,
+    row.paystate,
+  ]);
+}
+
+async function cloudRows(db: Database, where: SQL | undefined): Promise<Row[]> {
+  const rows = await db.select().from(cloudOrders).where(where).orderBy(asc(cloudOrders.id));
+  return rows.map((row) => [
+    'cloud',
+    row.orderSn,
+    moment(row.createtime),
+    moment(row.paytime),
+    row.sup,
+    row.code,
+    row.inviteId,
+    '',
+    row.currency,
+    money(row.amount),
+    money(row.paystate === 1 ? row.amount : 0),
+    money(0),
+    0,
+    row.paystate,
+  ]);
+}
+
+/** Prints where orders came from, as CSV. */
+export const exportAttributionCommand: OperatorCommand = {
+  name: 'export-attribution',
+  usage: '[<from> [<until>]]',
+  summary: 'prints sup, code and invitation of orders as CSV, by day of creation (YYYY-MM-DD, UTC)',
+  async run({ db }, [from = '1970-01-01', until = '9999-12-31']) {
+    const [start, end] = [dayStart(from), dayStart(until)];
+    if (start === null || end === null) {
+      return { status: 'refused', text: 'Write days like 2026-01-31.' };
+    }
+    const day = 24 * 3600;
+    const rows = [
+      ...(await goodsRows(db, and(gte(orders.createtime, start), lt(orders.createtime, end + day)))),
+      ...(await cloudRows(
+        db,
+        and(gte(cloudOrders.createtime, start), lt(cloudOrders.createtime, end + day)),
+      )),
+    ];
+    return { status: 'done', text: [header, ...rows].map((row) => row.map(cell).join(',')).join('\n') };
+  },
+};

@@ -1,0 +1,72 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { orderLines, orders } from '../../db/schema/order.ts';
+import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
+import { money } from '../goods/wireValues.ts';
+
+/** What other systems hear of orders. */
+export type WebhookEvent =
+  'order.paid' | 'order.shipped' | 'order.received' | 'order.refunded' | 'order.cancelled';
+
+type OrderRow = typeof orders.$inferSelect;
+type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** What a message says of an order. No address and no name: whoever needs them asks the shop. */
+function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
+  return {
+    order_sn: order.orderSn,
+    orderstate: order.orderstate,
+    paystate: order.paystate,
+    shippingstate: order.shippingstate,
+    currency: order.currency,
+    country: order.country,
+    saleamount: money(order.total),
+    payamount: money(order.paidAmount),
+    refund: money(order.refundedAmount),
+    paytype: order.paytype,
+    expressname: order.expressname,
+    expressno: order.expressno,
+    sup: order.sup,
+    code: order.code,
+    invite_id: order.inviteId,
+    lines: lines.map(({ goodsSn, nums, realAmount, isGift }) => ({
+      goods_sn: goodsSn,
+      nums,
+      realprice: money(realAmount),
+      is_gift: isGift ? 1 : 0,
+    })),
+  };
+}
+
+/**
+ * Writes an event into the outbox of every endpoint that wants it, in the transaction of the change itself:
+ * either both are there or neither is.
+ */
+export async function tellOrderEvent(
+  db: Database,
+  type: WebhookEvent,
+  {
+    order,
+    lines,
+    now,
+  }: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly now: number },
+): Promise<void> {
+  const endpoints = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(isNull(webhookEndpoints.endtime), inArray(webhookEndpoints.sup, ['', order.sup])));
+  if (endpoints.length === 0) return;
+  const eventId = crypto.randomUUID();
+  const payload = { id: eventId, type, time: now, data: dataOf(order, lines) };
+  await db.insert(webhookDeliveries).values(
+    endpoints.map(({ id }) => ({
+      eventId,
+      endpointId: id,
+      type,
+      orderSn: order.orderSn,
+      payload,
+      duetime: now,
+      createtime: now,
+    })),
+  );
+}

@@ -1,0 +1,88 @@
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { isWebhookUrl } from './rules.ts';
+
+const secretBytes = 32;
+const shownFailures = 20;
+
+/** Tells another system of orders from now on. */
+export const webhookAddCommand: OperatorCommand = {
+  name: 'webhook-add',
+  usage: '<url> [<sup>]',
+  summary: 'tells another system of order events, and prints its key',
+  async run({ db, random }, [url = '', sup = ''], now) {
+    if (!isWebhookUrl(url)) {
+      return { status: 'refused', text: `"${url}" is no https address.` };
+    }
+    const secret = random.hex(secretBytes);
+    const added = await db
+      .insert(webhookEndpoints)
+      .values({ url, sup, secret, createtime: now })
+      .onConflictDoUpdate({
+        target: webhookEndpoints.url,
+        set: { sup, secret, createtime: now, endtime: null },
+        setWhere: sql`${webhookEndpoints.endtime} is not null`,
+      })
+      .returning({ id: webhookEndpoints.id });
+    if (added.length === 0) return { status: 'refused', text: `${url} is told already.` };
+    return { status: 'done', text: `${url} is told from now on. Key of the signatures: ${secret}` };
+  },
+};
+
+/** Ends an endpoint; what waits for it is not sent any more. */
+export const webhookRemoveCommand: OperatorCommand = {
+  name: 'webhook-remove',
+  usage: '<url>',
+  summary: 'tells another system nothing any more',
+  async run({ db }, [url = ''], now) {
+    const ended = await db
+      .update(webhookEndpoints)
+      .set({ endtime: now })
+      .where(and(eq(webhookEndpoints.url, url), isNull(webhookEndpoints.endtime)))
+      .returning({ id: webhookEndpoints.id });
+    return ended.length === 0
+      ? { status: 'refused', text: `${url} is not told anything.` }
+      : { status: 'done', text: `${url} is told nothing any more.` };
+  },
+};
+
+/** Lists who is told, and what did not arrive. */
+export const webhooksCommand: OperatorCommand = {
+  name: 'webhooks',
+  usage: '',
+  summary: 'lists who is told of order events, and what waits or has failed',
+  async run({ db }) {
+    const endpoints = await db
+      .select({
+        url: webhookEndpoints.url,
+        sup: webhookEndpoints.sup,
+        delivered: count(webhookDeliveries.deliveredtime),
+        total: count(webhookDeliveries.id),
+      })
+      .from(webhookEndpoints)
+      .leftJoin(webhookDeliveries, eq(webhookDeliveries.endpointId, webhookEndpoints.id))
+      .where(isNull(webhookEndpoints.endtime))
+      .groupBy(webhookEndpoints.id)
+      .orderBy(asc(webhookEndpoints.id));
+    if (endpoints.length === 0) return { status: 'done', text: 'Nobody is told of orders.' };
+    const waiting = await db
+      .select({ delivery: webhookDeliveries, url: webhookEndpoints.url })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(and(isNull(webhookDeliveries.deliveredtime), isNull(webhookEndpoints.endtime)))
+      .orderBy(desc(webhookDeliveries.id))
+      .limit(shownFailures);
+    const lines = endpoints.map(
+      ({ url, sup, delivered, total }) =>
+        `${url}\t${sup === '' ? 'every order' : `sup ${sup}`}\t${delivered} of ${total} delivered`,
+    );
+    const open = waiting.map(({ delivery, url }) => {
+      const next =
+        delivery.duetime === null ? 'given up' : `next ${new Date(delivery.duetime * 1000).toISOString()}`;
+      const { eventId, type, orderSn, attempts, lastResult } = delivery;
+      return `${eventId}\t${type}\t${orderSn}\t${url}\t${attempts} attempts\t${lastResult}\t${next}`;
+    });
+    return { status: 'done', text: [...lines, ...open].join('\n') };
+  },
+};

@@ -1,0 +1,20 @@
+const firstPauseSeconds = 10;
+const longestPauseSeconds = 6 * 3600;
+
+/** Seconds after which an undelivered message is given up. */
+const patienceSeconds = 3 * 24 * 3600;
+
+/** When to try again after so many failed attempts; null when it is time to give up. */
+export function nextAttempt(attempts: number, createtime: number, now: number): number | null {
+  if (now - createtime >= patienceSeconds) return null;
+  const pause = firstPauseSeconds * 2 ** Math.min(attempts - 1, 20);
+  return now + Math.min(pause, longestPauseSeconds);
+}
+
+/** Whether messages may be sent to an address: https, or http on this machine. */
+export function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  const isLocal = /^(localhost|127\.0\.0\.1)$/u.test(hostname);
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+}
