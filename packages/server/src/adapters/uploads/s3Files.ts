@@ -72,6 +72,6 @@ export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStor
 
 async function hashOf(content: Blob): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of content.stream() as unknown as AsyncIterable<Uint8Array>) hash.update(chunk);
+  for await (const chunk of content.stream()) hash.update(chunk);
   return hash.digest('hex');
 }

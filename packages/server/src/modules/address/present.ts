@@ -1,11 +1,19 @@
 import type { AddressWire } from '@pawlet/core/contract';
+import type { OverseasFields } from '../../db/schema/address.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import type { Language } from '../../i18n/language.ts';
+import { countryName } from './countryList.ts';
 import type { AddressRow } from './repository.ts';
 import { findRegions } from './regions.ts';
 
 /** A region and what stands behind it, in one line. */
 export function joinAddress(region: string | undefined, detail: string): string {
   return region ? `${region} ${detail}` : detail;
+}
+
+/** Fields of an overseas address, with the country's name as the reader says it. */
+function overseasOf(fields: OverseasFields, language: Language): OverseasFields {
+  return { ...fields, country_name: countryName(fields.country_code, language) };
 }
 
 /** Addresses as the wire says them, in the same order. */
@@ -19,7 +27,6 @@ export async function toAddresses(
     context.language,
   );
   return rows.map((row) => ({
-    ...row.overseas,
     id: row.id,
     user_id: row.userId,
     province_id: row.provinceId,
@@ -37,5 +44,8 @@ export async function toAddresses(
     status: 'normal',
     type: row.type === 2 ? 2 : 1,
     detail: row.detail,
+    ...(row.overseas ? overseasOf(row.overseas, context.language) : {}),
+    billing_same: row.billing ? 0 : 1,
+    billing: row.billing ? overseasOf(row.billing, context.language) : null,
   }));
 }

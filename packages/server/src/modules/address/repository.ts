@@ -9,6 +9,11 @@ function ownOf(userId: number) {
   return and(eq(addresses.userId, userId), isNull(addresses.deletetime));
 }
 
+/** Picks one address of the shopper. */
+export function ownRow(userId: number, id: number) {
+  return and(eq(addresses.id, id), eq(addresses.userId, userId));
+}
+
 /** The shopper's addresses, the default one first, then the newest. */
 export async function findAddresses(db: Database, userId: number): Promise<AddressRow[]> {
   return db

@@ -1,0 +1,47 @@
+import { getCountryDataList, type ICountryData } from 'countries-list';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import type { Language } from '../../i18n/language.ts';
+
+/** Domestic addresses have districts instead. */
+const home = 'CHN';
+
+const overseas: ReadonlyMap<string, ICountryData> = new Map(
+  getCountryDataList()
+    .filter(({ iso3, phone }) => iso3 !== home && phone.length > 0)
+    .map((country) => [country.iso3, country]),
+);
+const prefixes = new Set([...overseas.values()].flatMap(({ phone }) => phone.map(String)).concat('86'));
+
+/** A country or region that an overseas address may be in; undefined for any other code. */
+export function findOverseasCountry(code: string): ICountryData | undefined {
+  return overseas.get(code);
+}
+
+/** Name of a country or region in the reader's language; its code when it is unknown. */
+export function countryName(code: string, language: Language): string {
+  const country = overseas.get(code);
+  return (country && new Intl.DisplayNames([language], { type: 'region' }).of(country.iso2)) ?? code;
+}
+
+/** Whether some country has this telephone prefix. */
+export function isPhonePrefix(text: string): boolean {
+  return prefixes.has(text);
+}
+
+/** Whether a post code is written as its country does; any will do where nothing is known of its form. */
+export function isPostcode(zipcode: string, { iso2 }: ICountryData): boolean {
+  return !postcodeValidatorExistsForCountry(iso2) || postcodeValidator(zipcode, iso2);
+}
+
+/** Every country and region overseas with its telephone prefix, in the order of the reader's language. */
+export function listCountries(language: Language) {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return [...overseas.values()]
+    .map(({ iso2, iso3, phone }) => ({
+      country_code: iso3,
+      country_name: names.of(iso2) ?? iso3,
+      area_code: String(phone[0] ?? ''),
+    }))
+    .sort((a, b) => compare(a.country_name, b.country_name));
+}

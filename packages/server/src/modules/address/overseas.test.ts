@@ -1,0 +1,146 @@
+import {
+  addressAddeditV3,
+  addressDefSet,
+  addressDetail,
+  addressDetailV3,
+  addressGetCountryCodeList,
+  addressV2addedit,
+  addressV2index,
+  orderCarts,
+} from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { putIntoCart } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+
+let store: TestStore;
+let shopper: TestClient;
+const place = {
+  country_code: 'DEU',
+  last_name: 'Krüger',
+  first_name: 'Lena',
+  area_code: '+49',
+  mobile: '0151 2345-6789',
+  zipcode: '10999',
+  province_name: 'Berlin',
+  city_name: 'Berlin',
+  address: 'Oranienstraße 5',
+};
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper('second@pawlet.test');
+});
+afterAll(() => store.close());
+
+it('names countries in the language of the reader, with their prefix', async () => {
+  const visitor = store.visitor();
+  visitor.lang = 'de';
+  const { data } = await visitor.call(addressGetCountryCodeList);
+  expect(data.length).toBeGreaterThan(200);
+  expect(data).toContainEqual({ country_code: 'DEU', country_name: 'Deutschland', area_code: '49' });
+  expect(data).toContainEqual({ country_code: 'FRA', country_name: 'Frankreich', area_code: '33' });
+  expect(data.some(({ country_code }: { country_code: string }) => country_code === 'CHN')).toBe(false);
+  const names = data.map(({ country_name }: { country_name: string }) => country_name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+});
+
+it('keeps an overseas address with its billing address, beside domestic ones', async () => {
+  const domestic = { receiver: '李雷', mobile: '13912345678', area_id: 440305, address: '科技园路 1 号' };
+  await shopper.call(addressV2addedit, domestic);
+  const billing = {
+    ...place,
+    country_code: 'FRA',
+    zipcode: '75011',
+    city_name: 'Paris',
+    company: 'Chat SARL',
+  };
+  const saved = await shopper.call(addressAddeditV3, { ...place, billing_same: 0, billing, isdefault: 1 });
+  expect(saved.code).toBe(1);
+  const { data } = await shopper.call(addressDetailV3, { id: saved.data.id });
+  expect(data).toMatchObject({
+    type: 2,
+    isdefault: 1,
+    country_code: 'DEU',
+    country_name: 'Germany',
+    receiver: 'Lena Krüger',
+    area_code: '49',
+    mobile: '015123456789',
+    address: 'Oranienstraße 5',
+    province_id: 0,
+    billing_same: 0,
+    billing: { country_name: 'France', zipcode: '75011', company: 'Chat SARL' },
+  });
+  const both = (await shopper.call(addressV2index)).data;
+  expect(both.map(({ type, isdefault }: Record<string, number>) => [type, isdefault])).toEqual([
+    [2, 1],
+    [1, 0],
+  ]);
+  expect(await shopper.call(addressDetail, { id: saved.data.id })).toMatchObject({ code: 1 });
+  expect(await shopper.call(addressDetailV3, { id: both[1].id })).toMatchObject({
+    data: { reason: 'NOT_FOUND' },
+  });
+
+  await shopper.call(addressAddeditV3, { ...place, id: saved.data.id, city_name: 'Potsdam' });
+  const changed = (await shopper.call(addressDetailV3, { id: saved.data.id })).data;
+  expect(changed).toMatchObject({ city_name: 'Potsdam', billing_same: 1, billing: null });
+  expect(await shopper.call(addressAddeditV3, { ...place, id: both[1].id })).toMatchObject({
+    data: { reason: 'NOT_FOUND' },
+  });
+  expect(await shopper.call(addressDefSet, { id: saved.data.id })).toMatchObject({ code: 1 });
+});
+
+it('prices the freight of a cart to where the address is', async () => {
+  const domestic = (await shopper.call(addressV2index)).data[1];
+  const overseas = (await shopper.call(addressAddeditV3, { ...place, country_code: 'CHE', zipcode: '8001' }))
+    .data;
+  const cart = await putIntoCart(store, shopper, 'PW-DSC-12');
+  const feeTo = async (address_id: number) =>
+    (await shopper.call(orderCarts, { ids: String(cart), address_id })).data.order_info.shippingfee;
+  expect(Number(await feeTo(overseas.id))).toBeGreaterThan(Number(await feeTo(domestic.id)));
+});
+
+describe('an overseas address', () => {
+  it.each([
+    [{ country_code: 'CHN' }, { country_code: 'exists' }],
+    [{ country_code: 'XXX' }, { country_code: 'exists' }],
+    [{ country_code: 'DE' }, { country_code: 'format' }],
+    [{ country_code: '' }, { country_code: 'required' }],
+    [{ last_name: ' ' }, { last_name: 'required' }],
+    [{ first_name: '' }, { first_name: 'required' }],
+    [{ area_code: '' }, { area_code: 'required' }],
+    [{ area_code: '999999' }, { area_code: 'exists' }],
+    [{ mobile: '' }, { mobile: 'required' }],
+    [{ mobile: 'call me' }, { mobile: 'format' }],
+    [{ zipcode: '' }, { zipcode: 'required' }],
+    [{ zipcode: '1099' }, { zipcode: 'format' }],
+    [{ country_code: 'GBR', zipcode: '10999' }, { zipcode: 'format' }],
+    [{ country_code: 'USA', zipcode: 'M20 4TF' }, { zipcode: 'format' }],
+    [{ province_name: '' }, { province_name: 'required' }],
+    [{ city_name: '' }, { city_name: 'required' }],
+    [{ address: '' }, { address: 'required' }],
+    [{ email: 'lena@' }, { email: 'format' }],
+    [{ billing_same: 0 }, { billing: 'required' }],
+    [{ billing_same: 0, billing: { ...place, zipcode: 'x' } }, { 'billing.zipcode': 'format' }],
+  ])('with %o is refused', async (wrong, problems) => {
+    const reply = await shopper.call(addressAddeditV3, { ...place, ...wrong });
+    expect(reply.data).toMatchObject({ reason: 'VALIDATION', fields: problems });
+  });
+
+  it.each([
+    ['USA', '97232-1234'],
+    ['GBR', 'M20 4TF'],
+    ['CAN', 'M6C 1J4'],
+    ['JPN', '150-0001'],
+    ['KOR', '04524'],
+    ['CHE', '8001'],
+    ['ITA', '20121'],
+    ['ESP', '28013'],
+    ['HKG', '000000'],
+    ['IRL', 'D02 X285'],
+  ])('in %s may have the post code %s', async (country_code, zipcode) => {
+    expect(await shopper.call(addressAddeditV3, { ...place, country_code, zipcode })).toMatchObject({
+      code: 1,
+    });
+  });
+});
