@@ -1,9 +1,11 @@
+import { aftersaleMessages } from './catalogues/aftersaleMessages.ts';
 import { couponMessages } from './catalogues/couponMessages.ts';
 import { discountMessages } from './catalogues/discountMessages.ts';
 import { exchangeMessages } from './catalogues/exchangeMessages.ts';
 import { fieldMessages } from './catalogues/fieldMessages.ts';
 import { goodsMessages } from './catalogues/goodsMessages.ts';
 import { inboxMessages } from './catalogues/inboxMessages.ts';
+import { invoiceMessages } from './catalogues/invoiceMessages.ts';
 import { inviteMessages } from './catalogues/inviteMessages.ts';
 import { loginMessages } from './catalogues/loginMessages.ts';
 import { orderMessages } from './catalogues/orderMessages.ts';
@@ -34,6 +36,8 @@ const messages = {
   ...pointsMessages,
   ...couponMessages,
   ...inviteMessages,
+  ...aftersaleMessages,
+  ...invoiceMessages,
   ...signInMessages,
   ...exchangeMessages,
   ...taskMessages,

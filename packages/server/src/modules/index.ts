@@ -1,5 +1,6 @@
 import type { StoreModule } from '../http/appDeps.ts';
 import { addressRoutes } from './address/routes.ts';
+import { aftersaleRoutes } from './aftersale/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { attributeRoutes } from './attribute/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -24,6 +25,10 @@ import { pageRoutes } from './page/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { scoreRoutes } from './score/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { qrcodeRoutes } from './qrcode/routes.ts';
+import { reportRoutes } from './report/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import { surveyRoutes } from './survey/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { thirdRoutes } from './third/routes.ts';
@@ -46,6 +51,10 @@ export const storeModules: readonly StoreModule[] = [
   goodsRoutes,
   commentRoutes,
   uploadRoutes,
+  qrcodeRoutes,
+  siteRoutes,
+  surveyRoutes,
+  reportRoutes,
   goodsAskRoutes,
   categoryRoutes,
   attributeRoutes,
@@ -58,6 +67,7 @@ export const storeModules: readonly StoreModule[] = [
   signInRoutes,
   taskRoutes,
   orderRoutes,
+  aftersaleRoutes,
   paymentRoutes,
   cloudRoutes,
   demoInboxRoutes,

@@ -12,7 +12,7 @@ import { orderActions, orderStatusKey } from './states.ts';
 import { factsOf } from './transitions.ts';
 
 /** Sign of a currency, as the shop's countries write it. */
-function symbolOf(currency: string): string {
+export function symbolOf(currency: string): string {
   return countries.find((country) => country.currency === currency)?.currencySymbol ?? currency;
 }
 

@@ -37,6 +37,9 @@ const allowed: Record<string, string> = {
   '410 end_aftersale': '010',
   '411 end_aftersale': '011',
   '412 end_aftersale': '012',
+  '410 end_aftersale_completed': '310',
+  '411 end_aftersale_completed': '311',
+  '412 end_aftersale_completed': '312',
   '410 end_aftersale_refunded': '310',
   '411 end_aftersale_refunded': '311',
   '412 end_aftersale_refunded': '312',
@@ -79,6 +82,7 @@ describe('the table of order states', () => {
       'evaluate',
       'apply_aftersale',
       'end_aftersale',
+      'end_aftersale_completed',
       'remind',
       'change_address',
       'delete',
@@ -91,6 +95,7 @@ describe('the table of order states', () => {
         'deliver',
         'apply_aftersale',
         'end_aftersale',
+        'end_aftersale_completed',
         'end_aftersale_refunded',
       ].filter((event) => event !== 'apply_aftersale'),
     );
@@ -101,6 +106,7 @@ describe('the table of order states', () => {
       'deliver',
       'receive',
       'end_aftersale',
+      'end_aftersale_completed',
       'end_aftersale_refunded',
     ]);
   });

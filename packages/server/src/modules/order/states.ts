@@ -19,6 +19,7 @@ export const orderEvents = [
   'evaluate',
   'apply_aftersale',
   'end_aftersale',
+  'end_aftersale_completed',
   'end_aftersale_refunded',
   'remind',
   'change_address',
@@ -102,6 +103,13 @@ export const orderTransitions: readonly OrderTransition[] = [
     actors: ['shop', 'shopper', 'system'],
     from: { orderstate: [4], paystate: [1] },
     to: { orderstate: 0 },
+    unless: 'hasRunningAftersale',
+  },
+  {
+    event: 'end_aftersale_completed',
+    actors: ['shop', 'shopper', 'system'],
+    from: { orderstate: [4], paystate: [1] },
+    to: { orderstate: 3 },
     unless: 'hasRunningAftersale',
   },
   {

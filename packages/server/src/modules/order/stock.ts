@@ -77,6 +77,26 @@ export async function returnStock(
   await journalStock(db, merged, movement);
 }
 
+/** Puts pieces that an after-sale gave back on the shelf again, once an after-sale and SKU. */
+export async function restock(
+  db: Database,
+  demand: readonly Demand[],
+  { aftersaleId, now }: { readonly aftersaleId: number; readonly now: number },
+): Promise<void> {
+  for (const { skuId, nums } of mergeDemand(demand)) {
+    const written = await db
+      .insert(stockMovements)
+      .values({ skuId, delta: nums, reason: 'return', aftersaleId, createtime: now })
+      .onConflictDoNothing()
+      .returning({ id: stockMovements.id });
+    if (written.length === 0) continue;
+    await db
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${nums}` })
+      .where(eq(skus.id, skuId));
+  }
+}
+
 /** Counts sold pieces, for the SKUs and their goods. */
 export async function countSales(
   db: Database,

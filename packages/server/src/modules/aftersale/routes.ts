@@ -1,0 +1,34 @@
+import {
+  orderGetRefundGoodsMoney,
+  orderGoodsAftersale,
+  orderGoodsAftersaleList,
+  orderGoodsAftersalePost,
+  orderGoodsDetail,
+  orderGoodsRevocationAftersale,
+  orderGoodsSaveExpressInfo,
+  orderGoodsV2apply,
+} from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { ok } from '../../http/result.ts';
+import { route } from '../../http/route.ts';
+import {
+  apply,
+  listAftersales,
+  readAftersale,
+  readLine,
+  readRefundMoney,
+  revoke,
+  saveParcel,
+} from './service.ts';
+
+/** Refunds and returns, one order line each. */
+export const aftersaleRoutes: StoreModule = (app, { random }) => {
+  route(app, orderGoodsDetail, async (context, { id }) => readLine(context, id));
+  route(app, orderGetRefundGoodsMoney, async (context, input) => readRefundMoney(context, input));
+  route(app, orderGoodsV2apply, async (context, input) => apply(context, random, input));
+  route(app, orderGoodsAftersale, async (context, { id }) => readAftersale(context, id));
+  route(app, orderGoodsAftersalePost, async (context, { id }) => readAftersale(context, id));
+  route(app, orderGoodsAftersaleList, async (context, input) => ok(await listAftersales(context, input)));
+  route(app, orderGoodsSaveExpressInfo, async (context, input) => saveParcel(context, random, input));
+  route(app, orderGoodsRevocationAftersale, async (context, { id }) => revoke(context, random, id));
+};

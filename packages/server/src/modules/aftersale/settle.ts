@@ -1,0 +1,99 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
+import { orders } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
+import type { Random } from '../../ports/random.ts';
+import { lockShopper } from '../cart/lockShopper.ts';
+import { returnCoupon } from '../coupon/service.ts';
+import { returnCode } from '../discount/service.ts';
+import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import { createOrderNumber } from '../order/orderNumber.ts';
+import { pointsFor } from '../order/receive.ts';
+import { restock } from '../order/stock.ts';
+import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
+import type { AftersaleRow } from './repository.ts';
+import { finishesOrder } from './rules.ts';
+
+/** An application that is granted, with its locked order and the lines as they were before. */
+export interface Granted {
+  readonly row: AftersaleRow;
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly random: Random;
+  readonly now: number;
+}
+
+/** Freight goes back once: with the pieces after which nothing of the order is left. */
+export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' | 'lines'>): number {
+  if (!finishesOrder(lines, row.lineId, row.nums)) return 0;
+  return row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
+}
+
+/** Gives everything back that a granted application is about; in the transaction that grants it. */
+export async function giveBack(db: Database, granted: Granted): Promise<void> {
+  const { row, order, lines, now } = granted;
+  const amount = row.goodsAmount + freightOf(granted);
+  await db
+    .update(orders)
+    .set({ refundedAmount: sql`${orders.refundedAmount} + ${amount}`, updatetime: now })
+    .where(eq(orders.id, order.id));
+  await makeRefund(db, granted, amount);
+  await movePoints(db, granted, amount);
+  await returnGoods(db, granted);
+  if (!finishesOrder(lines, row.lineId, row.nums)) return;
+  if (order.userCouponId > 0) await returnCoupon(db, order.userId, order.userCouponId);
+  if (order.discountCodeId !== null) await returnCode(db, order.userId, order.discountCodeId);
+}
+
+async function makeRefund(db: Database, { row, order, random, now }: Granted, amount: number): Promise<void> {
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.status, 'SUCCESS'),
+        eq(payments.isSurplus, false),
+        isNotNull(payments.transactionId),
+      ),
+    );
+  const paymentId = amount > 0 ? (payment?.id ?? null) : null;
+  await db.insert(refunds).values({
+    refundNo: createOrderNumber(now, random),
+    aftersaleId: row.id,
+    paymentId,
+    amount,
+    currency: order.currency,
+    // Nothing moves at a provider where nothing was paid.
+    state: amount === 0 ? 2 : 0,
+    dueAt: now,
+    createtime: now,
+    updatetime: now,
+  });
+}
+
+/** Points that were spent come back; those that the purchase had earned go, as far as they are still there. */
+async function movePoints(db: Database, { row, order, now }: Granted, amount: number): Promise<void> {
+  const { userId } = order;
+  const ref = `aftersale ${row.id}`;
+  await earnPoints(db, { userId, points: row.score, kind: 'order_returned', ref, now });
+  if (order.shippingstate !== 2) return;
+  const kept = order.paidAmount - order.refundedAmount;
+  const earned = pointsFor(kept) - pointsFor(kept - amount);
+  await lockShopper(db, userId);
+  const points = Math.min(earned, await findPoints(db, userId));
+  await spendPoints(db, { userId, points, kind: 'order_reclaimed', ref, now });
+}
+
+/** What came back, or never left, can be sold again; gifts too when the whole order stays here. */
+async function returnGoods(db: Database, { row, order, lines, now }: Granted): Promise<void> {
+  const neverLeft = order.shippingstate === 0;
+  if (row.type === 1 && !neverLeft) return;
+  const line = lines.find(({ id }) => id === row.lineId);
+  const gifts =
+    neverLeft && finishesOrder(lines, row.lineId, row.nums) ? lines.filter((one) => one.isGift) : [];
+  const demand = gifts.map(({ skuId, nums }) => ({ skuId, nums }));
+  if (line) demand.push({ skuId: line.skuId, nums: row.nums });
+  await restock(db, demand, { aftersaleId: row.id, now });
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../db/database.ts';
+import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
+import type { OrderActor } from './states.ts';
+import { factsOf, transition } from './transitions.ts';
+
+export type { OrderLineRow, OrderRow } from './repository.ts';
+
+/** Whether every piece that was paid for has been refunded. */
+export function isRefundedInFull(lines: readonly OrderLineRow[]): boolean {
+  return lines.every(({ isGift, refundedNums, nums }) => isGift || refundedNums === nums);
+}
+
+/** An application was made: the order is in refund or return. Null where its state does not allow one. */
+export async function enterAftersale(
+  db: Database,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: number,
+): Promise<OrderRow | null> {
+  const orderstateBefore = order.orderstate === 4 ? order.orderstateBefore : order.orderstate === 3 ? 3 : 0;
+  const changes = { orderstateBefore };
+  return transition(db, order, lines, { event: 'apply_aftersale', actor: 'shopper', now, changes });
+}
+
+/**
+ * An application has ended: with the last one under way the order goes back to what it was, or is completed
+ * when nothing of it is left.
+ */
+export async function leaveAftersale(
+  db: Database,
+  order: OrderRow,
+  actor: OrderActor,
+  now: number,
+): Promise<void> {
+  const lines = await findLines(db, [order.id]);
+  if (factsOf(order, lines).hasRunningAftersale) return;
+  const event = isRefundedInFull(lines)
+    ? 'end_aftersale_refunded'
+    : order.orderstateBefore === 3
+      ? 'end_aftersale_completed'
+      : 'end_aftersale';
+  const left = await transition(db, order, lines, { event, actor, now, changes: { orderstateBefore: null } });
+  if (!left) throw new Error('An order whose after-sale ends is in after-sale.');
+}
