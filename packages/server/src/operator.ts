@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from './adapters/environment.ts';
+import { initShop, initUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
 import { operatorCommands } from './modules/operator/commands.ts';
 
@@ -24,6 +25,7 @@ export async function runOperator(
 ): Promise<OperatorOutcome> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name)) return { text: helpText(), exitCode: 0 };
+  if (name === initUsage.name) return initShop(rest, readEnvironment(environment, currentFolder));
   const command = operatorCommands.find((known) => known.name === name);
   if (command === undefined) {
     return { text: `There is no command "${name}".\n\n${helpText()}`, exitCode: 1 };
@@ -63,7 +65,7 @@ function notRunning(dataFolder: string): string {
 }
 
 function helpText(): string {
-  const lines = operatorCommands.map(
+  const lines = [initUsage, ...operatorCommands].map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`,
   );
   return [
@@ -72,7 +74,7 @@ function helpText(): string {
     'Commands:',
     ...lines,
     '',
-    'The shop must be running.',
+    'The shop must be running, except for init.',
   ].join('\n');
 }
 

@@ -13,7 +13,10 @@ export const areasStep: SeedStep = {
     const districts = [...readList('area'), ...readList('hongkong'), ...readList('macau')];
     const rows = arrangeAreas({ provinces: readList('province'), cities: readList('city'), districts });
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
-      await db.insert(areas).values(rows.slice(start, start + rowsAtOnce));
+      await db
+        .insert(areas)
+        .values(rows.slice(start, start + rowsAtOnce))
+        .onConflictDoNothing();
     }
   },
 };

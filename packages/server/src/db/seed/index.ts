@@ -14,6 +14,7 @@ import { pointsStep } from './points.ts';
 import { promotionsStep } from './promotions.ts';
 import { questionsStep } from './questions.ts';
 import { reviewsStep } from './reviews.ts';
+import { surveysStep } from './surveys.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
 /** Every part of the demo shop, in order. */
@@ -27,6 +28,7 @@ const seedSteps: readonly SeedStep[] = [
   pointsStep,
   reviewsStep,
   questionsStep,
+  surveysStep,
   contentsStep,
   pagesStep,
   consentsStep,
@@ -45,6 +47,11 @@ export async function seedShop(
       await step.run({ ...context, db: tx });
     }
   });
+}
+
+/** Fills in what every shop needs before it sells anything: the regions of addresses. Repeatable. */
+export async function seedBasics(db: Database, context: Omit<SeedContext, 'db'>): Promise<void> {
+  await db.transaction((tx) => areasStep.run({ ...context, db: tx }));
 }
 
 /** Whether the shop was never filled. */

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { areas } from '../db/schema/area.ts';
+import { shoppers } from '../db/schema/shopper.ts';
+import { runOperator } from '../operator.ts';
+import { readEnvironment } from './environment.ts';
+import { openStore } from './openStore.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pawlet-init-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('makes an empty shop, says how to fill it and can be repeated', { timeout: 120_000 }, async () => {
+  const environment = { PAWLET_DATA_DIR: folder, PAWLET_DEMO: '0' };
+  const init = (...flags: string[]) => runOperator(['init', ...flags], environment, '/');
+  expect(await init()).toMatchObject({ exitCode: 1 });
+  const first = await init('--empty');
+  expect([first.exitCode, first.text]).toEqual([0, expect.stringContaining('import <folder>')]);
+  expect(await init('--empty')).toMatchObject({ exitCode: 0 });
+  const store = await openStore(readEnvironment(environment, '/'), () => undefined);
+  expect(await store.db.$count(areas)).toBeGreaterThan(3000);
+  expect(await store.db.$count(shoppers)).toBe(0);
+  await store.close();
+});
