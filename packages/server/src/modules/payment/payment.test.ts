@@ -1,9 +1,17 @@
-import { orderCancel, orderDetail, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
+import {
+  commonInit,
+  orderCancel,
+  orderDetail,
+  orderGetOrderPayStatus,
+  orderPay,
+  pingPongOrderQuery,
+} from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { order, placeOrder, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { createApp } from '../../createApp.ts';
 import { discountCodes, freightRules } from '../../db/schema/discount.ts';
 import { payments, walletPayments } from '../../db/schema/payment.ts';
 import { languages } from '../../i18n/language.ts';
@@ -267,6 +275,43 @@ describe('order/pay', () => {
       actions: ['change_address', 'remind', 'invoice'],
     });
   });
+});
+
+describe('ping_pong/orderQuery', () => {
+  const ask = async (order_sn: string) => (await shopper.call(pingPongOrderQuery, { order_sn })).data;
+
+  it('says how the payment stands in three words', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    expect(await ask(orderSn)).toEqual({ order_sn: orderSn, paystate: 0, status: 'PENDING' });
+    const url = String((await start(orderSn, { paytype: 'pingpong' })).data);
+    expect(await (await store.app.request(url)).text()).toContain('PingPong');
+    await press(url, 'cancel');
+    expect(await ask(orderSn)).toMatchObject({ status: 'FAILED' });
+    await start(orderSn, { paytype: 'pingpong' });
+    expect(await ask(orderSn)).toMatchObject({ status: 'PENDING' });
+    await press(url, 'success');
+    expect(await ask(orderSn)).toMatchObject({ status: 'SUCCESS', paystate: 1 });
+  });
+
+  it('takes a cancelled order as failed, and knows no order of somebody else', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    expect(await ask(orderSn)).toMatchObject({ status: 'FAILED' });
+    const other = await store.shopper('second@pawlet.test');
+    expect(await other.call(pingPongOrderQuery, { order_sn: orderSn })).toMatchObject({
+      data: { reason: 'NOT_FOUND' },
+    });
+  });
+});
+
+it('offers what is set up, and nothing in a shop without a provider', async () => {
+  const config = (await shopper.call(commonInit)).data;
+  expect(config).toMatchObject({ paytypelist: 'wechat,alipay,pingpong', defaultpaytype: 'wechat' });
+  expect(config.pay_methods).toHaveLength(3);
+  const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
+  const reply = await createApp(deps).request(`${testOrigin}${commonInit.path}`);
+  const { data } = (await reply.json()) as { data: { paytypelist: string; pay_methods: unknown[] } };
+  expect([data.paytypelist, data.pay_methods]).toEqual(['', []]);
 });
 
 it('settles no payment that it does not know', async () => {
