@@ -1,8 +1,11 @@
 import { writeContents } from '../../modules/config/contents.ts';
 import type { Database } from '../database.ts';
+import { activities } from '../schema/activity.ts';
 import { categories } from '../schema/category.ts';
 import { goods } from '../schema/goods.ts';
+import { activities as activityData } from './data/activities.ts';
 import { banners } from './data/banners.ts';
+import { deviceHints } from './data/deviceHints.ts';
 import { hotWords } from './data/hotWords.ts';
 import { aftersaleReasons, carriers, payMethods } from './data/service.ts';
 import { shortcuts } from './data/shortcuts.ts';
@@ -19,10 +22,12 @@ const closedPages: Readonly<Record<string, SeedTarget>> = {
   '/pages/help/index': { kind: 'page', path: '/pages/index/index' },
 };
 
-/** Banners, shortcuts, search words and the lists of checkout and after-sales. */
+const daySeconds = 24 * 3600;
+
+/** Banners, shortcuts, campaigns, search words and the lists of checkout and after-sales. */
 export const contentsStep: SeedStep = {
   name: 'contents',
-  async run({ db }) {
+  async run({ db, now }) {
     const pathOf = await createPathOf(db);
     const isOpen = (target: SeedTarget) => target.kind !== 'page' || !(target.path in closedPages);
     await writeContents(db, {
@@ -34,7 +39,18 @@ export const contentsStep: SeedStep = {
       aftersaleReasons,
       carriers,
       payMethods,
+      deviceHints,
     });
+    await db.insert(activities).values(
+      activityData.map(({ title, image, target, startsInDays, endsInDays }, index) => ({
+        title,
+        image,
+        path: pathOf(target),
+        begintime: now + startsInDays * daySeconds,
+        endtime: now + endsInDays * daySeconds,
+        weigh: activityData.length - index,
+      })),
+    );
   },
 };
 

@@ -28,6 +28,8 @@ export interface ShopContents {
   readonly hotKeywords: Readonly<Record<Language, readonly string[]>>;
   readonly aftersaleReasons: readonly { readonly type: 1 | 2; readonly text: Localized }[];
   readonly carriers: readonly { readonly code: string; readonly name: Localized }[];
+  /** Hints about devices, by the key that the client asks for. */
+  readonly deviceHints: readonly { readonly key: string; readonly text: Localized }[];
   readonly payMethods: readonly {
     readonly paytype: string;
     readonly name: Localized;
@@ -42,6 +44,7 @@ const nothing: ShopContents = {
   hotKeywords: noWords,
   aftersaleReasons: [],
   carriers: [],
+  deviceHints: [],
   payMethods: [],
 };
 

@@ -456,3 +456,36 @@ export function sku(
 ): SeedSku {
   return { values, code, prices: selling, marketPrices: market, stock, image };
 }
+
+/** A question of a survey; ids follow its place. */
+interface SeedSurveyQuestion {
+  readonly title: Localized;
+  readonly type: 'single' | 'multi' | 'text' | 'scale';
+  readonly required: boolean;
+  readonly options: readonly { readonly value: string; readonly text: Localized }[];
+}
+
+/** A survey about devices. */
+export interface SeedSurvey {
+  readonly type: 'drinker' | 'feeder';
+  readonly title: Localized;
+  /** Points for answering it. */
+  readonly score: number;
+  readonly questions: readonly SeedSurveyQuestion[];
+}
+
+/** A campaign; its days count from the start of the demo shop. */
+export interface SeedActivity {
+  readonly title: Localized;
+  /** Picture key. */
+  readonly image: string;
+  readonly target: SeedTarget;
+  readonly startsInDays: number;
+  readonly endsInDays: number;
+}
+
+/** A hint about devices, by the key that the client asks for. */
+export interface SeedDeviceHint {
+  readonly key: string;
+  readonly text: Localized;
+}

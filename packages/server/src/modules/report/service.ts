@@ -1,0 +1,104 @@
+import type { report2024GetReport, WireOutputOf } from '@pawlet/core/contract';
+import { and, between, count, desc, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { scoreLogs } from '../../db/schema/score.ts';
+import { signIns } from '../../db/schema/signIn.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { findGoodsDigests } from '../comment/present.ts';
+import { money } from '../goods/wireValues.ts';
+import { type ReportYear, reportYear } from './year.ts';
+
+const mostTopGoods = 5;
+/** Points that come back were never earned. */
+const earningKinds = ['order', 'sign_in', 'task', 'invite', 'review', 'survey'] as const;
+
+/** What the shopper did in the year that is reported now. */
+export async function readReport(context: ShopperContext): Promise<WireOutputOf<typeof report2024GetReport>> {
+  const { db, shopper, now, country } = context;
+  const year = reportYear(now, country.timezone);
+  const inYear = { from: `${year.year}-01-01`, to: `${year.year}-12-31` };
+  const [earned] = await db
+    .select({ points: sum(scoreLogs.delta).mapWith(Number) })
+    .from(scoreLogs)
+    .where(
+      and(
+        eq(scoreLogs.userId, shopper.id),
+        inArray(scoreLogs.kind, earningKinds),
+        gte(scoreLogs.createtime, year.begin),
+        lt(scoreLogs.createtime, year.end),
+      ),
+    );
+  return {
+    year: year.year,
+    ...(await readSpending(context, year)),
+    points: Math.max(0, earned?.points ?? 0),
+    signin_days: await db.$count(
+      signIns,
+      and(eq(signIns.userId, shopper.id), between(signIns.date, inYear.from, inYear.to)),
+    ),
+    reviews: await db.$count(
+      reviews,
+      and(
+        eq(reviews.userId, shopper.id),
+        eq(reviews.pid, 0),
+        gte(reviews.createtime, year.begin),
+        lt(reviews.createtime, year.end),
+      ),
+    ),
+    top_goods: await findTopGoods(context, year),
+  };
+}
+
+function paidIn({ shopper }: ShopperContext, { begin, end }: ReportYear) {
+  return and(
+    eq(orders.userId, shopper.id),
+    eq(orders.paystate, 1),
+    gte(orders.paytime, begin),
+    lt(orders.paytime, end),
+  );
+}
+
+/** Paid orders, and what was spent in the currency of most of them. */
+async function readSpending(context: ShopperContext, year: ReportYear) {
+  const rows = await context.db
+    .select({
+      currency: orders.currency,
+      orders: count(),
+      spent: sql<number>`sum(${orders.paidAmount} - ${orders.refundedAmount})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(paidIn(context, year))
+    .groupBy(orders.currency)
+    .orderBy(desc(count()), orders.currency);
+  const [most] = rows;
+  return {
+    orders: rows.reduce((total, row) => total + row.orders, 0),
+    spent: money(Math.max(0, most?.spent ?? 0)),
+    currency: most?.currency ?? context.currency,
+  };
+}
+
+/** The goods that the shopper bought and kept most of. */
+async function findTopGoods(context: ShopperContext, year: ReportYear) {
+  const nums = sql<number>`sum(${orderLines.nums} - ${orderLines.refundedNums})`.mapWith(Number);
+  const rows = await context.db
+    .select({ goodsId: orderLines.goodsId, nums })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(paidIn(context, year), eq(orderLines.isGift, false), lte(orderLines.refundedNums, orderLines.nums)),
+    )
+    .groupBy(orderLines.goodsId)
+    .having(sql`sum(${orderLines.nums} - ${orderLines.refundedNums}) > 0`)
+    .orderBy(desc(nums), orderLines.goodsId)
+    .limit(mostTopGoods);
+  const digests = await findGoodsDigests(
+    context,
+    rows.map(({ goodsId }) => goodsId),
+  );
+  return rows.flatMap(({ goodsId, nums: pieces }) => {
+    const digest = digests.get(goodsId);
+    return digest ? [{ ...digest, nums: pieces }] : [];
+  });
+}

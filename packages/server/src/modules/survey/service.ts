@@ -1,0 +1,71 @@
+import type { questionSurveyGetForm, surveyTypes, WireOutputOf } from '@pawlet/core/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { surveyReplies, surveys } from '../../db/schema/survey.ts';
+import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { earnPoints } from '../score/ledger.ts';
+import { checkAnswers, type GivenAnswer } from './rules.ts';
+
+type SurveyType = (typeof surveyTypes)[number];
+
+async function findSurvey(db: Database, type: SurveyType) {
+  const [row] = await db
+    .select()
+    .from(surveys)
+    .where(and(eq(surveys.type, type), eq(surveys.isActive, true)));
+  return row;
+}
+
+async function findReply(db: Database, userId: number, type: SurveyType) {
+  const [row] = await db
+    .select({ score: surveyReplies.score })
+    .from(surveyReplies)
+    .where(and(eq(surveyReplies.userId, userId), eq(surveyReplies.type, type)));
+  return row;
+}
+
+/** The questions of a survey, and whether the reader has answered them. */
+export async function readForm(
+  { db, shopper, pick }: RequestContext,
+  type: SurveyType,
+): Promise<Result<WireOutputOf<typeof questionSurveyGetForm>>> {
+  const survey = await findSurvey(db, type);
+  if (!survey) return refuse('NOT_FOUND');
+  const isDone = shopper !== null && (await findReply(db, shopper.id, type)) !== undefined;
+  return ok({
+    type: survey.type,
+    title: pick(survey.title),
+    is_done: isDone ? 1 : 0,
+    questions: survey.questions.map(({ id, title, type: kind, required, options }) => ({
+      id,
+      title: pick(title),
+      type: kind,
+      required: required ? 1 : 0,
+      options: options.map(({ value, text }) => ({ value, text: pick(text) })),
+    })),
+  });
+}
+
+/** Keeps the answers of a shopper, once, and gives the points for them. */
+export async function submit(
+  { db, shopper, now }: ShopperContext,
+  type: SurveyType,
+  given: readonly GivenAnswer[],
+): Promise<Result<{ score: number }>> {
+  const survey = await findSurvey(db, type);
+  if (!survey) return refuse('NOT_FOUND');
+  const known = await findReply(db, shopper.id, type);
+  if (known) return refuse('ALREADY_DONE', { data: { score: known.score } });
+  const checked = checkAnswers(survey.questions, given);
+  if (checked.kind === 'invalid') return invalid(checked.fields);
+  const kept = await db
+    .insert(surveyReplies)
+    .values({ userId: shopper.id, type, answers: checked.answers, score: survey.score, createtime: now })
+    .onConflictDoNothing()
+    .returning({ id: surveyReplies.id });
+  // Somebody with the same log-in was faster.
+  if (kept.length === 0) return refuse('ALREADY_DONE', { data: { score: survey.score } });
+  await earnPoints(db, { userId: shopper.id, points: survey.score, kind: 'survey', ref: type, now });
+  return ok({ score: survey.score });
+}
