@@ -1,0 +1,188 @@
+import {
+  cartGetOrderDiscountMoney,
+  couponCouponDetail,
+  couponCouponList,
+  couponDrawCoupon,
+  couponMyCouponList,
+  goodsLists,
+  goodsV2detail,
+  orderAdd,
+  orderCancel,
+  orderDetail,
+  userIndex,
+} from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { putIntoCart, quote } from '../../../test/store/buying.ts';
+import { gatherCrowd } from '../../../test/store/crowd.ts';
+import { coupons, userCoupons } from '../../db/schema/coupon.ts';
+import { orders } from '../../db/schema/order.ts';
+import { claimProblem, type CouponRow, validityOf } from './rules.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterAll(() => store.close());
+
+async function couponOf(slug: string): Promise<CouponRow> {
+  const [row] = await store.db.select().from(coupons).where(eq(coupons.slug, slug));
+  if (!row) throw new Error(`no coupon ${slug}`);
+  return row;
+}
+
+async function newcomer() {
+  const [member] = await gatherCrowd(store, 1);
+  if (!member) throw new Error('nobody came');
+  return member;
+}
+
+const plain: CouponRow = {
+  id: 1,
+  slug: 'a',
+  name: { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' },
+  reduction: { kind: 'percent', percentOff: 10 },
+  threshold: null,
+  scope: { goodsIds: [], categoryIds: [], brandIds: [] },
+  audience: 'all',
+  perPerson: 1,
+  total: 10,
+  claimed: 0,
+  begintime: 100,
+  endtime: 200,
+  mode: 'fixation',
+  validDays: 7,
+  validFrom: null,
+  validTo: null,
+  isOpen: true,
+  isActive: true,
+  weigh: 0,
+  createtime: 0,
+};
+const nobody = { claimed: 0, hasBought: false };
+
+describe('the rules', () => {
+  it.each([
+    ['can be claimed within its window', plain, nobody, 100, null],
+    ['not before', plain, nobody, 99, 'coupon.notBegun'],
+    ['nor after', plain, nobody, 200, 'coupon.ended'],
+    ['only so often', plain, { ...nobody, claimed: 1 }, 150, 'coupon.taken'],
+    ['as often as one likes', { ...plain, perPerson: 0 }, { ...nobody, claimed: 9 }, 150, null],
+    ['until all are gone', { ...plain, claimed: 10 }, nobody, 150, 'coupon.gone'],
+    ['without end', { ...plain, total: 0, claimed: 10 }, nobody, 150, null],
+    [
+      'new customers only',
+      { ...plain, audience: 'new' },
+      { ...nobody, hasBought: true },
+      150,
+      'coupon.onlyNew',
+    ],
+    ['old customers only', { ...plain, audience: 'old' }, nobody, 150, 'coupon.onlyOld'],
+    ['not when it is over by then', { ...plain, mode: 'dates', validTo: 150 }, nobody, 150, 'coupon.expired'],
+  ] as const)('%s', (_, coupon, facts, now, expected) => {
+    expect(claimProblem(coupon, facts, now)).toBe(expected);
+  });
+
+  it('count days from receipt, or take the dates', () => {
+    expect(validityOf(plain, 1000)).toEqual({ beginTime: 1000, expireTime: 1000 + 7 * 86_400 });
+    const dated = { ...plain, mode: 'dates' as const, validFrom: 5, validTo: 9 };
+    expect(validityOf(dated, 1000)).toEqual({ beginTime: 5, expireTime: 9 });
+  });
+});
+
+describe('coupons', () => {
+  it('are listed, told in words, and lead to the goods they are for', async () => {
+    const visitor = store.visitor();
+    const list = (await visitor.call(couponCouponList)).data;
+    expect(list.data.length).toBe(5);
+    const percent = (await visitor.call(couponCouponList, { result: 0 })).data.data;
+    expect(percent.map(({ result }: { result: number }) => result)).toEqual([0, 0]);
+    const shop = percent.find(({ name }: { name: string }) => name === 'Anything in the shop');
+    expect(shop).toMatchObject({
+      result_data: { money: '199.00', number: '9.2' },
+      condition_text: 'For everything in the shop',
+      result_text: '8% off from ¥199',
+      use_times_text: 'Valid for 7 days after you claim it',
+      has_more: false,
+    });
+    const gone = percent.find(({ name }: { name: string }) => name === 'Whiskr cameras only');
+    expect(gone).toMatchObject({ has_more: true, message: 'All of these coupons are gone' });
+    const trail = await couponOf('trail');
+    const detail = (await visitor.call(couponCouponDetail, { id: trail.id })).data;
+    expect(detail.goods).toHaveLength(4);
+    expect((await visitor.call(goodsLists, { coupon_id: trail.id })).data.total).toBe(4);
+    expect((await visitor.call(goodsLists, { coupon_id: 'x' })).data.total).toBe(0);
+    const good = (await visitor.call(goodsV2detail, { id: trail.scope.goodsIds[0] })).data;
+    expect(good.coupon.map(({ name }: { name: string }) => name)).toContain('Out and about');
+    expect(await visitor.call(couponCouponDetail, { id: 999_999 })).toMatchObject({ code: 0 });
+  });
+
+  it('are claimed up to the limit, by those they are for, while there are any', async () => {
+    const { client, id } = await newcomer();
+    const reason = async (slug: string) =>
+      (await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).data?.reason;
+    expect(await reason('shop-8')).toBeUndefined();
+    expect(await reason('shop-8')).toBeUndefined();
+    const third = await client.call(couponDrawCoupon, { id: (await couponOf('shop-8')).id });
+    expect(third.data).toEqual({ reason: 'LIMIT_REACHED', limit: 2 });
+    expect(await reason('whiskr-12')).toBe('COUPON_UNUSABLE');
+    expect(await reason('points-10')).toBe('COUPON_UNUSABLE');
+    expect(await reason('welcome')).toBeUndefined();
+    expect((await couponOf('shop-8')).claimed).toBe(4312);
+    expect((await client.call(couponMyCouponList, { is_used: 1 })).data.total).toBe(3);
+    expect((await client.call(userIndex)).data.userInfo.coupon_nums).toBe(3);
+    await store.db.update(userCoupons).set({ expireTime: 1 }).where(eq(userCoupons.userId, id));
+    expect((await client.call(couponMyCouponList, { is_used: 1 })).data.total).toBe(0);
+    const expired = (await client.call(couponMyCouponList, { expire_time: 1 })).data;
+    expect(expired.data[0]).toMatchObject({ expired: true, begin: true, is_used: 1 });
+  });
+
+  it('take something off an order once, come back when it is cancelled, and say why they do not fit', async () => {
+    const { client, id, addressId } = await newcomer();
+    await client.call(couponDrawCoupon, { id: (await couponOf('consumables')).id });
+    await client.call(couponDrawCoupon, { id: (await couponOf('trail')).id });
+    const pocket = (await client.call(couponMyCouponList)).data.data;
+    const own = (name: string) =>
+      pocket.find((row: { coupon: { name: string } }) => row.coupon.name === name).id;
+    const refills = own('Stock up on refills');
+    const row = await putIntoCart(store, client, 'PW-FC-12', 2);
+    const plainQuote = (await quote(client, [row])).data;
+    const usable = plainQuote.coupons.find(
+      (one: { user_coupon_id: number }) => one.user_coupon_id === refills,
+    );
+    expect(usable).toMatchObject({ money: '15.00', message: '' });
+    expect(plainQuote.unusable_coupons).toMatchObject([
+      { user_coupon_id: own('Out and about'), message: 'None of these products goes with this coupon' },
+    ]);
+    const quoted = (await quote(client, [row], { user_coupon_id: refills })).data;
+    expect(quoted.couponTotalPrice).toBe(15);
+    expect(quoted.order_info.user_coupon_id).toBe(refills);
+    expect(quoted.discount_list).toContainEqual(
+      expect.objectContaining({ type: 'coupon', name: 'Stock up on refills', money: '15.00' }),
+    );
+    const cartPage = await client.call(cartGetOrderDiscountMoney, { ids: row, user_coupon_id: refills });
+    expect(cartPage.data.order_info.goodsprice).toBe(quoted.order_info.goodsprice);
+    const wrong = await quote(client, [row], { user_coupon_id: own('Out and about') });
+    expect(wrong).toMatchObject({ code: 0, data: { reason: 'COUPON_UNUSABLE' } });
+    const foreign = await (
+      await store.shopper()
+    ).call(cartGetOrderDiscountMoney, { ids: row, user_coupon_id: refills });
+    expect(foreign.code).toBe(0);
+
+    const fields = { ids: String(row), address_id: addressId, user_coupon_id: refills };
+    const made = await client.call(orderAdd, { ...fields, saleamount: quoted.order_info.saleamount });
+    expect(made).toMatchObject({ code: 1 });
+    expect((await client.call(couponMyCouponList, { is_used: 2 })).data.data[0].id).toBe(refills);
+    const { order_sn } = made.data;
+    expect((await client.call(orderDetail, { order_sn })).data.user_coupon_id).toBe(refills);
+    const other = await putIntoCart(store, client, 'TT-HUB');
+    const twice = await client.call(orderAdd, { ...fields, ids: String(other) });
+    expect(twice.data.reason).toBe('COUPON_UNUSABLE');
+    await client.call(orderCancel, { order_sn });
+    expect((await client.call(couponMyCouponList, { is_used: 2 })).data.total).toBe(0);
+    expect(await store.db.$count(orders, eq(orders.userId, id))).toBe(1);
+    expect(store.errors).toEqual([]);
+  });
+});
