@@ -5,7 +5,6 @@ export {
   findByEmail,
   findByMobile,
   findRecipients,
-  findShopperRow,
   insertConsents,
   insertShopper,
   isUsernameTaken,

@@ -1,4 +1,5 @@
 import type {
+  FieldProblem,
   ParsedInputOf,
   userAvatar,
   userExchangeToken,
@@ -15,6 +16,7 @@ import { deny, invalid, ok, okWithFormToken, refuse, type Result } from '../../h
 import { countFavourites } from '../collect/service.ts';
 import { countOwnCoupons } from '../coupon/service.ts';
 import { countOrders } from '../order/service.ts';
+import { findOwnUploads } from '../upload/own.ts';
 import {
   deleteSession,
   findSession,
@@ -47,33 +49,44 @@ export async function readAccount(context: ShopperContext): Promise<Result<WireO
   });
 }
 
+interface Picture {
+  readonly avatar: string;
+}
+
+interface PictureProblem {
+  readonly problem: FieldProblem;
+}
+
 /** Changes the public face of the account. */
 export async function changeProfile(
-  { db, shopper, baseUrl }: ShopperContext,
+  context: ShopperContext,
   { username, nickname, bio, avatar }: ParsedInputOf<typeof userProfile>,
 ): Promise<Result<null>> {
-  const picture = avatar === '' ? '' : ownPicture(avatar, baseUrl);
-  if (picture === null) return invalid({ avatar: 'format' });
-  const face = { username, nickname, bio, ...(picture === '' ? {} : { avatar: picture }) };
-  const isDone = await updateUnique(db, shopper.id, face);
+  const picture: Partial<Picture> | PictureProblem = avatar === '' ? {} : await readPicture(context, avatar);
+  if ('problem' in picture) return invalid({ avatar: picture.problem });
+  const isDone = await updateUnique(context.db, context.shopper.id, { username, nickname, bio, ...picture });
   return isDone ? ok() : invalid({ username: 'taken' }, 'account.usernameTaken');
 }
 
 /** Changes the picture of the account. */
 export async function changeAvatar(
-  { db, shopper, baseUrl }: ShopperContext,
+  context: ShopperContext,
   { avatar }: ParsedInputOf<typeof userAvatar>,
 ): Promise<Result<null>> {
-  const picture = ownPicture(avatar, baseUrl);
-  if (picture === null) return invalid({ avatar: 'format' });
-  await updateShopper(db, shopper.id, { avatar: picture });
+  const picture = await readPicture(context, avatar);
+  if ('problem' in picture) return invalid({ avatar: picture.problem });
+  await updateShopper(context.db, context.shopper.id, picture);
   return ok();
 }
 
-/** The path of a picture of the shop's own; null for anything else. */
-function ownPicture(url: string, baseUrl: string): string | null {
+/** The picture that an address names: one that the shopper has uploaded, or the one the account has already. */
+async function readPicture(context: ShopperContext, url: string): Promise<Picture | PictureProblem> {
+  const { db, shopper, baseUrl } = context;
   const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url;
-  return /^(\/[\w-][\w.-]*)+$/u.test(path) ? path : null;
+  if ((await readShopper(context))?.avatar === path) return { avatar: path };
+  if (!/^(\/[\w-][\w.-]*)+$/u.test(path)) return { problem: 'format' };
+  const kinds = await findOwnUploads(db, shopper.id, [path]);
+  return kinds.get(path) === 'image' ? { avatar: path } : { problem: 'exists' };
 }
 
 /** Ends the token sent. */
