@@ -37,9 +37,12 @@ export async function drawQrCode(
 
 function encode({ text, errorcorrection }: CodeChoice): boolean[][] | null {
   try {
-    return encodeQR(text, 'raw', { ecc: errorcorrection, border: 0 });
-  } catch {
+    const framed = encodeQR(text, 'raw', { ecc: errorcorrection, border: 1 });
+    // The encoder draws no code without a frame; the padding is ours.
+    return framed.slice(1, -1).map((row) => row.slice(1, -1));
+  } catch (error) {
     // Longer than the largest code holds at this error correction.
-    return null;
+    if (error instanceof Error && error.message.includes('Capacity')) return null;
+    throw error;
   }
 }
