@@ -1,0 +1,39 @@
+# Builds from a clean clone: docker build -t pawlet .
+# Runs the demo shop:       docker run -p 8787:8787 -v pawlet:/data -e PAWLET_DEMO=1 pawlet
+
+FROM node:26.10.0-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/core/package.json packages/core/
+COPY packages/widgets/package.json packages/widgets/
+COPY packages/shell/package.json packages/shell/
+COPY packages/server/package.json packages/server/
+
+FROM manifests AS build
+# npm leaves out of the lock file what other platforms need, and npm ci then refuses it.
+RUN npm ci --ignore-scripts || npm install --ignore-scripts
+COPY . .
+RUN node --disable-warning=ExperimentalWarning --conditions=@pawlet/source tooling/start/build.ts --mall
+
+FROM manifests AS dependencies
+RUN npm ci --ignore-scripts --omit=dev --workspace=@pawlet/server \
+  || npm install --ignore-scripts --omit=dev --workspace=@pawlet/server
+
+FROM node:26.10.0-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PAWLET_DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY package.json ./
+COPY packages/core/package.json packages/core/
+COPY packages/core/src packages/core/src
+COPY packages/server/package.json packages/server/
+COPY packages/server/src packages/server/src
+COPY packages/server/media packages/server/media
+COPY --from=build /app/packages/shell/dist packages/shell/dist
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 8787
+HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--conditions=@pawlet/source", "packages/server/src/main.ts"]

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+interface Instruction {
+  readonly word: string;
+  readonly rest: string;
+}
+
+/** Instructions of the container file, continued lines joined, comments left out. */
+const instructions: readonly Instruction[] = read('Dockerfile')
+  .replaceAll(/\\\n\s*/gu, ' ')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [word = '', ...rest] = line.split(' ');
+    return { word, rest: rest.join(' ') };
+  });
+const all = (word: string) => instructions.filter((known) => known.word === word).map(({ rest }) => rest);
+const stages = all('FROM');
+const lastStage = instructions.slice(instructions.findLastIndex(({ word }) => word === 'FROM'));
+const inLast = (word: string) => lastStage.filter((known) => known.word === word).map(({ rest }) => rest);
+
+describe('the container file', () => {
+  it('uses instructions that exist, a stage before it is named, and no other base than slim Node', () => {
+    const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'VOLUME', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD'];
+    expect(instructions.map(({ word }) => word).filter((word) => !known.includes(word))).toEqual([]);
+    const names: string[] = [];
+    for (const stage of stages) {
+      const [base = '', , name] = stage.split(' ');
+      expect(names.includes(base) || /^node:\d+\.\d+\.\d+-slim$/u.test(base), stage).toBe(true);
+      if (name !== undefined) names.push(name);
+    }
+    for (const copy of all('COPY')) {
+      const from = /--from=(\S+)/u.exec(copy)?.[1];
+      if (from !== undefined) expect(names).toContain(from);
+    }
+  });
+
+  it('runs the Node that the shop is tested with', () => {
+    const manifest = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+    const versions = [...read('Dockerfile').matchAll(/node:([\d.]+)-slim/gu)].map(([, version]) => version);
+    expect(new Set(versions)).toEqual(new Set([manifest.devDependencies['node']]));
+  });
+
+  it('runs as nobody special, says how it is, and starts without a shell', () => {
+    expect(inLast('USER')).toEqual(['node']);
+    expect(inLast('HEALTHCHECK')[0]).toContain('/healthz');
+    for (const command of [...inLast('CMD'), inLast('HEALTHCHECK')[0]?.split('CMD ')[1] ?? '']) {
+      expect(JSON.parse(command)).toEqual(expect.arrayContaining(['node']));
+    }
+    expect(inLast('RUN').filter((command) => command.includes('npm'))).toEqual([]);
+  });
+
+  it('installs exactly what the lock file says, and nothing for development in the end', () => {
+    const installs = all('RUN').filter((command) => command.startsWith('npm'));
+    expect(installs.every((command) => command.startsWith('npm ci --ignore-scripts'))).toBe(true);
+    expect(installs.at(-1)).toContain('--omit=dev');
+    expect(all('ENV').join(' ')).not.toMatch(/secret|token|password/iu);
+  });
+
+  it('copies what is there, every workspace included', () => {
+    const local = all('COPY').filter((copy) => !copy.includes('--from='));
+    for (const path of local.flatMap((copy) => copy.split(' ').slice(0, -1))) {
+      expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+    }
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
+    for (const workspace of Object.keys(packages).filter((path) => /^packages\/[^/]+$/u.test(path))) {
+      expect(all('COPY').join('\n')).toContain(`COPY ${workspace}/package.json`.slice('COPY '.length));
+    }
+  });
+
+  it('leaves history, data and results of builds outside', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.git', '**/node_modules', '.data']),
+    );
+  });
+});
