@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { logLevels } from '../src/adapters/environment.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const guide = readFileSync(`${root}docs/guides/operate.md`, 'utf8');
+const variable = /\b(?:PAWLET_[A-Z\d_]*[A-Z\d]|DATABASE_URL)(?![\w$])/gu;
+
+function variablesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(variable)].map(([name]) => name));
+}
+
+const adapters = readdirSync(`${root}packages/server/src/adapters`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => `packages/server/src/adapters/${name}`);
+const sources = [...adapters, 'packages/server/src/main.ts', 'tooling/start/start.ts']
+  .map((name) => readFileSync(root + name, 'utf8'))
+  .join('\n');
+
+it('names every environment variable that the shop reads, and no other', () => {
+  const read = variablesIn(sources);
+  const told = variablesIn(guide);
+  expect([...read].filter((name) => !told.has(name))).toEqual([]);
+  expect([...told].filter((name) => !read.has(name))).toEqual([]);
+  expect(read.size).toBeGreaterThan(20);
+  for (const name of ['PORT', 'HOST']) expect(guide).toContain(`\`${name}\``);
+});
+
+it('names the levels of the log', () => {
+  for (const level of logLevels) expect(guide).toContain(`\`${level}\``);
+});
