@@ -95,9 +95,9 @@ export async function startAlipayStandIn(): Promise<AlipayStandIn> {
     isSignedByApp,
     config: {
       appId: '2021000000000001',
-      privateKey: app.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      privateKey: app.privateKey.export({ type: 'pkcs8', format: 'pem' }),
       keyType: 'PKCS8',
-      alipayPublicKey: alipay.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      alipayPublicKey: alipay.publicKey.export({ type: 'spki', format: 'pem' }),
       gateway: `${standIn.origin}/gateway.do`,
     },
     notification(fields, isForged = false) {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as a stand-in of somebody else's service got it. */
@@ -30,6 +30,14 @@ export async function startStandIn(
   answer: (request: StandInRequest) => StandInReply | Promise<StandInReply>,
 ): Promise<StandIn> {
   const requests: StandInRequest[] = [];
+  async function reply(request: StandInRequest, outgoing: ServerResponse): Promise<void> {
+    try {
+      const { status = 200, headers, body } = await answer(request);
+      outgoing.writeHead(status, headers).end(body);
+    } catch (error) {
+      outgoing.writeHead(500).end(String(error));
+    }
+  }
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
@@ -43,16 +51,7 @@ export async function startStandIn(
         body: Buffer.concat(parts).toString('utf8'),
       };
       requests.push(request);
-      void Promise.resolve(answer(request)).then(
-        (reply) => {
-          outgoing.writeHead(reply.status ?? 200, reply.headers);
-          outgoing.end(reply.body);
-        },
-        (error: unknown) => {
-          outgoing.writeHead(500);
-          outgoing.end(String(error));
-        },
-      );
+      void reply(request, outgoing);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -20,7 +20,7 @@ let store: TestStore;
 let shopper: TestClient;
 
 beforeAll(async () => {
-  wechat = await startWechatStandIn(clock.now);
+  wechat = await startWechatStandIn(() => clock.now());
   const openidOf = (code: string) => Promise.resolve(code === 'good' ? 'mini-openid' : null);
   store = await createTestStore({
     deps: { clock, payments: [createWechatPay(wechat.config, { clock, openidOf })] },

@@ -6,7 +6,7 @@ import { applyNews, type PaymentRow } from './settle.ts';
 import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walletBooks.ts';
 
 /** Every provider of this shop; the sandbox wallet in demo mode only. */
-export function providersOf(deps: AppDeps): readonly PaymentProvider[] {
+function providersOf(deps: AppDeps): readonly PaymentProvider[] {
   return deps.settings.isDemo ? [...deps.payments, createSandboxProvider(deps)] : deps.payments;
 }
 
