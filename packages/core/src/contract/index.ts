@@ -140,7 +140,15 @@ export { couponCouponDetail, couponCouponList, couponDrawCoupon, couponMyCouponL
 export { invitedGetConfig, invitedGetList, invitedGetUserInfo } from './invited.ts';
 export { pageIndex, pageLists } from './page.ts';
 export { maxImageBytes, maxVideoBytes, maxVideoSeconds, uploadPath, uploadReply } from './upload.ts';
-export { commentAdd, commentIndex, commentMyList, commentMyListPost, commentReply } from './comment.ts';
+export {
+  commentAdd,
+  commentIndex,
+  commentMyList,
+  commentMyListPost,
+  commentReply,
+  maxReviewImages,
+  minReviewLength,
+} from './comment.ts';
 export {
   goodsAskAddAskAnswerData,
   goodsAskAddAskData,

@@ -8,7 +8,7 @@ import { count, flag, list, text } from './outputs.ts';
 export const surveyTypes = ['drinker', 'feeder'] as const;
 
 /** What a question of a survey may be. */
-export const surveyQuestionTypes = ['single', 'multi', 'text', 'scale'] as const;
+const surveyQuestionTypes = ['single', 'multi', 'text', 'scale'] as const;
 
 /** The questions of a survey. */
 export const questionSurveyGetForm = endpoint({
