@@ -8,6 +8,7 @@ import {
   loginMobilelogin,
   loginRegister,
   loginResetpwd,
+  orderAdd,
   orderCancel,
   orderIndex,
   smsSend,
@@ -31,7 +32,7 @@ import { pages } from '../src/db/schema/page.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { uploads } from '../src/db/schema/upload.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
-import { placeOrder } from './store/buying.ts';
+import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 
 let store: TestStore;
@@ -473,6 +474,24 @@ describe('deletion', () => {
     const captcha = await smsCode(visitor, mobile, 'mobilelogin');
     const again = await visitor.call(loginMobilelogin, { mobile, captcha });
     expect(again.data.user.id).not.toBe(id);
+  });
+
+  it('and an order that races with it: one of them comes first and the other is refused', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { client, mobile, id } = await newcomer();
+      const cartId = await putIntoCart(store, client, 'PW-PUMP');
+      const fields = { ids: cartId, address_id: await addressOf(client) };
+      const captcha = await smsCode(client, mobile, 'deleteaccount');
+      const tokens = [await client.takeFormToken(), await client.takeFormToken()];
+      const [ordered, deleted] = await Promise.all([
+        client.call(orderAdd, fields, { formToken: tokens[0] }),
+        client.call(userDeleteAccount, { captcha, agreed: 1 }, { formToken: tokens[1] }),
+      ]);
+      expect([ordered.code, deleted.code].filter((code) => code === 1)).toHaveLength(1);
+      const [row] = await store.db.select().from(shoppers).where(eq(shoppers.id, id));
+      const made = await store.db.select().from(orders).where(eq(orders.userId, id));
+      expect(row?.deletedAt === null).toBe(made.length === 1);
+    }
   });
 
   it('needs a code to the account itself', async () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { accountNames, defaultNickname } from './accountNames.ts';
+
+describe('what is typed as the account', () => {
+  it.each([
+    ['13800138000', '8613800138000'],
+    ['138 0013 8000', '8613800138000'],
+    ['+86 138-0013-8000', '8613800138000'],
+    ['+49 1512 3456789', '4915123456789'],
+    ['4915123456789', '4915123456789'],
+  ])('%s is the mobile %s', (account, mobile) => {
+    expect(accountNames(account).mobile).toBe(mobile);
+  });
+
+  it('is an e-mail address in any case, and a name in its own', () => {
+    expect(accountNames('Ada@Example.com')).toMatchObject({
+      email: 'ada@example.com',
+      username: 'Ada@Example.com',
+    });
+  });
+});
+
+describe('the nickname of a new account', () => {
+  it.each([
+    ['13800138000', '138****8000'],
+    ['20125550123', '201****0123'],
+    ['1234', '12**'],
+  ])('hides the middle of %s', (mobile, nickname) => {
+    expect(defaultNickname(mobile)).toBe(nickname);
+  });
+});
