@@ -14,7 +14,7 @@ const personal =
 
 /** Calls whose `id` names something that everybody may see, or that is not a row of anybody. */
 const publicIds =
-  /api\.(?:coupon\/drawCoupon|task\/claim|score\/exchange$|goods\/|category\/|page\/)|commodity\//u;
+  /api\.(?:coupon\/(?:drawCoupon|couponDetail)|task\/claim|score\/(?:exchange|exchangeProductDetail)$|goods\/|category\/|page\/)|commodity\//u;
 
 /** Calls that answer code 1 to an id that is not theirs, and do nothing. */
 const quiet = /api\.cart\/(?:index|del)$/u;
