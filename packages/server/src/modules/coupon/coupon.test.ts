@@ -18,6 +18,7 @@ import { putIntoCart, quote } from '../../../test/store/buying.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { orders } from '../../db/schema/order.ts';
+import { operatorCommands } from '../operator/commands.ts';
 import { claimProblem, type CouponRow, validityOf } from './rules.ts';
 
 let store: TestStore;
@@ -184,5 +185,46 @@ describe('coupons', () => {
     expect((await client.call(couponMyCouponList, { is_used: 2 })).data.total).toBe(0);
     expect(await store.db.$count(orders, eq(orders.userId, id))).toBe(1);
     expect(store.errors).toEqual([]);
+  });
+});
+
+describe('the shop', () => {
+  const run = async (name: string, ...args: string[]) => {
+    const command = operatorCommands.find((candidate) => candidate.name === name);
+    return command?.run(store.deps, args, store.clock.now());
+  };
+
+  it('makes coupons and codes by command, and refuses what it does not understand', async () => {
+    const made = await run(
+      'make-coupon',
+      'straps',
+      'minus=CNY:5',
+      'over=CNY:20',
+      'for=goods:strap-band',
+      'total=9',
+    );
+    expect(made).toMatchObject({ status: 'done' });
+    expect(await couponOf('straps')).toMatchObject({
+      reduction: { kind: 'minus', amounts: { CNY: 500 } },
+      threshold: { CNY: 2000 },
+      total: 9,
+    });
+    expect(await run('make-code', 'june', 'percent=12', 'total=1')).toMatchObject({ status: 'done' });
+    for (const args of [
+      ['straps', 'percent=10'],
+      ['other'],
+      ['other', 'percent=100'],
+      ['other', 'percent=10', 'minus=CNY:5'],
+      ['other', 'percent=10', 'for=brand:nobody'],
+      ['other', 'percent=10', 'audience=cats'],
+      ['other', 'percent=10', 'total=-1'],
+      ['o/ther', 'percent=10'],
+    ])
+      expect(await run('make-coupon', ...args)).toMatchObject({ status: 'refused' });
+    const { client } = await newcomer();
+    const row = await putIntoCart(store, client, 'TT-HUB');
+    const priced = await client.call(cartGetOrderDiscountMoney, { ids: row, discount_code: 'June' });
+    const kinds = priced.data.discount_list.map(({ type }: { type: string }) => type);
+    expect(kinds).toContain('code');
   });
 });

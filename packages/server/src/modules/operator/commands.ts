@@ -1,24 +1,32 @@
+import { aftersaleCommands } from '../aftersale/operatorCommands.ts';
 import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
+import { couponCommands } from '../coupon/operatorCommands.ts';
 import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { issuePointsOrderCommand, rejectPointsOrderCommand } from '../score/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
 import { logOutCommand } from '../user/operatorCommands.ts';
 import { transferCommands } from '../transfer/commands.ts';
+import { invoiceCommands } from '../invoice/operatorCommands.ts';
 import { inboxCommand } from './inboxCommand.ts';
+import { logCommand } from './log.ts';
 
 /** Every command except `help`. */
 export const operatorCommands: readonly OperatorCommand[] = [
   inboxCommand,
   shipCommand,
   deliverCommand,
+  ...aftersaleCommands,
+  ...invoiceCommands,
+  logCommand,
   logOutCommand,
   ...backupCommands,
   ...transferCommands,
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
+  ...couponCommands,
   ...commentCommands,
   exportAttributionCommand,
   webhookAddCommand,

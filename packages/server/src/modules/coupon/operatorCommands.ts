@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import { type Database, sqlStateOf } from '../../db/database.ts';
+import { brands, categories } from '../../db/schema/category.ts';
+import { coupons, type CouponScope } from '../../db/schema/coupon.ts';
+import { discountCodes } from '../../db/schema/discount.ts';
+import { goods } from '../../db/schema/goods.ts';
+import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { readCount, readFields, readReduction, sameName } from './commandFields.ts';
+
+const daySeconds = 86_400;
+const uniqueViolation = '23505';
+const howMuch = '(percent=<1-99> | minus=CNY:20,USD:3) [over=CNY:199,USD:29]';
+const notUnderstood: CommandResult = {
+  status: 'refused',
+  text: 'Not understood: say name=value, such as percent=10 or minus=CNY:20,USD:3.',
+};
+
+async function once(name: string, write: () => Promise<unknown>): Promise<CommandResult> {
+  try {
+    await write();
+    return { status: 'done', text: `${name} is made.` };
+  } catch (error) {
+    if (sqlStateOf(error) !== uniqueViolation) throw error;
+    return { status: 'refused', text: `There is a ${name} already.` };
+  }
+}
+
+const scopeTables = { goods, category: categories, brand: brands } as const;
+const scopeLists = { goods: 'goodsIds', category: 'categoryIds', brand: 'brandIds' } as const;
+
+/** Reads `category:consumables,care`, `brand:whiskr` or `goods:strap-band`; null when something is not there. */
+async function readScope(db: Database, text: string | undefined): Promise<CouponScope | null> {
+  const nothing: CouponScope = { goodsIds: [], categoryIds: [], brandIds: [] };
+  if (text === undefined) return nothing;
+  const [, kind, list = ''] = /^(goods|category|brand):(.+)$/u.exec(text) ?? [];
+  if (kind !== 'goods' && kind !== 'category' && kind !== 'brand') return null;
+  const slugs = list.split(',');
+  const table = scopeTables[kind];
+  const rows = await db.select({ id: table.id }).from(table).where(inArray(table.slug, slugs));
+  return rows.length === slugs.length ? { ...nothing, [scopeLists[kind]]: rows.map(({ id }) => id) } : null;
+}
+
+/** Makes a coupon that shoppers can claim. */
+const makeCouponCommand: OperatorCommand = {
+  name: 'make-coupon',
+  usage: `<slug> ${howMuch} [for=category:<slug>|brand:<slug>|goods:<slug>] [audience=all|new|old] [total=0] [per-person=1] [valid-days=7] [claim-days=30] [open=1] [name=<words>]`,
+  summary: 'makes a coupon to claim, or with open=0 one to hand out',
+  async run({ db }, [slug = '', ...args], now) {
+    const fields = readFields(args);
+    const worth = fields && readReduction(fields);
+    if (!/^[\w-]{1,40}$/u.test(slug) || !fields || !worth) return notUnderstood;
+    const scope = await readScope(db, fields.get('for'));
+    const audience = fields.get('audience') ?? 'all';
+    const total = readCount(fields, 'total', 0);
+    const perPerson = readCount(fields, 'per-person', 1);
+    const validDays = readCount(fields, 'valid-days', 7, { from: 1, to: 3650 });
+    const claimDays = readCount(fields, 'claim-days', 30, { from: 1, to: 3650 });
+    if (!scope || total === null || perPerson === null || validDays === null || claimDays === null)
+      return notUnderstood;
+    if (audience !== 'all' && audience !== 'new' && audience !== 'old') return notUnderstood;
+    return once(`coupon ${slug}`, () =>
+      db.insert(coupons).values({
+        ...worth,
+        slug,
+        name: sameName(fields.get('name') ?? slug),
+        scope,
+        audience,
+        total,
+        perPerson,
+        mode: 'fixation',
+        validDays,
+        begintime: now,
+        endtime: now + claimDays * daySeconds,
+        isOpen: fields.get('open') !== '0',
+        createtime: now,
+      }),
+    );
+  },
+};
+
+/** Makes a discount code. */
+const makeCodeCommand: OperatorCommand = {
+  name: 'make-code',
+  usage: `<CODE> ${howMuch} [total=0] [per-person=1] [days=30] [name=<words>]`,
+  summary: 'makes a discount code for the checkout',
+  async run({ db }, [typed = '', ...args], now) {
+    const code = typed.toUpperCase();
+    const fields = readFields(args);
+    const worth = fields && readReduction(fields);
+    if (!/^[\w-]{3,40}$/u.test(code) || !fields || !worth) return notUnderstood;
+    const total = readCount(fields, 'total', 0);
+    const perPerson = readCount(fields, 'per-person', 1);
+    const days = readCount(fields, 'days', 30, { from: 1, to: 3650 });
+    if (total === null || perPerson === null || days === null) return notUnderstood;
+    const name = sameName(fields.get('name') ?? code);
+    const period = { begintime: now, endtime: now + days * daySeconds };
+    return once(`code ${code}`, () =>
+      db.insert(discountCodes).values({ ...worth, ...period, code, name, total, perPerson }),
+    );
+  },
+};
+
+/** Coupons and codes are made here. */
+export const couponCommands: readonly OperatorCommand[] = [makeCouponCommand, makeCodeCommand];
