@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from './adapters/environment.ts';
@@ -50,7 +51,11 @@ async function send(
 ): Promise<OperatorOutcome> {
   const response = await fetch(`${url}/operator/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-operator-secret': secret },
+    headers: {
+      'content-type': 'application/json',
+      'x-operator-secret': secret,
+      'x-operator-user': encodeURIComponent(userInfo().username),
+    },
     body: JSON.stringify(args),
     redirect: 'error',
   }).catch(() => undefined);

@@ -19,9 +19,19 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>,
   });
   return {
     isConfigured: true,
-    async send({ recipient, subject, text }) {
+    async send({ recipient, subject, text, attachments = [] }) {
       try {
-        await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
+        });
         return 'sent';
       } catch (error) {
         logger.error('e-mail not sent', withoutAddress(error, recipient));

@@ -16,12 +16,14 @@ import { goodsAskRoutes } from './goods-ask/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitedRoutes } from './invited/routes.ts';
+import { invoiceRoutes } from './invoice/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
+import { pingPongRoutes } from './payment/pingPongRoutes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { scoreRoutes } from './score/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -68,7 +70,9 @@ export const storeModules: readonly StoreModule[] = [
   taskRoutes,
   orderRoutes,
   aftersaleRoutes,
+  invoiceRoutes,
   paymentRoutes,
+  pingPongRoutes,
   cloudRoutes,
   demoInboxRoutes,
   operatorRoutes,

@@ -1,6 +1,7 @@
 import type { StoreJob } from '../http/job.ts';
 import { refundJob } from './aftersale/refundJob.ts';
 import { autopilotJob } from './autopilot/job.ts';
+import { invoiceJob } from './invoice/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
 import { exchangeJob } from './score/job.ts';
@@ -14,6 +15,7 @@ export const storeJobs: readonly StoreJob[] = [
   walletJob,
   paymentJob,
   refundJob,
+  invoiceJob,
   webhookJob,
   exchangeJob,
   autopilotJob,

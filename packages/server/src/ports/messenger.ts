@@ -1,6 +1,14 @@
 import type { Language } from '../i18n/language.ts';
 
-/** A verification message to a person. */
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A message to a person. */
 export interface OutgoingMessage {
   /** Mobile number with its prefix, or e-mail address. */
   readonly recipient: string;
@@ -10,6 +18,8 @@ export interface OutgoingMessage {
   /** The verification code in the text, '' when it has none. */
   readonly code: string;
   readonly language: Language;
+  /** Files of an e-mail. @default none */
+  readonly attachments?: readonly Attachment[] | undefined;
 }
 
 /** Whether a message left the shop: `not-configured` without a provider, `failed` when the provider did not take it. */

@@ -1,5 +1,9 @@
 import type { StoreJob } from '../../http/job.ts';
+import { decide } from '../aftersale/operations.ts';
+import { findInStage } from '../aftersale/repository.ts';
 import { findHeld, publishHeld } from '../comment/moderation.ts';
+import { findCreated } from '../invoice/repository.ts';
+import { issueInvoice } from '../invoice/service.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { findOnTheWay, findTraces, type OrderRow } from '../order/service.ts';
 import { createExchangeOperations } from '../score/operations.ts';
@@ -31,6 +35,12 @@ export const autopilotJob: StoreJob = {
     const exchanges = createExchangeOperations({ db, random, now, actor: 'system' });
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);
+    const aftersale = { db, random, now, actor: 'system' } as const;
+    for (const row of await findInStage(db, 'auditing', now - delay, batch))
+      await decide(aftersale, row.refundSn, 'approve');
+    for (const row of await findInStage(db, 'sent', now - delay, batch))
+      await decide(aftersale, row.refundSn, 'receive');
+    for (const row of await findCreated(db, now - delay, batch)) await issueInvoice(db, row.invoiceSn, now);
     const held = await findHeld(db, now - delay, batch);
     for (const text of held) await publishHeld(db, text, now);
     if (held.length > 0) memory?.forget();

@@ -25,7 +25,14 @@ export function inboxPage(messages: readonly InboxMessage[], language: Language,
     (row) =>
       html`<tr>
         <td>${row.recipient}</td>
-        <td class="code">${row.code === '' ? row.text : row.code}</td>
+        <td class="code">
+          ${row.code === '' ? row.text : row.code}
+          ${
+            row.attachmentName === null
+              ? ''
+              : html`<a href="/demo/inbox/${row.id}/file">${row.attachmentName}</a>`
+          }
+        </td>
         <td>
           <time datetime="${new Date(row.createdAt * 1000).toISOString()}"
             >${time.format(row.createdAt * 1000)}</time

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inboxMessages } from '../../db/schema/message.ts';
 import type { OutgoingMessage } from '../../ports/messenger.ts';
@@ -13,8 +13,31 @@ export async function findMessages(db: Database, limit: number): Promise<readonl
 
 export async function insertMessage(
   db: Database,
-  { recipient, code, text }: OutgoingMessage,
+  { recipient, code, text, attachments = [] }: OutgoingMessage,
   now: number,
 ): Promise<void> {
-  await db.insert(inboxMessages).values({ recipient, code, text, createdAt: now });
+  const [file] = attachments;
+  await db.insert(inboxMessages).values({
+    recipient,
+    code,
+    text,
+    attachmentName: file?.name ?? null,
+    attachment: file ? toBase64(file.bytes) : null,
+    createdAt: now,
+  });
+}
+
+/** The file that came with a message. */
+export async function findAttachment(
+  db: Database,
+  id: number,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null> {
+  const [row] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, id));
+  if (row?.attachment == null) return null;
+  const bytes = Uint8Array.from(atob(row.attachment), (character) => character.codePointAt(0) ?? 0);
+  return { name: row.attachmentName ?? 'file', bytes };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }

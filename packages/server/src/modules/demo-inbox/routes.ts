@@ -1,7 +1,7 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { demoPagePolicy, pageLanguage } from '../../http/demoPage.ts';
 import { inboxPage, inboxStyle } from './page.ts';
-import { findMessages } from './repository.ts';
+import { findAttachment, findMessages } from './repository.ts';
 
 const shownMessages = 50;
 
@@ -13,5 +13,12 @@ export const demoInboxRoutes: StoreModule = (app, { db, settings }) => {
     const messages = await findMessages(db, shownMessages);
     c.header('content-security-policy', demoPagePolicy);
     return c.html(inboxPage(messages, pageLanguage(c), c.var.base.country.timezone));
+  });
+  app.get('/demo/inbox/:id/file', async (c) => {
+    const id = c.req.param('id');
+    const file = /^\d{1,9}$/u.test(id) ? await findAttachment(db, Number(id)) : null;
+    if (!file) return c.notFound();
+    c.header('content-disposition', `attachment; filename="${file.name}"`);
+    return c.body(file.bytes, 200, { 'content-type': 'application/pdf' });
   });
 };

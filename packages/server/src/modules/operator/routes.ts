@@ -1,6 +1,7 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
 import { operatorCommands } from './commands.ts';
+import { writeOperatorLog } from './log.ts';
 
 /** Takes operator commands from this machine, with the secret of the data folder. */
 export const operatorRoutes: StoreModule = (app, deps) => {
@@ -12,6 +13,9 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     const body: unknown = await c.req.json();
     const args = Array.isArray(body) ? body.map(String) : [];
     const outcome = await command.run(deps, args, c.var.base.now);
+    const actor = c.req.header('x-operator-user') ?? '';
+    const entry = { actor, command: command.name, arguments: args, outcome: outcome.status };
+    await writeOperatorLog(deps.db, entry, c.var.base.now);
     deps.memory?.forget();
     return c.json(outcome);
   });

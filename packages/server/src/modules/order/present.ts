@@ -7,6 +7,7 @@ import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
 import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
+import { findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
 import { factsOf } from './transitions.ts';
@@ -73,11 +74,18 @@ export async function toOrderCards(
     rows.map(({ id }) => id),
   );
   const carrierNames = await findCarrierNames(context, rows);
+  const invoices = await findInvoices(
+    context.db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((order) =>
     toCard(
       order,
       lines.filter(({ orderId }) => orderId === order.id),
-      carrierNames.get(order.expressname) ?? order.expressname,
+      {
+        expressname: carrierNames.get(order.expressname) ?? order.expressname,
+        isInvoiced: invoices.has(order.id),
+      },
       context,
     ),
   );
@@ -86,7 +94,7 @@ export async function toOrderCards(
 function toCard(
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  expressname: string,
+  { expressname, isInvoiced }: { readonly expressname: string; readonly isInvoiced: boolean },
   context: RequestContext,
 ): OrderCardWire {
   return {
@@ -108,7 +116,7 @@ function toCard(
     createtime: order.createtime,
     expiretime: order.deadline - context.now,
     is_remind: order.remindtime === null ? 0 : 1,
-    actions: orderActions(order, factsOf(order, lines)),
+    actions: orderActions(order, factsOf(order, lines, isInvoiced)),
   };
 }
 
@@ -124,7 +132,9 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     address: joinAddress(region?.text, order.detail),
     zipcode: order.zipcode,
   };
-  const card = toCard(order, lines, carrierNames.get(order.expressname) ?? order.expressname, context);
+  const invoice = (await findInvoices(context.db, [order.id])).get(order.id);
+  const expressname = carrierNames.get(order.expressname) ?? order.expressname;
+  const card = toCard(order, lines, { expressname, isInvoiced: invoice !== undefined }, context);
   return {
     ...card,
     ...recipient,
@@ -149,8 +159,8 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     score: order.score,
     score_money: money(order.scoreAmount),
     refund: money(order.refundedAmount),
-    is_invoice: 0,
-    invoice: null,
+    is_invoice: invoice ? 1 : 0,
+    invoice: invoice ? toInvoice(invoice, context.baseUrl) : null,
     discount_list: order.discounts.map(({ type, name, amount, lineIds }) => ({
       type,
       name: context.pick(name),

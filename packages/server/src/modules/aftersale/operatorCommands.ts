@@ -1,0 +1,71 @@
+import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { money } from '../goods/wireValues.ts';
+import { type AftersaleResult, decide } from './operations.ts';
+import { findInStage } from './repository.ts';
+import { statusOf } from './states.ts';
+
+const shown = 50;
+const longestNote = 500;
+
+function told(result: AftersaleResult, refundSn: string, done: string): CommandResult {
+  if (result.status === 'done') return { status: 'done', text: `${refundSn} ${done}` };
+  if (result.status === 'not-found') return { status: 'refused', text: 'There is no such application.' };
+  const { type, stage } = result.row;
+  return {
+    status: 'refused',
+    text: `${refundSn} is in a state that does not allow this: type ${type}, status ${statusOf(stage)} (${stage}).`,
+  };
+}
+
+const listCommand: OperatorCommand = {
+  name: 'aftersales',
+  usage: '',
+  summary: 'lists applications for refunds and returns that wait for the shop',
+  async run({ db }, _, now) {
+    const waiting = [
+      ...(await findInStage(db, 'auditing', now, shown)),
+      ...(await findInStage(db, 'sent', now, shown)),
+    ];
+    const lines = waiting.map(
+      ({ refundSn, stage, type, goodsAmount, freightAmount, reason }) =>
+        `${refundSn}\t${stage}\ttype ${type}\t${money(goodsAmount + freightAmount)}\t${reason}`,
+    );
+    return { status: 'done', text: lines.length === 0 ? 'Nothing waits.' : lines.join('\n') };
+  },
+};
+
+const approveCommand: OperatorCommand = {
+  name: 'approve-refund',
+  usage: '<refund_sn>',
+  summary: 'grants a refund, or agrees to a return',
+  async run({ db, random }, [refundSn = ''], now) {
+    return told(await decide({ db, random, now }, refundSn, 'approve'), refundSn, 'approved.');
+  },
+};
+
+const rejectCommand: OperatorCommand = {
+  name: 'reject-refund',
+  usage: '<refund_sn> [<note to the shopper>]',
+  summary: 'refuses an application, or a parcel that is not what was sold',
+  async run({ db, random }, [refundSn = '', ...words], now) {
+    const note = words.join(' ').trim().slice(0, longestNote);
+    return told(await decide({ db, random, now }, refundSn, 'reject', note), refundSn, 'rejected.');
+  },
+};
+
+const receiveCommand: OperatorCommand = {
+  name: 'receive-return',
+  usage: '<refund_sn>',
+  summary: 'says that the goods have come back, and refunds them',
+  async run({ db, random }, [refundSn = ''], now) {
+    return told(await decide({ db, random, now }, refundSn, 'receive'), refundSn, 'received.');
+  },
+};
+
+/** What the people behind the shop do with refunds and returns. */
+export const aftersaleCommands: readonly OperatorCommand[] = [
+  listCommand,
+  approveCommand,
+  rejectCommand,
+  receiveCommand,
+];

@@ -1,0 +1,136 @@
+import {
+  orderDetail,
+  orderGetInvoiceList,
+  orderGoodsV2apply,
+  orderPay,
+  orderSubmitInvoice,
+  pingPongOrderQuery,
+} from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { decide } from '../aftersale/operations.ts';
+import { invoiceJob } from './job.ts';
+import { makePdf } from './pdf.ts';
+import { issueInvoice } from './service.ts';
+
+let store: TestStore;
+let shopper: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+});
+afterAll(() => store.close());
+
+async function buy(nums = 1, more: Record<string, unknown> = {}): Promise<string> {
+  const added = await order(shopper, [await putIntoCart(store, shopper, 'PW-PUMP', nums)], more);
+  const orderSn = String(added.data.order_sn);
+  expect((await shopper.call(pingPongOrderQuery, { order_sn: orderSn })).data.status).toBe('PENDING');
+  const fields = { order_sn: orderSn, paytype: 'pingpong', method: 'wap' };
+  const url = String((await shopper.call(orderPay, fields)).data);
+  await store.app.request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ result: 'success' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect((await shopper.call(pingPongOrderQuery, { order_sn: orderSn })).data).toEqual({
+    order_sn: orderSn,
+    paystate: 1,
+    status: 'SUCCESS',
+  });
+  return orderSn;
+}
+
+const person = { head_type: 2, title: '王小明', email: 'wang@pawlet.test' };
+const company = { head_type: 1, title: 'Pet House GmbH', tax_no: 'DE123', email: 'a@pet.test' };
+const submit = (sns: readonly string[], more: Record<string, unknown> = {}) =>
+  shopper.call(orderSubmitInvoice, { order_sns: sns.join(','), ...person, ...more });
+const list = async (type: 0 | 1) =>
+  (await shopper.call(orderGetInvoiceList, { type, num: 50 })).data.data as { order_sn: string }[];
+const isIn = async (type: 0 | 1, orderSn: string) =>
+  (await list(type)).some(({ order_sn }) => order_sn === orderSn);
+
+describe('invoices', () => {
+  it(
+    'cover several orders, for what was paid less what went back, and are sent as a PDF',
+    { timeout: 90_000 },
+    async () => {
+      const [first, second] = [await buy(3), await buy(1)];
+      const { data } = await shopper.call(orderDetail, { order_sn: first });
+      const applied = await shopper.call(orderGoodsV2apply, {
+        id: data.order_goods[0].id,
+        type: 1,
+        reason: 'x',
+        nums: 1,
+      });
+      expect((await submit([first])).data.reason).toBe('ORDER_STATE');
+      const deps = { db: store.db, random: store.deps.random, now: store.clock.now() };
+      await decide(deps, applied.data.refund_sn, 'approve');
+      const current = (await shopper.call(orderDetail, { order_sn: first })).data;
+      const other = (await shopper.call(orderDetail, { order_sn: second })).data;
+      const amount = (Number(current.payamount) - Number(current.refund) + Number(other.payamount)).toFixed(
+        2,
+      );
+      expect((await submit([first, second], { amount: '1.00' })).data).toMatchObject({
+        fields: { amount: 'choice' },
+      });
+      const reply = await submit([first, second], { ...company, amount });
+      expect(reply.code).toBe(1);
+      expect(await isIn(0, first)).toBe(false);
+      expect(await isIn(1, first)).toBe(true);
+      const made = (await shopper.call(orderDetail, { order_sn: second })).data;
+      expect(made).toMatchObject({ is_invoice: 1, invoice: { amount, status: 'created', url: '' } });
+      expect(made.actions).not.toContain('invoice');
+      expect((await submit([second])).data).toMatchObject({
+        reason: 'ALREADY_DONE',
+        invoice_sn: reply.data.invoice_sn,
+      });
+      expect(await issueInvoice(store.db, reply.data.invoice_sn, store.clock.now())).not.toBeNull();
+      expect(await issueInvoice(store.db, reply.data.invoice_sn, store.clock.now())).toBeNull();
+      await Promise.all([1, 2, 3].map(() => invoiceJob.run(store.deps, store.clock.now())));
+      const sent = store.messages.filter(({ recipient }) => recipient === 'a@pet.test');
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.attachments?.[0]).toMatchObject({ type: 'application/pdf' });
+      const { url } = (await shopper.call(orderDetail, { order_sn: second })).data.invoice;
+      const file = await store.app.request(url);
+      expect(file.headers.get('content-type')).toBe('application/pdf');
+      expect(await file.text()).toMatch(/^%PDF-1\.4/u);
+      expect((await store.app.request(`${testOrigin}/addons/shop/api.invoice/file/x`)).status).toBe(404);
+    },
+  );
+
+  it('check who and for whom', async () => {
+    const orderSn = await buy();
+    expect((await submit([orderSn], { ...company, tax_no: '' })).data.fields).toEqual({ tax_no: 'required' });
+    expect((await submit([orderSn], { email: 'nobody' })).data.fields).toEqual({ email: 'format' });
+    expect((await submit([orderSn], { title: '' })).data.fields).toEqual({ title: 'required' });
+    expect((await submit([])).data.fields).toEqual({ order_sns: 'required' });
+    expect((await submit([orderSn, '1'.repeat(26)])).data.reason).toBe('NOT_FOUND');
+    const other = await store.shopper('second@pawlet.test');
+    const fields = { order_sns: orderSn, ...person };
+    expect((await other.call(orderSubmitInvoice, fields)).data.reason).toBe('NOT_FOUND');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => submit([orderSn])));
+    expect(replies.filter(({ code }) => code === 1)).toHaveLength(1);
+  });
+
+  it('are made by the shop when the order asked for one', async () => {
+    const orderSn = await buy(1, { invoice: person });
+    await invoiceJob.run(store.deps, store.clock.now());
+    await invoiceJob.run(store.deps, store.clock.now());
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice.title).toBe('王小明');
+  });
+});
+
+it('writes a file whose parts are where its table says, in every script', () => {
+  const text = 'Größe 尺寸 サイズ 크기 🐈\u0007 €';
+  const file = new TextDecoder('latin1').decode(makePdf([{ text }], 'ja'));
+  const offsets = [...file.matchAll(/^(\d{10}) 00000 n/gmu)].map(([, offset]) => Number(offset));
+  for (const [index, offset] of offsets.entries())
+    expect(file.slice(offset).startsWith(`${index + 1} 0 obj`)).toBe(true);
+  expect(file).toContain('/jp 11 Tf');
+  expect(file).toContain('/kr 11 Tf');
+  expect(Number(/startxref\n(\d+)/u.exec(file)?.[1])).toBe(file.indexOf('xref\n0 '));
+});

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { orderSubmitInvoice, ParsedInputOf } from '@pawlet/core/contract';
+import { sqlStateOf } from '../../db/database.ts';
+import { invoices } from '../../db/schema/invoice.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreJob } from '../../http/job.ts';
+import { type Language, toLanguage } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
+import { inTransaction } from '../order/inTransaction.ts';
+import { money } from '../goods/wireValues.ts';
+import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
+import { renderInvoice, writeInvoice } from './service.ts';
+
+const batch = 20;
+const pauseSeconds = 600;
+const uniqueViolation = '23505';
+
+const languageOfCountry: Readonly<Record<string, Language>> = {
+  CHN: 'zh',
+  JPN: 'ja',
+  KOR: 'ko',
+  FRA: 'fr',
+  DEU: 'de',
+  CHE: 'de',
+  ITA: 'it',
+  ESP: 'es',
+};
+
+/** Makes the invoices that paid orders asked for, and sends the issued ones by e-mail. */
+export const invoiceJob: StoreJob = {
+  name: 'invoices',
+  everySeconds: 10,
+  async run(deps, now) {
+    const { db, random } = deps;
+    for (const { userId, orderSn, country, invoiceRequest } of await findAwaiting(db, batch)) {
+      const fields = invoiceRequest as Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
+      const language = languageOfCountry[country] ?? 'en';
+      try {
+        await inTransaction(db, async (tx) => {
+          const rows = await lockOrders(tx, userId, [orderSn]);
+          await writeInvoice(tx, rows, { fields, random, now, language });
+        });
+      } catch (error) {
+        // Another node has made it.
+        if (sqlStateOf(error) !== uniqueViolation) throw error;
+      }
+    }
+    for (const row of await findUnsent(db, now, batch)) await sendInvoice(deps, row, now);
+  },
+};
+
+async function sendInvoice({ db, mail }: AppDeps, row: InvoiceRow, now: number): Promise<void> {
+  const claimed = await db
+    .update(invoices)
+    .set({ attempts: row.attempts + 1, dueAt: now + pauseSeconds })
+    .where(and(eq(invoices.id, row.id), eq(invoices.attempts, row.attempts)))
+    .returning({ id: invoices.id });
+  if (claimed.length === 0) return;
+  const language = toLanguage(row.language);
+  const amount = `${row.currency} ${money(row.amount)}`;
+  const delivery = await mail.send({
+    recipient: row.email,
+    subject: translate(language, 'invoice.subject'),
+    text: translate(language, 'invoice.mail', { invoiceSn: row.invoiceSn, amount }),
+    code: '',
+    language,
+    attachments: [
+      {
+        name: `invoice-${row.invoiceSn}.pdf`,
+        type: 'application/pdf',
+        bytes: await renderInvoice(db, row),
+      },
+    ],
+  });
+  if (delivery === 'sent') await db.update(invoices).set({ mailtime: now }).where(eq(invoices.id, row.id));
+}

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { invoiceOrders, invoices } from '../../db/schema/invoice.ts';
+import { orders } from '../../db/schema/order.ts';
+
+/** An invoice as stored. */
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+const covered = (db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(invoiceOrders)
+    .where(eq(invoiceOrders.orderId, orders.id));
+
+/** Paid, not in refund, and not refunded in full. */
+const isBillable = and(
+  eq(orders.paystate, 1),
+  inArray(orders.orderstate, [0, 3]),
+  gt(orders.paidAmount, orders.refundedAmount),
+);
+
+/** One page of a shopper's orders that can be invoiced, or were, newest first. */
+export async function findInvoicePage(
+  db: Database,
+  { userId, isInvoiced }: { readonly userId: number; readonly isInvoiced: boolean },
+  offset: number,
+  limit: number,
+) {
+  const kind: SQL | undefined = isInvoiced
+    ? exists(covered(db))
+    : and(isBillable, eq(orders.status, 'normal'), notExists(covered(db)));
+  const where = and(eq(orders.userId, userId), kind);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createtime), desc(orders.id))
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(orders, where) };
+}
+
+/** Locks a shopper's orders by their numbers, in the order of their ids. */
+export async function lockOrders(db: Database, userId: number, sns: readonly string[]) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.orderSn, [...sns])))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+/** Invoices by the orders that they cover. */
+export async function findInvoices(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, InvoiceRow>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: invoiceOrders.orderId, invoice: invoices })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
+    .where(inArray(invoiceOrders.orderId, [...orderIds]));
+  return new Map(rows.map(({ orderId, invoice }) => [orderId, invoice]));
+}
+
+/** Numbers and amounts of the orders that an invoice covers. */
+export async function findCovered(db: Database, invoiceId: number) {
+  return db
+    .select({ orderSn: orders.orderSn, amount: invoiceOrders.amount })
+    .from(invoiceOrders)
+    .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
+    .where(eq(invoiceOrders.invoiceId, invoiceId))
+    .orderBy(asc(orders.id));
+}
+
+/** Paid orders that asked for an invoice when they were made and have none yet. */
+export async function findAwaiting(db: Database, limit: number) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(isBillable, isNotNull(orders.invoiceRequest), notExists(covered(db))))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}
+
+/** Issued invoices that have not left by e-mail. */
+export async function findUnsent(db: Database, now: number, limit: number): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.status, 'issued'), isNull(invoices.mailtime), lte(invoices.dueAt, now)))
+    .orderBy(asc(invoices.dueAt))
+    .limit(limit);
+}
+
+/** Invoices asked for at or before a moment that nobody has issued. */
+export async function findCreated(db: Database, before: number, limit: number): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.status, 'created'), lte(invoices.createtime, before)))
+    .orderBy(asc(invoices.id))
+    .limit(limit);
+}

@@ -1,0 +1,181 @@
+import type {
+  orderGetInvoiceList,
+  orderSubmitInvoice,
+  ParsedInputOf,
+  WireOutputOf,
+} from '@pawlet/core/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { invoiceOrders, invoices } from '../../db/schema/invoice.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { type Language, toLanguage } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { Random } from '../../ports/random.ts';
+import { money, toMinor, toPage } from '../goods/wireValues.ts';
+import type { OrderRow } from '../order/aftersaleState.ts';
+import { createOrderNumber } from '../order/orderNumber.ts';
+import { toOrderCards } from '../order/present.ts';
+import { toInvoice } from './orderInvoice.ts';
+import { makePdf } from './pdf.ts';
+import { findCovered, findInvoicePage, findInvoices, type InvoiceRow, lockOrders } from './repository.ts';
+
+const keyBytes = 24;
+
+type InvoiceFields = Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
+
+/** What an order would be invoiced for: paid less given back. */
+function billable({ paidAmount, refundedAmount }: OrderRow): number {
+  return paidAmount - refundedAmount;
+}
+
+/** One page of the orders that can be invoiced, or were. */
+export async function listInvoices(
+  context: ShopperContext,
+  { type, page, num }: ParsedInputOf<typeof orderGetInvoiceList>,
+): Promise<WireOutputOf<typeof orderGetInvoiceList>> {
+  const { db, shopper, baseUrl } = context;
+  const filter = { userId: shopper.id, isInvoiced: type === 1 };
+  const { rows, total } = await findInvoicePage(db, filter, (page - 1) * num, num);
+  const cards = await toOrderCards(context, rows);
+  const known = await findInvoices(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map((order, index) => {
+    const invoice = known.get(order.id);
+    return {
+      id: order.id,
+      order_sn: order.orderSn,
+      saleamount: money(billable(order)),
+      currency_symbol: cards[index]?.currency_symbol ?? '',
+      createtime: order.createtime,
+      order_goods: cards[index]?.order_goods ?? [],
+      invoice: invoice ? toInvoice(invoice, baseUrl) : null,
+    };
+  });
+  return toPage(total, page, num, data);
+}
+
+/** Asks for one invoice for several orders. */
+export async function submitInvoice(
+  context: ShopperContext,
+  random: Random,
+  { order_sns, amount, ...fields }: ParsedInputOf<typeof orderSubmitInvoice>,
+): Promise<Result<{ invoice_sn: string }>> {
+  const { db, shopper, now, language } = context;
+  const rows = await lockOrders(db, shopper.id, order_sns);
+  if (rows.length < order_sns.length) return refuse('NOT_FOUND');
+  const known = await findInvoices(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const [earlier] = known.values();
+  if (earlier) return refuse('ALREADY_DONE', { data: { invoice_sn: earlier.invoiceSn } });
+  const wrong = rows.find(
+    (order) => order.paystate !== 1 || ![0, 3].includes(order.orderstate) || billable(order) <= 0,
+  );
+  if (wrong) {
+    const { orderstate, paystate, shippingstate } = wrong;
+    return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
+  }
+  if (new Set(rows.map(({ currency }) => currency)).size > 1)
+    return invalid({ order_sns: 'choice' }, 'invoice.currencies');
+  const total = rows.reduce((sum, order) => sum + billable(order), 0);
+  if (amount !== null && toMinor(amount) !== total)
+    return invalid({ amount: 'choice' }, 'invoice.amountChanged');
+  const invoice = await writeInvoice(db, rows, { fields, random, now, language });
+  return ok({ invoice_sn: invoice.invoiceSn });
+}
+
+/** Writes an invoice for orders that are locked. */
+export async function writeInvoice(
+  db: Database,
+  rows: readonly OrderRow[],
+  {
+    fields,
+    random,
+    now,
+    language,
+  }: {
+    readonly fields: InvoiceFields;
+    readonly random: Random;
+    readonly now: number;
+    readonly language: Language;
+  },
+): Promise<InvoiceRow> {
+  const [first] = rows;
+  if (!first) throw new Error('An invoice covers an order.');
+  const [invoice] = await db
+    .insert(invoices)
+    .values({
+      invoiceSn: createOrderNumber(now, random),
+      fileKey: random.hex(keyBytes),
+      userId: first.userId,
+      type: fields.type,
+      headType: fields.head_type,
+      title: fields.title,
+      taxNo: fields.tax_no,
+      bankName: fields.bank_name,
+      bankAccount: fields.bank_account,
+      address: fields.address,
+      mobile: fields.mobile,
+      email: fields.email,
+      content: fields.content,
+      amount: rows.reduce((sum, order) => sum + billable(order), 0),
+      currency: first.currency,
+      language,
+      createtime: now,
+      dueAt: now,
+    })
+    .returning();
+  if (!invoice) throw new Error('The invoice was not written.');
+  await db
+    .insert(invoiceOrders)
+    .values(rows.map((order) => ({ invoiceId: invoice.id, orderId: order.id, amount: billable(order) })));
+  return invoice;
+}
+
+/** Issues an invoice; null when there is none to issue. */
+export async function issueInvoice(db: Database, invoiceSn: string, now: number): Promise<InvoiceRow | null> {
+  const [issued] = await db
+    .update(invoices)
+    .set({ status: 'issued', issuetime: now, dueAt: now })
+    .where(and(eq(invoices.invoiceSn, invoiceSn), eq(invoices.status, 'created')))
+    .returning();
+  return issued ?? null;
+}
+
+/** The file of an issued invoice by the key in its address. */
+export async function readFile(db: Database, fileKey: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.fileKey, fileKey), eq(invoices.status, 'issued')));
+  return row ? renderInvoice(db, row) : null;
+}
+
+/** The invoice as a PDF. Amounts are said by the code of their currency, which every font has. */
+export async function renderInvoice(db: Database, row: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
+  const language = toLanguage(row.language);
+  const label = (key: Parameters<typeof translate>[1] & `invoice.label.${string}`, value: string) =>
+    value === '' ? [] : [{ text: `${translate(language, key)}: ${value}` }];
+  const covered = await findCovered(db, row.id);
+  const sum = (amount: number) => `${row.currency} ${money(amount)}`;
+  const issued = new Date((row.issuetime ?? row.createtime) * 1000).toISOString().slice(0, 10);
+  const lines = [
+    { text: translate(language, 'invoice.title'), size: 22 },
+    ...label('invoice.label.number', row.invoiceSn),
+    ...label('invoice.label.date', issued),
+    ...label('invoice.label.seller', 'Pawlet'),
+    ...label('invoice.label.buyer', row.title),
+    ...label('invoice.label.taxNo', row.taxNo),
+    ...label('invoice.label.bank', [row.bankName, row.bankAccount].filter((part) => part !== '').join(' ')),
+    ...label('invoice.label.address', row.address),
+    ...label('invoice.label.mobile', row.mobile),
+    ...label('invoice.label.content', row.content),
+    ...covered.flatMap(({ orderSn, amount }) => label('invoice.label.order', `${orderSn}   ${sum(amount)}`)),
+    { text: `${translate(language, 'invoice.label.total')}: ${sum(row.amount)}`, size: 15 },
+  ];
+  return makePdf(lines, language);
+}
