@@ -51,7 +51,7 @@ async function receive(request: Request, maxBytes: number, file: string): Promis
       });
       writes.push(pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     });
-    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser);
+    await pipeline(Readable.fromWeb(request.body), parser);
     await Promise.all(writes);
   } catch {
     // A body that breaks off or is no multipart at all.

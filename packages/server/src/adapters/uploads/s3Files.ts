@@ -35,7 +35,7 @@ export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStor
     return fetch(url, {
       method,
       headers,
-      body: content ?? null,
+      ...(content === undefined ? {} : { body: content }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

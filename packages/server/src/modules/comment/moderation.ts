@@ -8,7 +8,7 @@ import { recountReviews } from './repository.ts';
 export type ModerationResult = 'done' | 'not-found' | 'already-done';
 
 /** Publishes a held review or follow-up, and brings what the product says about its reviews up to date. */
-export async function publishReview(db: Database, id: number, now: number): Promise<ModerationResult> {
+async function publishReview(db: Database, id: number, now: number): Promise<ModerationResult> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .update(reviews)

@@ -87,8 +87,17 @@ export async function findOwnAnswers(db: Database, userId: number, offset: numbe
   return { rows, total: await db.$count(answers, where) };
 }
 
+/** How many published answers a question has, and the best of them. */
+interface BestAnswers {
+  readonly answerCount: number;
+  readonly answers: { readonly answer: typeof answers.$inferSelect; readonly author: Asked['author'] }[];
+}
+
 /** Best published answers of each question, buyers' first. */
-export async function findBestAnswers(db: Database, questionIds: readonly number[]) {
+export async function findBestAnswers(
+  db: Database,
+  questionIds: readonly number[],
+): Promise<ReadonlyMap<number, BestAnswers>> {
   if (questionIds.length === 0) return new Map();
   const given = await db
     .select({ answer: answers, author })

@@ -1,5 +1,5 @@
 import type { qrcodeInput } from '@pawlet/core/contract';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import type { InferOutput } from 'valibot';
 import type { AppDeps } from '../../http/appDeps.ts';
 
@@ -8,7 +8,7 @@ export type CodeChoice = InferOutput<typeof qrcodeInput>;
 
 function toHex(colour: string): string {
   const digits = colour.replace('#', '').toLowerCase();
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./gu, '$&$&') : digits;
   return `#${full}`;
 }
 

@@ -60,10 +60,8 @@ it('counts what the shopper paid, kept, earned and signed in this year', async (
   const partly = await pay(2, now - 30, 1500);
   await store.db.update(orderLines).set({ refundedNums: 1 }).where(eq(orderLines.orderId, partly));
   await pay(5, now - 400 * 24 * 3600);
-  const [{ userId = 0 } = {}] = await store.db
-    .select({ userId: orders.userId })
-    .from(orders)
-    .where(eq(orders.id, partly));
+  const [paid] = await store.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, partly));
+  const userId = paid?.userId ?? 0;
   await earnPoints(store.db, { userId, points: 70, kind: 'task', ref: 'report', now });
   const days = ['2026-03-01', '2026-03-02', '2025-12-31'].map((date, index) => ({
     userId,

@@ -8,7 +8,7 @@ import {
   qrcodePath,
   subscribeIndex,
 } from '@pawlet/core/contract';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';

@@ -38,7 +38,7 @@ describe('a survey', () => {
     const before = (await shopper.call(apiUserMoney)).data.score;
     const send = () => shopper.call(questionSurveySubmitDrinkerSurvey, { answers });
     const replies = await Promise.all([send(), send(), send(), send()]);
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 1]);
+    expect(replies.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
     for (const { code, data } of replies) {
       expect(data).toEqual(code === 1 ? { score: 50 } : { reason: 'ALREADY_DONE', score: 50 });
     }
