@@ -16,16 +16,14 @@ export const consentsStep: SeedStep = {
       .from(pages)
       .where(inArray(pages.diyname, ['terms', 'privacy']));
     const base = { shopperId: demo.id, createdAt: now };
-    await db
-      .insert(consents)
-      .values(
-        accepted.map(({ diyname, version }) => ({
-          ...base,
-          diyname: diyname ?? '',
-          version,
-          language: 'zh',
-        })),
-      );
+    await db.insert(consents).values(
+      accepted.map(({ diyname, version }) => ({
+        ...base,
+        diyname: diyname ?? '',
+        version,
+        language: 'zh',
+      })),
+    );
     await db.insert(socialLinks).values({ ...base, provider: 'sandbox', subject: 'momo', nickname: 'momo' });
   },
 };
