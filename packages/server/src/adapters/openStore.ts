@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Backup } from '../ports/backup.ts';
-import { isEmptyShop, seedShop } from '../db/seed/index.ts';
+import { isEmptyShop, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
@@ -82,5 +82,7 @@ async function connect(url: string): Promise<ServerDatabase> {
 }
 
 async function fill(db: Database): Promise<void> {
-  await seedShop(db, { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher });
+  const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
+  await seedShop(db, context);
+  await seedPurchases(db, context);
 }

@@ -12,6 +12,7 @@ import { pagesStep } from './pages.ts';
 import { peopleStep } from './people.ts';
 import { pointsStep } from './points.ts';
 import { promotionsStep } from './promotions.ts';
+import { purchasesStep } from './purchases.ts';
 import { questionsStep } from './questions.ts';
 import { reviewsStep } from './reviews.ts';
 import { surveysStep } from './surveys.ts';
@@ -47,6 +48,11 @@ export async function seedShop(
       await step.run({ ...context, db: tx });
     }
   });
+}
+
+/** Gives the demo shopper past purchases; apart from the rest, so that tests begin without any. */
+export async function seedPurchases(db: Database, context: Omit<SeedContext, 'db'>): Promise<void> {
+  await db.transaction((tx) => purchasesStep.run({ ...context, db: tx }));
 }
 
 /** Fills in what every shop needs before it sells anything: the regions of addresses. Repeatable. */
