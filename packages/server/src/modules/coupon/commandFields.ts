@@ -27,7 +27,7 @@ export function readCount(
 }
 
 /** Amounts per currency, such as `CNY:20,USD:3`, in minor units; null when they cannot be read. */
-export function readAmounts(text: string): Amounts | null {
+function readAmounts(text: string): Amounts | null {
   const pairs = text.split(',').map((part) => /^([A-Z]{3}):(\d{1,7}(?:\.\d{1,2})?)$/u.exec(part));
   if (pairs.includes(null)) return null;
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', Math.round(Number(pair?.[2]) * 100)]));

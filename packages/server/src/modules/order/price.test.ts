@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discountedUnitPrice, price } from './price.ts';
 import { discountTypes } from './priceTypes.ts';
 import type { PriceCart, PriceCountry, PriceLine, PriceRules, Voucher } from './priceTypes.ts';
-import { refundShare } from './refundShare.ts';
+import { shareOf } from '../aftersale/rules.ts';
 import { spread } from './spread.ts';
 
 const now = 1_000_000;
@@ -304,16 +304,19 @@ describe('any price', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const { priced, lines, unit } = build(s);
+        const currency = s.isYen ? 'JPY' : 'CNY';
         let back = 0;
         for (const { key, realAmount } of priced.lines) {
           const nums = lines.find((candidate) => candidate.key === key)?.nums ?? 1;
-          for (let refundedNums = 0, step = 0; refundedNums < nums; step += 1) {
-            const pieces = s.pieces[step % s.pieces.length] ?? 1;
-            const share = refundShare({ total: realAmount, nums, refundedNums }, pieces, unit);
+          for (let refundedNums = 0, turn = 0; refundedNums < nums; turn += 1) {
+            const pieces = s.pieces[turn % s.pieces.length] ?? 1;
+            const step = Math.min(pieces, nums - refundedNums);
+            const paid = { id: key, nums, refundedNums, realAmount, pointsAmount: 0, isGift: false };
+            const { goodsAmount: share } = shareOf([paid], key, step, { score: 0, currency });
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share % unit).toBe(0);
             back += share;
-            refundedNums = Math.min(nums, refundedNums + pieces);
+            refundedNums += step;
           }
         }
         expect(back + priced.shippingFee).toBe(priced.total);

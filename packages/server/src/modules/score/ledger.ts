@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { pointsKinds, scoreLogs } from '../../db/schema/score.ts';
+import { type pointsKinds, scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 

@@ -1,4 +1,4 @@
-import { exchangeStatuses } from '../../db/schema/score.ts';
+import type { exchangeStatuses } from '../../db/schema/score.ts';
 
 /** How an exchange stands. */
 export type ExchangeStatus = (typeof exchangeStatuses)[number];
@@ -19,7 +19,7 @@ interface ExchangeTransition {
 }
 
 /** Every change of state that an exchange may make. Nothing else is allowed. */
-export const exchangeTransitions: readonly ExchangeTransition[] = [
+const exchangeTransitions: readonly ExchangeTransition[] = [
   { event: 'accept', actors: ['shop', 'system'], from: ['created'], to: 'inprogress' },
   { event: 'reject', actors: ['shop'], from: ['created', 'inprogress'], to: 'rejected' },
   { event: 'deliver', actors: ['shop', 'system'], from: ['created', 'inprogress'], to: 'delivered' },

@@ -113,7 +113,7 @@ export async function readSignIn(context: ShopperContext): Promise<Result<WireOu
   const ranking = await readRanking(context);
   const { fillUpsInMonth } = signInRules;
   const made = await countFillUps(db, shopper.id, today.slice(0, 7));
-  const steps = signInRules.scores.map((score, index) => [`s${index + 1}`, String(score)]);
+  const steps = signInRules.scores.map((score, index): [string, string] => [`s${index + 1}`, String(score)]);
   return ok({
     signinscore: { ...Object.fromEntries(steps), sn: String(signInRules.laterScore) },
     isfillup: '1',
