@@ -17,7 +17,9 @@ export const pingPongRoutes: StoreModule = (app, deps) => {
   route(app, pingPongOrderQuery, async (context, { order_sn }) => {
     const result = await readPayStatus(deps, context, order_sn);
     if (result.code !== 1) return result;
-    const { paystate, pay_status } = result.data;
-    return ok({ order_sn, paystate, status: paystate === 1 ? 'SUCCESS' : statuses[pay_status] });
+    const { paystate, orderstate, pay_status } = result.data;
+    // Nobody can pay an order that was cancelled or has expired: the page need not wait.
+    const open = orderstate === 0 ? statuses[pay_status] : 'FAILED';
+    return ok({ order_sn, paystate, status: paystate === 1 ? 'SUCCESS' : open });
   });
 };

@@ -1,8 +1,8 @@
-import { orderGetOrderPayStatus, orderPay, pingPongOrderQuery } from '@pawlet/core/contract';
+import { orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { route } from '../../http/route.ts';
 import { receiveNotification } from './notify.ts';
-import { readPayStatus, readQueryStatus, startPayment } from './service.ts';
+import { readPayStatus, startPayment } from './service.ts';
 import { mountWallet } from './walletRoutes.ts';
 
 const longestNotification = 16 * 1024;
@@ -11,7 +11,6 @@ const longestNotification = 16 * 1024;
 export const paymentRoutes: StoreModule = (app, deps) => {
   route(app, orderPay, async (context, input) => startPayment(deps, context, input));
   route(app, orderGetOrderPayStatus, async (context, { order_sn }) => readPayStatus(deps, context, order_sn));
-  route(app, pingPongOrderQuery, async (context, { order_sn }) => readQueryStatus(deps, context, order_sn));
 
   app.post('/addons/shop/api.payment/notify/:provider', async (c) => {
     const body = await c.req.text();

@@ -1,10 +1,4 @@
-import type {
-  orderGetOrderPayStatus,
-  orderPay,
-  ParsedInputOf,
-  pingPongOrderQuery,
-  WireOutputOf,
-} from '@pawlet/core/contract';
+import type { orderGetOrderPayStatus, orderPay, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -156,20 +150,6 @@ export async function readPayStatus(
     currency: order.currency,
     expiretime: order.deadline - now,
   });
-}
-
-/** The same in the words of PingPong's page: what can still be paid is pending. */
-export async function readQueryStatus(
-  deps: AppDeps,
-  context: ShopperContext,
-  orderSn: string,
-): Promise<Result<WireOutputOf<typeof pingPongOrderQuery>>> {
-  const reply = await readPayStatus(deps, context, orderSn);
-  if (reply.code !== 1) return reply;
-  const { order_sn, paystate, orderstate, pay_status } = reply.data;
-  const isOver = orderstate !== 0 || pay_status === 'FAILED' || pay_status === 'CANCELLED';
-  const open = isOver ? ('FAILED' as const) : ('PENDING' as const);
-  return ok({ order_sn, paystate, status: paystate === 1 ? 'SUCCESS' : open });
 }
 
 /** Asks the provider how the newest payment of something stands, while it is open. */
