@@ -1,26 +1,26 @@
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, integer, nat, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { finishesOrder, type LinePaid, shareOf } from './rules.ts';
 
-const lineArbitrary = fc.record({
-  nums: fc.integer({ min: 1, max: 12 }),
-  realAmount: fc.integer({ min: 0, max: 900_000 }),
-  pointsAmount: fc.integer({ min: 0, max: 90_000 }),
-  isGift: fc.boolean(),
+const lineArbitrary = record({
+  nums: integer({ min: 1, max: 12 }),
+  realAmount: integer({ min: 0, max: 900_000 }),
+  pointsAmount: integer({ min: 0, max: 90_000 }),
+  isGift: boolean(),
 });
 
-const orderArbitrary = fc.record({
-  lines: fc.array(lineArbitrary, { minLength: 1, maxLength: 6 }),
-  score: fc.integer({ min: 0, max: 50_000 }),
-  shippingFee: fc.integer({ min: 0, max: 5000 }),
-  currency: fc.constantFrom('CNY', 'EUR', 'JPY', 'KRW'),
+const orderArbitrary = record({
+  lines: array(lineArbitrary, { minLength: 1, maxLength: 6 }),
+  score: integer({ min: 0, max: 50_000 }),
+  shippingFee: integer({ min: 0, max: 5000 }),
+  currency: constantFrom('CNY', 'EUR', 'JPY', 'KRW'),
   /** Chooses which line is refunded next, and how many pieces of it. */
-  choices: fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 100, maxLength: 100 }),
+  choices: array(tuple(nat(), nat()), { minLength: 100, maxLength: 100 }),
 });
 
 it('gives back exactly what was paid, and all points, in whatever order and quantities', () => {
-  fc.assert(
-    fc.property(orderArbitrary, ({ lines: drafts, score, shippingFee, currency, choices }) => {
+  assert(
+    property(orderArbitrary, ({ lines: drafts, score, shippingFee, currency, choices }) => {
       const unit = currency === 'JPY' || currency === 'KRW' ? 100 : 1;
       const lines = drafts.map((draft, index) => ({
         ...draft,

@@ -77,7 +77,7 @@ function hex(value: number, digits: number): string {
 }
 
 function encode({ font, text }: Run): string {
-  const codes = [...text].map((character) =>
+  const codes = Array.from(text, (character) =>
     font === 'latin' ? hex(latinCode(character) ?? 0x3f, 2) : hex(character.codePointAt(0) ?? 0, 4),
   );
   return `<${codes.join('')}>`;
