@@ -41,6 +41,8 @@ const goodFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'api.cart/add': { goods_id: 1, goods_sku_id: 1, nums: 1, sceneval: 1 },
   'api.address/v2addedit': { area_id: 110101, isdefault: 0 },
   'api.page/index': { diyname: 'privacy' },
+  'api.order/submitInvoice': { head_type: 2, email: 'somebody@pawlet.test' },
+  'api.comment/index': { goods_id: 1 },
   'api.login/resetpwd': { type: 'mobile', mobile: '13800138000', email: 'demo@pawlet.test' },
   'api.login/getWechatMobile': { encryptedData: 'YQ==', iv: `${'a'.repeat(22)}==` },
   'api.goods/lists': { page: 1, pageNum: 10, keyword: 'a' },

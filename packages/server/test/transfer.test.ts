@@ -7,6 +7,9 @@ import type { AppDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, skuOf } from './store/buying.ts';
 
+// Documents of every shape; each expectation says what it needs.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Loose = any;
 type Files = Map<string, string>;
 let store: TestStore;
 let empty: Awaited<ReturnType<typeof openPglite>>;
@@ -26,7 +29,7 @@ async function exported(deps: AppDeps): Promise<Files> {
   await run('export', deps, files);
   return files;
 }
-const changed = (name: string, change: (list: any[]) => void): Files => {
+const changed = (name: string, change: (list: Loose[]) => void): Files => {
   const list = JSON.parse(demo.get(name) ?? '[]');
   change(list);
   return new Map([[name, JSON.stringify(list)]]);
@@ -77,10 +80,10 @@ describe('export and import', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['a category that is not there', (list: any[]) => void (list[3].category = 'made-up')],
-    ['a price below nothing', (list: any[]) => void (list[3].skus[0].prices.CNY = -1)],
-    ['a language that is missing', (list: any[]) => void delete list[3].title.ko],
-    ['an article number of another good', (list: any[]) => void (list[3].skus[0].sn = list[0].skus[0].sn)],
+    ['a category that is not there', (list: Loose[]) => void (list[3].category = 'made-up')],
+    ['a price below nothing', (list: Loose[]) => void (list[3].skus[0].prices.CNY = -1)],
+    ['a language that is missing', (list: Loose[]) => void delete list[3].title.ko],
+    ['an article number of another good', (list: Loose[]) => void (list[3].skus[0].sn = list[0].skus[0].sn)],
   ])('refuse %s in words and change nothing', async (_, change) => {
     const before = await exported(emptyDeps());
     const files = changed('goods.json', (list) => {

@@ -70,6 +70,7 @@ describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameO
 
     it('answers an envelope to a shopper', async () => {
       const reply = await send(shopper, call.method, call.path);
+      expect(reply.status).toBe(200);
       expectEnvelope(reply, [0, 1]);
       if (call.writes) expect(reply.headers.get('__token__')).toMatch(/^[\w-]{16,}$/u);
       answered.add(name);
@@ -77,6 +78,7 @@ describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameO
 
     it('answers a visitor as its mark says', async () => {
       const reply = await send(store.visitor(), call.method, call.path);
+      expect(reply.status).toBe(call.isOpen ? 200 : 401);
       expectEnvelope(reply, call.isOpen ? [0, 1] : [401]);
     });
 
@@ -92,7 +94,9 @@ describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameO
 
 it.each(alsoAnswered)('answers %s too', async (name) => {
   const [method = '', path = ''] = name.split(' ');
-  expectEnvelope(await send(await store.shopper(), method, path), [0, 1]);
+  const reply = await send(await store.shopper(), method, path);
+  expect(reply.status).toBe(200);
+  expectEnvelope(reply, [0, 1]);
 });
 
 it.runIf(isThere(`GET ${qrCode}`))('makes the picture of a QR code', async () => {

@@ -12,7 +12,7 @@ export interface PoolState {
 }
 
 /** Keeps metrics in this process, as prom-client does; each node is watched on its own. */
-export function createPromMetrics(pool?: (() => PoolState) | undefined): Metrics {
+export function createPromMetrics(pool?: () => PoolState): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -53,7 +53,8 @@ export async function exportGoods(
       updatetime: _time,
       ...kept
     } = row;
-    const localized = (list: readonly (readonly [string, string])[]) => Object.fromEntries([...list].sort());
+    const localized = (list: readonly (readonly [string, string])[]) =>
+      Object.fromEntries([...list].sort(([a], [b]) => (a < b ? -1 : 1)));
     return {
       ...kept,
       category: keys.categories.keyOf(categoryId) ?? '',

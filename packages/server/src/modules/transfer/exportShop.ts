@@ -26,15 +26,15 @@ export async function exportShop(db: Database): Promise<Readonly<Record<Document
     .orderBy(desc(attributeValues.weigh), asc(attributeValues.id));
   const filters = await db.select().from(categoryAttributes).orderBy(desc(categoryAttributes.weigh));
   return {
-    brands: (await db.select().from(brands).orderBy(asc(brands.id))).map(({ id: _, ...row }) => row),
+    brands: (await db.select().from(brands).orderBy(asc(brands.id))).map((row) => without(row, 'id')),
     attributes: (await db.select().from(attributes).orderBy(asc(attributes.id))).map(({ id, ...row }) => ({
       ...row,
       values: values
         .filter(({ attributeId }) => attributeId === id)
         .map(({ slug, name, weigh }) => ({ slug, name, weigh })),
     })),
-    guarantees: (await db.select().from(guarantees).orderBy(asc(guarantees.id))).map(
-      ({ id: _, ...row }) => row,
+    guarantees: (await db.select().from(guarantees).orderBy(asc(guarantees.id))).map((row) =>
+      without(row, 'id'),
     ),
     categories: (await db.select().from(categories).orderBy(asc(categories.id))).map(
       ({ id, pid, ...row }) => ({
@@ -52,27 +52,25 @@ export async function exportShop(db: Database): Promise<Readonly<Record<Document
     ),
     goods: await exportGoods(db, keys),
     discounts: (await db.select().from(discountRules).orderBy(asc(discountRules.id))).map(
-      ({ id: _, goodsId, skuId, categoryId, terms, ...row }) => ({
-        ...row,
+      ({ goodsId, skuId, categoryId, terms, ...row }) => ({
+        ...without(row, 'id'),
         terms: withoutUndefined(terms),
         good: keys.goods.keyOf(goodsId),
         sku: keys.skus.keyOf(skuId),
         category: keys.categories.keyOf(categoryId),
       }),
     ),
-    codes: (await db.select().from(discountCodes).orderBy(asc(discountCodes.id))).map(
-      ({ id: _, ...row }) => row,
+    codes: (await db.select().from(discountCodes).orderBy(asc(discountCodes.id))).map((row) =>
+      without(row, 'id'),
     ),
     freight: await db.select().from(freightRules).orderBy(asc(freightRules.country)),
-    coupons: (await db.select().from(coupons).orderBy(asc(coupons.id))).map(
-      ({ id: _, claimed: __, scope, ...row }) => ({
-        ...row,
-        goods: scope.goodsIds.map((id) => key(keys.goods, id)),
-        categories: scope.categoryIds.map((id) => key(keys.categories, id)),
-        brands: scope.brandIds.map((id) => key(keys.brands, id)),
-      }),
-    ),
-    pages: (await db.select().from(pages).orderBy(asc(pages.id))).map(({ id: _, ...row }) => row),
+    coupons: (await db.select().from(coupons).orderBy(asc(coupons.id))).map(({ scope, ...row }) => ({
+      ...without(row, 'id', 'claimed'),
+      goods: scope.goodsIds.map((id) => key(keys.goods, id)),
+      categories: scope.categoryIds.map((id) => key(keys.categories, id)),
+      brands: scope.brandIds.map((id) => key(keys.brands, id)),
+    })),
+    pages: (await db.select().from(pages).orderBy(asc(pages.id))).map((row) => without(row, 'id')),
     contents: Object.fromEntries(
       (await db.select().from(shopContents).orderBy(asc(shopContents.name))).map(({ name, value }) => [
         name,
@@ -80,6 +78,10 @@ export async function exportShop(db: Database): Promise<Readonly<Record<Document
       ]),
     ),
   };
+}
+
+function without(row: object, ...names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
 function withoutUndefined(value: unknown): unknown {
