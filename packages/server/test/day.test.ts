@@ -1,0 +1,255 @@
+import {
+  cloudGetInfo,
+  cloudGetTypeList,
+  cloudOrderCreate,
+  cloudOrderPay,
+  cloudOrderStatus,
+  commentAdd,
+  commentIndex,
+  couponCouponList,
+  couponDrawCoupon,
+  couponMyCouponList,
+  goodsAskAddAskData,
+  goodsAskGetAskLists,
+  loginMobilelogin,
+  orderAdd,
+  orderCarts,
+  orderDetail,
+  orderGetInvoiceList,
+  orderGetOrderPayStatus,
+  orderGoodsAftersale,
+  orderGoodsV2apply,
+  orderPay,
+  orderQueryLogistics,
+  orderSubmitInvoice,
+  orderTakedelivery,
+  pageIndex,
+  scoreExchange,
+  scoreExchangeList,
+  scoreLogs,
+  scoreMyExchange,
+  signinDosign,
+  smsSend,
+  userIndex,
+} from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorCommands } from '../src/modules/operator/commands.ts';
+import { storeJobs } from '../src/modules/jobs.ts';
+import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
+import { addressOf, putIntoCart, setStock, skuOf } from './store/buying.ts';
+import type { TestClient } from './store/testClient.ts';
+
+/** One day of a shopper who is new here and of the people behind the shop, each step standing on the ones before. */
+let store: TestStore;
+let shopper: TestClient;
+let orderSn = '';
+let paid = 0;
+
+const mobile = '13912345678';
+const camera = 'WK-DOT-WH';
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = store.visitor();
+});
+afterAll(async () => {
+  expect(store.errors).toEqual([]);
+  await store.close();
+});
+
+async function data(...call: Parameters<TestClient['call']>) {
+  const reply = await shopper.call(...call);
+  expect(reply, `${call[0].path}: ${reply.msg} ${JSON.stringify(reply.data)}`).toMatchObject({ code: 1 });
+  return reply.data;
+}
+
+async function operate(name: string, ...args: string[]): Promise<string> {
+  const command = operatorCommands.find((known) => known.name === name);
+  if (!command) throw new Error(`No command ${name}`);
+  const outcome = await command.run(store.deps, args, store.clock.now());
+  expect(outcome, outcome.text).toMatchObject({ status: 'done' });
+  return outcome.text;
+}
+
+async function runJobs(): Promise<void> {
+  for (const job of storeJobs) await job.run(store.deps, store.clock.now());
+}
+
+async function pressSuccess(url: unknown): Promise<void> {
+  const answer = await store.app.request(String(url), {
+    method: 'POST',
+    body: new URLSearchParams({ result: 'success' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.status).toBeLessThan(400);
+}
+
+const balance = async () => Number((await data(userIndex)).userInfo.score);
+const order = () => data(orderDetail, { order_sn: orderSn });
+const cents = (text: string) => Math.round(Number(text) * 100);
+
+describe('a day in the shop', () => {
+  it('begins with a code on the phone', async () => {
+    await data(smsSend, { mobile, event: 'mobilelogin' });
+    const code = store.messages.findLast(({ code: sent }) => sent !== '')?.code;
+    expect(code).toMatch(/^\d{6}$/u);
+    const { version: agreed } = await data(pageIndex, { diyname: 'terms' });
+    const account = await data(loginMobilelogin, { mobile, captcha: code, agreed });
+    shopper.token = String(account.token);
+    expect(await balance()).toBe(0);
+  });
+
+  it('brings points for signing in, once', async () => {
+    const signed = await data(signinDosign);
+    expect(signed.successions).toBe(1);
+    expect((await shopper.call(signinDosign)).data.reason).toBe('ALREADY_DONE');
+    expect(await balance()).toBe(signed.score);
+    expect(signed.score).toBeGreaterThan(0);
+  });
+
+  it('has a coupon to claim, which takes its amount off the order', async () => {
+    await operate('make-coupon', 'day', 'minus=CNY:5', 'over=CNY:10');
+    const { data: coupons } = await data(couponCouponList);
+    const coupon = (coupons as { id: number; name: string }[]).find(({ name }) => name === 'day');
+    await data(couponDrawCoupon, { id: coupon?.id });
+    const [mine] = (await data(couponMyCouponList)).data;
+    for (const sn of [camera, 'PW-PUMP']) await setStock(store, (await skuOf(store, sn)).id, 20);
+    const rows = [
+      await putIntoCart(store, shopper, camera, 2),
+      await putIntoCart(store, shopper, 'PW-PUMP', 15),
+    ];
+    const cart = { ids: rows.join(','), address_id: await addressOf(shopper) };
+    const without = (await data(orderCarts, cart)).order_info;
+    const quote = (await data(orderCarts, { ...cart, user_coupon_id: mine.id })).order_info;
+    expect(cents(without.saleamount) - cents(quote.saleamount)).toBe(500);
+    const added = await data(orderAdd, { ...cart, user_coupon_id: mine.id, saleamount: quote.saleamount });
+    orderSn = added.order_sn;
+    expect(await order()).toMatchObject({ saleamount: quote.saleamount, paystate: 0 });
+    expect((await data(couponMyCouponList, { is_used: 1 })).data).toEqual([]);
+  });
+
+  it('sells: paid in the wallet, shipped, on its way, received', async () => {
+    const fields = { order_sn: orderSn, paytype: 'alipay', method: 'wap', returnurl: `${testOrigin}/` };
+    await pressSuccess(await data(orderPay, fields));
+    await runJobs();
+    expect((await data(orderGetOrderPayStatus, { order_sn: orderSn })).pay_status).toBe('SUCCESS');
+    paid = cents((await order()).saleamount);
+    await operate('ship', orderSn, 'SF Express', 'SF1234567890');
+    const parcel = await data(orderQueryLogistics, {
+      nu: 'SF1234567890',
+      coname: 'SF Express',
+      order_sn: orderSn,
+    });
+    expect(parcel).toBeTruthy();
+    await operate('deliver', orderSn);
+    if ((await order()).shippingstate !== 2) await data(orderTakedelivery, { order_sn: orderSn });
+    expect(await order()).toMatchObject({ orderstate: 0, paystate: 1, shippingstate: 2 });
+  });
+
+  it('pays points for what was received', async () => {
+    const before = await balance();
+    await runJobs();
+    const logs = (await data(scoreLogs)).data as { after: number }[];
+    expect(logs[0]?.after).toBe(await balance());
+    expect(await balance()).toBeGreaterThanOrEqual(before);
+    expect(await balance()).toBeGreaterThan(Math.floor(paid / 100) - 1);
+  });
+
+  it('shows a review once the shop has read it, and its answer', async () => {
+    const lines = (await order()).order_goods as { id: number; goods_id: number; is_gift: number }[];
+    const [first] = lines.filter(({ is_gift: isGift }) => isGift === 0);
+    const remark = lines
+      .filter(({ is_gift: isGift }) => isGift === 0)
+      .map(({ id, goods_id }) => ({ id, goods_id, star: 5, content: 'Sharp picture, even at night.' }));
+    await data(commentAdd, { order_sn: orderSn, remark });
+    expect((await order()).orderstate).toBe(3);
+    const goods = { goods_id: first?.goods_id };
+    const before = (await data(commentIndex, goods)).total;
+    const held = (await operate('held')).split('\n').filter((line) => line.includes('Sharp picture'));
+    for (const line of held) await operate('publish-review', line.split('\t')[1] ?? '');
+    await operate('reply-review', held[0]?.split('\t')[1] ?? '', 'Thank you!');
+    expect((await data(commentIndex, goods)).total).toBe(before + 1);
+  });
+
+  it('answers a question in public once it is published', async () => {
+    const goods = { goods_id: (await skuOf(store, camera)).goodsId };
+    const before = (await data(goodsAskGetAskLists, goods)).total;
+    const { id } = await data(goodsAskAddAskData, { ...goods, content: 'Does it see in the dark?', type: 1 });
+    expect((await data(goodsAskGetAskLists, goods)).total).toBe(before);
+    await operate('publish-question', String(id));
+    expect((await data(goodsAskGetAskLists, goods)).total).toBe(before + 1);
+  });
+
+  it('takes one piece back and returns its money', async () => {
+    const lines = (await order()).order_goods as { id: number; nums: number }[];
+    const line = lines.find(({ nums }) => nums === 2);
+    const application = await data(orderGoodsV2apply, {
+      id: line?.id,
+      type: 1,
+      nums: 1,
+      reason: 'One is enough',
+    });
+    expect((await order()).orderstate).toBe(4);
+    await operate('approve-refund', application.refund_sn);
+    for (let minute = 0; minute < 5; minute += 1) {
+      store.clock.advance(60);
+      await runJobs();
+    }
+    const record = await data(orderGoodsAftersale, { id: line?.id });
+    expect(record).toMatchObject({ refund_state: 2 });
+    expect(cents(record.refund)).toBeGreaterThan(0);
+    expect(cents(record.refund)).toBeLessThan(paid);
+    expect((await order()).orderstate).toBe(3);
+    paid -= cents(record.refund);
+  });
+
+  it('invoices what was really paid, by e-mail', async () => {
+    const open = (await data(orderGetInvoiceList, { type: 0 })).data as {
+      order_sn: string;
+      saleamount: string;
+    }[];
+    expect(cents(open.find(({ order_sn: sn }) => sn === orderSn)?.saleamount ?? '')).toBe(paid);
+    const fields = { order_sns: orderSn, head_type: 2, title: '王小明', email: 'wang@pawlet.test' };
+    const { invoice_sn: invoiceSn } = await data(orderSubmitInvoice, fields);
+    await operate('issue-invoice', invoiceSn);
+    await runJobs();
+    const mail = store.messages.findLast(({ recipient }) => recipient === 'wang@pawlet.test');
+    expect(mail?.attachments).toHaveLength(1);
+  });
+
+  it('gives goods for points', async () => {
+    const before = await balance();
+    const list = (await data(scoreExchangeList, { type: 'virtual', score_max: before })).data;
+    const [product] = list as { id: number; score: number }[];
+    expect(product, `a virtual product for ${String(before)} points`).toBeDefined();
+    const exchanged = await data(scoreExchange, { exchange_id: product?.id, nums: 1 });
+    expect(exchanged.score).toBe(before - (product?.score ?? 0));
+    await operate('issue-points-order', exchanged.orderid);
+    const [mine] = (await data(scoreMyExchange)).data;
+    expect(mine).toMatchObject({ orderid: exchanged.orderid, status: 'delivered' });
+  });
+
+  it('keeps the pictures of the new camera in the cloud', async () => {
+    const [device] = (await data(cloudGetTypeList)) as { device_id: string }[];
+    const { plans, expiretime } = await data(cloudGetInfo, { device_id: device?.device_id });
+    expect(expiretime).toBeNull();
+    const [plan] = plans as { id: number; price: string }[];
+    const created = await data(cloudOrderCreate, {
+      commodity_id: plan?.id,
+      device_id: device?.device_id,
+      agreed: 1,
+    });
+    expect(created.amount).toBe(plan?.price);
+    const fields = {
+      order_sn: created.order_sn,
+      paytype: 'wechat',
+      method: 'wap',
+      returnurl: `${testOrigin}/`,
+    };
+    await pressSuccess(await data(cloudOrderPay, fields));
+    await runJobs();
+    expect((await data(cloudOrderStatus, { order_sn: created.order_sn })).paystate).toBe(1);
+    const after = await data(cloudGetInfo, { device_id: device?.device_id });
+    expect(after.expiretime).toBeGreaterThan(store.clock.now());
+  });
+});
