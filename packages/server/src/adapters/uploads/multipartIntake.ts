@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Intake, UploadIntake } from '../../ports/uploads.ts';
@@ -51,7 +50,7 @@ async function receive(request: Request, maxBytes: number, file: string): Promis
       });
       writes.push(pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     });
-    await pipeline(Readable.fromWeb(request.body), parser);
+    await pipeline(chunksOf(request.body), parser);
     await Promise.all(writes);
   } catch {
     // A body that breaks off or is no multipart at all.
@@ -66,4 +65,18 @@ async function receive(request: Request, maxBytes: number, file: string): Promis
     return ended === 'too-large' ? { kind: 'too-large' } : { kind: 'none' };
   }
   return { kind: 'file', file: { content: await openAsBlob(file), drop } };
+}
+
+/** The pieces of a body as they come; whoever stops reading ends the transfer. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
 }

@@ -20,7 +20,7 @@ export interface Share {
 }
 
 /** Least amount of a currency, in our minor units. */
-export function unitOf(currency: string): number {
+function unitOf(currency: string): number {
   return currency === 'JPY' || currency === 'KRW' ? 100 : 1;
 }
 

@@ -206,3 +206,5 @@ async function act(
   const moved = await transition(db, row, { event, actor: 'shopper', random, ...more });
   return moved ? ok() : wrongState(found);
 }
+
+export { findInStage } from './repository.ts';

@@ -1,13 +1,12 @@
 import type { StoreJob } from '../../http/job.ts';
 import { decide } from '../aftersale/operations.ts';
-import { findInStage } from '../aftersale/repository.ts';
+import { findInStage } from '../aftersale/service.ts';
 import { findHeld, publishHeld } from '../comment/moderation.ts';
-import { findCreated } from '../invoice/repository.ts';
-import { issueInvoice } from '../invoice/service.ts';
+import { findCreated, issueInvoice } from '../invoice/service.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { findOnTheWay, findTraces, type OrderRow } from '../order/service.ts';
 import { createExchangeOperations } from '../score/operations.ts';
-import { findWaiting } from '../score/repository.ts';
+import { findWaiting } from '../score/service.ts';
 import { nextPilotStep } from './plan.ts';
 
 const batch = 50;

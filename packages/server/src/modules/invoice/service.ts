@@ -179,3 +179,5 @@ export async function renderInvoice(db: Database, row: InvoiceRow): Promise<Uint
   ];
   return makePdf(lines, language);
 }
+
+export { findCreated } from './repository.ts';

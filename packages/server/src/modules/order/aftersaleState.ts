@@ -6,7 +6,7 @@ import { factsOf, transition } from './transitions.ts';
 export type { OrderLineRow, OrderRow } from './repository.ts';
 
 /** Whether every piece that was paid for has been refunded. */
-export function isRefundedInFull(lines: readonly OrderLineRow[]): boolean {
+function isRefundedInFull(lines: readonly OrderLineRow[]): boolean {
   return lines.every(({ isGift, refundedNums, nums }) => isGift || refundedNums === nums);
 }
 

@@ -5,14 +5,7 @@ import { findAddress } from '../address/service.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { receiveOrder } from './receive.ts';
 import { toOrder, toOrderCards } from './present.ts';
-import {
-  countTabs,
-  findLines,
-  findOrder,
-  findOrders,
-  type OrderRow,
-  updateFrom,
-} from './repository.ts';
+import { countTabs, findLines, findOrder, findOrders, type OrderRow, updateFrom } from './repository.ts';
 import type { OrderEvent } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';

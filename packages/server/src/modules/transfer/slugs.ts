@@ -13,7 +13,7 @@ export interface Keys {
 export class UnknownKeyError extends Error {}
 
 /** Makes the two-way map of one kind. */
-export function keysOf(kind: string, rows: readonly { readonly id: number; readonly key: string }[]): Keys {
+function keysOf(kind: string, rows: readonly { readonly id: number; readonly key: string }[]): Keys {
   const byId = new Map(rows.map(({ id, key }) => [id, key]));
   const byKey = new Map(rows.map(({ id, key }) => [key, id]));
   return {
