@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       minAppVersion: '2.3.0',
       isDemo: true,
       autopilotDelaySeconds: 60,
+      siteDomains: {},
       logLevel: 'warn',
       operatorSecret: undefined,
       trustedProxies: [],
