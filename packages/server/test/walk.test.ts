@@ -63,9 +63,11 @@ it('serves no call of the contract that the wire API does not name', () => {
 describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameOf(call), call] as const))(
   '%s',
   (name, call) => {
-    it.skipIf(call.path === qrCode)('is in the contract with the marks of the wire API', () => {
+    it('is in the contract with the marks of the wire API', () => {
       const endpoint = contractCalls.find((known) => nameOf(known) === name);
-      expect(endpoint && marksOf(endpoint)).toEqual(marksOfListed(call));
+      // The picture of a QR code has no envelope, so the contract of enveloped calls leaves it out.
+      const marks = call.path === qrCode ? undefined : marksOfListed(call);
+      expect(endpoint && marksOf(endpoint)).toEqual(marks);
     });
 
     it('answers an envelope to a shopper', async () => {
@@ -99,12 +101,12 @@ it.each(alsoAnswered)('answers %s too', async (name) => {
   expectEnvelope(reply, [0, 1]);
 });
 
-it.runIf(isThere(`GET ${qrCode}`))('makes the picture of a QR code', async () => {
+it('makes the picture of a QR code', async () => {
   const reply = await store.app.request(`http://shop.test${qrCode}?text=pawlet`);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-it.runIf(isThere(`POST ${upload}`))('takes uploads where the configuration says', async () => {
+it('takes uploads where the configuration says', async () => {
   const config = await store.visitor().request('/addons/shop/api.common/init', { method: 'GET' });
   expect(new URL(String(config.data.upload.uploadurl)).pathname).toBe(upload);
   const form = () => ({ method: 'POST', body: new FormData() });
