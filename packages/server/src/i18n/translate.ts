@@ -1,4 +1,5 @@
 import { aftersaleMessages } from './catalogues/aftersaleMessages.ts';
+import { aftersaleReasonMessages } from './catalogues/aftersaleReasonMessages.ts';
 import { couponMessages } from './catalogues/couponMessages.ts';
 import { discountMessages } from './catalogues/discountMessages.ts';
 import { exchangeMessages } from './catalogues/exchangeMessages.ts';
@@ -37,6 +38,7 @@ const messages = {
   ...couponMessages,
   ...inviteMessages,
   ...aftersaleMessages,
+  ...aftersaleReasonMessages,
   ...invoiceMessages,
   ...signInMessages,
   ...exchangeMessages,

@@ -7,7 +7,7 @@ import { activities as activityData } from './data/activities.ts';
 import { banners } from './data/banners.ts';
 import { deviceHints } from './data/deviceHints.ts';
 import { hotWords } from './data/hotWords.ts';
-import { aftersaleReasons, carriers, payMethods } from './data/service.ts';
+import { carriers, payMethods } from './data/service.ts';
 import { shortcuts } from './data/shortcuts.ts';
 import type { SeedTarget } from './data/types.ts';
 import type { SeedStep } from './step.ts';
@@ -36,7 +36,6 @@ export const contentsStep: SeedStep = {
         .filter(({ target }) => isOpen(target))
         .map(({ slug, name, image, target }) => ({ slug, name, image: image ?? '', path: pathOf(target) })),
       hotKeywords: hotWords,
-      aftersaleReasons,
       carriers,
       payMethods,
       deviceHints,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { decide } from '../../modules/aftersale/operations.ts';
+import type { ReasonKey } from '../../modules/aftersale/reasons.ts';
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { createOrderNumber } from '../../modules/order/orderNumber.ts';
@@ -22,16 +23,16 @@ interface Purchase {
   readonly daysAgo: number;
   readonly shippingstate: 0 | 1 | 2;
   readonly type: 1 | 2;
-  readonly reason: string;
+  readonly reason: ReasonKey;
   readonly steps: readonly ('approve' | 'reject' | 'receive')[];
 }
 
 const purchases: readonly Purchase[] = [
-  { daysAgo: 2, shippingstate: 0, type: 1, reason: '拍错了规格或数量', steps: [] },
-  { daysAgo: 9, shippingstate: 2, type: 2, reason: '宠物不适应', steps: ['approve'] },
-  { daysAgo: 21, shippingstate: 2, type: 2, reason: '运输中破损', steps: ['approve', 'receive'] },
-  { daysAgo: 30, shippingstate: 0, type: 1, reason: '不想要了', steps: ['approve'] },
-  { daysAgo: 45, shippingstate: 2, type: 1, reason: '价格有变动', steps: ['reject'] },
+  { daysAgo: 2, shippingstate: 0, type: 1, reason: 'wrong_option', steps: [] },
+  { daysAgo: 9, shippingstate: 2, type: 2, reason: 'pet_dislikes_it', steps: ['approve'] },
+  { daysAgo: 21, shippingstate: 2, type: 2, reason: 'damaged_in_transit', steps: ['approve', 'receive'] },
+  { daysAgo: 30, shippingstate: 0, type: 1, reason: 'changed_mind', steps: ['approve'] },
+  { daysAgo: 45, shippingstate: 2, type: 1, reason: 'price_dropped', steps: ['reject'] },
 ];
 
 /** Past purchases of the demo shopper with refunds and returns in several states. */

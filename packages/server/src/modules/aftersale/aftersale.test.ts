@@ -1,4 +1,5 @@
 import {
+  commonInit,
   orderAdd,
   orderDetail,
   orderGetRefundGoodsMoney,
@@ -112,6 +113,21 @@ describe('refund only, before shipping', () => {
     expect(data).toMatchObject({ orderstate: 3, refund: total, refundtime: store.clock.now() });
     expect(data.actions).not.toContain('invoice');
     expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock + 2);
+  });
+
+  it('offers reasons in the reader’s language, and says a chosen one to each reader in theirs', async () => {
+    const { lines } = await buy({ 'PW-PUMP': 1 });
+    const { id } = firstOf(lines);
+    shopper.lang = 'de';
+    const config = await shopper.call(commonInit);
+    const offered = { type: 2, text: 'Beim Transport beschädigt' };
+    expect(config.data.aftersale_reasons).toContainEqual(offered);
+    await apply(id, { reason: offered.text });
+    expect((await record(id)).reason).toBe(offered.text);
+    shopper.lang = 'zh-cn';
+    expect((await record(id)).reason).toBe('运输中破损');
+    shopper.lang = 'en';
+    expect((await record(id)).reason).toBe('It was damaged in transit');
   });
 
   it('takes no return before shipping, no more pieces or money than there are, and nothing of others', async () => {

@@ -1,6 +1,7 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { money } from '../goods/wireValues.ts';
 import { type AftersaleResult, decide } from './operations.ts';
+import { reasonText } from './reasons.ts';
 import { findInStage } from './repository.ts';
 import { statusOf } from './states.ts';
 
@@ -28,7 +29,7 @@ const listCommand: OperatorCommand = {
     ];
     const lines = waiting.map(
       ({ refundSn, stage, type, goodsAmount, freightAmount, reason }) =>
-        `${refundSn}\t${stage}\ttype ${type}\t${money(goodsAmount + freightAmount)}\t${reason}`,
+        `${refundSn}\t${stage}\ttype ${type}\t${money(goodsAmount + freightAmount)}\t${reasonText(reason, 'en')}`,
     );
     return { status: 'done', text: lines.length === 0 ? 'Nothing waits.' : lines.join('\n') };
   },

@@ -4,6 +4,7 @@ import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { symbolOf, toOrderLine } from '../order/present.ts';
+import { reasonText } from './reasons.ts';
 import { type AftersaleRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
 import { type AftersaleStage, nextAftersaleStep, statusOf } from './states.ts';
 
@@ -52,7 +53,7 @@ export async function toAftersales(
         realprice: money(line.realAmount),
         shippingfee: money(row.freightAmount),
         refund: money(row.goodsAmount + row.freightAmount),
-        reason: row.reason,
+        reason: reasonText(row.reason, language),
         images: row.images.map((url) => pictureUrl(baseUrl, url)),
         mark: row.mark,
         status: statusOf(row.stage),

@@ -21,6 +21,7 @@ import { nextOrderState } from '../order/states.ts';
 import { findOwnUploads } from '../upload/own.ts';
 import { toAftersales } from './present.ts';
 import { findLatest, findLine, findPage, findRunning, updateLineFrom, writeLog } from './repository.ts';
+import { toStoredReason } from './reasons.ts';
 import { finishesOrder, shareOf } from './rules.ts';
 import { appliedSalestate, nextAftersaleStep } from './states.ts';
 import { transition } from './transition.ts';
@@ -126,7 +127,7 @@ export async function apply(
       freightAmount: (wanted ?? total) - goodsAmount,
       isWhole: wanted === null || wanted === total,
       score: most.score,
-      reason: input.reason,
+      reason: toStoredReason(input.reason),
       remark: input.remark,
       images: input.images,
       videos: input.videos === '' ? [] : [input.videos],

@@ -26,7 +26,6 @@ export interface ShopContents {
   readonly banners: readonly Banner[];
   readonly shortcuts: readonly Shortcut[];
   readonly hotKeywords: Readonly<Record<Language, readonly string[]>>;
-  readonly aftersaleReasons: readonly { readonly type: 1 | 2; readonly text: Localized }[];
   readonly carriers: readonly { readonly code: string; readonly name: Localized }[];
   /** Hints about devices, by the key that the client asks for. */
   readonly deviceHints: readonly { readonly key: string; readonly text: Localized }[];
@@ -42,7 +41,6 @@ const nothing: ShopContents = {
   banners: [],
   shortcuts: [],
   hotKeywords: noWords,
-  aftersaleReasons: [],
   carriers: [],
   deviceHints: [],
   payMethods: [],

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
+import { listReasons } from '../aftersale/reasons.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
@@ -79,7 +80,7 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
       weigh: contents.shortcuts.length - index,
     })),
     hot_keyword: [...contents.hotKeywords[language]],
-    aftersale_reasons: contents.aftersaleReasons.map(({ type, text }) => ({ type, text: pick(text) })),
+    aftersale_reasons: listReasons(language),
     expresslist: contents.carriers.map(({ code, name }) => ({ code, name: pick(name) })),
   };
 }

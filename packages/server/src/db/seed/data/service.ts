@@ -1,21 +1,5 @@
 import { same } from './types.ts';
-import type { SeedAftersaleReason, SeedCarrier, SeedPayMethod } from './types.ts';
-
-/** Reasons offered in an after-sale application. */
-export const aftersaleReasons: readonly SeedAftersaleReason[] = [
-  { type: 1, text: { zh: '不想要了', en: 'Changed my mind', ja: '気が変わった', fr: 'J’ai changé d’avis', de: 'Ich möchte den Artikel doch nicht', it: 'Ho cambiato idea', es: 'He cambiado de opinión', ko: '단순 변심' } },
-  { type: 1, text: { zh: '拍错了规格或数量', en: 'Ordered the wrong option or quantity', ja: '種類や数量を間違えた', fr: 'Mauvais modèle ou mauvaise quantité', de: 'Falsche Ausführung oder Menge bestellt', it: 'Modello o quantità sbagliati', es: 'Pedí otro modelo u otra cantidad', ko: '옵션이나 수량을 잘못 선택함' } },
-  { type: 1, text: { zh: '迟迟没有发货', en: 'It has not been shipped', ja: 'なかなか発送されない', fr: 'La commande n’est pas expédiée', de: 'Wird nicht verschickt', it: 'Non è stato spedito', es: 'No se ha enviado', ko: '발송이 지연됨' } },
-  { type: 1, text: { zh: '没有收到货', en: 'It never arrived', ja: '商品が届かない', fr: 'Je n’ai rien reçu', de: 'Nicht angekommen', it: 'Non è mai arrivato', es: 'No ha llegado', ko: '상품을 받지 못함' } },
-  { type: 1, text: { zh: '少件或缺配件', en: 'Something is missing from the parcel', ja: '数量や付属品が足りない', fr: 'Il manque une pièce', de: 'Es fehlt etwas im Paket', it: 'Manca qualcosa nel pacco', es: 'Falta algo en el paquete', ko: '수량이나 구성품이 부족함' } },
-  { type: 1, text: { zh: '价格有变动', en: 'The price has dropped', ja: '価格が下がった', fr: 'Le prix a baissé', de: 'Der Preis ist gesunken', it: 'Il prezzo è sceso', es: 'Ha bajado de precio', ko: '가격이 내려감' } },
-  { type: 2, text: { zh: '7 天无理由退货', en: 'Returning within 7 days', ja: '7日以内の返品', fr: 'Retour sous 7 jours', de: 'Rückgabe innerhalb von 7 Tagen', it: 'Reso entro 7 giorni', es: 'Devolución en 7 días', ko: '7일 이내 반품' } },
-  { type: 2, text: { zh: '质量问题或无法使用', en: 'Faulty or not working', ja: '不良品・動作しない', fr: 'Défectueux ou en panne', de: 'Defekt oder funktioniert nicht', it: 'Difettoso o non funziona', es: 'Defectuoso o no funciona', ko: '불량 또는 작동하지 않음' } },
-  { type: 2, text: { zh: '运输中破损', en: 'Damaged in transit', ja: '配送中に破損した', fr: 'Abîmé pendant le transport', de: 'Beim Transport beschädigt', it: 'Danneggiato durante il trasporto', es: 'Dañado en el transporte', ko: '배송 중 파손' } },
-  { type: 2, text: { zh: '与描述不符', en: 'Not as described', ja: '商品説明と違う', fr: 'Ne correspond pas à la description', de: 'Entspricht nicht der Beschreibung', it: 'Non corrisponde alla descrizione', es: 'No coincide con la descripción', ko: '상품 설명과 다름' } },
-  { type: 2, text: { zh: '发错货', en: 'Wrong item sent', ja: '違う商品が届いた', fr: 'Mauvais article reçu', de: 'Falscher Artikel geliefert', it: 'Articolo sbagliato', es: 'Me enviaron otro artículo', ko: '다른 상품이 옴' } },
-  { type: 2, text: { zh: '宠物不适应', en: 'My pet does not take to it', ja: 'ペットが慣れない', fr: 'Mon animal ne s’y habitue pas', de: 'Mein Tier nimmt es nicht an', it: 'Il mio animale non lo accetta', es: 'Mi mascota no se acostumbra', ko: '반려동물이 적응하지 못함' } },
-];
+import type { SeedCarrier, SeedPayMethod } from './types.ts';
 
 /** Carriers, for shipping and for parcels sent back. */
 export const carriers: readonly SeedCarrier[] = [

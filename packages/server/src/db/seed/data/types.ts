@@ -280,12 +280,6 @@ export interface SeedQuestion {
   readonly answers: readonly SeedAnswer[];
 }
 
-/** A reason offered in an after-sale application; type 1 refund only, 2 return and refund. */
-export interface SeedAftersaleReason {
-  readonly type: 1 | 2;
-  readonly text: Localized;
-}
-
 /** A carrier. */
 export interface SeedCarrier {
   readonly code: string;
