@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, localized, minor } from './columns.ts';
+import { cloudOrders } from './cloud.ts';
 import { orderLines, orders } from './order.ts';
 import { payments } from './payment.ts';
 import { shoppers } from './shopper.ts';
@@ -85,17 +86,23 @@ export const aftersaleLogs = pgTable(
   (table) => [index('aftersale_logs_of').on(table.aftersaleId, table.id)],
 );
 
-/** Money on its way back to shoppers, one row a decided application. */
+/** Why money goes back. */
+export const refundCauses = ['aftersale', 'surplus', 'cloud'] as const;
+
+/** Money on its way back to shoppers: one row a decided application, surplus payment or refunded plan. */
 export const refunds = pgTable(
   'refunds',
   {
     id: id(),
     /** The number that the provider gets: the same number is the same refund. */
     refundNo: text().notNull().unique(),
+    cause: text({ enum: refundCauses }).notNull().default('aftersale'),
     aftersaleId: integer()
-      .notNull()
       .unique()
       .references(() => aftersales.id),
+    cloudOrderId: integer()
+      .unique()
+      .references(() => cloudOrders.id),
     /** The payment it goes back on; null where no money moves. */
     paymentId: integer().references(() => payments.id),
     amount: minor().notNull(),
@@ -105,10 +112,20 @@ export const refunds = pgTable(
     attempts: integer().notNull().default(0),
     /** The provider is asked again from here on. */
     dueAt: epoch().notNull(),
+    /** What came of the last try: `pending`, `refused`, `silent` or `done`; '' before the first. */
+    lastResult: text().notNull().default(''),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
   },
   (table) => [
+    // Surplus money goes back once, whoever finds it.
+    uniqueIndex('refunds_surplus')
+      .on(table.paymentId)
+      .where(sql`${table.cause} = 'surplus'`),
+    check(
+      'refunds_cause',
+      sql`(${table.cause} = 'aftersale') = (${table.aftersaleId} is not null) and (${table.cause} = 'cloud') = (${table.cloudOrderId} is not null) and (${table.cause} = 'aftersale' or ${table.paymentId} is not null)`,
+    ),
     index('refunds_due')
       .on(table.dueAt)
       .where(sql`${table.state} < 2`),

@@ -96,10 +96,19 @@ export const cloudOrders = pgTable(
     /** The storage that it bought, from and until. */
     begintime: epoch(),
     endtime: epoch(),
+    /** Money that went back, and takes the rest of the storage with it. */
+    refundedAmount: minor().notNull().default(0),
+    /** When the shop gave it back. */
+    refundtime: epoch(),
   },
   (table) => [
     index('cloud_orders_user').on(table.userId, table.createtime),
     check('cloud_orders_amount', sql`${table.amount} > 0`),
+    check(
+      'cloud_orders_refunded',
+      sql`${table.refundedAmount} between 0 and ${table.amount} and (${table.refundedAmount} = 0 or ${table.paystate} = 1)`,
+    ),
+    index('cloud_orders_device').on(table.deviceId, table.begintime),
     check('cloud_orders_paid', sql`(${table.paystate} = 1) = (${table.endtime} is not null)`),
   ],
 );

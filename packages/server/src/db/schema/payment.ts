@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
 import { cloudOrders } from './cloud.ts';
 import { orders } from './order.ts';
@@ -7,7 +7,7 @@ import { orders } from './order.ts';
 /** How a payment stands, by its wire names. */
 export const payStatuses = ['PENDING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;
 
-/** Attempts to pay an order; order, paytype and method repeated are the same attempt. */
+/** Attempts to pay an order; order, paytype and method repeated are the same attempt until money came. */
 export const payments = pgTable(
   'payments',
   {
@@ -20,26 +20,42 @@ export const payments = pgTable(
     cloudOrderId: integer().references(() => cloudOrders.id),
     paytype: text().notNull(),
     method: text().notNull(),
+    /** Id of the provider that was asked; '' for attempts older than this column. */
+    provider: text().notNull().default(''),
     amount: minor().notNull(),
     currency: text().notNull(),
     status: text({ enum: payStatuses }).notNull().default('PENDING'),
     /** The provider's number of the money; one transaction settles once. */
     transactionId: text().unique(),
-    /** Money that came for an order already paid, cancelled or expired: to be given back. */
+    /** What came, where it is not what was asked for. */
+    paidAmount: minor(),
+    /** ISO 4217 of what came, where it is not what was asked for. */
+    paidCurrency: text(),
+    /** Money that came for an order already paid, cancelled or expired, or the wrong amount: goes back. */
     isSurplus: boolean().notNull().default(false),
+    /** When the provider has opened it; null while nobody knows that it did. */
+    opentime: epoch(),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
     /** When the provider was last asked without a shopper waiting. */
     checktime: epoch(),
   },
   (table) => [
-    unique('payments_attempt').on(table.orderId, table.paytype, table.method),
-    unique('payments_cloud_attempt').on(table.cloudOrderId, table.paytype, table.method),
+    uniqueIndex('payments_one_attempt')
+      .on(table.orderId, table.paytype, table.method)
+      .where(sql`not ${table.isSurplus}`),
+    uniqueIndex('payments_one_cloud_attempt')
+      .on(table.cloudOrderId, table.paytype, table.method)
+      .where(sql`not ${table.isSurplus}`),
     index('payments_order').on(table.orderId, table.updatetime),
     index('payments_pending')
       .on(table.checktime)
       .where(sql`${table.status} = 'PENDING'`),
     check('payments_amount', sql`${table.amount} > 0`),
+    check(
+      'payments_paid',
+      sql`(${table.paidAmount} is null) = (${table.paidCurrency} is null) and (${table.paidAmount} is null or ${table.isSurplus})`,
+    ),
     check('payments_payable', sql`(${table.orderId} is null) <> (${table.cloudOrderId} is null)`),
   ],
 );

@@ -102,7 +102,7 @@ export async function succeed(db: Database, refundNo: string, now: number): Prom
       .set({ state: 2, updatetime: now })
       .where(and(eq(refunds.refundNo, refundNo), lt(refunds.state, 2)))
       .returning();
-    if (!booked) return;
+    if (booked?.aftersaleId == null) return;
     const [row] = await tx.select().from(aftersales).where(eq(aftersales.id, booked.aftersaleId));
     if (!row) return;
     const [order] = await tx

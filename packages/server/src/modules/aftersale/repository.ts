@@ -159,7 +159,7 @@ export async function findRefunds(
     .select()
     .from(refunds)
     .where(inArray(refunds.aftersaleId, [...ids]));
-  return new Map(rows.map((row) => [row.aftersaleId, row]));
+  return new Map(rows.flatMap((row) => (row.aftersaleId === null ? [] : [[row.aftersaleId, row]])));
 }
 
 /** Lines with their orders, by the line's id. */

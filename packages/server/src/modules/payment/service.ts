@@ -120,6 +120,7 @@ async function openPayment(
         payments.paytype,
         payments.method,
       ],
+      targetWhere: sql`not ${payments.isSurplus}`,
       set: { status: sql`'PENDING'`, updatetime: now },
       setWhere: isNull(payments.transactionId),
     })
