@@ -1,4 +1,5 @@
 import type { FieldProblem, RefusalReason } from '@pawlet/core/contract';
+import type { Database } from '../db/database.ts';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 
 /** A call that was done: code 1. */
@@ -28,6 +29,16 @@ export interface Denial {
 /** What a handler answers. */
 export type Result<TData> = Ok<TData> | Refusal | Denial;
 
+/** A call that goes on after its transaction, which keeps what was written, to ask somebody outside. */
+export interface Later<TData> {
+  readonly code: 'later';
+  /** Gets the plain database; what it writes is its own to undo. */
+  readonly work: (db: Database) => Promise<Result<TData>>;
+}
+
+/** What a handler answers at once, or what is left to do without a transaction. */
+export type Outcome<TData> = Result<TData> | Later<TData>;
+
 export interface RefuseOptions {
   /** Fields beside `reason`, as the reason's row in the wire API says. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
@@ -52,6 +63,14 @@ export function okWithFormToken<TData extends object>(
   formToken: string,
 ): Ok<TData & { readonly __token__: string }> {
   return { code: 1, data: { ...data, __token__: formToken }, formToken };
+}
+
+/**
+ * Commits what the call wrote and goes on without its transaction: nobody waits for the database while a
+ * provider takes its time. Not for calls with an idempotency key, whose reply is stored with their writes.
+ */
+export function later<TData>(work: Later<TData>['work']): Later<TData> {
+  return { code: 'later', work };
 }
 
 /** Answers 401 (log in first) or 403 (not yours to do). */

@@ -9,7 +9,7 @@ import { issueFormToken } from './formTokens.ts';
 import { isKnownOrigin } from './origins.ts';
 import { sendJson } from './sendJson.ts';
 import type { RequestContext, ShopperContext } from './requestContext.ts';
-import { refuse, type Result } from './result.ts';
+import { type Outcome, refuse, type Result } from './result.ts';
 import { findShopper } from './sessions.ts';
 import { runWrite } from './writeCall.ts';
 
@@ -17,11 +17,11 @@ type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shoppe
   ? ShopperContext
   : RequestContext;
 
-/** Serves one call: gets the parsed fields, answers `ok(data)` or `refuse(reason)`. */
+/** Serves one call: gets the parsed fields, answers `ok(data)`, `refuse(reason)` or `later(work)`. */
 export type Handler<TEndpoint extends Endpoint> = (
   context: ContextOf<TEndpoint>,
   input: ParsedInputOf<TEndpoint>,
-) => Promise<Result<WireOutputOf<TEndpoint>>>;
+) => Promise<Outcome<WireOutputOf<TEndpoint>>>;
 
 export interface RouteOptions {
   /** Further methods and paths that answer the same. */
@@ -66,6 +66,8 @@ async function answer<TEndpoint extends Endpoint>(
     return reply(c, refuse('UPGRADE_REQUIRED', { data: { minimum: deps.settings.minAppVersion } }));
   }
 
+  const finish = async (outcome: Outcome<unknown>) =>
+    outcome.code === 'later' ? outcome.work(deps.db) : outcome;
   const call = (context: RequestContext) => parseAndHandle(endpoint, handler, context, body.fields);
   if (isPost && (endpoint.writes === true || endpoint.keyed === true)) {
     const key = endpoint.keyed === true ? c.req.header('idempotency-key') : undefined;
@@ -73,7 +75,7 @@ async function answer<TEndpoint extends Endpoint>(
     try {
       const { result, nextToken } = await runWrite(write, call);
       c.header('__token__', nextToken);
-      return reply(c, result, endpoint);
+      return reply(c, await finish(result), endpoint);
     } catch (error) {
       // Even a failed write brings the next token, or the client would wait for one.
       c.header(
@@ -83,7 +85,7 @@ async function answer<TEndpoint extends Endpoint>(
       throw error;
     }
   }
-  return reply(c, await call({ ...base, db: deps.db, shopper }), endpoint);
+  return reply(c, await finish(await call({ ...base, db: deps.db, shopper })), endpoint);
 }
 
 async function parseAndHandle<TEndpoint extends Endpoint>(
@@ -91,7 +93,7 @@ async function parseAndHandle<TEndpoint extends Endpoint>(
   handler: Handler<TEndpoint>,
   context: RequestContext,
   fields: Readonly<Record<string, unknown>>,
-): Promise<Result<unknown>> {
+): Promise<Outcome<unknown>> {
   const parsed = v.safeParse(endpoint.input, fields);
   if (!parsed.success) return refuse('VALIDATION', { data: { fields: fieldProblemsOf(parsed.issues) } });
   // `answer` has refused the call if the endpoint needs a shopper and there is none.

@@ -3,7 +3,7 @@ import type { AppDeps, AppEnv } from './appDeps.ts';
 import { issueFormToken, spendFormToken } from './formTokens.ts';
 import { claimKey, type KeyedCall, keyedCallOf, storeReply } from './idempotency.ts';
 import type { RequestContext, Shopper } from './requestContext.ts';
-import { invalid, ok, refuse, type Result } from './result.ts';
+import { type Denial, invalid, ok, type Outcome, type Refusal, refuse, type Result } from './result.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 const mostTries = 4;
@@ -21,12 +21,12 @@ export interface WriteCall {
 }
 
 interface WriteOutcome {
-  readonly result: Result<unknown>;
+  readonly result: Outcome<unknown>;
   /** For the reply header `__token__`. */
   readonly nextToken: string;
 }
 
-type Serve = (context: RequestContext) => Promise<Result<unknown>>;
+type Serve = (context: RequestContext) => Promise<Outcome<unknown>>;
 
 /**
  * Runs a call that writes in one transaction with its form token and its stored reply.
@@ -34,9 +34,21 @@ type Serve = (context: RequestContext) => Promise<Result<unknown>>;
  */
 export async function runWrite(call: WriteCall, serve: Serve): Promise<WriteOutcome> {
   const keyed = await readKey(call);
+  return again(() => call.deps.db.transaction((tx) => runOnce(tx, call, keyed, serve)));
+}
+
+/** Runs work in a transaction of its own, undone when it refuses: for what a call does after its first one. */
+export async function runApart<TData>(
+  db: Database,
+  work: (tx: Database) => Promise<Result<TData>>,
+): Promise<Result<TData>> {
+  return again(() => undoRefused(db, work));
+}
+
+async function again<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call.deps.db.transaction((tx) => runOnce(tx, call, keyed, serve));
+      return await run();
     } catch (error) {
       const state = sqlStateOf(error);
       const isTransient = state === deadlock || state === serializationFailure;
@@ -82,6 +94,8 @@ async function runOnce(
   const result = await undoRefused(tx, (savepoint) =>
     serve({ ...base, db: savepoint, shopper, recall: loadAlways }),
   );
+  if (result.code === 'later' && keyed !== undefined)
+    throw new Error('Pawlet: a call with an idempotency key answers in its transaction.');
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
   return { result, nextToken: token };
 }
@@ -90,27 +104,28 @@ async function runOnce(
 const loadAlways: RequestContext['recall'] = (_, load) => load();
 
 class Undo extends Error {
-  readonly result: Result<unknown>;
-  constructor(result: Result<unknown>) {
+  readonly result: Refusal | Denial;
+  constructor(result: Refusal | Denial) {
     super('Pawlet: the writes of a refused call are undone.');
     this.result = result;
   }
 }
 
-function isUndone(result: Result<unknown>): boolean {
-  return result.code !== 1 && !(result.code === 0 && result.keepWrites);
+function isUndone(outcome: Outcome<unknown>): outcome is Refusal | Denial {
+  if (outcome.code === 1 || outcome.code === 'later') return false;
+  return !(outcome.code === 0 && outcome.keepWrites);
 }
 
-/** Runs `work` in a savepoint that is rolled back when it refuses. */
-async function undoRefused(
-  tx: Database,
-  work: (savepoint: Database) => Promise<Result<unknown>>,
-): Promise<Result<unknown>> {
+/** Runs `work` in a transaction, or a savepoint inside one, that is rolled back when it refuses. */
+async function undoRefused<TOutcome extends Outcome<unknown>>(
+  db: Database,
+  work: (tx: Database) => Promise<TOutcome>,
+): Promise<TOutcome | Refusal | Denial> {
   try {
-    return await tx.transaction(async (savepoint) => {
-      const result = await work(savepoint);
-      if (isUndone(result)) throw new Undo(result);
-      return result;
+    return await db.transaction(async (tx) => {
+      const outcome = await work(tx);
+      if (isUndone(outcome)) throw new Undo(outcome);
+      return outcome;
     });
   } catch (error) {
     if (error instanceof Undo) return error.result;
