@@ -1,208 +1,165 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { decide } from '../../modules/aftersale/operations.ts';
 import type { ReasonKey } from '../../modules/aftersale/reasons.ts';
-import { type Language, languages, type Localized } from '../../i18n/language.ts';
-import { inEveryLanguage } from '../../i18n/translate.ts';
-import { createOrderNumber } from '../../modules/order/orderNumber.ts';
-import { pointsFor } from '../../modules/order/receive.ts';
-import { earnPoints } from '../../modules/score/service.ts';
-import { aftersaleLogs, aftersales } from '../schema/aftersale.ts';
-import { addresses } from '../schema/address.ts';
-import { goods, goodsTexts, skuPrices, skus } from '../schema/goods.ts';
-import { orderLines, orders } from '../schema/order.ts';
-import { payments, walletPayments } from '../schema/payment.ts';
+import { issueInvoice, writeInvoice } from '../../modules/invoice/service.ts';
+import { inTransaction } from '../../modules/order/inTransaction.ts';
+import { createOrderOperations } from '../../modules/order/operations.ts';
+import { receiveOrder } from '../../modules/order/receive.ts';
+import { findOrderBySn, type OrderRow } from '../../modules/order/repository.ts';
+import { collects } from '../schema/collect.ts';
+import { invoices } from '../schema/invoice.ts';
+import { demoAccount } from './accounts.ts';
 import { demoShopperId } from './demoShopper.ts';
+import { writeOverseasAddress, writeReview, writeWords } from './ownWords.ts';
 import type { SeedContext, SeedStep } from './step.ts';
+import { applyForRefund, findOffers, writeOrder } from './writePurchase.ts';
 
 const daySeconds = 24 * 3600;
-const freight = 1000;
-const digits = 24;
+const hourSeconds = 3600;
 
-/** One past purchase of the demo shopper, and how far its after-sale has come. */
+/** One past purchase of the demo shopper, and how far it has come. */
 interface Purchase {
+  /** Slug of the good. */
+  readonly good: string;
   readonly daysAgo: number;
-  readonly shippingstate: 0 | 1 | 2;
-  readonly type: 1 | 2;
-  readonly reason: ReasonKey;
-  readonly steps: readonly ('approve' | 'reject' | 'receive')[];
+  readonly reached: 'cancelled' | 'paid' | 'shipped' | 'received' | 'reviewed';
+  /** Coupon that was used for it. */
+  readonly coupon?: string;
+  readonly isInvoiced?: boolean;
+  /** Applied for two days after the purchase. */
+  readonly aftersale?: {
+    readonly type: 1 | 2;
+    readonly reason: ReasonKey;
+    readonly steps: readonly ('approve' | 'reject' | 'receive')[];
+  };
 }
 
+/** Oldest first. */
 const purchases: readonly Purchase[] = [
-  { daysAgo: 2, shippingstate: 0, type: 1, reason: 'wrong_option', steps: [] },
-  { daysAgo: 9, shippingstate: 2, type: 2, reason: 'pet_dislikes_it', steps: ['approve'] },
-  { daysAgo: 21, shippingstate: 2, type: 2, reason: 'damaged_in_transit', steps: ['approve', 'receive'] },
-  { daysAgo: 30, shippingstate: 0, type: 1, reason: 'changed_mind', steps: ['approve'] },
-  { daysAgo: 45, shippingstate: 2, type: 1, reason: 'price_dropped', steps: ['reject'] },
+  { good: 'desiccant-pack', daysAgo: 82, reached: 'reviewed' },
+  { good: 'camera-lookout', daysAgo: 64, reached: 'reviewed', coupon: 'shop-8', isInvoiced: true },
+  {
+    good: 'battery-pack',
+    daysAgo: 47,
+    reached: 'received',
+    aftersale: { type: 1, reason: 'price_dropped', steps: ['reject'] },
+  },
+  {
+    good: 'cleaning-set',
+    daysAgo: 32,
+    reached: 'paid',
+    aftersale: { type: 1, reason: 'changed_mind', steps: ['approve'] },
+  },
+  {
+    good: 'feeder-wet',
+    daysAgo: 23,
+    reached: 'received',
+    aftersale: { type: 2, reason: 'damaged_in_transit', steps: ['approve', 'receive'] },
+  },
+  { good: 'feeder-meal', daysAgo: 14, reached: 'received' },
+  {
+    good: 'camera-treat',
+    daysAgo: 11,
+    reached: 'received',
+    aftersale: { type: 2, reason: 'pet_dislikes_it', steps: ['approve'] },
+  },
+  { good: 'pump-quiet', daysAgo: 6, reached: 'cancelled' },
+  {
+    good: 'tracker-hub',
+    daysAgo: 4,
+    reached: 'paid',
+    aftersale: { type: 1, reason: 'wrong_option', steps: [] },
+  },
+  { good: 'fountain-aura', daysAgo: 1, reached: 'shipped' },
 ];
 
-/** Past purchases of the demo shopper with refunds and returns in several states. */
+const favourites = ['fountain-steel', 'camera-outdoor', 'tracker-cat', 'bowl-steel'];
+
+/** Life of the demo shopper: past purchases in every state, reviews, questions, an invoice, favourites. */
 export const purchasesStep: SeedStep = {
   name: 'purchases',
   async run(context) {
-    const { db, random, now } = context;
+    const { db, now } = context;
     const userId = await demoShopperId(db);
-    const offers = await findOffers(context, purchases.length);
-    for (const [index, purchase] of purchases.entries()) {
-      const offer = offers[index];
-      if (!offer) continue;
-      const refundSn = await writePurchase(context, userId, offer, purchase);
-      const since = now - purchase.daysAgo * daySeconds;
-      for (const [step, event] of purchase.steps.entries())
-        await decide({ db, random, now: since + (step + 2) * 3600 }, refundSn, event);
+    const offers = await findOffers(db, [...purchases.map(({ good }) => good), ...favourites]);
+    for (const purchase of purchases) {
+      const offer = offers.get(purchase.good);
+      if (!offer) throw new Error(`Pawlet: the good ${purchase.good} is not in the seed.`);
+      const createtime = now - purchase.daysAgo * daySeconds;
+      const written = await writeOrder(context, {
+        userId,
+        offer,
+        createtime,
+        couponSlug: purchase.coupon,
+        isCancelled: purchase.reached === 'cancelled',
+      });
+      await moveOn(context, written, purchase);
     }
+    await db.insert(collects).values(
+      favourites.flatMap((slug, index) => {
+        const offer = offers.get(slug);
+        return offer ? [{ userId, goodsId: offer.goods.id, createtime: now - (index + 2) * daySeconds }] : [];
+      }),
+    );
+    await writeOverseasAddress(context, userId);
+    await writeWords(context, userId);
   },
 };
 
-type Offer = Awaited<ReturnType<typeof findOffers>>[number];
-
-async function findOffers({ db }: SeedContext, limit: number) {
-  const rows = await db
-    .select({ sku: skus, goods, price: skuPrices.price, marketprice: skuPrices.marketprice })
-    .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
-    .where(and(eq(goods.isMulti, false), eq(skus.isActive, true)))
-    .orderBy(skus.id)
-    .limit(limit);
-  const texts = await db
-    .select({ goodsId: goodsTexts.goodsId, language: goodsTexts.language, title: goodsTexts.title })
-    .from(goodsTexts)
-    .where(
-      inArray(
-        goodsTexts.goodsId,
-        rows.map((row) => row.goods.id),
-      ),
-    );
-  return rows.map((row) => {
-    const titleIn = (language: string) =>
-      texts.find((text) => text.goodsId === row.goods.id && text.language === language)?.title ?? '';
-    const title: Localized = Object.fromEntries(languages.map((one) => [one, titleIn(one)])) as Record<
-      Language,
-      string
-    >;
-    return { ...row, title };
-  });
+/** Leads an order as far as the purchase has come, through the shop's own steps. */
+async function moveOn(context: SeedContext, order: OrderRow, purchase: Purchase): Promise<void> {
+  const { db, random } = context;
+  const { orderSn, createtime } = order;
+  const { reached, aftersale } = purchase;
+  if (reached === 'cancelled') return;
+  const at = (now: number) => createOrderOperations({ db, random, now });
+  if (reached !== 'paid') {
+    await at(createtime + hourSeconds).ship(orderSn);
+    await at(createtime + 9 * hourSeconds).trace(orderSn, 'transit');
+  }
+  if (reached === 'received' || reached === 'reviewed') {
+    await at(createtime + 20 * hourSeconds).trace(orderSn, 'outForDelivery');
+    await at(createtime + 24 * hourSeconds).deliver(orderSn);
+    await receiveOrder(db, await current(context, orderSn), 'shopper', createtime + 26 * hourSeconds);
+  }
+  if (reached === 'reviewed')
+    await writeReview(context, await current(context, orderSn), createtime + 8 * daySeconds);
+  if (purchase.isInvoiced === true)
+    await writeOldInvoice(context, await current(context, orderSn), createtime + 9 * daySeconds);
+  if (!aftersale) return;
+  const since = createtime + 2 * daySeconds;
+  const refundSn = await applyForRefund(context, await current(context, orderSn), { ...aftersale, since });
+  for (const [step, event] of aftersale.steps.entries())
+    await decide({ db, random, now: since + (step + 2) * hourSeconds }, refundSn, event);
 }
 
-async function writePurchase(
-  { db, random, now }: SeedContext,
-  userId: number,
-  { sku, goods: good, price, marketprice, title }: Offer,
-  { daysAgo, shippingstate, type, reason }: Purchase,
-): Promise<string> {
-  const createtime = now - daysAgo * daySeconds - 2 * daySeconds;
-  const appliedAt = now - daysAgo * daySeconds;
-  const nums = 2;
-  const total = price * nums + freight;
-  const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).limit(1);
-  if (!address) throw new Error('Pawlet: the demo account has no address.');
-  const [order] = await db
-    .insert(orders)
-    .values({
-      orderSn: createOrderNumber(createtime, random),
-      userId,
-      orderstate: 4,
-      orderstateBefore: 0,
-      paystate: 1,
-      shippingstate,
-      currency: 'CNY',
-      country: 'CHN',
-      goodsAmount: price * nums,
-      shippingFee: freight,
-      discount: 0,
-      total,
-      paidAmount: total,
-      discounts: [],
-      addressId: address.id,
-      provinceId: address.provinceId,
-      cityId: address.cityId,
-      areaId: address.areaId,
-      receiver: address.receiver,
-      mobile: address.mobile,
-      detail: address.detail,
-      zipcode: address.zipcode,
-      paytype: 'wechat',
-      expressname: shippingstate > 0 ? 'SF' : '',
-      expressno: shippingstate > 0 ? `SF${random.digits(12)}` : '',
-      createtime,
-      deadline: createtime + 3600,
-      paytime: createtime + 60,
-      shippingtime: shippingstate > 0 ? createtime + 3600 : null,
-      delivertime: shippingstate > 0 ? createtime + daySeconds : null,
-      receivetime: shippingstate > 0 ? createtime + daySeconds : null,
-      updatetime: appliedAt,
-    })
-    .returning();
+async function current({ db }: SeedContext, orderSn: string): Promise<OrderRow> {
+  const order = await findOrderBySn(db, orderSn);
   if (!order) throw new Error('Pawlet: a past purchase was not written.');
-  const [line] = await db
-    .insert(orderLines)
-    .values({
-      orderId: order.id,
-      goodsId: good.id,
-      skuId: sku.id,
-      goodsSn: sku.goodsSn,
-      title,
-      attributes: [],
-      image: sku.image || (good.images[0] ?? ''),
-      nums,
-      price,
-      marketprice,
-      realAmount: price * nums,
-      salestate: type === 1 ? 2 : 1,
-      aftersaleLeft: 2,
-    })
-    .returning();
-  if (shippingstate === 2) {
-    const points = pointsFor(total);
-    await earnPoints(db, { userId, points, kind: 'order', ref: order.id, now: createtime + daySeconds });
-  }
-  const paymentNo = random.digits(digits);
-  const transactionId = random.digits(digits + 4);
-  const paid = { paymentNo, amount: total, currency: 'CNY', transactionId, createtime };
-  await db.insert(payments).values({
-    ...paid,
-    orderId: order.id,
-    paytype: 'wechat',
-    method: 'wap',
-    status: 'SUCCESS',
-    updatetime: createtime,
+  return order;
+}
+
+/** An invoice that was issued and sent at the time. */
+async function writeOldInvoice({ db, random }: SeedContext, order: OrderRow, now: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { invoiceSn } = await writeInvoice(tx, [order], {
+      fields: {
+        type: 1,
+        head_type: 2,
+        title: 'Momo',
+        tax_no: '',
+        bank_name: '',
+        bank_account: '',
+        address: '',
+        mobile: '',
+        email: demoAccount.email,
+        content: '',
+      },
+      random,
+      now,
+      language: 'zh',
+    });
+    await issueInvoice(tx, invoiceSn, now);
+    await tx.update(invoices).set({ mailtime: now }).where(eq(invoices.invoiceSn, invoiceSn));
   });
-  await db.insert(walletPayments).values({
-    ...paid,
-    id: random.hex(16),
-    orderSn: order.orderSn,
-    brand: 'wechat',
-    returnUrl: '',
-    language: 'zh',
-    result: 'success',
-    dueAt: createtime,
-    notifiedAt: createtime,
-  });
-  const refundSn = createOrderNumber(appliedAt, random);
-  const [row] = await db
-    .insert(aftersales)
-    .values({
-      refundSn,
-      orderId: order.id,
-      lineId: line?.id ?? 0,
-      userId,
-      type,
-      nums: 1,
-      goodsAmount: price,
-      isWhole: true,
-      reason,
-      images: [],
-      videos: [],
-      salestateBefore: 0,
-      createtime: appliedAt,
-      updatetime: appliedAt,
-    })
-    .returning();
-  await db.insert(aftersaleLogs).values({
-    aftersaleId: row?.id ?? 0,
-    actor: 'shopper',
-    text: inEveryLanguage('aftersale.log.apply'),
-    createtime: appliedAt,
-  });
-  return refundSn;
 }

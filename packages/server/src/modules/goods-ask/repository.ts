@@ -38,6 +38,9 @@ async function findPage(db: Database, where: SQL | undefined, order: SQL[], offs
 
 const newest = [desc(questions.createtime), desc(questions.id)];
 
+/** Texts in the reader's language come first. */
+const inOwnLanguage = (language: string) => desc(sql`${questions.lang} = ${language}`);
+
 /** Published questions about a product: those in the reader's language first, then the newest. */
 export async function findAbout(
   db: Database,
@@ -47,19 +50,21 @@ export async function findAbout(
   limit: number,
 ) {
   const where = and(eq(questions.goodsId, goodsId), eq(questions.status, 'normal'));
-  return findPage(db, where, [desc(sql`${questions.lang} = ${language}`), ...newest], offset, limit);
+  return findPage(db, where, [inOwnLanguage(language), ...newest], offset, limit);
 }
 
-/** A shopper's own questions, held ones too. */
-export async function findOwn(db: Database, userId: number, offset: number, limit: number) {
-  return findPage(db, eq(questions.userId, userId), newest, offset, limit);
+/** A shopper's own questions, held ones too: those in the reader's language first, then the newest. */
+export async function findOwn(db: Database, userId: number, language: string, offset: number, limit: number) {
+  const order = [inOwnLanguage(language), ...newest];
+  return findPage(db, eq(questions.userId, userId), order, offset, limit);
 }
 
-/** Published questions of others about some goods. */
+/** Published questions of others about some goods: those in the reader's language first, then the newest. */
 export async function findReceived(
   db: Database,
   userId: number,
   goodsIds: readonly number[],
+  language: string,
   offset: number,
   limit: number,
 ) {
@@ -69,11 +74,17 @@ export async function findReceived(
     ne(questions.userId, userId),
     eq(questions.status, 'normal'),
   );
-  return findPage(db, isReceived, newest, offset, limit);
+  return findPage(db, isReceived, [inOwnLanguage(language), ...newest], offset, limit);
 }
 
-/** A shopper's answers with their questions, the newest first. */
-export async function findOwnAnswers(db: Database, userId: number, offset: number, limit: number) {
+/** A shopper's answers with their questions: those in the reader's language first, then the newest. */
+export async function findOwnAnswers(
+  db: Database,
+  userId: number,
+  language: string,
+  offset: number,
+  limit: number,
+) {
   const where = eq(answers.userId, userId);
   const rows = await db
     .select({ question: questions, author, answer: answers })
@@ -81,7 +92,7 @@ export async function findOwnAnswers(db: Database, userId: number, offset: numbe
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .leftJoin(shoppers, eq(shoppers.id, questions.userId))
     .where(where)
-    .orderBy(desc(answers.createtime), desc(answers.id))
+    .orderBy(inOwnLanguage(language), desc(answers.createtime), desc(answers.id))
     .offset(offset)
     .limit(limit);
   return { rows, total: await db.$count(answers, where) };

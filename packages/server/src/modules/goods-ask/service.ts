@@ -148,13 +148,13 @@ export async function readOwn(
 type OwnRow = Asked & { readonly answer?: typeof answers.$inferSelect };
 
 async function findRows(
-  { db, shopper }: ShopperContext,
+  { db, shopper, language }: ShopperContext,
   type: Own['type'],
   offset: number,
   limit: number,
 ): Promise<{ readonly rows: readonly OwnRow[]; readonly total: number }> {
-  if (type === 2) return findOwn(db, shopper.id, offset, limit);
-  if (type === 3) return findOwnAnswers(db, shopper.id, offset, limit);
+  if (type === 2) return findOwn(db, shopper.id, language, offset, limit);
+  if (type === 3) return findOwnAnswers(db, shopper.id, language, offset, limit);
   const bought = await findBoughtGoods(db, shopper.id);
-  return findReceived(db, shopper.id, [...bought], offset, limit);
+  return findReceived(db, shopper.id, [...bought], language, offset, limit);
 }

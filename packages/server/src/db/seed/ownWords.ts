@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { languages } from '../../i18n/language.ts';
+import { countryName } from '../../modules/address/countryList.ts';
+import { recountReviews } from '../../modules/comment/repository.ts';
+import { findLines, type OrderRow } from '../../modules/order/repository.ts';
+import { transition } from '../../modules/order/transitions.ts';
+import { addresses } from '../schema/address.ts';
+import { goods } from '../schema/goods.ts';
+import { orderLines } from '../schema/order.ts';
+import { answers, questions, reviews } from '../schema/review.ts';
+import { shoppers } from '../schema/shopper.ts';
+import { demoAccount } from './accounts.ts';
+import { demoOverseas, demoReviews, demoWords } from './data/people/demoShopper.ts';
+import type { SeedContext } from './step.ts';
+
+const daySeconds = 24 * 3600;
+const hourSeconds = 3600;
+
+/** The review of a received order by the demo shopper, which completes it. */
+export async function writeReview({ db }: SeedContext, order: OrderRow, now: number): Promise<void> {
+  const lines = await findLines(db, [order.id]);
+  for (const line of lines) {
+    const [good] = await db.select({ slug: goods.slug }).from(goods).where(eq(goods.id, line.goodsId));
+    const review = demoReviews.find((one) => one.good === good?.slug);
+    if (!review) throw new Error('Pawlet: the demo account has not said what it thinks of a good.');
+    await db.insert(reviews).values({
+      userId: order.userId,
+      orderId: order.id,
+      orderLineId: line.id,
+      goodsId: line.goodsId,
+      attributes: line.attributes,
+      star: review.star,
+      content: review.text,
+      lang: review.language,
+      status: 'normal',
+      createtime: now,
+      updatetime: now,
+    });
+    await db.update(orderLines).set({ commentstate: 1 }).where(eq(orderLines.id, line.id));
+    await recountReviews(db, line.goodsId);
+  }
+  await transition(db, order, lines, { event: 'evaluate', actor: 'shopper', now });
+}
+
+/** Questions that the demo shopper asked, with what buyers say, and answers that it gave, in every language. */
+export async function writeWords({ db, now }: SeedContext, userId: number): Promise<void> {
+  const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
+  const idOf = (key: string) => {
+    const person = people.find((one) => one.key === key);
+    if (!person) throw new Error(`Pawlet: the person ${key} is not in the seed.`);
+    return person.id;
+  };
+  const goodsIdOf = async (slug: string) => {
+    const [good] = await db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
+    if (!good) throw new Error(`Pawlet: the good ${slug} is not in the seed.`);
+    return good.id;
+  };
+  const cameraId = await goodsIdOf('camera-lookout');
+  const feederId = await goodsIdOf('feeder-meal');
+  for (const [index, lang] of languages.entries()) {
+    const { question, reply, answer } = demoWords[lang];
+    const asktime = now - (68 + index) * daySeconds;
+    const [asked] = await db
+      .insert(questions)
+      .values({ userId, goodsId: cameraId, content: question, lang, status: 'normal', createtime: asktime })
+      .returning({ id: questions.id });
+    const [received] = await db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(and(eq(questions.goodsId, feederId), eq(questions.userId, idOf(answer.to))));
+    if (!asked || !received) throw new Error('Pawlet: a question of the demo account is missing.');
+    const published = { isBuy: 1, lang, status: 'normal' as const };
+    await db.insert(answers).values([
+      {
+        ...published,
+        questionId: asked.id,
+        userId: idOf(reply.person),
+        content: reply.text,
+        createtime: asktime + 5 * hourSeconds,
+      },
+      {
+        ...published,
+        questionId: received.id,
+        userId,
+        content: answer.text,
+        createtime: now - 3 * daySeconds - index * hourSeconds,
+      },
+    ]);
+  }
+}
+
+/** An address of the demo shopper abroad, beside the one at home. */
+export async function writeOverseasAddress({ db, now }: SeedContext, userId: number): Promise<void> {
+  const { countryCode, firstName, lastName, areaCode, mobile, province, city, detail, postcode } =
+    demoOverseas;
+  await db.insert(addresses).values({
+    userId,
+    type: 2,
+    countryCode,
+    receiver: `${firstName} ${lastName}`,
+    mobile,
+    detail,
+    zipcode: postcode,
+    overseas: {
+      country_code: countryCode,
+      country_name: countryName(countryCode, 'en'),
+      first_name: firstName,
+      last_name: lastName,
+      area_code: areaCode,
+      mobile,
+      zipcode: postcode,
+      extension: '',
+      province_name: province,
+      city_name: city,
+      address: detail,
+      email: demoAccount.email,
+      company: '',
+    },
+    createtime: now,
+    updatetime: now,
+  });
+}
