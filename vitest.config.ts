@@ -40,6 +40,7 @@ export default defineConfig({
             'zustand/vanilla',
             'i18next',
             'ky',
+            'penpal',
             'valibot',
             'dompurify',
             'axe-core',

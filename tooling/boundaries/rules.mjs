@@ -129,7 +129,7 @@ const forbidden = [
       path: '^packages/[^/]+/src/',
       pathNot: [
         '^packages/$1/',
-        '^packages/(core|widgets)/src/[a-z0-9-]+/index\\.ts$',
+        '^packages/(core|widgets|bridge)/src/[a-z0-9-]+/index\\.ts$',
         '^packages/[^/]+/src/index\\.ts$',
       ],
     },

@@ -8,12 +8,17 @@ export const pawletErrorCodes = [
   'UNAUTHORIZED',
   'FORBIDDEN',
   'CONFIG',
+  'PROTOCOL',
+  'UNAVAILABLE',
+  'UPGRADE_REQUIRED',
 ] as const;
 
 /**
  * What kind of failure it is: NETWORK no reply, TIMEOUT no reply in time, ABORTED given up by the caller,
  * HTTP a status without a usable envelope, CONTRACT a reply that does not fit the contract,
- * UNAUTHORIZED not logged in, FORBIDDEN no permission, CONFIG a mistake of the integrator.
+ * UNAUTHORIZED not logged in, FORBIDDEN no permission, CONFIG a mistake of the integrator,
+ * PROTOCOL the page and its embedder do not understand each other, UNAVAILABLE the embedder cannot do it,
+ * UPGRADE_REQUIRED the app is too old for it, or its version cannot be read.
  */
 export type PawletErrorCode = (typeof pawletErrorCodes)[number];
 

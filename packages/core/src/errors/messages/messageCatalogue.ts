@@ -22,7 +22,8 @@ export const shopMessages = defineMessages('shop-messages', {
 export type ShopMessageKey = MessageKeyOf<typeof en>;
 
 /** Keys that say what went wrong with a call. */
-export type ErrorMessageKey = 'error.network' | 'error.unauthorized' | 'error.forbidden' | 'error.config';
+export type ErrorMessageKey =
+  'error.network' | 'error.unauthorized' | 'error.forbidden' | 'error.config' | 'upgrade.required';
 
 const keys: Readonly<Record<PawletErrorCode, ErrorMessageKey>> = {
   NETWORK: 'error.network',
@@ -33,6 +34,9 @@ const keys: Readonly<Record<PawletErrorCode, ErrorMessageKey>> = {
   UNAUTHORIZED: 'error.unauthorized',
   FORBIDDEN: 'error.forbidden',
   CONFIG: 'error.config',
+  PROTOCOL: 'upgrade.required',
+  UNAVAILABLE: 'error.config',
+  UPGRADE_REQUIRED: 'upgrade.required',
 };
 
 /** The message for people that stands for an error; `error.message` is for developers. */

@@ -1,0 +1,14 @@
+export { autoHeight } from './autoHeight.ts';
+export type { AutoHeightOptions } from './autoHeight.ts';
+export { connectToHost } from './connectToHost.ts';
+export type {
+  ConnectionState,
+  ConnectToHostOptions,
+  GatedCall,
+  HostCalls,
+  HostConnection,
+  Readable,
+  TokenKeeper,
+  UpgradeRequest,
+} from './types.ts';
+export type { TransportKind } from '../messengers/types.ts';

@@ -1,0 +1,143 @@
+import { hostCapabilities, type HostCapability } from '@pawlet/core/host';
+import { isRecord } from './isRecord.ts';
+
+/** Who embeds the page; the version gate applies to all but `web`, a partner's page. */
+export type HostPlatform = 'ios' | 'android' | 'mini-program' | 'web';
+
+/** Space that the device's notch, bars and corners take, in CSS pixels. */
+export interface SafeArea {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** What the page is told when it starts. */
+export interface LaunchContext {
+  /** The protocol that the embedder speaks: `pawlet/1`. */
+  readonly protocol: string;
+  readonly platform: HostPlatform;
+  /** Log-in token of the shop. */
+  readonly token?: string | undefined;
+  /** Seconds from the reply on; absent if the token does not expire. */
+  readonly tokenExpiresIn?: number | undefined;
+  /** Interface language: zh, en, ja, fr, de, it, es or ko; a region behind it is ignored. */
+  readonly language: string;
+  /** ISO 3166 alpha-3. */
+  readonly country: string;
+  /** Version of the native app, such as `2.3.0`. */
+  readonly appVersion?: string | undefined;
+  /** Build of the native app, for the log. */
+  readonly build?: string | undefined;
+  readonly theme?: 'light' | 'dark' | undefined;
+  /** How much larger the shopper wants text, 1 being normal; 0.5 to 4. */
+  readonly fontScale?: number | undefined;
+  readonly safeArea?: SafeArea | undefined;
+  /** What the embedder can do; names that the page does not know are ignored. */
+  readonly capabilities: readonly HostCapability[];
+}
+
+/** Fields that may change while the page lives; null takes one back. */
+export interface ContextChanges {
+  readonly token?: string | null | undefined;
+  readonly tokenExpiresIn?: number | null | undefined;
+  readonly language?: string | undefined;
+  readonly country?: string | undefined;
+  readonly theme?: 'light' | 'dark' | null | undefined;
+  readonly fontScale?: number | null | undefined;
+  readonly safeArea?: SafeArea | null | undefined;
+  readonly capabilities?: readonly HostCapability[] | undefined;
+}
+
+/** What became of a context of unknown make; `field` is the first one that does not fit. */
+export type ParsedContext =
+  | { readonly status: 'ok'; readonly context: LaunchContext }
+  | { readonly status: 'refused'; readonly field: string };
+
+const platforms: readonly unknown[] = ['ios', 'android', 'mini-program', 'web'] satisfies HostPlatform[];
+
+const text =
+  (pattern: RegExp) =>
+  (value: unknown): string | undefined =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+const amount =
+  (least: number, most: number) =>
+  (value: unknown): number | undefined =>
+    typeof value === 'number' && value >= least && value <= most ? value : undefined;
+
+const edge = amount(0, 1000);
+
+function safeArea(value: unknown): SafeArea | undefined {
+  if (!isRecord(value)) return undefined;
+  const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map((side) => edge(value[side]));
+  return top === undefined || right === undefined || bottom === undefined || left === undefined
+    ? undefined
+    : { top, right, bottom, left };
+}
+
+function capabilities(value: unknown): readonly HostCapability[] | undefined {
+  return Array.isArray(value) ? hostCapabilities.filter((name) => value.includes(name)) : undefined;
+}
+
+/** One reader a field; it answers undefined for what does not fit. */
+const readers = {
+  token: text(/^[\w.~+/=-]{1,4096}$/u),
+  tokenExpiresIn: amount(0, 1e9),
+  language: text(/^[A-Za-z]{2,3}(?:[-_]\w{2,8}){0,3}$/u),
+  country: text(/^[A-Z]{3}$/u),
+  // Not judged here: what no version can be read from is "unknown" to the gate, which is a state of its own.
+  appVersion: text(/^[^]{1,64}$/u),
+  build: text(/^[^]{1,64}$/u),
+  theme: (value: unknown) => (value === 'light' || value === 'dark' ? value : undefined),
+  fontScale: amount(0.5, 4),
+  safeArea,
+  capabilities,
+} satisfies Partial<Record<keyof LaunchContext, (value: unknown) => unknown>>;
+
+type Field = keyof typeof readers;
+
+const changeable: readonly Field[] = [
+  'token',
+  'tokenExpiresIn',
+  'language',
+  'country',
+  'theme',
+  'fontScale',
+  'safeArea',
+  'capabilities',
+];
+
+function isRequired(field: Field): boolean {
+  return field === 'language' || field === 'country' || field === 'capabilities';
+}
+
+/** Reads a launch context: newer fields are ignored, wrong optional ones dropped, a wrong required one is named. */
+export function parseContext(value: unknown): ParsedContext {
+  if (!isRecord(value)) return { status: 'refused', field: 'context' };
+  if (typeof value['protocol'] !== 'string') return { status: 'refused', field: 'protocol' };
+  if (!platforms.includes(value['platform'])) return { status: 'refused', field: 'platform' };
+  const context: Record<string, unknown> = { protocol: value['protocol'], platform: value['platform'] };
+  for (const field of Object.keys(readers) as Field[]) {
+    const read = readers[field](value[field]);
+    if (read !== undefined) context[field] = read;
+    else if (isRequired(field)) return { status: 'refused', field };
+  }
+  return { status: 'ok', context: context as object as LaunchContext };
+}
+
+/** The context after changes of unknown make; the same object if nothing that fits changed. */
+export function applyChanges(context: LaunchContext, value: unknown): LaunchContext {
+  if (!isRecord(value)) return context;
+  const next: Record<string, unknown> = { ...context };
+  for (const field of changeable) {
+    if (!Object.hasOwn(value, field)) continue;
+    const read = readers[field](value[field]);
+    if (read !== undefined) next[field] = read;
+    else if (value[field] === null && !isRequired(field)) delete next[field];
+  }
+  // A new token without a time of its own does not inherit that of the old one.
+  if (next['token'] !== context.token && !Object.hasOwn(value, 'tokenExpiresIn'))
+    delete next['tokenExpiresIn'];
+  return JSON.stringify(next) === JSON.stringify(context) ? context : (next as object as LaunchContext);
+}

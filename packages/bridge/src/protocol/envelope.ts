@@ -1,0 +1,155 @@
+import { isRecord } from './isRecord.ts';
+
+/** The protocol that this package speaks; its number grows when old sides can no longer follow. */
+export const PROTOCOL = 'pawlet/1';
+
+/** Most bytes of UTF-8 that one message may have. */
+export const MESSAGE_LIMIT = 256 * 1024;
+
+/** An error as it crosses; stacks never do. */
+export interface WireError {
+  readonly name: string;
+  readonly message: string;
+  /** One of the codes of `PawletError`, where the other side knows it. */
+  readonly code?: string | undefined;
+  /** penpal's own code, such as METHOD_NOT_FOUND. */
+  readonly penpalCode?: string | undefined;
+}
+
+interface PenpalMessage {
+  readonly namespace: 'penpal';
+}
+
+/** "I am here": said by each side when it starts, and in answer to the other's. */
+export interface SynMessage extends PenpalMessage {
+  readonly type: 'SYN';
+  /** Of this start of this side. */
+  readonly participantId: string;
+}
+
+/** Said by the side whose `participantId` sorts last, once it knows the other's. */
+export interface Ack1Message extends PenpalMessage {
+  readonly type: 'ACK1';
+  /** Names of the methods that this side answers, each in a list of its own. */
+  readonly methodPaths: readonly (readonly string[])[];
+}
+
+/** The answer to ACK1: from here on both sides may call. */
+export interface Ack2Message extends PenpalMessage {
+  readonly type: 'ACK2';
+}
+
+/** Asks the other side for something. */
+export interface CallMessage extends PenpalMessage {
+  readonly type: 'CALL';
+  /** Of this call, unique. */
+  readonly id: string;
+  /** One name. */
+  readonly methodPath: readonly string[];
+  /** None, or the one argument of the method. */
+  readonly args: readonly unknown[];
+}
+
+/** The answer to a CALL. */
+export interface ReplyMessage extends PenpalMessage {
+  readonly type: 'REPLY';
+  readonly callId: string;
+  /** The result; with `isError` a `WireError`. */
+  readonly value?: unknown;
+  readonly isError?: boolean | undefined;
+  /** True where penpal itself made the error. */
+  readonly isSerializedErrorInstance?: boolean | undefined;
+}
+
+/** This side goes away. */
+export interface DestroyMessage extends PenpalMessage {
+  readonly type: 'DESTROY';
+}
+
+/** What penpal says. */
+export type WireMessage =
+  SynMessage | Ack1Message | Ack2Message | CallMessage | ReplyMessage | DestroyMessage;
+
+/** A message as it travels, as JSON text. */
+export interface Envelope {
+  /** The protocol: `pawlet/1`. Of a later `pawlet/1.x` what is not known is ignored; `pawlet/2` is refused. */
+  readonly v: string;
+  /** Unique per message: one that comes by two ways is read once. At most 128 characters. */
+  readonly id: string;
+  readonly m: WireMessage;
+}
+
+/** What was read of a text; `newer` speaks another protocol, `ignored` nothing that concerns us. */
+export type ReadEnvelope =
+  | { readonly status: 'ok'; readonly id: string; readonly message: WireMessage }
+  | { readonly status: 'newer'; readonly protocol: string }
+  | { readonly status: 'ignored'; readonly reason: 'size' | 'json' | 'shape' };
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 128;
+
+/** By type of message: whether its fields are of the right form. */
+const checks: Readonly<Record<string, (message: Readonly<Record<string, unknown>>) => boolean>> = {
+  SYN: ({ participantId }) => isText(participantId),
+  ACK1: ({ methodPaths }) => Array.isArray(methodPaths),
+  ACK2: () => true,
+  CALL: ({ id, methodPath, args }) =>
+    isText(id) &&
+    Array.isArray(methodPath) &&
+    methodPath.length === 1 &&
+    isText(methodPath[0]) &&
+    Array.isArray(args) &&
+    args.length < 2,
+  REPLY: ({ callId }) => isText(callId),
+  DESTROY: () => true,
+};
+
+/** Tells whether a text is longer than a message may be. */
+export function isTooLong(text: string): boolean {
+  if (text.length * 3 <= MESSAGE_LIMIT) return false;
+  return text.length > MESSAGE_LIMIT || new TextEncoder().encode(text).length > MESSAGE_LIMIT;
+}
+
+/** Reads what came in; takes anything and never throws. */
+export function readEnvelope(text: unknown): ReadEnvelope {
+  if (typeof text !== 'string') return { status: 'ignored', reason: 'shape' };
+  if (isTooLong(text)) return { status: 'ignored', reason: 'size' };
+  let envelope: unknown;
+  try {
+    envelope = JSON.parse(text);
+  } catch {
+    return { status: 'ignored', reason: 'json' };
+  }
+  const wrong = { status: 'ignored', reason: 'shape' } as const;
+  if (!isRecord(envelope) || typeof envelope['v'] !== 'string' || !isText(envelope['id'])) return wrong;
+  const major = /^pawlet\/(\d{1,4})(?:\.\d{1,4})?$/u.exec(envelope['v'])?.[1];
+  if (major === undefined) return wrong;
+  if (major !== '1') return { status: 'newer', protocol: envelope['v'] };
+  const message = envelope['m'];
+  if (!isRecord(message) || message['namespace'] !== 'penpal') return wrong;
+  const type = message['type'];
+  if (typeof type !== 'string' || !Object.hasOwn(checks, type) || checks[type]?.(message) !== true)
+    return wrong;
+  return { status: 'ok', id: envelope['id'], message: message as object as WireMessage };
+}
+
+/**
+ * The text of a message. What cannot be written (a cycle, a BigInt) or is too long throws an error with the name
+ * `DataCloneError`: by that name penpal tells the caller, who would wait for ever otherwise.
+ */
+export function writeEnvelope(id: string, message: object): string {
+  let problem: unknown;
+  try {
+    const text = JSON.stringify({ v: PROTOCOL, id, m: message });
+    if (!isTooLong(text)) return text;
+    problem = new RangeError(`a message may have ${MESSAGE_LIMIT} bytes`);
+  } catch (error) {
+    problem = error;
+  }
+  const error = new Error(
+    `cannot be sent as JSON: ${problem instanceof Error ? problem.message : 'unknown'}`,
+    { cause: problem },
+  );
+  error.name = 'DataCloneError';
+  throw error;
+}

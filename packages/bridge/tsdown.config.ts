@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsdown';
+
+/** The page's side, the embedder's side, what tests use, and what they share. */
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'guest/index': 'src/guest/index.ts',
+    'host/index': 'src/host/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  fixedExtension: false,
+});
