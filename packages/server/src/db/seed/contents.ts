@@ -10,17 +10,8 @@ import { hotWords } from './data/hotWords.ts';
 import { carriers, payMethods } from './data/service.ts';
 import { shortcuts } from './data/shortcuts.ts';
 import type { SeedTarget } from './data/types.ts';
+import { closedPages } from './closedPages.ts';
 import type { SeedStep } from './step.ts';
-
-/** Pages of the mall that are not open yet, and what their banners lead to meanwhile; their shortcuts are left out. */
-const closedPages: Readonly<Record<string, SeedTarget>> = {
-  '/pages/storage/cloudStorage': { kind: 'category', slug: 'cameras' },
-  '/pages/integral/index': { kind: 'page', path: '/pages/index/index' },
-  '/pages/signin/signin': { kind: 'page', path: '/pages/index/index' },
-  '/pages/coupon/coupon': { kind: 'page', path: '/pages/index/index' },
-  '/pages/share/publicize': { kind: 'page', path: '/pages/index/index' },
-  '/pages/help/index': { kind: 'page', path: '/pages/index/index' },
-};
 
 const daySeconds = 24 * 3600;
 
