@@ -21,44 +21,23 @@ const smsInput = v.pipe(
   v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
 );
 
-/** Sends a verification code to a mobile. */
-export const smsSend = endpoint({
+const sending = {
   method: 'POST',
-  path: '/addons/shop/api.sms/send',
   access: 'open',
-  input: smsInput,
   output: nothing,
   refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
-});
+} as const;
+
+/** Sends a verification code to a mobile. */
+export const smsSend = endpoint({ ...sending, path: '/addons/shop/api.sms/send', input: smsInput });
 
 /** As sms/send, under the newer root. */
-export const apiSmsSend = endpoint({
-  method: 'POST',
-  path: '/api/sms/send',
-  access: 'open',
-  input: smsInput,
-  output: nothing,
-  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
-});
+export const apiSmsSend = endpoint({ ...sending, path: '/api/sms/send', input: smsInput });
 
 const emsInput = v.object({ email, event: textChoice(codeEvents) });
 
 /** Sends a verification code to a mailbox. */
-export const emsSend = endpoint({
-  method: 'POST',
-  path: '/addons/shop/api.ems/send',
-  access: 'open',
-  input: emsInput,
-  output: nothing,
-  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
-});
+export const emsSend = endpoint({ ...sending, path: '/addons/shop/api.ems/send', input: emsInput });
 
 /** As ems/send, under the newer root. */
-export const apiEmsSend = endpoint({
-  method: 'POST',
-  path: '/api/ems/send',
-  access: 'open',
-  input: emsInput,
-  output: nothing,
-  refusals: ['RATE_LIMITED', 'NOT_CONFIGURED'],
-});
+export const apiEmsSend = endpoint({ ...sending, path: '/api/ems/send', input: emsInput });

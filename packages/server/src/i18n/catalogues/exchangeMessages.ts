@@ -1,3 +1,39 @@
+/** Said from the application until it is issued. */
+const toBeIssued = {
+  zh: '待发放',
+  en: 'To be issued',
+  ja: '発行待ち',
+  fr: 'À délivrer',
+  de: 'Wird ausgestellt',
+  it: 'Da emettere',
+  es: 'Por emitir',
+  ko: '발급 대기',
+} as const;
+
+/** Said from the application until it is shipped. */
+const toBeShipped = {
+  zh: '待发货',
+  en: 'To be shipped',
+  ja: '発送待ち',
+  fr: 'À expédier',
+  de: 'Wird versendet',
+  it: 'Da spedire',
+  es: 'Por enviar',
+  ko: '배송 준비 중',
+} as const;
+
+/** Said of both kinds. */
+const refused = {
+  zh: '已驳回，积分已退回',
+  en: 'Refused, points returned',
+  ja: '交換不可・ポイント返還済み',
+  fr: 'Refusé, points rendus',
+  de: 'Abgelehnt, Punkte zurück',
+  it: 'Rifiutato, punti restituiti',
+  es: 'Rechazado, puntos devueltos',
+  ko: '거절됨, 포인트 반환',
+} as const;
+
 /** Texts of the points mall: kinds and states of exchanges. */
 export const exchangeMessages = {
   'exchange.type.virtual': {
@@ -30,26 +66,8 @@ export const exchangeMessages = {
     es: 'Disponible',
     ko: '교환 가능',
   },
-  'exchange.virtual.created': {
-    zh: '待发放',
-    en: 'To be issued',
-    ja: '発行待ち',
-    fr: 'À délivrer',
-    de: 'Wird ausgestellt',
-    it: 'Da emettere',
-    es: 'Por emitir',
-    ko: '발급 대기',
-  },
-  'exchange.virtual.inprogress': {
-    zh: '待发放',
-    en: 'To be issued',
-    ja: '発行待ち',
-    fr: 'À délivrer',
-    de: 'Wird ausgestellt',
-    it: 'Da emettere',
-    es: 'Por emitir',
-    ko: '발급 대기',
-  },
+  'exchange.virtual.created': toBeIssued,
+  'exchange.virtual.inprogress': toBeIssued,
   'exchange.virtual.delivered': {
     zh: '已发放',
     en: 'Issued',
@@ -70,36 +88,9 @@ export const exchangeMessages = {
     es: 'Completado',
     ko: '완료',
   },
-  'exchange.virtual.rejected': {
-    zh: '已驳回，积分已退回',
-    en: 'Refused, points returned',
-    ja: '交換不可・ポイント返還済み',
-    fr: 'Refusé, points rendus',
-    de: 'Abgelehnt, Punkte zurück',
-    it: 'Rifiutato, punti restituiti',
-    es: 'Rechazado, puntos devueltos',
-    ko: '거절됨, 포인트 반환',
-  },
-  'exchange.reality.created': {
-    zh: '待发货',
-    en: 'To be shipped',
-    ja: '発送待ち',
-    fr: 'À expédier',
-    de: 'Wird versendet',
-    it: 'Da spedire',
-    es: 'Por enviar',
-    ko: '배송 준비 중',
-  },
-  'exchange.reality.inprogress': {
-    zh: '待发货',
-    en: 'To be shipped',
-    ja: '発送待ち',
-    fr: 'À expédier',
-    de: 'Wird versendet',
-    it: 'Da spedire',
-    es: 'Por enviar',
-    ko: '배송 준비 중',
-  },
+  'exchange.virtual.rejected': refused,
+  'exchange.reality.created': toBeShipped,
+  'exchange.reality.inprogress': toBeShipped,
   'exchange.reality.delivered': {
     zh: '已发货',
     en: 'Shipped',
@@ -120,16 +111,7 @@ export const exchangeMessages = {
     es: 'Recibido',
     ko: '수령 완료',
   },
-  'exchange.reality.rejected': {
-    zh: '已驳回，积分已退回',
-    en: 'Refused, points returned',
-    ja: '交換不可・ポイント返還済み',
-    fr: 'Refusé, points rendus',
-    de: 'Abgelehnt, Punkte zurück',
-    it: 'Rifiutato, punti restituiti',
-    es: 'Rechazado, puntos devueltos',
-    ko: '거절됨, 포인트 반환',
-  },
+  'exchange.reality.rejected': refused,
   'exchange.limit': {
     zh: '已达每人限兑数量',
     en: 'You have reached the limit per person',

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { demoPage } from '../../http/demoPage.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InboxMessage } from './repository.ts';
@@ -52,18 +53,9 @@ export function inboxPage(messages: readonly InboxMessage[], language: Language,
       ${rows}
     </tbody>
   </table>`;
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${text('title')}</title>
-        <link rel="stylesheet" href="/demo/inbox.css" />
-      </head>
-      <body>
-        <h1>${text('title')}</h1>
-        <p>${text('intro')}</p>
-        ${messages.length === 0 ? html`<p>${text('empty')}</p>` : table}
-      </body>
-    </html>`;
+  return demoPage(
+    { language, title: text('title'), styleSheet: '/demo/inbox.css' },
+    html`<p>${text('intro')}</p>
+      ${messages.length === 0 ? html`<p>${text('empty')}</p>` : table}`,
+  );
 }

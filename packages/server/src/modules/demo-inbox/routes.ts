@@ -11,7 +11,7 @@ export const demoInboxRoutes: StoreModule = (app, { db, settings }) => {
   app.get('/demo/inbox.css', (c) => c.text(inboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/demo/inbox', async (c) => {
     const messages = await findMessages(db, shownMessages);
-    c.header('content-security-policy', demoPagePolicy);
+    c.header('content-security-policy', demoPagePolicy());
     return c.html(inboxPage(messages, pageLanguage(c), c.var.base.country.timezone));
   });
   app.get('/demo/inbox/:id/file', async (c) => {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { demoPage } from '../../http/demoPage.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { longestName } from './sandbox.ts';
@@ -35,19 +36,7 @@ export function socialPage(language: Language, state: 'form' | 'required' | 'wro
       ${hint}
       <button>${text('submit')}</button>
     </form>`;
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${text('title')}</title>
-        <link rel="stylesheet" href="/demo/social.css" />
-      </head>
-      <body>
-        <main>
-          <h1>${text('title')}</h1>
-          ${state === 'wrongReturn' ? html`<p class="wrong" role="alert">${text('wrongReturn')}</p>` : form}
-        </main>
-      </body>
-    </html>`;
+  const frame = { language, title: text('title'), styleSheet: '/demo/social.css' };
+  if (state !== 'wrongReturn') return demoPage(frame, form);
+  return demoPage(frame, html`<p class="wrong" role="alert">${text('wrongReturn')}</p>`);
 }

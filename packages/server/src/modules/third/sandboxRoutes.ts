@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
-import { pageLanguage } from '../../http/demoPage.ts';
+import { demoPagePolicy, pageLanguage } from '../../http/demoPage.ts';
 import { grantCode, longestName } from './sandbox.ts';
 import { socialPage, socialStyle } from './sandboxPage.ts';
 import { returnTarget } from './returnTarget.ts';
@@ -39,12 +39,7 @@ async function readName(c: Context<AppEnv>): Promise<string> {
 
 function page(c: Context<AppEnv>, state: 'form' | 'required' | 'wrongReturn'): Response | Promise<Response> {
   const target = targetOf(c, c.var.deps);
-  // Browsers hold the redirect after the form to `form-action` too.
-  const back = target === null ? '' : ` ${target.origin}`;
-  c.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'self'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
-  );
+  c.header('content-security-policy', demoPagePolicy(target?.origin));
   c.header('cache-control', 'no-store');
   return c.html(socialPage(pageLanguage(c), state), state === 'form' ? 200 : 400);
 }

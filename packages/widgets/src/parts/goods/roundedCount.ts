@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A count as shops say it: exact below 100, then rounded down to one digit with a plus (100+, 1K+, 1万+). */
+/** A count as shops say it: exact below 100, then rounded down to one digit with a plus (100+, 1K+; Chinese, Japanese and Korean count in ten thousands). */
 export function roundedCount(count: number, locale: string): string {
   if (count < 100) return String(count);
   const step = 10 ** Math.floor(Math.log10(count));
