@@ -13,6 +13,7 @@ import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { startJobs } from './adapters/jobRunner.ts';
 import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
+import { gzipCompressor } from './adapters/gzipCompressor.ts';
 import { listen } from './adapters/listen.ts';
 import { localFiles } from './adapters/localFiles.ts';
 import { openStore } from './adapters/openStore.ts';
@@ -121,6 +122,7 @@ async function start(
     files: createFiles(settings, mallFolder),
     memory: createMemory({ nowMs: () => systemClock.nowMs() }),
     backup: store.backup,
+    compressor: gzipCompressor,
     localFiles,
     metrics: createPromMetrics(store.pool),
     operatorSecret: operator.secret,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
+import { gzipCompressor } from '../src/adapters/gzipCompressor.ts';
 import { scryptHasher } from '../src/adapters/scryptHasher.ts';
 import { createDiskFiles } from '../src/adapters/uploads/diskFiles.ts';
 import { createMultipartIntake } from '../src/adapters/uploads/multipartIntake.ts';
@@ -73,6 +74,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     clientAddress: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
     checkReplies: true,
     settings: {
+    compressor: gzipCompressor,
       publicOrigin: testOrigin,
       alternateOrigins: [],
       partnerOrigins: ['https://partner.test'],

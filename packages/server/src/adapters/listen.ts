@@ -21,10 +21,7 @@ const drainMs = 10_000;
 /** Binds a port at once, so that a taken one is known before anything else is done. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let answer: Answer = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
-  const serve = getRequestListener(
-    (request, bindings) => answer(request, { ...(bindings as HttpBindings) }),
-    { overrideGlobalObjects: false },
-  );
+  const serve = getRequestListener((request, bindings) => answer(request, { ...(bindings as HttpBindings) }));
   const server = createServer(
     (request: IncomingMessage, response: ServerResponse) => void serve(request, response),
   );

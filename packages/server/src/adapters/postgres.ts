@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
 import type { PoolState } from './promMetrics.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { createStatementNames, prepareStatements } from './statementNames.ts';
 
 const migrationLock = 7_279_538;
 
@@ -22,6 +23,8 @@ export async function openPostgres(url: string, poolSize = 20): Promise<ServerDa
   const pool = new Pool({ connectionString: url, max: poolSize });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  const names = createStatementNames();
+  pool.on('connect', (client) => prepareStatements(client, names));
   const probe = await pool.connect();
   probe.release();
   return {

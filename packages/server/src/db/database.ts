@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<TRow> {
@@ -22,6 +22,11 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
 ): Promise<readonly TRow[]> {
   const result = await db.execute<TRow>(query);
   return result.rows;
+}
+
+/** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */
+export function isOneOf(column: SQLWrapper, ids: readonly number[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::int[])`;
 }
 
 /** Code of the PostgreSQL error inside `error`, such as 23505; undefined for any other error. */

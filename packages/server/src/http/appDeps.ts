@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Compressor } from '../ports/compressor.ts';
 import type { Images } from '../ports/images.ts';
 import type { LocalFiles } from '../ports/localFiles.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -45,6 +46,8 @@ export interface AppDeps {
   /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
   readonly memory?: Memory | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */
+  /** Compresses long replies; absent: they travel as they are. */
+  readonly compressor?: Compressor | undefined;
   readonly backup?: Backup | undefined;
   /** Files of this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;

@@ -36,7 +36,8 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
-    recall: (key, load) => deps.memory?.recall(`${scope} ${key}`, load) ?? load(),
+    recall: (key, load, audience = 'alike') =>
+      deps.memory?.recall(`${audience === 'alike' ? scope : 'all'} ${key}`, load) ?? load(),
     pick: (text) => text[language],
   };
 }

@@ -42,10 +42,10 @@ export interface RequestContext {
    */
   readonly db: Database;
   /**
-   * Answers from the node's memory what is the same for everybody of this language, country and origin,
-   * a few seconds old at most. In a call that writes it always loads.
+   * Answers from the node's memory what is the same for everybody of this language, country and origin, or, where
+   * `audience` says so, for everybody; a few seconds old at most. In a call that writes it always loads.
    */
-  readonly recall: <T>(key: string, load: () => Promise<T>) => Promise<T>;
+  readonly recall: <T>(key: string, load: () => Promise<T>, audience?: 'alike' | 'everybody') => Promise<T>;
   /** Picks this request's language. */
   readonly pick: (text: Localized) => string;
 }

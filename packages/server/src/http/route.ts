@@ -112,7 +112,7 @@ function fail(c: Context<AppEnv>, status: 401 | 403 | 413 | 415): Response {
   return c.json(errorEnvelope(status, c.var.base.language, c.var.base.now), status);
 }
 
-function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: Endpoint): Response {
+async function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: Endpoint): Promise<Response> {
   const { base, deps } = c.var;
   c.set('outcome', result.code === 0 ? result.reason : 'ok');
   if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));

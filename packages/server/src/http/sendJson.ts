@@ -1,18 +1,43 @@
 import type { Context } from 'hono';
+import type { Compressed } from '../ports/compressor.ts';
 import type { AppEnv } from './appDeps.ts';
 import type { Envelope } from './envelope.ts';
 
 /** Smaller replies fit into one packet anyway. */
 const leastCompressedLength = 1400;
 
-/** Answers an envelope, compressed when it is long and the caller takes gzip. */
-export function sendJson(c: Context<AppEnv>, envelope: Envelope): Response {
-  const text = JSON.stringify(envelope);
-  if (text.length < leastCompressedLength) return c.body(text, 200, { 'content-type': 'application/json' });
+/** A reply's data as it travels. */
+interface Written {
+  readonly text: string;
+  compressed?: Promise<Compressed> | undefined;
+}
+
+/** What was written already, as long as somebody remembers the data: a remembered answer is the same object every time. */
+const writtenData = new WeakMap<object, Written>();
+
+/** Answers data in an envelope, compressed when it is long and the caller takes gzip. Data must not change afterwards. */
+export async function sendJson(c: Context<AppEnv>, envelope: Envelope): Promise<Response> {
+  const { data, ...rest } = envelope;
+  const written = write(data);
+  const head = `${JSON.stringify(rest).slice(0, -1)},"data":`;
+  const { compressor } = c.var.deps;
+  const headers = { 'content-type': 'application/json' };
+  if (written.text.length + head.length < leastCompressedLength)
+    return c.body(`${head}${written.text}}`, 200, headers);
   c.header('vary', 'Accept-Encoding', { append: true });
-  if (!/\bgzip\b/u.test(c.req.header('accept-encoding') ?? '')) {
-    return c.body(text, 200, { 'content-type': 'application/json' });
+  if (compressor === undefined || !/\bgzip\b/u.test(c.req.header('accept-encoding') ?? '')) {
+    return c.body(`${head}${written.text}}`, 200, headers);
   }
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return c.body(packed, 200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+  written.compressed ??= compressor.compress(written.text);
+  const packed = (await written.compressed).within(head, '}');
+  return c.body(packed, 200, { ...headers, 'content-encoding': 'gzip' });
+}
+
+function write(data: unknown): Written {
+  if (typeof data !== 'object' || data === null) return { text: JSON.stringify(data ?? null) };
+  const known = writtenData.get(data);
+  if (known !== undefined) return known;
+  const written = { text: JSON.stringify(data) };
+  writtenData.set(data, written);
+  return written;
 }

@@ -3,7 +3,7 @@ import type { CategoryNodeWire } from '@pawlet/core/contract';
 import { categories } from '../../db/schema/category.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { findCards } from '../goods/cards.ts';
-import { findGoodsIds } from '../goods/listQuery.ts';
+import { recallGoodsIds } from '../goods/pages.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 
 const cardsPerCategory = 10;
@@ -47,10 +47,10 @@ export function readWithGoods(context: RequestContext): Promise<CategoryNodeWire
 }
 
 async function findWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
-  const { db, language, currency } = context;
+  const { language, currency } = context;
   const nodes: CategoryNodeWire[] = [];
   for (const node of await readTree(context)) {
-    const found = await findGoodsIds(db, {
+    const found = await recallGoodsIds(context, {
       language,
       currency,
       categoryId: node.id,

@@ -8,7 +8,8 @@ import { countries, type Country } from '../../http/countries.ts';
 import { issueFormToken } from '../../http/formTokens.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
-import type { Localized } from '../../i18n/language.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
+import { remember } from '../../i18n/remember.ts';
 import { translate } from '../../i18n/translate.ts';
 import { listReasons } from '../aftersale/reasons.ts';
 import { readHome } from '../goods/service.ts';
@@ -169,7 +170,7 @@ function logInWays({ settings, sms, mail, wechat }: AppDeps): string[] {
   return ways.filter(([, isOffered]) => isOffered).map(([way]) => way);
 }
 
-function countryList(language: string) {
+const countryList = remember((language: Language) => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return countries.map(({ code, region, currency, currencySymbol, decimals }: Country) => ({
     country_code: code,
@@ -178,4 +179,4 @@ function countryList(language: string) {
     currency_symbol: currencySymbol,
     decimals,
   }));
-}
+});

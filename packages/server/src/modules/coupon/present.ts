@@ -1,11 +1,15 @@
 import type { CouponWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
+import type { Language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
+import { remember } from '../../i18n/remember.ts';
 import { translate } from '../../i18n/translate.ts';
 import { money } from '../goods/wireValues.ts';
 import { momentText } from '../order/moment.ts';
 import { findClaims, findScopeNames, hasBought } from './repository.ts';
 import { claimProblem, type ClaimFacts, type CouponRow, isGone, isTaken } from './rules.ts';
+
+const listFormatOf = remember((language: Language) => new Intl.ListFormat(language));
 
 type ScopeNames = Awaited<ReturnType<typeof findScopeNames>>;
 
@@ -87,9 +91,7 @@ function conditionText({ language, pick }: RequestContext, row: CouponRow, names
   const separator = translate(language, 'discount.separator');
   const scope: string[] = [];
   if (named.length > 0)
-    scope.push(
-      translate(language, 'coupon.scope.named', { names: new Intl.ListFormat(language).format(named) }),
-    );
+    scope.push(translate(language, 'coupon.scope.named', { names: listFormatOf(language).format(named) }));
   if (goodsIds.length > 0) scope.push(translate(language, 'coupon.scope.goods'));
   if (scope.length === 0) scope.push(translate(language, 'coupon.scope.all'));
   if (row.audience !== 'all') scope.push(translate(language, `coupon.audience.${row.audience}`));

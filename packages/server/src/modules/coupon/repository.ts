@@ -52,25 +52,9 @@ export async function findOpenCoupons(
   return { rows, total: await db.$count(coupons, where) };
 }
 
-/** Coupons on offer that a product can be bought with. */
-export async function findCouponsFor(
-  db: Database,
-  good: { readonly id: number; readonly categoryIds: readonly number[]; readonly brandId: number | null },
-  now: number,
-): Promise<CouponRow[]> {
-  const rows = await db
-    .select()
-    .from(coupons)
-    .where(isOnOffer(now))
-    .orderBy(desc(coupons.weigh), asc(coupons.id));
-  return rows.filter(({ scope: { goodsIds, categoryIds, brandIds } }) => {
-    if (goodsIds.length + categoryIds.length + brandIds.length === 0) return true;
-    return (
-      goodsIds.includes(good.id) ||
-      good.categoryIds.some((id) => categoryIds.includes(id)) ||
-      (good.brandId !== null && brandIds.includes(good.brandId))
-    );
-  });
+/** All coupons on offer. */
+export async function findCouponsOnOffer(db: Database, now: number): Promise<CouponRow[]> {
+  return db.select().from(coupons).where(isOnOffer(now)).orderBy(desc(coupons.weigh), asc(coupons.id));
 }
 
 /** How many of each coupon a shopper has claimed. */

@@ -4,6 +4,24 @@ import type { PlainMessageKey } from '../../i18n/translate.ts';
 /** A coupon as stored. */
 export type CouponRow = typeof coupons.$inferSelect;
 
+/** What decides whether a coupon is for a product. */
+export interface CouponGood {
+  readonly id: number;
+  readonly categoryIds: readonly number[];
+  readonly brandId: number | null;
+}
+
+/** Whether a coupon is for a product: one that names nothing is for everything. */
+export function isForGood({ scope }: Pick<CouponRow, 'scope'>, good: CouponGood): boolean {
+  const { goodsIds, categoryIds, brandIds } = scope;
+  if (goodsIds.length + categoryIds.length + brandIds.length === 0) return true;
+  return (
+    goodsIds.includes(good.id) ||
+    good.categoryIds.some((id) => categoryIds.includes(id)) ||
+    (good.brandId !== null && brandIds.includes(good.brandId))
+  );
+}
+
 /** What claiming depends on beside the coupon. */
 export interface ClaimFacts {
   /** How many of it the shopper has claimed. */

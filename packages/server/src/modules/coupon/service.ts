@@ -18,7 +18,7 @@ import {
   countUsable,
   findClaims,
   findCoupon,
-  findCouponsFor,
+  findCouponsOnOffer,
   findOpenCoupons,
   findOwnCoupons,
   hasBought,
@@ -27,7 +27,7 @@ import {
   takeOne,
   takeShare,
 } from './repository.ts';
-import { claimProblem, validityOf } from './rules.ts';
+import { claimProblem, type CouponGood, isForGood, validityOf } from './rules.ts';
 
 export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
 
@@ -165,11 +165,16 @@ export async function readScope(db: Database, id: number): Promise<CouponScope |
   return (await findCoupon(db, id))?.scope ?? null;
 }
 
-/** Coupons on offer that a product can be bought with, as nobody in particular sees them. */
-export async function readCouponsFor(
-  context: RequestContext,
-  good: Parameters<typeof findCouponsFor>[1],
-): Promise<CouponWire[]> {
-  const rows = await findCouponsFor(context.db, good, context.now);
-  return toCoupons({ ...context, shopper: null }, rows);
+/** Coupons on offer that a product can be bought with, as nobody in particular sees them; a few seconds old at most. */
+export async function readCouponsFor(context: RequestContext, good: CouponGood): Promise<CouponWire[]> {
+  const { db, now } = context;
+  const offered = await context.recall('coupons on offer', async () => {
+    const rows = await findCouponsOnOffer(db, now);
+    const wire = await toCoupons({ ...context, shopper: null }, rows);
+    return rows.flatMap((row, index) => {
+      const coupon = wire[index];
+      return coupon ? [{ row, coupon }] : [];
+    });
+  });
+  return offered.filter(({ row }) => isForGood(row, good)).map(({ coupon }) => coupon);
 }

@@ -29,6 +29,11 @@ export async function findDiscountRules(
     .orderBy(discountRules.id);
 }
 
+/** The automatic discounts that are switched on, whenever they begin and end. */
+export async function findActiveRules(db: Database): Promise<DiscountRuleRow[]> {
+  return db.select().from(discountRules).where(eq(discountRules.isActive, true)).orderBy(discountRules.id);
+}
+
 /** The freight table. */
 export async function findFreightRules(db: Database): Promise<FreightRule[]> {
   return db.select().from(freightRules);

@@ -1,3 +1,19 @@
 /** What other modules may ask of discounts: the rules in force, codes, and the freight table. */
 export { type DiscountCodeRow, findUsableCode, returnCode, spendCode } from './codeRepository.ts';
 export { type DiscountRuleRow, findDiscountRules, findFreightRules } from './repository.ts';
+
+import type { RequestContext } from '../../http/requestContext.ts';
+import { type DiscountRuleRow, findActiveRules } from './repository.ts';
+
+/** The discounts in force that concern these goods, and those that concern all, to be shown: a few seconds old at most. */
+export async function recallDiscountRules(
+  { db, now, recall }: Pick<RequestContext, 'db' | 'now' | 'recall'>,
+  goodsIds: readonly number[],
+): Promise<DiscountRuleRow[]> {
+  const rules = await recall('discount rules', () => findActiveRules(db), 'everybody');
+  return rules.filter(({ kind, goodsId, begintime, endtime }) => {
+    const isInForce = (begintime === null || begintime <= now) && (endtime === null || endtime > now);
+    // A gift is named by its own good, so it concerns all.
+    return isInForce && (goodsId === null || kind === 'gift' || goodsIds.includes(goodsId));
+  });
+}

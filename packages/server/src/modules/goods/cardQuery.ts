@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
@@ -58,7 +58,7 @@ export async function findCardRows(
     })
     .from(skus)
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
-    .where(and(eq(skus.isActive, true), inArray(skus.goodsId, [...ids])))
+    .where(and(eq(skus.isActive, true), isOneOf(skus.goodsId, ids)))
     .groupBy(skus.goodsId)
     .as('per_goods');
   const rows = await db
@@ -93,7 +93,7 @@ export async function findCardRows(
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))
-    .where(inArray(goods.id, [...ids]));
+    .where(isOneOf(goods.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

@@ -1,7 +1,7 @@
 import type { GoodsCardWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { type DiscountRuleRow, findDiscountRules } from '../discount/service.ts';
+import { type DiscountRuleRow, recallDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
@@ -58,6 +58,6 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
 /** Cards of some goods, in the order of `ids`. */
 export async function findCards(context: RequestContext, ids: readonly number[]) {
   const rows = await findCardRows(context.db, ids, context.language, context.currency);
-  const rules = rows.length > 0 ? await findDiscountRules(context.db, ids, context.now) : [];
+  const rules = rows.length > 0 ? await recallDiscountRules(context, ids) : [];
   return rows.map((row) => toCard(row, rules, context));
 }

@@ -2,22 +2,15 @@ import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { readCouponsFor } from '../coupon/service.ts';
-import { findDiscountRules, findFreightRules, type DiscountRuleRow } from '../discount/service.ts';
+import { type DiscountRuleRow, findFreightRules, recallDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtGoods } from '../order/bought.ts';
 import { scoreCap, scoreRate } from '../order/shopRules.ts';
-import { type CardRow, findCardRows } from './cardQuery.ts';
+import type { CardRow } from './cardQuery.ts';
 import { toCard } from './cards.ts';
-import {
-  findGoods,
-  findGoodsAttributes,
-  findGuarantees,
-  findSkus,
-  findSpecValues,
-  isCollected,
-} from './detailQuery.ts';
+import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';
 import { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
 import { type AskedQuestion, canAnswer, toComment, toQuestion } from './digests.ts';
 import { groupBy } from './groupBy.ts';
@@ -59,24 +52,28 @@ export async function readDetail(
 
 async function findDetail(context: RequestContext, id: number): Promise<SharedDetail | null> {
   const { db, language, currency, baseUrl } = context;
-  const found = await findGoods(db, id, language);
-  const [cardRow] = await findCardRows(db, [id], language, currency);
-  if (!found || !cardRow) return null;
-  const { goods } = found;
-  const rules = await findDiscountRules(db, [id], context.now);
-  const comments = await findNewestReviews(db, id, language, mostComments);
-  const asked = await findNewestQuestions(db, id, language, mostQuestions);
-  const guarantees = await context.recall(`guarantees ${goods.guarantees.join()}`, () =>
-    findGuarantees(db, goods.guarantees),
+  const product = await findProduct(db, id, language, currency);
+  if (!product) return null;
+  const { goods } = product;
+  const cardRow = cardRowOf(product);
+  const rules = await recallDiscountRules(context, [id]);
+  const comments = product.isReviewed ? await findNewestReviews(db, id, language, mostComments) : [];
+  const asked = product.isAsked
+    ? await findNewestQuestions(db, id, language, mostQuestions)
+    : { total: 0, questions: [] };
+  const guarantees = await context.recall(
+    `guarantees ${goods.guarantees.join()}`,
+    () => findGuarantees(db, goods.guarantees),
+    'everybody',
   );
   const detail: Detail = {
     ...toCard(cardRow, rules, context),
     subtitle: cardRow.subtitle,
     category_id: goods.categoryId,
     images: goods.images.map((key) => pictureUrl(baseUrl, key)),
-    content: (found.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
-    ...(await readChoices(context, id, rules)),
-    attributes: await readAttributes(context, id),
+    content: (product.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
+    ...choicesOf(product, context, rules),
+    attributes: attributesOf(product),
     comment: comments.map((row) => toComment(row, context)),
     is_collect: false,
     guarantee: guarantees.map((row) => ({
@@ -106,46 +103,47 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
   return { detail, questions: asked.questions.map(({ question }) => question) };
 }
 
-async function readChoices(context: RequestContext, goodsId: number, rules: readonly DiscountRuleRow[]) {
-  const { db, country, currency, baseUrl } = context;
+function choicesOf(
+  { goods, skus, specs }: Product,
+  context: RequestContext,
+  rules: readonly DiscountRuleRow[],
+) {
+  const { country, baseUrl } = context;
   const offerPrice = (price: number): string | null => {
-    const offer = offerFor(rules, goodsId, price, country.decimals);
+    const offer = offerFor(rules, goods.id, price, country.decimals);
     return offer && money(offer.price);
   };
-  const skuRows = await findSkus(db, goodsId, currency);
-  const values = await findSpecValues(db, goodsId);
-  const groups = groupBy(values, ({ specRowId }) => specRowId);
   return {
-    sku: skuRows.map(({ sku, price, marketprice }) => ({
+    sku: skus.map((sku) => ({
       id: sku.id,
-      goods_id: sku.goodsId,
+      goods_id: goods.id,
       goods_sn: sku.goodsSn,
       sku_id: sku.specIds,
       image: pictureUrl(baseUrl, sku.image),
-      price: money(price),
-      offer_price: offerPrice(price),
-      marketprice: money(marketprice),
+      price: money(sku.price),
+      offer_price: offerPrice(sku.price),
+      marketprice: money(sku.marketprice),
       stocks: sku.stock,
       sales: sku.sales,
       weigh: sku.weigh,
       createtime: sku.createtime,
       updatetime: sku.updatetime,
     })),
-    sku_spec: [...groups].flatMap(([id, rows]) => {
+    sku_spec: [...groupBy(specs, ({ specRowId }) => specRowId)].flatMap(([id, rows]) => {
       const [first] = rows;
       if (!first) return [];
       return [
         {
           id,
-          goods_id: goodsId,
+          goods_id: goods.id,
           spec_id: first.attributeId,
-          title: context.pick(first.attributeName),
+          title: first.attributeName,
           sku_value: rows.map((row) => ({
             id: row.id,
-            goods_id: goodsId,
+            goods_id: goods.id,
             spec_id: row.attributeId,
             spec_value_id: row.valueId,
-            title: context.pick(row.valueName),
+            title: row.valueName,
           })),
         },
       ];
@@ -153,21 +151,16 @@ async function readChoices(context: RequestContext, goodsId: number, rules: read
   };
 }
 
-async function readAttributes(context: RequestContext, goodsId: number) {
-  const rows = await findGoodsAttributes(context.db, goodsId);
-  return [...groupBy(rows, ({ attributeId }) => attributeId)].flatMap(([id, values]) => {
+function attributesOf({ attributes }: Product) {
+  return [...groupBy(attributes, ({ attributeId }) => attributeId)].flatMap(([id, values]) => {
     const [first] = values;
     if (!first) return [];
     return [
       {
         id,
         attribute_id: id,
-        name: context.pick(first.attributeName),
-        attribute_value: values.map((row) => ({
-          id: row.valueId,
-          attribute_id: id,
-          name: context.pick(row.valueName),
-        })),
+        name: first.attributeName,
+        attribute_value: values.map((row) => ({ id: row.valueId, attribute_id: id, name: row.valueName })),
       },
     ];
   });
@@ -188,7 +181,7 @@ function discountsOf(row: CardRow, rules: readonly DiscountRuleRow[], context: R
 }
 
 async function readFreight({ db, country, currency, recall }: RequestContext) {
-  const rules = await recall('freight', () => findFreightRules(db));
+  const rules = await recall('freight', () => findFreightRules(db), 'everybody');
   const rule = freightRuleFor(rules, country.code);
   if (!rule) return null;
   const freeOver = rule.freeOver?.[currency];

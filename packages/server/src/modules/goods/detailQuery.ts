@@ -1,81 +1,132 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { attributes, attributeValues } from '../../db/schema/category.ts';
+import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
 import {
   goods,
   goodsAttributes,
   goodsContents,
+  goodsPrices,
   goodsSpecs,
   goodsSpecValues,
+  goodsTexts,
   guarantees,
   skuPrices,
   skus,
 } from '../../db/schema/goods.ts';
+import { questions, reviews } from '../../db/schema/review.ts';
+import type { CardRow } from './cardQuery.ts';
 
-/** A product with its long text; hidden ones too. */
-export async function findGoods(db: Database, id: number, language: string) {
+/** A SKU with its price in one currency. */
+interface SkuJson {
+  readonly id: number;
+  readonly goodsSn: string;
+  readonly specIds: string;
+  readonly image: string;
+  readonly stock: number;
+  readonly sales: number;
+  readonly weigh: number;
+  readonly createtime: number;
+  readonly updatetime: number;
+  readonly price: number;
+  readonly marketprice: number;
+}
+
+/** A value of an attribute, named in one language. */
+interface ValueJson {
+  readonly attributeId: number;
+  readonly attributeName: string;
+  readonly valueId: number;
+  readonly valueName: string;
+}
+
+/** A value of a product's spec group. */
+interface SpecValueJson extends ValueJson {
+  readonly id: number;
+  readonly specRowId: number;
+}
+
+const listOf = (query: SQL) =>
+  sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) as found)`;
+
+/** Sellable combinations, in display order. */
+const skusOf = (currency: string) =>
+  sql<SkuJson[]>`${listOf(sql`
+  select ${skus.id} as id, ${skus.goodsSn} as "goodsSn", ${skus.specIds} as "specIds", ${skus.image} as image,
+    ${skus.stock} as stock, ${skus.sales} as sales, ${skus.weigh} as weigh, ${skus.createtime} as createtime,
+    ${skus.updatetime} as updatetime, ${skuPrices.price} as price, ${skuPrices.marketprice} as marketprice
+  from ${skus} join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
+  where ${skus.goodsId} = ${goods.id} and ${skus.isActive}
+  order by ${skus.weigh} desc, ${skus.id}`)}`;
+
+/** The values of the spec groups, in display order. */
+const specsOf = (language: string) =>
+  sql<SpecValueJson[]>`${listOf(sql`
+  select ${goodsSpecValues.id} as id, ${goodsSpecs.id} as "specRowId", ${attributes.id} as "attributeId",
+    ${attributes.name} ->> ${language} as "attributeName", ${attributeValues.id} as "valueId",
+    ${attributeValues.name} ->> ${language} as "valueName"
+  from ${goodsSpecValues} join ${goodsSpecs} on ${goodsSpecs.id} = ${goodsSpecValues.specId}
+    join ${attributes} on ${attributes.id} = ${goodsSpecs.attributeId}
+    join ${attributeValues} on ${attributeValues.id} = ${goodsSpecValues.valueId}
+  where ${goodsSpecValues.goodsId} = ${goods.id}
+  order by ${goodsSpecs.weigh} desc, ${goodsSpecs.id}, ${goodsSpecValues.weigh} desc, ${goodsSpecValues.id}`)}`;
+
+/** The values that a product can be found by, attribute after attribute. */
+const attributesOf = (language: string) =>
+  sql<ValueJson[]>`${listOf(sql`
+  select ${attributes.id} as "attributeId", ${attributes.name} ->> ${language} as "attributeName",
+    ${attributeValues.id} as "valueId", ${attributeValues.name} ->> ${language} as "valueName"
+  from ${goodsAttributes} join ${attributes} on ${attributes.id} = ${goodsAttributes.attributeId}
+    join ${attributeValues} on ${attributeValues.id} = ${goodsAttributes.valueId}
+  where ${goodsAttributes.goodsId} = ${goods.id}
+  order by ${attributes.weigh} desc, ${attributes.id}, ${attributeValues.weigh} desc, ${attributeValues.id}`)}`;
+
+/** Everything about one product that the shop itself says, in one question to the database; hidden products too. */
+export async function findProduct(db: Database, id: number, language: string, currency: string) {
   const [row] = await db
-    .select({ goods, content: goodsContents.content })
+    .select({
+      goods,
+      parentCategoryId: categories.pid,
+      title: goodsTexts.title,
+      subtitle: goodsTexts.subtitle,
+      content: goodsContents.content,
+      price: goodsPrices.price,
+      marketprice: goodsPrices.marketprice,
+      skus: skusOf(currency),
+      specs: specsOf(language),
+      attributes: attributesOf(language),
+      isReviewed: sql<boolean>`exists (select from ${reviews} where ${reviews.goodsId} = ${goods.id})`,
+      isAsked: sql<boolean>`exists (select from ${questions} where ${questions.goodsId} = ${goods.id})`,
+    })
     .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(goodsContents, and(eq(goodsContents.goodsId, goods.id), eq(goodsContents.language, language)))
     .where(eq(goods.id, id));
   return row;
 }
 
-/** The SKUs of a product with their price in one currency. */
-export async function findSkus(db: Database, goodsId: number, currency: string) {
-  return db
-    .select({ sku: skus, price: skuPrices.price, marketprice: skuPrices.marketprice })
-    .from(skus)
-    .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
-    .where(and(eq(skus.goodsId, goodsId), eq(skus.isActive, true)))
-    .orderBy(desc(skus.weigh), asc(skus.id));
-}
+/** A product as read for its own page. */
+export type Product = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** The values of a product's spec groups, in display order. */
-export async function findSpecValues(db: Database, goodsId: number) {
-  return db
-    .select({
-      id: goodsSpecValues.id,
-      specRowId: goodsSpecs.id,
-      attributeId: attributes.id,
-      attributeName: attributes.name,
-      valueId: attributeValues.id,
-      valueName: attributeValues.name,
-    })
-    .from(goodsSpecValues)
-    .innerJoin(goodsSpecs, eq(goodsSpecs.id, goodsSpecValues.specId))
-    .innerJoin(attributes, eq(attributes.id, goodsSpecs.attributeId))
-    .innerJoin(attributeValues, eq(attributeValues.id, goodsSpecValues.valueId))
-    .where(eq(goodsSpecValues.goodsId, goodsId))
-    .orderBy(
-      desc(goodsSpecs.weigh),
-      asc(goodsSpecs.id),
-      desc(goodsSpecValues.weigh),
-      asc(goodsSpecValues.id),
-    );
-}
-
-/** The values a product can be found by, grouped by attribute when read in order. */
-export async function findGoodsAttributes(db: Database, goodsId: number) {
-  return db
-    .select({
-      attributeId: attributes.id,
-      attributeName: attributes.name,
-      valueId: attributeValues.id,
-      valueName: attributeValues.name,
-    })
-    .from(goodsAttributes)
-    .innerJoin(attributes, eq(attributes.id, goodsAttributes.attributeId))
-    .innerJoin(attributeValues, eq(attributeValues.id, goodsAttributes.valueId))
-    .where(eq(goodsAttributes.goodsId, goodsId))
-    .orderBy(
-      desc(attributes.weigh),
-      asc(attributes.id),
-      desc(attributeValues.weigh),
-      asc(attributeValues.id),
-    );
+/** What the product's card is made of. */
+export function cardRowOf(product: Product): CardRow {
+  const { goods: row, parentCategoryId, title, subtitle, price, marketprice } = product;
+  const sold = product.skus.filter(({ stock }) => stock > 0).map((sku) => sku.price);
+  const images = product.skus.map(({ image }) => image).filter((image) => image !== '');
+  return {
+    ...row,
+    parentCategoryId,
+    title,
+    subtitle,
+    price,
+    marketprice,
+    priceMin: sold.length > 0 ? Math.min(...sold) : null,
+    priceMax: sold.length > 0 ? Math.max(...sold) : null,
+    stocks: product.skus.reduce((sum, { stock }) => sum + stock, 0),
+    skuImages: [...new Set(images)],
+  };
 }
 
 /** The service promises with these slugs, in the order of the table. */

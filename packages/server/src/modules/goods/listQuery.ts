@@ -111,22 +111,43 @@ function ordering(filter: GoodsFilter): SQL[] {
 
 /** Finds one page of goods. */
 export async function findGoodsIds(db: Database, filter: GoodsFilter): Promise<GoodsIds> {
-  const where = conditions(db, filter);
-  const needsText = Boolean(filter.keyword);
-  const needsPrice = filter.orderby === 'price' || filter.price !== undefined;
-  const joinText = and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, filter.language));
-  const joinPrice = and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, filter.currency));
-  const from = () => {
-    const query = db.select({ id: goods.id }).from(goods).$dynamic();
-    if (needsText) query.innerJoin(goodsTexts, joinText);
-    if (needsPrice) query.innerJoin(goodsPrices, joinPrice);
-    return query.where(where);
-  };
-  const rows = await from()
+  const ids = await findIds(db, filter);
+  const isWhole = filter.offset === 0 && ids.length < filter.limit;
+  return { total: isWhole ? ids.length : await countGoods(db, filter), ids };
+}
+
+/** Ids of one page of goods. */
+export async function findIds(db: Database, filter: GoodsFilter): Promise<readonly number[]> {
+  const rows = await filtered(db, filter)
     .orderBy(...ordering(filter))
     .offset(filter.offset)
     .limit(filter.limit);
-  const isWhole = filter.offset === 0 && rows.length < filter.limit;
-  const total = isWhole ? rows.length : await db.$count(from().as('found'));
-  return { total, ids: rows.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
+}
+
+/** How many goods there are on all pages. */
+export function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
+  return db.$count(filtered(db, filter).as('found'));
+}
+
+/** What the answer depends on beside the page: nothing of the reader, unless words or prices are looked at. */
+export function keyOf({ offset: _, limit: __, language, currency, ...filter }: GoodsFilter): string {
+  return JSON.stringify({
+    ...filter,
+    ...(needsText(filter) ? { language } : {}),
+    ...(needsPrice(filter) ? { currency } : {}),
+  });
+}
+
+const needsText = ({ keyword }: Pick<GoodsFilter, 'keyword'>) => Boolean(keyword);
+const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
+  orderby === 'price' || price !== undefined;
+
+function filtered(db: Database, filter: GoodsFilter) {
+  const joinText = and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, filter.language));
+  const joinPrice = and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, filter.currency));
+  const query = db.select({ id: goods.id }).from(goods).$dynamic();
+  if (needsText(filter)) query.innerJoin(goodsTexts, joinText);
+  if (needsPrice(filter)) query.innerJoin(goodsPrices, joinPrice);
+  return query.where(conditions(db, filter));
 }

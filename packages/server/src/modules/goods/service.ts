@@ -2,7 +2,8 @@ import type { goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
 import { findCards } from './cards.ts';
-import { findGoodsIds, type GoodsFilter } from './listQuery.ts';
+import type { GoodsFilter } from './listQuery.ts';
+import { recallGoodsIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
 
 const homeSize = 12;
@@ -13,9 +14,9 @@ export function readHome(context: RequestContext) {
 }
 
 async function findHome(context: RequestContext) {
-  const { db, language, currency } = context;
+  const { language, currency } = context;
   const idsOf = async (filter: Pick<GoodsFilter, 'flag' | 'orderby'>) =>
-    (await findGoodsIds(db, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
+    (await recallGoodsIds(context, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
   const hots = await idsOf({ flag: 'hot', orderby: 'sales' });
   const recommends = await idsOf({ flag: 'recommend', orderby: 'weigh' });
   const news = await idsOf({ flag: 'new', orderby: 'createtime' });
@@ -35,7 +36,7 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
   const scope = input.coupon_id === '' ? undefined : await readScope(context.db, couponId);
   // Coupons that are not there are for no goods.
   if (scope === null) return toPage(0, input.page, size, []);
-  const { total, ids } = await findGoodsIds(context.db, {
+  const { total, ids } = await recallGoodsIds(context, {
     language: context.language,
     currency: context.currency,
     keyword: input.keyword,

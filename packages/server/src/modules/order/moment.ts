@@ -1,12 +1,19 @@
+import { remember } from '../../i18n/remember.ts';
+
+const formatOf = remember(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+
 /** A moment as 'YYYY-MM-DD HH:mm:ss' on the clocks of a time zone. */
 export function momentText(epochSeconds: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(new Date(epochSeconds * 1000));
+  return formatOf(timeZone).format(new Date(epochSeconds * 1000));
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createStatementNames } from './statementNames.ts';
+
+describe('createStatementNames', () => {
+  it('names a text that comes again, always alike', () => {
+    const names = createStatementNames();
+    expect([1, 2].map(() => names.nameOf('select 1'))).toEqual([undefined, undefined]);
+    const name = names.nameOf('select 1');
+    expect(name).toMatch(/^pawlet_\d+$/u);
+    expect(names.nameOf('select 1')).toBe(name);
+  });
+
+  it('gives every text a name of its own, and no more names than connections can keep', () => {
+    const names = createStatementNames();
+    const given = Array.from({ length: 1000 }, (_, index) => {
+      const text = `select ${index}`;
+      names.nameOf(text);
+      names.nameOf(text);
+      return names.nameOf(text);
+    }).filter((name) => name !== undefined);
+    expect(new Set(given).size).toBe(given.length);
+    expect(given.length).toBe(300);
+  });
+});
