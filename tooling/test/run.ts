@@ -122,7 +122,7 @@ mkdirSync(reports, { recursive: true });
 const rounds =
   mode === 'full'
     ? { PAWLET_RACE_ROUNDS: '20', PAWLET_KILL_ROUNDS: '20', PAWLET_FULL: '1' }
-    : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '10' };
+    : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '1' };
 Object.assign(process.env, rounds);
 
 const skipped: string[] = [];

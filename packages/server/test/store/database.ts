@@ -28,6 +28,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
+  return openPglite({ snapshot: await readSnapshot() });
+}
+
+/** The migrated and seeded shop as a dump of the embedded database. */
+export async function readSnapshot(): Promise<Blob> {
   const snapshot = path.join(cacheFolder, `store-${await fingerprint()}.tar.gz`);
   await makeOnce(snapshot, async () => {
     const fresh = await openPglite();
@@ -37,10 +42,29 @@ async function openEmbedded(): Promise<TestDatabase> {
     await fresh.close();
     return Buffer.from(await dump.arrayBuffer());
   });
-  return openPglite({ snapshot: new Blob([await readFile(snapshot)]) });
+  return new Blob([await readFile(snapshot)]);
 }
 
 async function openServer(url: string): Promise<TestDatabase> {
+  const database = await createServerDatabase(url);
+  const opened = await openPostgres(database.url, 20);
+  return {
+    db: opened.db,
+    async close() {
+      await opened.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A database of a PostgreSQL server, migrated and seeded. */
+export interface ServerTestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a database on the server that `url` names. */
+export async function createServerDatabase(url: string): Promise<ServerTestDatabase> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
   const template = `pawlet_test_${await fingerprint()}`;
@@ -58,12 +82,10 @@ async function openServer(url: string): Promise<TestDatabase> {
   }
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(727953)');
-  const opened = await openPostgres(urlOf(name), 20);
   return {
-    db: opened.db,
-    async close() {
-      await opened.close();
-      await admin.query(`drop database ${name}`);
+    url: urlOf(name),
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
   };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -19,6 +20,8 @@ export interface StoreProcess {
   output(): string;
   /** Ends it with a signal and waits; SIGTERM as an operator, SIGKILL as a crash. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Waits until it is gone without being told; answers how it ended, or undefined while it lives on. */
+  ended(patienceMs: number): Promise<string | undefined>;
 }
 
 /** How to start a shop. */
@@ -50,7 +53,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Starts a shop on the embedded database and waits until it says that it is ready. */
+async function ended(child: ChildProcess, patienceMs: number): Promise<string | undefined> {
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  if (!isGone()) await Promise.race([once(child, 'exit'), pause(patienceMs, undefined, { ref: false })]);
+  return isGone() ? String(child.signalCode ?? child.exitCode) : undefined;
+}
+
+/** Starts a shop, on the embedded database unless DATABASE_URL names another, and waits until it says that it is ready. */
 export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
   const { entry = 'packages/server/src/main.ts', dataFolder, environment } = options;
   const port = options.port ?? (await freePort());
@@ -104,5 +113,6 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
     startedInMs: Date.now() - started,
     output: () => output,
     end: (signal) => end(child, signal),
+    ended: (patienceMs) => ended(child, patienceMs),
   };
 }

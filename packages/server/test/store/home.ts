@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { openPglite } from '../../src/adapters/pglite.ts';
+import { openPostgres } from '../../src/adapters/postgres.ts';
+import type { Database } from '../../src/db/database.ts';
+import { createServerDatabase, readSnapshot } from './database.ts';
+
+/** The data of a shop that runs as a process of its own, seeded: a folder, and on PostgreSQL a database. */
+export interface TestHome {
+  readonly folder: string;
+  /** What the shop has to be told of its database. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Reads or sets up the books. The embedded database has one user: only while no shop runs. */
+  visit<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  remove(): Promise<void>;
+}
+
+/** Makes a home on PGlite, or on PostgreSQL when PAWLET_TEST_DATABASE_URL names one. */
+export async function createTestHome(): Promise<TestHome> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-home-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const server = process.env['PAWLET_TEST_DATABASE_URL'];
+  if (server === undefined) {
+    const data = path.join(folder, 'store');
+    const fresh = await openPglite({ folder: data, snapshot: await readSnapshot() });
+    await fresh.close();
+    return { folder, environment: {}, visit: (work) => closing(openPglite({ folder: data }), work), remove };
+  }
+  const database = await createServerDatabase(server);
+  return {
+    folder,
+    environment: { DATABASE_URL: database.url, PAWLET_DEMO: '1' },
+    visit: (work) => closing(openPostgres(database.url, 1), work),
+    async remove() {
+      await database.drop();
+      await remove();
+    },
+  };
+}
+
+interface Opened {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+async function closing<T>(opening: Promise<Opened>, work: (db: Database) => Promise<T>): Promise<T> {
+  const opened = await opening;
+  try {
+    return await work(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
