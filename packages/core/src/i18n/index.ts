@@ -18,6 +18,7 @@ export {
 export type { InterfaceLanguage } from './languages.ts';
 export { formatMoney, moneyParts } from './money.ts';
 export type { MoneyOptions, MoneyPart } from './money.ts';
+export { roundedCount } from './roundedCount.ts';
 export type {
   Catalogue,
   MessageKeyOf,

@@ -1,11 +1,11 @@
 import type { GoodsCard as Goods } from '@pawlet/core/api';
+import { roundedCount } from '@pawlet/core/i18n';
 import type { ReactElement } from 'react';
 import { useLocale, useText } from '../../runtime/index.ts';
 import { Icon, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './GoodsCard.module.css';
 import { goodsMessages } from './messages.ts';
-import { roundedCount } from './roundedCount.ts';
 
 export interface GoodsCardProps {
   readonly goods: Goods;

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@pawlet/core/api';
+import { roundedCount } from '@pawlet/core/i18n';
 import { useAction, useLocale, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
-import { roundedCount, type SkuChoice } from '@pawlet/widgets/parts';
+import type { SkuChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Detail.module.css';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { interfaceLanguages, toLocale } from './languages.ts';
+import { roundedCount } from './roundedCount.ts';
+
+it.each([
+  [0, 'en', '0'],
+  [99, 'en', '99'],
+  [100, 'en', '100+'],
+  [187, 'de', '100+'],
+  [1000, 'en', '1K+'],
+  [2999, 'zh-CN', '2000+'],
+  [34_567, 'zh-CN', '3万+'],
+  [34_567, 'ja', '3万+'],
+  [5_600_000, 'en', '5M+'],
+])('says %i in %s as %s', (count, locale, text) => {
+  expect(roundedCount(count, locale)).toBe(text);
+});
+
+it.each(interfaceLanguages)('writes every rounded count in %s as the language itself does', (language) => {
+  const locale = toLocale(language);
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
+  for (let step = 100; step <= 1_000_000_000; step *= 10) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      expect(roundedCount(digit * step, locale)).toBe(`${format.format(digit * step)}+`);
+    }
+  }
+});
