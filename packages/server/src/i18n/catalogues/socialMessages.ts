@@ -14,7 +14,7 @@ export const socialMessages = {
     zh: '这里代替真正的社交平台。输入任意名字，每个名字就是一个账号。',
     en: 'This page stands in for a real provider. Type any name: each name is one account.',
     ja: '実際のサービスの代わりのページです。好きな名前を入力してください。名前ごとに1つのアカウントになります。',
-    fr: 'Cette page remplace un vrai fournisseur. Saisissez un nom : chaque nom est un compte.',
+    fr: 'Cette page remplace un vrai fournisseur. Saisissez un nom : chaque nom est un compte.',
     de: 'Diese Seite steht für einen echten Anbieter. Gib irgendeinen Namen ein: Jeder Name ist ein Konto.',
     it: 'Questa pagina sostituisce un vero fornitore. Scrivi un nome qualsiasi: ogni nome è un account.',
     es: 'Esta página sustituye a un proveedor real. Escribe cualquier nombre: cada nombre es una cuenta.',

@@ -14,10 +14,10 @@ export const uploadMessages = {
     zh: '文件太大：图片不超过 10 MB，视频不超过 100 MB',
     en: 'The file is too large: pictures up to 10 MB, videos up to 100 MB',
     ja: 'ファイルが大きすぎます。画像は 10 MB、動画は 100 MB までです',
-    fr: 'Le fichier est trop volumineux : 10 Mo pour une image, 100 Mo pour une vidéo',
-    de: 'Die Datei ist zu groß: Bilder bis 10 MB, Videos bis 100 MB',
+    fr: 'Le fichier est trop volumineux : 10 Mo pour une image, 100 Mo pour une vidéo',
+    de: 'Die Datei ist zu groß: Bilder bis 10 MB, Videos bis 100 MB',
     it: 'Il file è troppo grande: immagini fino a 10 MB, video fino a 100 MB',
-    es: 'El archivo es demasiado grande: imágenes de hasta 10 MB y vídeos de hasta 100 MB',
+    es: 'El archivo es demasiado grande: imágenes de hasta 10 MB y vídeos de hasta 100 MB',
     ko: '파일이 너무 큽니다. 사진은 10MB, 동영상은 100MB까지 올릴 수 있습니다',
   },
   'upload.videoLength': {

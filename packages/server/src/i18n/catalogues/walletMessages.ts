@@ -4,7 +4,7 @@ export const walletMessages = {
     zh: '测试钱包，不会扣款',
     en: 'Test wallet: no money moves',
     ja: 'テスト用ウォレット（実際の支払いは発生しません）',
-    fr: 'Portefeuille de test : aucun débit réel',
+    fr: 'Portefeuille de test : aucun débit réel',
     de: 'Test-Wallet: Es wird kein Geld bewegt',
     it: 'Portafoglio di prova: nessun addebito reale',
     es: 'Monedero de prueba: no se cobra nada',
@@ -12,7 +12,7 @@ export const walletMessages = {
   },
   'wallet.payTo': {
     zh: '付款给 Pawlet',
-    en: 'Pay to Pawlet',
+    en: 'Payment to Pawlet',
     ja: 'Pawletへのお支払い',
     fr: 'Paiement à Pawlet',
     de: 'Zahlung an Pawlet',
@@ -113,7 +113,7 @@ export const walletMessages = {
   'wallet.close': {
     zh: '您可以关闭此页面',
     en: 'You can close this page',
-    ja: 'このページを閉じてください',
+    ja: 'このページは閉じて構いません',
     fr: 'Vous pouvez fermer cette page',
     de: 'Du kannst diese Seite schließen',
     it: 'Puoi chiudere questa pagina',
