@@ -8,12 +8,13 @@ import { createConsoleLogger } from './adapters/consoleLogger.ts';
 import { cryptoRandom } from './adapters/cryptoRandom.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
+import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
 import { createMallFiles } from './adapters/files/mallFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { startJobs } from './adapters/jobRunner.ts';
-import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { gzipCompressor } from './adapters/gzipCompressor.ts';
+import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { listen } from './adapters/listen.ts';
 import { localFiles } from './adapters/localFiles.ts';
 import { openStore } from './adapters/openStore.ts';
@@ -119,10 +120,11 @@ async function start(
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
+    documents: createWorkerDocuments(),
     files: createFiles(settings, mallFolder),
+    compressor: gzipCompressor,
     memory: createMemory({ nowMs: () => systemClock.nowMs() }),
     backup: store.backup,
-    compressor: gzipCompressor,
     localFiles,
     metrics: createPromMetrics(store.pool),
     operatorSecret: operator.secret,

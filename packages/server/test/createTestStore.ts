@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
 import { gzipCompressor } from '../src/adapters/gzipCompressor.ts';
+import { createWorkerDocuments } from '../src/adapters/documents/workerDocuments.ts';
 import { scryptHasher } from '../src/adapters/scryptHasher.ts';
 import { createDiskFiles } from '../src/adapters/uploads/diskFiles.ts';
 import { createMultipartIntake } from '../src/adapters/uploads/multipartIntake.ts';
@@ -66,15 +67,16 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
       files: createDiskFiles(path.join(folder, 'uploads')),
       images: createSharpImages(),
     },
+    documents: createWorkerDocuments(),
     logger: {
       info: () => undefined,
       warn: () => undefined,
       error: (_, error) => void errors.push(error),
     },
     clientAddress: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
+    compressor: gzipCompressor,
     checkReplies: true,
     settings: {
-    compressor: gzipCompressor,
       publicOrigin: testOrigin,
       alternateOrigins: [],
       partnerOrigins: ['https://partner.test'],

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compressor } from '../ports/compressor.ts';
+import type { Documents } from '../ports/documents.ts';
 import type { Images } from '../ports/images.ts';
 import type { LocalFiles } from '../ports/localFiles.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   readonly payments: readonly PaymentProvider[];
   /** Takes, checks and keeps the files of shoppers. */
   readonly uploads: { readonly intake: UploadIntake; readonly files: FileStore; readonly images: Images };
+  /** Sets invoices as files. */
+  readonly documents: Documents;
   /** Asks carriers where parcels are; absent: the shop's own track is shown. */
   readonly parcels?: ParcelTracker | undefined;
   /** Tells other systems of orders; absent: what is to be told waits. */
@@ -43,11 +46,11 @@ export interface AppDeps {
   readonly clientAddress: (request: Request, bindings: unknown) => string;
   /** Serves the mall's files and pictures; null for a path it does not have. */
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
+  /** Compresses long replies; absent: they travel as they are. */
+  readonly compressor?: Compressor | undefined;
   /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
   readonly memory?: Memory | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */
-  /** Compresses long replies; absent: they travel as they are. */
-  readonly compressor?: Compressor | undefined;
   readonly backup?: Backup | undefined;
   /** Files of this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;

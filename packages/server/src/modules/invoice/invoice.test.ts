@@ -6,14 +6,19 @@ import {
   orderSubmitInvoice,
   pingPongOrderQuery,
 } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { shopContents } from '../../db/schema/shopContent.ts';
 import { decide } from '../aftersale/operations.ts';
 import { invoiceJob } from './job.ts';
-import { makePdf } from './pdf.ts';
+import { invoiceCommands } from './operatorCommands.ts';
+import { readSeller, writeSeller } from './seller.ts';
 import { issueInvoice } from './service.ts';
+import { amountText } from './words.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -46,6 +51,11 @@ async function buy(nums = 1, more: Record<string, unknown> = {}): Promise<string
 
 const person = { head_type: 2, title: '王小明', email: 'wang@pawlet.test' };
 const company = { head_type: 1, title: 'Pet House GmbH', tax_no: 'DE123', email: 'a@pet.test' };
+async function wordsOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+  return text.replaceAll(/\s+/gu, ' ');
+}
+
 const submit = (sns: readonly string[], more: Record<string, unknown> = {}) =>
   shopper.call(orderSubmitInvoice, { order_sns: sns.join(','), ...person, ...more });
 const list = async (type: 0 | 1) =>
@@ -97,7 +107,25 @@ describe('invoices', () => {
       const { url } = (await shopper.call(orderDetail, { order_sn: second })).data.invoice;
       const file = await store.app.request(url);
       expect(file.headers.get('content-type')).toBe('application/pdf');
-      expect(await file.text()).toMatch(/^%PDF-1\.4/u);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      expect(bytes).toEqual(sent[0]?.attachments?.[0]?.bytes);
+      const words = await wordsOf(bytes);
+      for (const word of ['Pet House GmbH', 'DE123', first, second, 'PW-PUMP', 'Pawlet Pet Devices']) {
+        expect(words).toContain(word);
+      }
+      expect(words).toContain(amountText(Math.round(Number(amount) * 100), 'CNY', 'zh'));
+      expect((await store.app.request(`${testOrigin}/uploads/${url.split('/').at(-1)}.pdf`)).status).toBe(
+        404,
+      );
+      // What happens later changes nothing on paper.
+      await writeSeller(store.db, {
+        name: 'Other',
+        address: 'Elsewhere',
+        tax: '',
+        phone: '',
+        email: '',
+      });
+      expect(new Uint8Array(await (await store.app.request(url)).arrayBuffer())).toEqual(bytes);
       expect((await store.app.request(`${testOrigin}/addons/shop/api.invoice/file/x`)).status).toBe(404);
     },
   );
@@ -124,13 +152,30 @@ describe('invoices', () => {
   });
 });
 
-it('writes a file whose parts are where its table says, in every script', () => {
-  const text = 'Größe 尺寸 サイズ 크기 🐈\u0007 €';
-  const file = new TextDecoder('latin1').decode(makePdf([{ text }], 'ja'));
-  const offsets = [...file.matchAll(/^(\d{10}) 00000 n/gmu)].map(([, offset]) => Number(offset));
-  for (const [index, offset] of offsets.entries())
-    expect(file.slice(offset).startsWith(`${index + 1} 0 obj`)).toBe(true);
-  expect(file).toContain('/jp 11 Tf');
-  expect(file).toContain('/kr 11 Tf');
-  expect(Number(/startxref\n(\d+)/u.exec(file)?.[1])).toBe(file.indexOf('xref\n0 '));
+describe('the seller', () => {
+  const run = (name: string, args: readonly string[], isDemo = false) => {
+    const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
+    return invoiceCommands.find((command) => command.name === name)?.run(deps, args, store.clock.now());
+  };
+
+  it('is said once, before anything is issued', async () => {
+    await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
+    expect((await readSeller(store.db, { isDemo: true }))?.name).toMatch(/Pawlet/u);
+    expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/who sells/u) });
+    expect(await run('seller', [])).toMatchObject({ text: 'Nobody is named.' });
+    expect(await run('seller', ['name=Shop'])).toMatchObject({ status: 'refused' });
+    expect(await run('seller', ['name=Shop', 'address=Street 1', 'colour=red'])).toMatchObject({
+      status: 'refused',
+    });
+    expect(await run('seller', ['name=Shop', 'address=Street 1'])).toMatchObject({ status: 'done' });
+    expect(await run('seller', ['tax=DE1'])).toMatchObject({ status: 'done' });
+    expect(await readSeller(store.db, { isDemo: false })).toEqual({
+      name: 'Shop',
+      address: 'Street 1',
+      tax: 'DE1',
+      phone: '',
+      email: '',
+    });
+    expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/no such/u) });
+  });
 });

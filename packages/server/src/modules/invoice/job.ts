@@ -9,7 +9,8 @@ import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../order/inTransaction.ts';
 import { money } from '../goods/wireValues.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
-import { renderInvoice, writeInvoice } from './service.ts';
+import { openFile } from './file.ts';
+import { writeInvoice } from './service.ts';
 
 const batch = 20;
 const pauseSeconds = 600;
@@ -26,7 +27,7 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
   ESP: 'es',
 };
 
-/** Makes the invoices that paid orders asked for, and sends the issued ones by e-mail. */
+/** Makes the invoices that paid orders asked for, prints the issued ones and sends them by e-mail. */
 export const invoiceJob: StoreJob = {
   name: 'invoices',
   everySeconds: 10,
@@ -49,7 +50,8 @@ export const invoiceJob: StoreJob = {
   },
 };
 
-async function sendInvoice({ db, mail }: AppDeps, row: InvoiceRow, now: number): Promise<void> {
+async function sendInvoice(deps: AppDeps, row: InvoiceRow, now: number): Promise<void> {
+  const { db, mail } = deps;
   const claimed = await db
     .update(invoices)
     .set({ attempts: row.attempts + 1, dueAt: now + pauseSeconds })
@@ -68,7 +70,7 @@ async function sendInvoice({ db, mail }: AppDeps, row: InvoiceRow, now: number):
       {
         name: `invoice-${row.invoiceSn}.pdf`,
         type: 'application/pdf',
-        bytes: await renderInvoice(db, row),
+        bytes: new Uint8Array(await new Response(await openFile(deps, row)).arrayBuffer()),
       },
     ],
   });

@@ -65,14 +65,23 @@ export async function findInvoices(
   return new Map(rows.map(({ orderId, invoice }) => [orderId, invoice]));
 }
 
-/** Numbers and amounts of the orders that an invoice covers. */
+/** The orders that an invoice covers, and what each brings. */
 export async function findCovered(db: Database, invoiceId: number) {
   return db
-    .select({ orderSn: orders.orderSn, amount: invoiceOrders.amount })
+    .select({ order: orders, amount: invoiceOrders.amount })
     .from(invoiceOrders)
     .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
     .where(eq(invoiceOrders.invoiceId, invoiceId))
     .orderBy(asc(orders.id));
+}
+
+/** The issued invoice whose file has this key. */
+export async function findIssued(db: Database, fileKey: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.fileKey, fileKey), eq(invoices.status, 'issued')));
+  return row;
 }
 
 /** Paid orders that asked for an invoice when they were made and have none yet. */

@@ -9,16 +9,14 @@ import type { Database } from '../../db/database.ts';
 import { invoiceOrders, invoices } from '../../db/schema/invoice.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
-import { type Language, toLanguage } from '../../i18n/language.ts';
-import { translate } from '../../i18n/translate.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { Random } from '../../ports/random.ts';
 import { money, toMinor, toPage } from '../goods/wireValues.ts';
 import type { OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderCards } from '../order/present.ts';
 import { toInvoice } from './orderInvoice.ts';
-import { makePdf } from './pdf.ts';
-import { findCovered, findInvoicePage, findInvoices, type InvoiceRow, lockOrders } from './repository.ts';
+import { findInvoicePage, findInvoices, type InvoiceRow, lockOrders } from './repository.ts';
 
 const keyBytes = 24;
 
@@ -144,40 +142,6 @@ export async function issueInvoice(db: Database, invoiceSn: string, now: number)
     .where(and(eq(invoices.invoiceSn, invoiceSn), eq(invoices.status, 'created')))
     .returning();
   return issued ?? null;
-}
-
-/** The file of an issued invoice by the key in its address. */
-export async function readFile(db: Database, fileKey: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [row] = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.fileKey, fileKey), eq(invoices.status, 'issued')));
-  return row ? renderInvoice(db, row) : null;
-}
-
-/** The invoice as a PDF. Amounts are said by the code of their currency, which every font has. */
-export async function renderInvoice(db: Database, row: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
-  const language = toLanguage(row.language);
-  const label = (key: Parameters<typeof translate>[1] & `invoice.label.${string}`, value: string) =>
-    value === '' ? [] : [{ text: `${translate(language, key)}: ${value}` }];
-  const covered = await findCovered(db, row.id);
-  const sum = (amount: number) => `${row.currency} ${money(amount)}`;
-  const issued = new Date((row.issuetime ?? row.createtime) * 1000).toISOString().slice(0, 10);
-  const lines = [
-    { text: translate(language, 'invoice.title'), size: 22 },
-    ...label('invoice.label.number', row.invoiceSn),
-    ...label('invoice.label.date', issued),
-    ...label('invoice.label.seller', 'Pawlet'),
-    ...label('invoice.label.buyer', row.title),
-    ...label('invoice.label.taxNo', row.taxNo),
-    ...label('invoice.label.bank', [row.bankName, row.bankAccount].filter((part) => part !== '').join(' ')),
-    ...label('invoice.label.address', row.address),
-    ...label('invoice.label.mobile', row.mobile),
-    ...label('invoice.label.content', row.content),
-    ...covered.flatMap(({ orderSn, amount }) => label('invoice.label.order', `${orderSn}   ${sum(amount)}`)),
-    { text: `${translate(language, 'invoice.label.total')}: ${sum(row.amount)}`, size: 15 },
-  ];
-  return makePdf(lines, language);
 }
 
 export { findCreated } from './repository.ts';

@@ -1,0 +1,235 @@
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
+import { type FontRun, mainFamily } from './fontRuns.ts';
+
+/** Cuts a text by the fonts that have it. */
+type Setter = (text: string) => readonly FontRun[];
+
+const ink = '#1b1f24';
+const quiet = '#5f6773';
+const rule = '#c9ced6';
+const band = '#f2f4f6';
+const margin = 48;
+const size = { base: 9, small: 8, strong: 11, title: 22 } as const;
+const columnWidths = [26, '*', 46, 78, 84];
+/** The fonts of East Asia bring no space between lines of their own. */
+const lineHeights = { latin: 1.02, chinese: 1.48, japanese: 1.48, korean: 1.48 } as const;
+
+/** How an invoice looks on A4: who sells and buys, what was bought, what it comes to. */
+export function layInvoice(invoice: InvoiceDocument, set: Setter): TDocumentDefinitions {
+  const text = (words: string, style: Readonly<Record<string, unknown>> = {}): Content => ({
+    text: set(words).map((run) => ({ ...run })),
+    ...style,
+  });
+  const font = mainFamily(invoice.language);
+  return {
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [margin, margin, margin, 64],
+    defaultStyle: {
+      font,
+      fontSize: size.base,
+      lineHeight: lineHeights[font],
+      color: ink,
+    },
+    language: invoice.language,
+    displayTitle: true,
+    info: {
+      title: `${invoice.title} ${invoice.number}`,
+      author: invoice.seller.name,
+      creator: 'Pawlet',
+      producer: 'Pawlet',
+    },
+    footer: (page, pages) => ({
+      margin: [margin, 20, margin, 0],
+      columns: [
+        text(`${invoice.seller.name} · ${invoice.title} ${invoice.number}`, {
+          fontSize: size.small,
+          color: quiet,
+        }),
+        text(invoice.pageOf.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)), {
+          fontSize: size.small,
+          color: quiet,
+          alignment: 'right',
+          width: 'auto',
+        }),
+      ],
+      columnGap: 16,
+    }),
+    content: [
+      {
+        columns: [
+          text(invoice.seller.name, { bold: true, fontSize: size.strong, margin: [0, 8, 0, 0] }),
+          text(invoice.title, { bold: true, fontSize: size.title, alignment: 'right', lineHeight: 1 }),
+        ],
+        columnGap: 16,
+        margin: [0, 0, 0, 10],
+      },
+      line(1),
+      {
+        columns: [
+          partyBlock(invoice.buyer, text),
+          partyBlock(invoice.seller, text),
+          factBlock(invoice.facts, text),
+        ],
+        columnGap: 18,
+        margin: [0, 14, 0, 20],
+      },
+      ...invoice.orders.map((order, index) => orderTable(invoice, order, index, text)),
+      totals(invoice, text),
+    ],
+  };
+}
+
+type Text = (words: string, style?: Readonly<Record<string, unknown>>) => Content;
+
+function line(width: number): Content {
+  const length = 595.28 - 2 * margin;
+  return {
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: width, lineColor: ink }],
+  };
+}
+
+function partyBlock({ heading, name, lines }: DocumentParty, text: Text): Column {
+  return {
+    width: '*',
+    stack: [
+      text(heading, { fontSize: size.small, color: quiet, margin: [0, 0, 0, 2] }),
+      text(name, { bold: true, margin: [0, 0, 0, 1] }),
+      ...lines.map((one) => text(one)),
+    ],
+  };
+}
+
+function factBlock(facts: readonly DocumentFact[], text: Text): Column {
+  return {
+    width: 172,
+    stack: facts.flatMap(({ label, value }) => [
+      text(label, { fontSize: size.small, color: quiet }),
+      text(value, { margin: [0, 0, 0, 4] }),
+    ]),
+  };
+}
+
+function orderTable(
+  { columns }: InvoiceDocument,
+  { heading, lines, sums }: InvoiceDocument['orders'][number],
+  index: number,
+  text: Text,
+): Content {
+  const head = (words: string, alignment: 'left' | 'right'): TableCell =>
+    text(words, { bold: true, fontSize: size.small, alignment, margin: [0, 2, 0, 2] });
+  const heads: TableCell[][] = [
+    ...(heading === ''
+      ? []
+      : [[text(heading, { bold: true, colSpan: 5, margin: [0, 1, 0, 1] }), '', '', '', '']]),
+    [
+      head(columns.position, 'left'),
+      head(columns.item, 'left'),
+      head(columns.quantity, 'right'),
+      head(columns.unitPrice, 'right'),
+      head(columns.amount, 'right'),
+    ],
+  ];
+  const isHead = (row: number) => row < heads.length;
+  const last = heads.length + lines.length;
+  return {
+    margin: [0, index === 0 ? 0 : 14, 0, 0],
+    table: {
+      widths: columnWidths,
+      headerRows: heads.length,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      body: [
+        ...heads,
+        ...lines.map((one) => lineRow(one, text)),
+        ...sums.map((sum, at) => sumRow(sum, at === sums.length - 1, text)),
+      ],
+    },
+    layout: {
+      fillColor: (row) => (isHead(row) ? band : null),
+      hLineWidth: (row, { table }) =>
+        row === 0 || row === heads.length || row === last || row === table.body.length
+          ? 0.7
+          : row > last || isHead(row)
+            ? 0
+            : 0.4,
+      vLineWidth: () => 0,
+      hLineColor: (row) => (row > heads.length && row < last ? rule : ink),
+      paddingLeft: (column) => (column === 0 ? 4 : 6),
+      paddingRight: (column) => (column === 4 ? 4 : 6),
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+  };
+}
+
+function lineRow(
+  { position, title, detail, quantity, unitPrice, amount }: DocumentLine,
+  text: Text,
+): TableCell[] {
+  const right = { alignment: 'right', noWrap: true };
+  return [
+    text(position, { color: quiet }),
+    {
+      stack: [text(title), ...(detail === '' ? [] : [text(detail, { fontSize: size.small, color: quiet })])],
+    },
+    text(quantity, right),
+    text(unitPrice, right),
+    text(amount, right),
+  ];
+}
+
+function sumRow({ label, value }: DocumentFact, isLast: boolean, text: Text): TableCell[] {
+  const style = { alignment: 'right', bold: isLast };
+  return [text(label, { ...style, colSpan: 4 }), '', '', '', text(value, { ...style, noWrap: true })];
+}
+
+/** Stands together: a total on a page of its own belongs to nothing. */
+function totals({ sums, total, closing }: InvoiceDocument, text: Text): Content {
+  const rows = sums.map(({ label, value }): TableCell[] => [
+    text(label),
+    text(value, { alignment: 'right', noWrap: true }),
+  ]);
+  return {
+    unbreakable: true,
+    stack: [
+      {
+        margin: [0, 12, 0, 22],
+        columns: [
+          { width: '*', text: '' },
+          {
+            width: 270,
+            table: {
+              widths: ['*', 'auto'],
+              body: [
+                ...rows,
+                [
+                  text(total.label, { bold: true, fontSize: size.strong, margin: [0, 2, 0, 2] }),
+                  text(total.value, {
+                    bold: true,
+                    fontSize: size.strong,
+                    alignment: 'right',
+                    noWrap: true,
+                    margin: [0, 2, 0, 2],
+                  }),
+                ],
+              ],
+            },
+            layout: {
+              fillColor: (row) => (row === rows.length ? band : null),
+              hLineWidth: (row) => (row === rows.length || row === rows.length + 1 ? 0.9 : 0),
+              vLineWidth: () => 0,
+              hLineColor: () => ink,
+              paddingLeft: () => 6,
+              paddingRight: () => 4,
+              paddingTop: () => 2,
+              paddingBottom: () => 2,
+            },
+          },
+        ],
+      },
+      text(closing, { fontSize: size.small, color: quiet }),
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type Localized, languages } from '../../i18n/language.ts';
+import { type CoveredOrder, toDocument } from './document.ts';
+
+const seller = { name: 'Shop', address: 'Street 1', tax: 'T1', phone: '1', email: 's@shop.test' };
+const named = (text: string) =>
+  Object.fromEntries(languages.map((language) => [language, text])) as Record<keyof Localized, string>;
+
+const invoice: Parameters<typeof toDocument>[0] = {
+  id: 1,
+  invoiceSn: '9'.repeat(26),
+  fileKey: 'key',
+  userId: 1,
+  type: 1,
+  headType: 1,
+  title: 'Buyer',
+  taxNo: 'DE1',
+  bankName: '',
+  bankAccount: '',
+  address: '',
+  mobile: '',
+  email: 'b@buyer.test',
+  content: '',
+  amount: 0,
+  currency: 'EUR',
+  language: 'en',
+  status: 'issued',
+  createtime: 1_795_217_400,
+  issuetime: 1_795_217_400,
+  mailtime: null,
+  attempts: 0,
+  dueAt: 0,
+};
+
+function covered(
+  orderSn: string,
+  money: { discount: number; named: number; refunded: number },
+): CoveredOrder {
+  const lines = [
+    { title: named('Fountain'), attributes: [], goodsSn: 'PW-1', nums: 2, price: 5000, isGift: false },
+    {
+      title: named('Bowl'),
+      attributes: [{ name: named('Colour'), value: named('Red') }],
+      goodsSn: 'PW-2',
+      nums: 1,
+      price: 0,
+      isGift: true,
+    },
+  ];
+  const total = 10_000 - money.discount + 700;
+  const order = {
+    orderSn,
+    country: 'DEU',
+    createtime: 1_795_000_000,
+    paytime: 1_795_000_100,
+    goodsAmount: 10_000,
+    shippingFee: 700,
+    discount: money.discount,
+    discounts: money.named === 0 ? [] : [{ name: named('Autumn'), amount: money.named }],
+    total,
+  };
+  // What an invoice says of an order; the rest of the rows has no part in it.
+  return { order, lines, amount: total - money.refunded } as unknown as CoveredOrder;
+}
+
+const amountOf = (text: string) => Number(text.replaceAll(/[^\d.-]/gu, ''));
+
+describe('what an invoice says', () => {
+  it('adds up for one order, with every discount by its name', () => {
+    const one = covered('1'.repeat(26), { discount: 1500, named: 1200, refunded: 400 });
+    const { orders, sums, total, facts, buyer } = toDocument(
+      { ...invoice, amount: one.amount },
+      [one],
+      seller,
+    );
+    expect(sums.map(({ label, value }) => [label, value])).toEqual([
+      ['Goods', '€100.00'],
+      ['Autumn', '-€12.00'],
+      ['Discounts', '-€3.00'],
+      ['Shipping', '€7.00'],
+      ['Already refunded', '-€4.00'],
+    ]);
+    expect(total.value).toBe('€88.00');
+    expect(orders).toMatchObject([{ heading: '', sums: [] }]);
+    expect(orders[0]?.lines).toEqual([
+      {
+        position: '1',
+        title: 'Fountain',
+        detail: 'PW-1',
+        quantity: '2',
+        unitPrice: '50.00',
+        amount: '100.00',
+      },
+      {
+        position: '2',
+        title: 'Bowl',
+        detail: 'Gift  ·  Colour: Red  ·  PW-2',
+        quantity: '1',
+        unitPrice: '0.00',
+        amount: '0.00',
+      },
+    ]);
+    expect(facts.map(({ label }) => label)).toContain('Paid on');
+    expect(buyer.lines).toEqual(['Tax number: DE1', 'b@buyer.test']);
+  });
+
+  it('adds up for several orders, each by itself and all of them', () => {
+    const orders = [
+      covered('1'.repeat(26), { discount: 1000, named: 1000, refunded: 0 }),
+      covered('2'.repeat(26), { discount: 0, named: 0, refunded: 700 }),
+    ];
+    const amount = orders.reduce((sum, one) => sum + one.amount, 0);
+    const document = toDocument({ ...invoice, amount }, orders, seller);
+    const adds = (sums: readonly { readonly value: string }[]) =>
+      sums.reduce((sum, { value }) => sum + amountOf(value), 0);
+    expect(adds(document.sums)).toBeCloseTo(amountOf(document.total.value));
+    for (const { sums, heading } of document.orders) {
+      expect(adds(sums.slice(0, -1))).toBeCloseTo(amountOf(sums.at(-1)?.value ?? ''));
+      expect(heading).toMatch(/^Order [12]{26} {2}· {2}November 18, 2026$/u);
+    }
+    expect(document.orders.flatMap(({ lines }) => lines.map(({ position }) => position))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+});

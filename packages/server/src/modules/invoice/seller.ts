@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { shopContents } from '../../db/schema/shopContent.ts';
+import type { Settings } from '../../http/settings.ts';
+
+const kind = 'seller';
+
+/** What an invoice says of the shop that sells; '' for what it has not. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  /** Number that the tax office knows the shop by. */
+  readonly tax: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Who sells in the demo shop. */
+const demoSeller: Seller = {
+  name: 'Pawlet Pet Devices Co., Ltd.',
+  address: '88 Example Road, Shanghai 200000, China',
+  tax: '91310000DEMO000000',
+  phone: '400-800-7295',
+  email: 'invoices@pawlet.example',
+};
+
+/** Who sells; null as long as the operator has not said it. */
+export async function readSeller(db: Database, { isDemo }: Pick<Settings, 'isDemo'>): Promise<Seller | null> {
+  const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
+  // `writeSeller` alone writes this row.
+  if (row) return row.value as Seller;
+  return isDemo ? demoSeller : null;
+}
+
+/** Says who sells, on every invoice that is printed from now on. */
+export async function writeSeller(db: Database, seller: Seller): Promise<void> {
+  await db
+    .insert(shopContents)
+    .values({ name: kind, value: seller })
+    .onConflictDoUpdate({ target: shopContents.name, set: { value: seller } });
+}
+
+/** Stands where a shop has not said who sells: the operator is asked to before anything is issued. */
+export const unnamedSeller: Seller = { name: 'Pawlet', address: '', tax: '', phone: '', email: '' };

@@ -1,0 +1,30 @@
+import type { Language } from '../../i18n/language.ts';
+
+/** Decimals that a currency is written with. */
+function decimalsOf(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/** An amount in a column whose head names the currency. */
+export function amountText(amountMinor: number, currency: string, language: Language): string {
+  const digits = decimalsOf(currency);
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  }).format(amountMinor / 100);
+}
+
+/** An amount that stands for itself, with its currency. */
+export function sumText(amountMinor: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' }).format(
+    amountMinor / 100,
+  );
+}
+
+/** A day as people of that language write it, in the time zone of the order's country. */
+export function dateText(epochSeconds: number, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(epochSeconds * 1000);
+}
