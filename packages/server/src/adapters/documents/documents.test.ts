@@ -73,8 +73,8 @@ describe('an invoice as a file', { timeout: 60_000 }, () => {
       expect(text).toContain('王小明 김민수 すずき Müller');
       expect(pages.length).toBeGreaterThan(2);
       for (const [index, page] of pages.entries()) {
-        // Head of the table and number on each.
-        expect(page).toContain('Qty');
+        // The head of the table stands over its lines, and every page has its number.
+        if (page.includes('PW-')) expect(page).toContain('Qty');
         expect(page).toContain(`${index + 1}/${pages.length}`);
       }
     },

@@ -4,4 +4,5 @@ import { printInvoice } from './printInvoice.ts';
 
 // `createWorkerDocuments` hands in nothing else.
 const bytes = await printInvoice(workerData as InvoiceDocument);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(new Uint8Array(bytes));
