@@ -91,8 +91,8 @@ export interface PaymentProvider {
   /** The currencies it takes; every one when left out. */
   readonly currencies?: readonly string[] | undefined;
   /**
-   * Opens a payment, or the same one again; null where the provider cannot serve the method. `db` is the
-   * transaction of the call, for a provider that keeps its books in the shop's own database.
+   * Opens a payment, or the same one again; null where the provider cannot serve the method. `db` is for a
+   * provider that keeps its books in the shop's own database; nobody else's work waits for the answer.
    */
   start(request: PaymentRequest, db: Database): Promise<PaymentStart | null>;
   /** Asks how a payment stands. */

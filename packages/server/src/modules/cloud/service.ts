@@ -14,7 +14,7 @@ import { pages } from '../../db/schema/page.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
-import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import { ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
 import { money, toPage } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds } from '../order/shopRules.ts';
 import { pollPayment, startPaying } from '../payment/service.ts';
@@ -22,7 +22,14 @@ import { findLatestPayment } from '../payment/settle.ts';
 import { findDevices } from './devices.ts';
 import { createCloudOrderNumber } from './orderNumber.ts';
 import { cloudPayableOf } from './payable.ts';
-import { type CloudOrderRow, findCloudOrder, findCloudOrders, findDevice, findPlans } from './repository.ts';
+import {
+  type CloudOrderRow,
+  findCloudOrder,
+  findCloudOrders,
+  findDevice,
+  findPlans,
+  lockCloudOrder,
+} from './repository.ts';
 import { extension } from './rules.ts';
 
 const agreement = 'cloud';
@@ -126,11 +133,18 @@ export async function payCloudOrder(
   deps: AppDeps,
   context: ShopperContext,
   input: ParsedInputOf<typeof cloudOrderPay>,
-): Promise<Result<WireOutputOf<typeof cloudOrderPay>>> {
+): Promise<Outcome<WireOutputOf<typeof cloudOrderPay>>> {
   const order = await findCloudOrder(context.db, context.shopper.id, input.order_sn);
   if (!order) return refuse('NOT_FOUND');
-  if (order.paystate !== 0 || order.deadline <= context.now) return wrongState(order);
-  return startPaying(deps, context, cloudPayableOf(order), input);
+  const refusal = whyNotPayable(order, context.now);
+  if (refusal) return refusal;
+  const whyNot = async (tx: Database, now: number) =>
+    whyNotPayable((await lockCloudOrder(tx, order.id)) ?? order, now);
+  return startPaying(deps, context, { payable: cloudPayableOf(order), whyNot }, input);
+}
+
+function whyNotPayable(order: CloudOrderRow, now: number): Refusal | null {
+  return order.paystate !== 0 || order.deadline <= now ? wrongState(order) : null;
 }
 
 /** How one order stands, or a page of the history. */

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema/payment.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
-import { ProviderError } from '../../ports/payment.ts';
-import { announce, askProvider, findProvider } from './notify.ts';
+import { closePayment } from './close.ts';
+import { announce, askProvider } from './notify.ts';
 import { isAwaited, type PaymentRow } from './settle.ts';
 import { findUnannounced } from './walletBooks.ts';
 
@@ -11,9 +11,6 @@ const batch = 50;
 
 /** Seconds between two questions about one payment. */
 const askPauseSeconds = 120;
-
-/** Seconds after which a page that cannot be closed is over by itself. */
-const pageLifeSeconds = 48 * 3600;
 
 /** Sends the wallet's notifications that are due: delayed ones, and those the shop has not acknowledged. */
 export const walletJob: StoreJob = {
@@ -62,23 +59,6 @@ async function claim({ db }: AppDeps, { id, checktime }: PaymentRow, now: number
 }
 
 async function check(deps: AppDeps, payment: PaymentRow, now: number): Promise<void> {
-  const { db, logger } = deps;
-  await askProvider(deps, db, payment, now);
-  if (await isAwaited(db, payment, now)) return;
-  const provider = findProvider(deps, payment.paytype, payment.currency);
-  if (!provider?.close && now - payment.updatetime < pageLifeSeconds) return;
-  const isOpen = and(
-    eq(payments.id, payment.id),
-    eq(payments.status, 'PENDING'),
-    isNull(payments.transactionId),
-  );
-  if ((await db.$count(payments, isOpen)) === 0) return;
-  try {
-    await provider?.close?.(payment.paymentNo, db);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    logger.warn('payment was not closed', { paymentNo: payment.paymentNo });
-    return;
-  }
-  await db.update(payments).set({ status: 'CANCELLED', updatetime: now }).where(isOpen);
+  await askProvider(deps, deps.db, payment, now);
+  if (!(await isAwaited(deps.db, payment, now))) await closePayment(deps, payment, now);
 }

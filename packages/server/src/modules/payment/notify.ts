@@ -18,6 +18,15 @@ export function findProvider(deps: AppDeps, paytype: string, currency: string): 
   );
 }
 
+/** The provider that was asked for a payment; undefined when the shop has it no more. */
+export function providerOf(
+  deps: AppDeps,
+  { provider, paytype, currency }: Pick<PaymentRow, 'provider' | 'paytype' | 'currency'>,
+): PaymentProvider | undefined {
+  if (provider === '') return findProvider(deps, paytype, currency);
+  return providersOf(deps).find(({ id }) => id === provider);
+}
+
 /** Address at which a provider tells the shop how payments stand. */
 export function notifyUrlOf(origin: string, providerId: string): string {
   return `${origin}/addons/shop/api.payment/notify/${providerId}`;
@@ -30,8 +39,8 @@ export async function askProvider(
   payment: PaymentRow,
   now: number,
 ): Promise<void> {
-  const { paymentNo, paytype, currency } = payment;
-  const provider = findProvider(deps, paytype, currency);
+  const { paymentNo } = payment;
+  const provider = providerOf(deps, payment);
   if (!provider) return;
   try {
     const state = await provider.query(paymentNo, db);

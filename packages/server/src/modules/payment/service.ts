@@ -1,10 +1,11 @@
 import type { orderGetOrderPayStatus, orderPay, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
-import { isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { invalid, later, ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
+import { runApart } from '../../http/writeCall.ts';
 import { money } from '../goods/wireValues.ts';
 import {
   type PaymentProvider,
@@ -12,44 +13,67 @@ import {
   type PaymentStart,
   ProviderError,
 } from '../../ports/payment.ts';
-import { findOrder, readCurrent, wrongState } from '../order/service.ts';
+import { findOrder, lockOrder, readCurrent, wrongState } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
+import { endUnpaid } from '../order/transitions.ts';
+import { closePayment } from './close.ts';
 import { askProvider, findProvider, notifyUrlOf } from './notify.ts';
 import { payableOf } from './orderPayable.ts';
 import type { Payable } from './payable.ts';
-import { findLatestPayment } from './settle.ts';
+import { findLatestAttempt, findLatestPayment, type PaymentRow } from './settle.ts';
 
 const numberDigits = 24;
 
 type PayInput = ParsedInputOf<typeof orderPay>;
-type PayReply = Result<WireOutputOf<typeof orderPay>>;
+type PayReply = WireOutputOf<typeof orderPay>;
+
+/** Something to pay, and how to see in a transaction whether it still can be: null, or why not any more. */
+interface Paying {
+  readonly payable: Payable;
+  readonly whyNot: (tx: Database, now: number) => Promise<Refusal | null>;
+}
 
 /** Starts to pay an order of goods, or opens the wallet again that it was started with. */
 export async function startPayment(
   deps: AppDeps,
   context: ShopperContext,
   input: PayInput,
-): Promise<PayReply> {
+): Promise<Outcome<PayReply>> {
   const order = await readCurrent(context, input.order_sn);
   if (!order) return refuse('NOT_FOUND');
   if (!nextOrderState(order, 'settle', 'system')) return wrongState(order);
-  return startPaying(deps, context, payableOf(order), input);
+  const whyNot = (tx: Database, now: number) => whyNotPayable(tx, order.id, now);
+  return startPaying(deps, context, { payable: payableOf(order), whyNot }, input);
 }
 
-/** Starts to pay anything that still waits for money. */
+async function whyNotPayable(tx: Database, orderId: number, now: number): Promise<Refusal | null> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return refuse('NOT_FOUND');
+  if (!nextOrderState(order, 'settle', 'system')) return wrongState(order);
+  if (order.deadline > now) return null;
+  const ended = await endUnpaid(tx, order, { event: 'expire', actor: 'system', now });
+  // What was written stays: the order has expired, whoever noticed.
+  return { ...wrongState(ended ?? order), keepWrites: true };
+}
+
+/**
+ * Starts to pay anything that still waits for money: the attempt is written down first, then the provider is
+ * asked without a transaction, then what it said is written down. An attempt whose answer nobody heard is
+ * still known to polling, by the number that the provider has for it.
+ */
 export async function startPaying(
   deps: AppDeps,
   context: ShopperContext,
-  payable: Payable,
+  { payable, whyNot }: Paying,
   input: PayInput,
-): Promise<PayReply> {
+): Promise<Outcome<PayReply>> {
   if (input.returnurl !== '' && !isOwnUrl(deps, context, input.returnurl))
     return invalid({ returnurl: 'choice' });
   const provider = findProvider(deps, input.paytype, payable.currency);
   if (!provider) return refuse('NOT_CONFIGURED');
-  const paymentNo = await openPayment(deps, context, payable, input);
-  const start = await askToStart(deps, context, provider, {
-    paymentNo,
+  const payment = await openPayment(deps, context, payable, { ...input, provider: provider.id });
+  const request = {
+    paymentNo: payment.paymentNo,
     orderSn: payable.orderSn,
     amountMinor: payable.amount,
     currency: payable.currency,
@@ -65,18 +89,45 @@ export async function startPaying(
     notifyUrl: notifyUrlOf(deps.settings.publicOrigin, provider.id),
     baseUrl: context.baseUrl,
     language: context.language,
+  };
+  return later<PayReply>(async (db) => {
+    const start = await askToStart(deps, db, provider, request);
+    if (start === 'unreachable') return refuse('NOT_CONFIGURED', { messageKey: 'payment.unreachable' });
+    const now = Math.floor(deps.clock.nowMs() / 1000);
+    const wanted = await runApart(db, async (tx) => {
+      await noteStart(tx, payment.id, start !== null && start.kind !== 'bind', now);
+      const refusal = await whyNot(tx, now);
+      return refusal === null ? ok() : { ...refusal, keepWrites: true };
+    });
+    if (wanted.code !== 1) {
+      await closePayment(deps, payment, now);
+      return wanted;
+    }
+    if (!start) return refuse('NOT_CONFIGURED');
+    if (start.kind === 'bind')
+      return refuse('NOT_CONFIGURED', { messageKey: 'payment.bind', bareData: 'bind' });
+    if (start.kind === 'parameters') return ok({ ...start.parameters });
+    return ok(start.kind === 'url' ? start.url : start.text);
   });
-  if (start === 'unreachable') return refuse('NOT_CONFIGURED', { messageKey: 'payment.unreachable' });
-  if (!start) return refuse('NOT_CONFIGURED');
-  if (start.kind === 'bind')
-    return refuse('NOT_CONFIGURED', { messageKey: 'payment.bind', bareData: 'bind' });
-  if (start.kind === 'parameters') return ok({ ...start.parameters });
-  return ok(start.kind === 'url' ? start.url : start.text);
+}
+
+/** Writes down whether the provider has opened an attempt. One that it never opened is over. */
+async function noteStart(tx: Database, id: number, isOpened: boolean, now: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set(isOpened ? { opentime: now, status: 'PENDING' } : { status: 'CANCELLED' })
+    .where(
+      and(
+        eq(payments.id, id),
+        isNull(payments.transactionId),
+        isOpened ? undefined : isNull(payments.opentime),
+      ),
+    );
 }
 
 async function askToStart(
   { logger }: AppDeps,
-  { db }: ShopperContext,
+  db: Database,
   provider: PaymentProvider,
   request: PaymentRequest,
 ): Promise<PaymentStart | null | 'unreachable'> {
@@ -99,8 +150,8 @@ async function openPayment(
   { random }: AppDeps,
   { db, now }: ShopperContext,
   { kind, id, amount, currency }: Payable,
-  { paytype, method }: Pick<PayInput, 'paytype' | 'method'>,
-): Promise<string> {
+  { paytype, method, provider }: Pick<PayInput, 'paytype' | 'method'> & { readonly provider: string },
+): Promise<PaymentRow> {
   const [row] = await db
     .insert(payments)
     .values({
@@ -109,6 +160,7 @@ async function openPayment(
       cloudOrderId: kind === 'cloud' ? id : null,
       paytype,
       method,
+      provider,
       amount,
       currency,
       createtime: now,
@@ -121,12 +173,12 @@ async function openPayment(
         payments.method,
       ],
       targetWhere: sql`not ${payments.isSurplus}`,
-      set: { status: sql`'PENDING'`, updatetime: now },
+      set: { status: sql`'PENDING'`, provider, updatetime: now },
       setWhere: isNull(payments.transactionId),
     })
-    .returning({ paymentNo: payments.paymentNo });
+    .returning();
   if (!row) throw new Error('An order with a settled payment is not unpaid.');
-  return row.paymentNo;
+  return row;
 }
 
 /** How the payment of an order stands; asks the provider while it is open. */
@@ -153,13 +205,13 @@ export async function readPayStatus(
   });
 }
 
-/** Asks the provider how the newest payment of something stands, while it is open. */
+/** Asks the provider how the newest attempt to pay something stands, while it is open. */
 export async function pollPayment(
   deps: AppDeps,
   db: Database,
   payable: Pick<Payable, 'kind' | 'id'>,
   now: number,
 ): Promise<void> {
-  const payment = await findLatestPayment(db, payable);
+  const payment = await findLatestAttempt(db, payable);
   if (payment?.status === 'PENDING') await askProvider(deps, db, payment, now);
 }

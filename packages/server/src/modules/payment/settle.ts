@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { inTransaction } from '../order/inTransaction.ts';
@@ -20,15 +20,32 @@ export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
 
 const uniqueViolation = '23505';
 
-/** The newest attempt to pay something. */
+/** The newest attempt to pay something, whether or not the provider is known to have opened it. */
+export async function findLatestAttempt(
+  db: Database,
+  payable: Pick<Payable, 'kind' | 'id'>,
+): Promise<PaymentRow | null> {
+  return findLatest(db, attemptsOf(payable));
+}
+
+/** The newest payment that a shopper could see: one that the provider has opened, or that brought money. */
 export async function findLatestPayment(
   db: Database,
-  { kind, id }: Pick<Payable, 'kind' | 'id'>,
+  payable: Pick<Payable, 'kind' | 'id'>,
 ): Promise<PaymentRow | null> {
+  const isSeen = or(isNotNull(payments.opentime), isNotNull(payments.transactionId));
+  return findLatest(db, and(attemptsOf(payable), isSeen));
+}
+
+function attemptsOf({ kind, id }: Pick<Payable, 'kind' | 'id'>): SQL {
+  return eq(kind === 'order' ? payments.orderId : payments.cloudOrderId, id);
+}
+
+async function findLatest(db: Database, where: SQL | undefined): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(eq(kind === 'order' ? payments.orderId : payments.cloudOrderId, id))
+    .where(where)
     .orderBy(desc(payments.updatetime), desc(payments.id))
     .limit(1);
   return row ?? null;

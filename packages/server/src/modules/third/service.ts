@@ -7,17 +7,19 @@ import type {
   thirdGetAuthUrl,
   UserWire,
 } from '@pawlet/core/contract';
+import type { Database } from '../../db/database.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
 import { type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
 import type { SocialIdentity } from '../../ports/wechat.ts';
 import { checkCode, spendCode } from '../codes/service.ts';
 import { guarded } from '../login/guard.ts';
 import { findOrCreate } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
 import { openSession } from '../user/session.ts';
+import { askOutside } from './askOutside.ts';
 import {
   deleteTicket,
   findLinked,
@@ -37,7 +39,7 @@ const mostStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 9
 /** A provider's name and what asks it who gave a code. */
 interface Asked {
   readonly provider: 'wechat' | 'sandbox';
-  readonly identify: (code: string) => Promise<SocialIdentity | null>;
+  readonly identify: (code: string, db: Database) => Promise<SocialIdentity | null>;
 }
 
 interface ThirdLogIn {
@@ -76,18 +78,20 @@ export async function finishLogIn(
   deps: AppDeps,
   context: RequestContext,
   { platform, code, state, bind, base }: ParsedInputOf<typeof thirdCallback>,
-): Promise<Result<ThirdLogIn & { readonly openid: string }>> {
+): Promise<Outcome<ThirdLogIn & { readonly openid: string }>> {
   const asked = askedFor(deps, context, platform);
   if (asked === null) return refuse('NOT_CONFIGURED');
-  return guarded(context, null, async () => {
-    const { db, sid, now } = context;
-    const started = { stateHash: await sha256(state), provider: platform, sid };
-    if (!(await takeState(db, started, now))) return undefined;
-    const identity = await asked.identify(code);
-    if (identity === null) return undefined;
-    const { openid } = identity;
-    if (base === 1) return ok({ user: null, third: thirdOf(identity, ''), openid });
-    return ok({ ...(await enter(deps, context, asked.provider, identity, bind === 1)), openid });
+  return askOutside(context, {
+    async mayAsk() {
+      const { db, sid, now } = context;
+      return takeState(db, { stateHash: await sha256(state), provider: platform, sid }, now);
+    },
+    ask: (db) => asked.identify(code, db),
+    async use(inner, identity) {
+      const { openid } = identity;
+      if (base === 1) return ok({ user: null, third: thirdOf(identity, ''), openid });
+      return ok({ ...(await enter(deps, inner, asked.provider, identity, bind === 1)), openid });
+    },
   });
 }
 
@@ -96,7 +100,7 @@ export async function logInFromApp(
   deps: AppDeps,
   context: RequestContext,
   { code }: ParsedInputOf<typeof loginAppLogin>,
-): Promise<Result<ThirdLogIn>> {
+): Promise<Outcome<ThirdLogIn>> {
   const { wechat } = deps;
   const asked: Asked | null = wechat?.has('native')
     ? { provider: 'wechat', identify: (given) => wechat.identify('native', given) }
@@ -109,7 +113,7 @@ export async function logInFromMini(
   deps: AppDeps,
   context: RequestContext,
   { code, rawData }: ParsedInputOf<typeof loginWxLogin>,
-): Promise<Result<ThirdLogIn>> {
+): Promise<Outcome<ThirdLogIn>> {
   const { wechat } = deps;
   if (!wechat?.has('mini')) {
     const asked = askedFor(deps, context, 'sandbox');
@@ -166,10 +170,10 @@ function logInByCode(
   context: RequestContext,
   { provider, identify }: Asked,
   code: string,
-): Promise<Result<ThirdLogIn>> {
-  return guarded(context, null, async () => {
-    const identity = await identify(code);
-    return identity === null ? undefined : ok(await enter(deps, context, provider, identity, true));
+): Promise<Outcome<ThirdLogIn>> {
+  return askOutside(context, {
+    ask: (db) => identify(code, db),
+    use: async (inner, identity) => ok(await enter(deps, inner, provider, identity, true)),
   });
 }
 
@@ -211,7 +215,7 @@ function nicknameOf({ nickname }: SocialIdentity): string {
 /** Whom to ask for a platform; null when the shop does not offer it. */
 function askedFor(
   { wechat, settings }: AppDeps,
-  { db, now }: RequestContext,
+  { now }: RequestContext,
   platform: 'wechat' | 'sandbox',
 ): Asked | null {
   if (platform === 'wechat') {
@@ -219,5 +223,7 @@ function askedFor(
       ? { provider: 'wechat', identify: (code) => wechat.identify('web', code) }
       : null;
   }
-  return settings.isDemo ? { provider: 'sandbox', identify: (code) => identifySandbox(db, code, now) } : null;
+  return settings.isDemo
+    ? { provider: 'sandbox', identify: (code, db) => identifySandbox(db, code, now) }
+    : null;
 }

@@ -2,12 +2,12 @@ import type { loginGetWechatMobile, ParsedInputOf, userGetSigned, WireOutputOf }
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha1 } from '../../http/digest.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
 import { defaultNickname } from '../login/accountNames.ts';
-import { guarded } from '../login/guard.ts';
 import { isRefusal } from '../login/newShopper.ts';
 import { findOrCreate } from '../login/service.ts';
 import { openSession } from '../user/session.ts';
+import { askOutside } from './askOutside.ts';
 import { insertLink } from './repository.ts';
 import { returnTarget } from './returnTarget.ts';
 import { readWechatMobile } from './wechatMobile.ts';
@@ -17,30 +17,30 @@ export async function logInByWechatMobile(
   deps: AppDeps,
   context: RequestContext,
   { code, invite_id, ...encrypted }: ParsedInputOf<typeof loginGetWechatMobile>,
-): Promise<Result<{ readonly token: string }>> {
+): Promise<Outcome<{ readonly token: string }>> {
   const { wechat } = deps;
   if (!wechat?.has('mini')) return refuse('NOT_CONFIGURED');
-  return guarded(context, null, async () => {
-    const session = await wechat.openMiniSession(code);
-    if (session === null) return undefined;
-    const vouched = await readWechatMobile(encrypted, session.sessionKey, wechat.miniAppId);
-    if (vouched === null) return undefined;
-    const shopper = await findOrCreate(deps, context, `${vouched.areaCode}${vouched.mobile}`, {
-      nickname: defaultNickname(vouched.mobile),
-      agreed: '',
-      inviteId: invite_id,
-    });
-    if (isRefusal(shopper)) return shopper;
-    const { subject, nickname } = session.identity;
-    // Linked to another shopper already: that link stays, and this log-in is by the mobile alone.
-    await insertLink(context.db, {
-      shopperId: shopper.id,
-      provider: 'wechat',
-      subject,
-      nickname,
-      createdAt: context.now,
-    });
-    return ok({ token: (await openSession(deps, context, shopper)).token });
+  return askOutside(context, {
+    ask: () => wechat.openMiniSession(code),
+    async use(inner, { identity, sessionKey }) {
+      const vouched = await readWechatMobile(encrypted, sessionKey, wechat.miniAppId);
+      if (vouched === null) return undefined;
+      const shopper = await findOrCreate(deps, inner, `${vouched.areaCode}${vouched.mobile}`, {
+        nickname: defaultNickname(vouched.mobile),
+        agreed: '',
+        inviteId: invite_id,
+      });
+      if (isRefusal(shopper)) return shopper;
+      // Linked to another shopper already: that link stays, and this log-in is by the mobile alone.
+      await insertLink(inner.db, {
+        shopperId: shopper.id,
+        provider: 'wechat',
+        subject: identity.subject,
+        nickname: identity.nickname,
+        createdAt: inner.now,
+      });
+      return ok({ token: (await openSession(deps, inner, shopper)).token });
+    },
   });
 }
 

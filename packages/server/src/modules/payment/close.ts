@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { payments } from '../../db/schema/payment.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { ProviderError } from '../../ports/payment.ts';
+import { providerOf } from './notify.ts';
+import type { PaymentRow } from './settle.ts';
+
+/** Seconds after which a page that cannot be closed is over by itself. */
+const pageLifeSeconds = 48 * 3600;
+
+/** Closes an attempt to pay what nobody wants to be paid any more, at the provider and in the books. */
+export async function closePayment(deps: AppDeps, payment: PaymentRow, now: number): Promise<void> {
+  const { db, logger } = deps;
+  const provider = providerOf(deps, payment);
+  if (!provider?.close && now - payment.updatetime < pageLifeSeconds) return;
+  const isOpen = and(
+    eq(payments.id, payment.id),
+    eq(payments.status, 'PENDING'),
+    isNull(payments.transactionId),
+  );
+  if ((await db.$count(payments, isOpen)) === 0) return;
+  try {
+    await provider?.close?.(payment.paymentNo, db);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger.warn('payment was not closed', { paymentNo: payment.paymentNo });
+    return;
+  }
+  await db.update(payments).set({ status: 'CANCELLED', updatetime: now }).where(isOpen);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/database.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { later, ok, type Outcome, type Result } from '../../http/result.ts';
+import { runApart } from '../../http/writeCall.ts';
+import { guarded } from '../login/guard.ts';
+
+/** A log-in that somebody outside vouches for. */
+export interface OutsideLogIn<TProof, TData> {
+  /** In the transaction of the call: false is a failed attempt, and nobody is asked. */
+  readonly mayAsk?: (() => Promise<boolean>) | undefined;
+  /** Without a transaction: null for what the provider does not know. */
+  readonly ask: (db: Database) => Promise<TProof | null>;
+  /** In a transaction of its own; undefined is a failed attempt. */
+  readonly use: (context: RequestContext, proof: TProof) => Promise<Result<TData> | undefined>;
+}
+
+/** Runs a log-in that asks a provider, under the limits of every log-in; the database waits for nobody. */
+export async function askOutside<TProof, TData>(
+  context: RequestContext,
+  { mayAsk, ask, use }: OutsideLogIn<TProof, TData>,
+): Promise<Outcome<TData>> {
+  const allowed = await guarded(context, null, async () =>
+    mayAsk === undefined || (await mayAsk()) ? ok() : undefined,
+  );
+  if (allowed.code !== 1) return allowed;
+  return later(async (db) => {
+    const proof = await ask(db);
+    return runApart(db, (tx) => {
+      const inner = { ...context, db: tx };
+      return guarded(inner, null, async () => (proof === null ? undefined : use(inner, proof)));
+    });
+  });
+}
