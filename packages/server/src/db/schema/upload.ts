@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
@@ -21,9 +21,19 @@ export const uploads = pgTable(
     /** Length of a video, read from the file; 0 for a picture. */
     durationMs: integer().notNull().default(0),
     createtime: epoch().notNull(),
+    /** Something of the shopper has named it; what nothing ever names is deleted. */
+    isUsed: boolean().notNull().default(false),
+    /** It is gone for everybody; its file is deleted next. */
+    doomedAt: epoch(),
   },
   (table) => [
     index('uploads_user').on(table.userId, table.createtime),
+    index('uploads_unused')
+      .on(table.createtime)
+      .where(sql`not ${table.isUsed} and ${table.doomedAt} is null`),
+    index('uploads_doomed')
+      .on(table.doomedAt)
+      .where(sql`${table.doomedAt} is not null`),
     check('uploads_size', sql`${table.size} > 0 and ${table.durationMs} >= 0`),
   ],
 );
