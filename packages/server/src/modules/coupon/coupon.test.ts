@@ -109,7 +109,7 @@ describe('coupons', () => {
       has_more: false,
     });
     const gone = percent.find(({ name }: { name: string }) => name === 'Whiskr cameras only');
-    expect(gone).toMatchObject({ has_more: true, message: 'All of these coupons are gone' });
+    expect(gone).toMatchObject({ has_more: true, message: 'These coupons have all been claimed' });
     const trail = await couponOf('trail');
     const detail = (await visitor.call(couponCouponDetail, { id: trail.id })).data;
     expect(detail.goods).toHaveLength(4);
@@ -155,7 +155,7 @@ describe('coupons', () => {
     );
     expect(usable).toMatchObject({ money: '15.00', message: '' });
     expect(plainQuote.unusable_coupons).toMatchObject([
-      { user_coupon_id: own('Out and about'), message: 'None of these products goes with this coupon' },
+      { user_coupon_id: own('Out and about'), message: 'This coupon does not apply to any of these products' },
     ]);
     const quoted = (await quote(client, [row], { user_coupon_id: refills })).data;
     expect(quoted.couponTotalPrice).toBe(15);

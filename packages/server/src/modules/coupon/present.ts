@@ -1,5 +1,6 @@
 import type { CouponWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { dateText } from '../../i18n/dateText.ts';
 import type { Language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { remember } from '../../i18n/remember.ts';
@@ -38,6 +39,7 @@ function toCoupon(
   const { language, currency, now, country } = context;
   const problem = claimProblem(row, facts, now);
   const moment = (time: number | null) => (time === null ? '' : momentText(time, country.timezone));
+  const day = (time: number | null) => (time === null ? '' : dateText(time, country.timezone, language));
   const { reduction } = row;
   const isDates = row.mode === 'dates';
   const dates = isDates ? `${moment(row.validFrom)} - ${moment(row.validTo)}` : String(row.validDays);
@@ -58,8 +60,8 @@ function toCoupon(
     use_times: dates,
     use_times_text: isDates
       ? translate(language, 'coupon.dates', {
-          from: moment(row.validFrom).slice(0, 10),
-          to: moment(row.validTo).slice(0, 10),
+          from: day(row.validFrom),
+          to: day(row.validTo),
         })
       : translate(language, 'coupon.days', { days: row.validDays }),
     receive_times: `${moment(row.begintime)} - ${moment(row.endtime)}`,
