@@ -155,7 +155,10 @@ describe('coupons', () => {
     );
     expect(usable).toMatchObject({ money: '15.00', message: '' });
     expect(plainQuote.unusable_coupons).toMatchObject([
-      { user_coupon_id: own('Out and about'), message: 'This coupon does not apply to any of these products' },
+      {
+        user_coupon_id: own('Out and about'),
+        message: 'This coupon does not apply to any of these products',
+      },
     ]);
     const quoted = (await quote(client, [row], { user_coupon_id: refills })).data;
     expect(quoted.couponTotalPrice).toBe(15);
