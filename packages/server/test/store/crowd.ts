@@ -64,12 +64,13 @@ export async function gatherCrowd(store: TestStore, size: number, score = 0): Pr
   });
 }
 
-/** Gives every member a cart row of one SKU; answers the rows' ids in the members' order. */
+/** Gives every member a row of one SKU, in the cart (1) or to buy now (2); answers the rows' ids in the members' order. */
 export async function fillCarts(
   store: TestStore,
   crowd: readonly CrowdMember[],
   sku: { readonly id: number; readonly goodsId: number },
   nums = 1,
+  sceneval = 1,
 ): Promise<number[]> {
   const now = store.clock.now();
   const rows = await store.db
@@ -80,6 +81,7 @@ export async function fillCarts(
         goodsId: sku.goodsId,
         skuId: sku.id,
         nums,
+        sceneval,
         priceAdded: 0,
         currencyAdded: 'CNY',
         createtime: now,

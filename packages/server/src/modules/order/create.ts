@@ -77,8 +77,7 @@ export async function createOrder(
   } as const;
   if ((await spendPoints(db, spent)) === null)
     return refuse('POINTS_SHORT', { data: { need: used, have: await findPoints(db, shopper.id) } });
-  const gifts = quote.gifts.filter(({ skuId }) => reservation.giftSkuIds.has(skuId));
-  await writeLines(context, order.id, quote, gifts);
+  await writeLines(context, order.id, quote, reservation.gifts);
   await journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now });
   await db.delete(carts).where(inArray(carts.id, [...input.ids]));
   await countUse(db, order.addressId);
@@ -87,7 +86,7 @@ export async function createOrder(
   return ok({ order_sn: order.orderSn, paystate: isFree ? 1 : 0 });
 }
 
-function outOfStock(quote: Quote, { left }: Extract<Reservation, { kind: 'short' }>): Refusal {
+function outOfStock(quote: Quote, { left }: Extract<Reservation<never>, { kind: 'short' }>): Refusal {
   const lines = quote.rows.flatMap(({ cart }) => {
     const pieces = left.get(cart.skuId);
     return pieces === undefined ? [] : [{ id: cart.id, left: pieces }];

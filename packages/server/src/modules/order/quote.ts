@@ -12,6 +12,7 @@ import { type GiftRow, findGifts } from './giftRepository.ts';
 import { findPoints } from '../score/service.ts';
 import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
+import { giftsThatFit } from './reserve.ts';
 import type {
   AppliedGift,
   PriceCart,
@@ -145,10 +146,11 @@ async function giftsInStock(context: ShopperContext, priced: Priced, rows: reado
     priced.gifts.map(({ skuId }) => skuId),
     context.language,
   );
-  return priced.gifts.flatMap((gift) => {
+  const bought = rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
+  const fitting = giftsThatFit(priced.gifts, bought, (skuId) => found.get(skuId)?.stock ?? 0);
+  return fitting.flatMap((gift) => {
     const row = found.get(gift.skuId);
-    const bought = rows.reduce((sum, { cart }) => sum + (cart.skuId === gift.skuId ? cart.nums : 0), 0);
-    return row && row.stock >= bought + gift.nums ? [{ ...gift, ...row }] : [];
+    return row ? [{ ...gift, ...row }] : [];
   });
 }
 

@@ -2,42 +2,69 @@ import type { Database } from '../../db/database.ts';
 import type { AppliedGift } from './priceTypes.ts';
 import { type Demand, mergeDemand, readStock, takeStock } from './stock.ts';
 
+type Gift = Pick<AppliedGift, 'skuId' | 'nums'>;
+
 /** What became of an order's demand. */
-export type Reservation =
+export type Reservation<TGift extends Gift> =
   | {
       readonly kind: 'reserved';
       /** What was taken, merged per SKU. */
       readonly taken: readonly Demand[];
-      /** SKUs of gifts that were still there. */
-      readonly giftSkuIds: ReadonlySet<number>;
+      /** Gifts that were still there. */
+      readonly gifts: readonly TGift[];
     }
   | { readonly kind: 'short'; readonly left: ReadonlyMap<number, number> };
+
+/** The gifts that a stock suffices for beside what is bought, earlier ones first. */
+export function giftsThatFit<TGift extends Gift>(
+  gifts: readonly TGift[],
+  bought: readonly Demand[],
+  stockOf: (skuId: number) => number,
+): TGift[] {
+  const used = new Map(mergeDemand(bought).map(({ skuId, nums }) => [skuId, nums]));
+  return gifts.filter(({ skuId, nums }) => {
+    const sum = (used.get(skuId) ?? 0) + nums;
+    if (sum > stockOf(skuId)) return false;
+    used.set(skuId, sum);
+    return true;
+  });
+}
 
 /**
  * Takes everything an order needs off the stock, SKU by SKU in ascending order so that orders never wait for
  * each other in a circle. A gift that is gone is left out; a piece that is paid for and gone makes it short.
  */
-export async function reserve(
+export async function reserve<TGift extends Gift>(
   db: Database,
   paid: readonly Demand[],
-  gifts: readonly Pick<AppliedGift, 'skuId' | 'nums'>[],
-): Promise<Reservation> {
+  gifts: readonly TGift[],
+): Promise<Reservation<TGift>> {
   const paidOf = new Map(mergeDemand(paid).map(({ skuId, nums }) => [skuId, nums]));
   const taken: Demand[] = [];
   const short: number[] = [];
-  const giftSkuIds = new Set<number>();
-  for (const demand of mergeDemand([...paid, ...gifts])) {
-    const { skuId } = demand;
+  const given = new Set<TGift>();
+  for (const { skuId } of mergeDemand([...paid, ...gifts])) {
     const wanted = paidOf.get(skuId) ?? 0;
-    if (await takeStock(db, demand)) {
-      taken.push(demand);
-      if (demand.nums > wanted) giftSkuIds.add(skuId);
-    } else if (wanted === demand.nums || (wanted > 0 && !(await takeStock(db, { skuId, nums: wanted })))) {
-      short.push(skuId);
-    } else if (wanted > 0) {
-      taken.push({ skuId, nums: wanted });
-    }
+    const own = gifts.filter((gift) => gift.skuId === skuId);
+    const got = await takeWithGifts(db, { skuId, nums: wanted }, own);
+    if (got === null) short.push(skuId);
+    else if (got.nums > 0) taken.push({ skuId, nums: got.nums });
+    for (const gift of got?.gifts ?? []) given.add(gift);
   }
   if (short.length > 0) return { kind: 'short', left: await readStock(db, short) };
-  return { kind: 'reserved', taken, giftSkuIds };
+  return { kind: 'reserved', taken, gifts: gifts.filter((gift) => given.has(gift)) };
+}
+
+/** Takes the bought pieces of a SKU with as many of its gifts as there are; null when even the former are gone. */
+async function takeWithGifts<TGift extends Gift>(
+  db: Database,
+  { skuId, nums: wanted }: Demand,
+  gifts: readonly TGift[],
+): Promise<{ readonly nums: number; readonly gifts: readonly TGift[] } | null> {
+  for (let count = gifts.length; count >= 0; count -= 1) {
+    const own = gifts.slice(0, count);
+    const nums = own.reduce((sum, gift) => sum + gift.nums, wanted);
+    if (nums === 0 || (await takeStock(db, { skuId, nums }))) return { nums, gifts: own };
+  }
+  return null;
 }
