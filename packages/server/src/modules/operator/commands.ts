@@ -4,7 +4,11 @@ import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
-import { issuePointsOrderCommand, rejectPointsOrderCommand } from '../score/operatorCommands.ts';
+import {
+  acceptPointsOrderCommand,
+  issuePointsOrderCommand,
+  rejectPointsOrderCommand,
+} from '../score/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
 import { logOutCommand } from '../user/operatorCommands.ts';
@@ -24,6 +28,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   logOutCommand,
   ...backupCommands,
   ...transferCommands,
+  acceptPointsOrderCommand,
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
   ...couponCommands,

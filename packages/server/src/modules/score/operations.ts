@@ -29,6 +29,8 @@ export interface Delivery {
 
 /** What the people behind the shop, and the autopilot, do with exchanges. */
 export interface ExchangeOperations {
+  /** Says that an exchange is being prepared. */
+  accept(exchangeSn: string): Promise<ExchangeResult>;
   /** Ships a real product, or issues a virtual one: its coupon, or a code. */
   deliver(exchangeSn: string, delivery?: Delivery): Promise<ExchangeResult>;
   /** Refuses an exchange; points and pieces go back. */
@@ -75,6 +77,7 @@ export function createExchangeOperations({
   }
 
   return {
+    accept: (exchangeSn) => step(exchangeSn, 'accept', () => Promise.resolve({})),
     deliver: (exchangeSn, delivery = {}) =>
       step(
         exchangeSn,

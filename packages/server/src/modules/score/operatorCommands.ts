@@ -10,6 +10,17 @@ function told(result: ExchangeResult, done: string): CommandResult {
   return { status: 'done', text: `${exchangeSn} ${done}${detail === '' ? '' : `: ${detail}`}.` };
 }
 
+/** Takes a points order on. */
+export const acceptPointsOrderCommand: OperatorCommand = {
+  name: 'accept-points-order',
+  usage: '<orderid>',
+  summary: 'says that a points order is being prepared',
+  async run({ db, random }, [orderid = ''], now) {
+    const result = await createExchangeOperations({ db, random, now }).accept(orderid);
+    return told(result, 'is being prepared');
+  },
+};
+
 /** Issues a virtual points order, or ships a real one. */
 export const issuePointsOrderCommand: OperatorCommand = {
   name: 'issue-points-order',
