@@ -1,39 +1,47 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { openPglite } from '../src/adapters/pglite.ts';
-import { goods, skus, stockMovements } from '../src/db/schema/goods.ts';
+import { coupons } from '../src/db/schema/coupon.ts';
+import { freightRules } from '../src/db/schema/discount.ts';
+import { goods, goodsTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import type { AppDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, skuOf } from './store/buying.ts';
+import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
 // Documents of every shape; each expectation says what it needs.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
-type Files = Map<string, string>;
+const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
+const media = createMediaFiles(mediaFolder);
 let store: TestStore;
 let empty: Awaited<ReturnType<typeof openPglite>>;
-let demo: Files;
+let demo: MemoryFiles;
 
-async function run(name: 'export' | 'import', deps: AppDeps, files: Files, ...flags: string[]) {
-  const localFiles: AppDeps['localFiles'] = {
-    read: async (_, file) => files.get(file),
-    write: async (_, file, text) => void files.set(file, text),
-  };
+async function run(name: 'export' | 'import', deps: AppDeps, files: MemoryFiles, ...flags: string[]) {
   const command = transferCommands.find((known) => known.name === name);
-  return command?.run({ ...deps, localFiles }, ['folder', ...flags], store.clock.now());
+  return command?.run(
+    { ...deps, files: media, localFiles: files.port },
+    ['folder', ...flags],
+    store.clock.now(),
+  );
 }
 const emptyDeps = (): AppDeps => ({ ...store.deps, db: empty.db });
-async function exported(deps: AppDeps): Promise<Files> {
-  const files: Files = new Map();
-  await run('export', deps, files);
+async function exported(deps: AppDeps, ...flags: string[]): Promise<MemoryFiles> {
+  const files = createMemoryFiles();
+  expect(await run('export', deps, files, ...flags)).toMatchObject({ status: 'done' });
   return files;
 }
-const changed = (name: string, change: (list: Loose[]) => void): Files => {
-  const list = JSON.parse(demo.get(name) ?? '[]');
-  change(list);
-  return new Map([[name, JSON.stringify(list)]]);
-};
+const json = (files: MemoryFiles, name: string): Loose => JSON.parse(files.text(name));
+function changed(name: string, change: (list: Loose[]) => unknown): MemoryFiles {
+  const list = json(demo, name);
+  const kept = change(list);
+  return createMemoryFiles({ [name]: JSON.stringify(Array.isArray(kept) ? kept : list) });
+}
+const goodWith = (sn: string) => (good: Loose) => good.skus.some((sku: Loose) => sku.sn === sn);
 
 beforeAll(async () => {
   store = await createTestStore();
@@ -46,62 +54,244 @@ afterAll(async () => {
   await store.close();
 });
 
-describe('export and import', { timeout: 120_000 }, () => {
+describe('export and import', { timeout: 240_000 }, () => {
+  it('name every kind of thing that the shop has', () => {
+    expect(demo.names().filter((name) => name.endsWith('.json'))).toEqual([
+      'attributes.json',
+      'banners.json',
+      'brands.json',
+      'campaigns.json',
+      'carriers.json',
+      'categories.json',
+      'codes.json',
+      'coupons.json',
+      'device-hints.json',
+      'discounts.json',
+      'freight.json',
+      'goods.json',
+      'guarantees.json',
+      'notices.json',
+      'pages.json',
+      'pay-methods.json',
+      'plans.json',
+      'points-goods.json',
+      'search-words.json',
+      'shortcuts.json',
+      'surveys.json',
+      'tasks.json',
+    ]);
+    expect(demo.names()).toContain('pictures/goods/fountain-aura/white-front.webp');
+    for (const name of demo.names().filter((one) => one.endsWith('.json')))
+      expect([name, Object.keys(json(demo, name)).length > 0]).toEqual([name, true]);
+  });
+
+  it('say that an export changes nothing in its own shop', async () => {
+    const outcome = await run('import', store.deps, demo, '--dry-run', '--stock', '--prune');
+    expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining(' 0 changes.') });
+  });
+
   it('carry the demo shop into an empty one, and back out the same', async () => {
     expect(await run('import', emptyDeps(), demo, '--dry-run')).toMatchObject({ status: 'done' });
     expect(await empty.db.$count(goods)).toBe(0);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({ status: 'done' });
     const copy = await exported(emptyDeps());
-    for (const [name, text] of demo)
-      expect([name, JSON.parse(copy.get(name) ?? '')]).toEqual([name, JSON.parse(text)]);
+    for (const name of demo.names()) expect([name, copy.text(name)]).toEqual([name, demo.text(name)]);
+    expect(copy.names()).toEqual(demo.names());
   });
 
   it('can be repeated without changing anything', async () => {
     const before = await empty.db.$count(stockMovements);
-    expect(await run('import', emptyDeps(), demo)).toMatchObject({ status: 'done' });
-    expect(await exported(emptyDeps())).toEqual(demo);
+    const [first] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    expect(await run('import', emptyDeps(), demo)).toMatchObject({
+      status: 'done',
+      text: expect.stringContaining('0 changes.'),
+    });
     expect(await empty.db.$count(stockMovements)).toBe(before);
+    const [again] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    expect(again).toEqual(first);
   });
 
-  it('change prices and stock of goods that have been ordered, and take missing SKUs off sale', async () => {
+  it('change prices of goods that have been ordered, and stock only when asked', async () => {
     await placeOrder(store, await store.shopper(), 'PW-PUMP');
     const pump = await skuOf(store, 'PW-PUMP');
     const files = changed('goods.json', (list) => {
-      const good = list.find(({ skus: own }) => own.some(({ sn }: { sn: string }) => sn === 'PW-PUMP'));
-      good.skus = good.skus.map((sku: { sn: string }) => ({
-        ...sku,
-        sn: sku.sn === 'PW-PUMP' ? 'PW-PUMP' : sku.sn,
-        stock: 7,
-      }));
-      list.splice(0, list.length, good);
+      const good = list.find(goodWith('PW-PUMP'));
+      for (const sku of good.skus) {
+        sku.stock = 7;
+        sku.prices.CNY = 4200;
+      }
+      return [good];
     });
     expect(await run('import', store.deps, files)).toMatchObject({ status: 'done' });
+    expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: pump.stock });
+    expect(json(await exported(store.deps), 'goods.json').find(goodWith('PW-PUMP')).skus[0].prices.CNY).toBe(
+      4200,
+    );
+    expect(await run('import', store.deps, files, '--stock')).toMatchObject({ status: 'done' });
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
   });
 
+  it('take SKUs off sale that a good no longer names, and keep them for their orders', async () => {
+    const files = changed('goods.json', (list) => {
+      const good = list.find(({ slug }) => slug === 'fountain-aura');
+      good.skus = good.skus.slice(1);
+      return [good];
+    });
+    const [first] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
+    expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
+    const [row] = await empty.db.select().from(skus).where(eq(skus.goodsSn, first.sn));
+    expect(row).toMatchObject({ isActive: false });
+    expect(await run('import', emptyDeps(), files)).toMatchObject({
+      text: expect.stringContaining('0 changes.'),
+    });
+    expect(await run('import', emptyDeps(), demo)).toMatchObject({
+      text: expect.stringContaining('1 changes.'),
+    });
+  });
+
+  it('swap the choices of two SKUs, and give one a new article number', async () => {
+    const files = changed('goods.json', (list) => {
+      const good = list.find(({ slug }) => slug === 'fountain-aura');
+      const [one, two, three] = good.skus;
+      [one.values, two.values] = [two.values, one.values];
+      three.sn = 'PW-NEW-NUMBER';
+      return [good];
+    });
+    const [, , third] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
+    const [old] = await empty.db.select().from(skus).where(eq(skus.goodsSn, third.sn));
+    expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
+    const [renamed] = await empty.db.select().from(skus).where(eq(skus.goodsSn, 'PW-NEW-NUMBER'));
+    expect(renamed?.id).toBe(old?.id);
+    expect(await run('import', emptyDeps(), files)).toMatchObject({
+      text: expect.stringContaining('0 changes.'),
+    });
+    expect(await run('import', emptyDeps(), demo)).toMatchObject({ status: 'done' });
+    expect((await exported(emptyDeps())).text('goods.json')).toBe(demo.text('goods.json'));
+  });
+
+  it('take off sale what the files do not name, only with --prune', async () => {
+    const fewer = createMemoryFiles({
+      'goods.json': JSON.stringify(json(demo, 'goods.json').slice(1)),
+      'coupons.json': JSON.stringify(json(demo, 'coupons.json').slice(1)),
+      'freight.json': JSON.stringify(json(demo, 'freight.json').slice(1)),
+    });
+    expect(await run('import', emptyDeps(), fewer)).toMatchObject({
+      text: expect.stringContaining('0 changes.'),
+    });
+    expect(await run('import', emptyDeps(), fewer, '--prune')).toMatchObject({
+      text: expect.stringContaining('3 changes.'),
+    });
+    const [hidden] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    expect(hidden).toMatchObject({ status: 'hidden' });
+    expect(await empty.db.$count(coupons, eq(coupons.isActive, false))).toBe(1);
+    expect(await empty.db.$count(freightRules)).toBe(json(demo, 'freight.json').length - 1);
+    expect(await run('import', emptyDeps(), demo)).toMatchObject({
+      text: expect.stringContaining('3 changes.'),
+    });
+  });
+
+  it('let searches find goods by the new name of their category', async () => {
+    const files = changed('categories.json', (list) => {
+      list.find(({ slug }) => slug === 'fountains').name.en = 'Wellsprings';
+    });
+    expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
+    const texts = await empty.db.select().from(goodsTexts).where(eq(goodsTexts.language, 'en'));
+    expect(texts.filter(({ search }) => search.includes('wellsprings')).length).toBeGreaterThan(2);
+    await run('import', emptyDeps(), demo);
+  });
+
   it.each([
-    ['a category that is not there', (list: Loose[]) => void (list[3].category = 'made-up')],
-    ['a price below nothing', (list: Loose[]) => void (list[3].skus[0].prices.CNY = -1)],
-    ['a language that is missing', (list: Loose[]) => void delete list[3].title.ko],
-    ['an article number of another good', (list: Loose[]) => void (list[3].skus[0].sn = list[0].skus[0].sn)],
-  ])('refuse %s in words and change nothing', async (_, change) => {
-    const before = await exported(emptyDeps());
+    [
+      'a category that is not there',
+      'There is no category "made-up"',
+      (list: Loose[]) => void (list[3].category = 'made-up'),
+    ],
+    [
+      'a price below nothing',
+      /goods\.json, entry 4 \([\w-]+\), field skus\[1\]\.prices\.CNY needs a whole number of hundredths, 0 or more, but it is -1\./u,
+      (list: Loose[]) => void (list[3].skus[0].prices.CNY = -1),
+    ],
+    [
+      'a language that is missing',
+      /goods\.json, entry 4 \([\w-]+\), field title\.ko is missing\./u,
+      (list: Loose[]) => void delete list[3].title.ko,
+    ],
+    [
+      'a field that is misspelt',
+      'field titel: there is no such field.',
+      (list: Loose[]) => void (list[3].titel = {}),
+    ],
+    [
+      'an article number that is there twice',
+      'is there twice',
+      (list: Loose[]) => void (list[3].skus[0].sn = list[0].skus[0].sn),
+    ],
+    ['a good that is there twice', 'is there twice', (list: Loose[]) => void list.push(list[3])],
+    [
+      'a picture that is missing',
+      'there is no file pictures/none.png',
+      (list: Loose[]) => void (list[3].images = ['pictures/none.png']),
+    ],
+    [
+      'two SKUs of one choice',
+      'are the same choice',
+      (list: Loose[]) => void (list[0].skus[0].values = list[0].skus[1].values),
+    ],
+  ])('refuse %s in words and change nothing', async (_, words, change) => {
+    const before = (await exported(emptyDeps())).text('goods.json');
     const files = changed('goods.json', (list) => {
       for (const good of list) good.color = '#123456';
       change(list);
     });
     const outcome = await run('import', emptyDeps(), files);
     expect(outcome).toMatchObject({ status: 'refused' });
-    expect(outcome?.text.length).toBeGreaterThan(20);
-    expect(await exported(emptyDeps())).toEqual(before);
-    expect(await empty.db.select().from(skus).where(eq(skus.isActive, false))).toEqual([]);
+    expect(outcome?.text).toMatch(words);
+    expect((await exported(emptyDeps())).text('goods.json')).toBe(before);
     expect(store.errors).toEqual([]);
   });
 
-  it('say so when there is nothing to take in, or no JSON', async () => {
-    expect(await run('import', emptyDeps(), new Map())).toMatchObject({ status: 'refused' });
-    expect(await run('import', emptyDeps(), new Map([['brands.json', '{']]))).toMatchObject({
+  it('refuse an article number that another good of the shop has', async () => {
+    const [first] = json(demo, 'goods.json');
+    const files = changed('goods.json', (list) => {
+      list[3].skus[0].sn = first.skus[0].sn;
+      return [list[3]];
+    });
+    const outcome = await run('import', emptyDeps(), files);
+    expect(outcome).toMatchObject({
       status: 'refused',
+      text: expect.stringContaining('belongs to another good'),
+    });
+  });
+
+  it('refuse a category that would be above itself', async () => {
+    const files = changed('categories.json', (list) => {
+      const child = list.find(({ parent }) => parent !== null);
+      list.find(({ slug }) => slug === child.parent).parent = child.slug;
+    });
+    expect(await run('import', emptyDeps(), files)).toMatchObject({
+      status: 'refused',
+      text: expect.stringContaining('cannot be above itself'),
+    });
+  });
+
+  it('say so when there is nothing to take in, no JSON, or an unknown flag', async () => {
+    const refusal = (files: Record<string, string>, ...flags: string[]) =>
+      run('import', emptyDeps(), createMemoryFiles(files), ...flags);
+    expect(await refusal({})).toMatchObject({ status: 'refused', text: expect.stringContaining('skus.csv') });
+    for (const text of ['{', '', '[{', '[1,', '{"a":[]}', 'null', '[null]', '[] []'])
+      expect([text, await refusal({ 'brands.json': text })]).toMatchObject([text, { status: 'refused' }]);
+    expect(await refusal({ 'brands.json': '[]' })).toMatchObject({ status: 'done' });
+    expect(await refusal({ 'brands.json': '\uFEFF[]' })).toMatchObject({ status: 'done' });
+    expect(await refusal({ 'brands.json': '[]' }, '--dryrun')).toMatchObject({ status: 'refused' });
+    expect(store.errors).toEqual([]);
+  });
+
+  it('count moments from the day of the import where the files say so', async () => {
+    const relative = await exported(store.deps, '--relative-times');
+    const [rule] = json(relative, 'discounts.json').filter(({ endtime }: Loose) => endtime !== null);
+    expect(rule.endtime).toMatch(/^now\+\d+[dhms]$/u);
+    expect(await run('import', store.deps, relative, '--dry-run')).toMatchObject({
+      text: expect.stringContaining(' 0 changes.'),
     });
   });
 });

@@ -1,22 +1,40 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { LocalFiles } from '../ports/localFiles.ts';
 import { systemCodeOf } from './startError.ts';
 
 /** The files of this machine. */
 export const localFiles: LocalFiles = {
-  async read(folder, name) {
+  async open(folder, name) {
+    const file = within(folder, name);
     try {
-      return await readFile(path.join(folder, name), 'utf8');
+      return (await stat(file)).isFile() ? await openAsBlob(file) : undefined;
     } catch (error) {
-      if (systemCodeOf(error) === 'ENOENT') return undefined;
+      if (['ENOENT', 'ENOTDIR'].includes(systemCodeOf(error))) return undefined;
       throw error;
     }
   },
-  async write(folder, name, text) {
-    await mkdir(folder, { recursive: true });
-    const file = path.join(folder, name);
-    await writeFile(`${file}.part`, text);
-    await rename(`${file}.part`, file);
+  async write(folder, name, parts) {
+    const file = within(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    const half = `${file}.part`;
+    try {
+      await pipeline(Readable.from(parts), createWriteStream(half));
+      await rename(half, file);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
   },
 };
+
+function within(folder: string, name: string): string {
+  const file = path.resolve(folder, name);
+  if (!file.startsWith(path.resolve(folder) + path.sep)) {
+    throw new Error(`Pawlet: "${name}" leads out of its folder.`);
+  }
+  return file;
+}

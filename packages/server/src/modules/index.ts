@@ -35,6 +35,7 @@ import { statsRoutes } from './stats/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { thirdRoutes } from './third/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
+import { pictureRoutes } from './transfer/pictureRoutes.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** Every noun of the store. */
@@ -53,6 +54,7 @@ export const storeModules: readonly StoreModule[] = [
   goodsRoutes,
   commentRoutes,
   uploadRoutes,
+  pictureRoutes,
   qrcodeRoutes,
   siteRoutes,
   surveyRoutes,

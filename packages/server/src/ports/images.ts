@@ -15,10 +15,23 @@ export interface CodeDrawing {
   readonly labelAlign: 'left' | 'center' | 'right';
 }
 
+/** A picture in several widths. */
+export interface SizedPicture {
+  /** Pixels, as it is shown. */
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour, `#rrggbb`. */
+  readonly color: string;
+  /** By the widths that were asked for; a picture that is narrower is never made wider. */
+  readonly sizes: readonly { readonly width: number; readonly content: Blob }[];
+}
+
 /** Everything that decodes or draws pictures. */
 export interface Images {
   /** Decodes a picture and encodes it anew, without its metadata; null when it is none that is taken. */
   normalise(content: Blob): Promise<{ readonly content: Blob; readonly type: string } | null>;
+  /** Decodes a picture and encodes it anew in some widths, as WebP and without its metadata; null when it is none that is taken. */
+  resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;
   /** A QR code as PNG. */
   drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,7 +1,7 @@
-/** Text files on the machine of the shop, for its operator. */
+/** Files in folders of the machine that the shop runs on, for its operator. Names are relative and never lead out of the folder. */
 export interface LocalFiles {
-  /** Text of a file; undefined when there is none. */
-  read(folder: string, name: string): Promise<string | undefined>;
-  /** Writes a file, and its folder where that is missing. */
-  write(folder: string, name: string, text: string): Promise<void>;
+  /** A file, read in parts; undefined when there is none. */
+  open(folder: string, name: string): Promise<Blob | undefined>;
+  /** Writes a file part by part, and its folders where they are missing; all of it or nothing. */
+  write(folder: string, name: string, parts: AsyncIterable<string | Uint8Array>): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CodeDrawing, Images } from '../../ports/images.ts';
+import type { CodeDrawing, Images, SizedPicture } from '../../ports/images.ts';
 
 const mostPixels = 50_000_000;
 const mostSeconds = 20;
@@ -17,15 +17,23 @@ export function createSharpImages(): Images {
   const inTurn = limitConcurrency(mostAtOnce);
   return {
     normalise: (content) => inTurn(() => normalise(content)),
+    resize: (content, widths) => inTurn(() => resize(content, widths)),
     drawCode: (drawing) => inTurn(() => drawCode(drawing)),
   };
 }
 
+/** A decoder for a picture of a format that is taken; null for any other. */
+async function decode(content: Blob) {
+  const picture = sharp(await content.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' });
+  const { format, autoOrient } = await picture.metadata();
+  return takenFormats.has(format) ? { picture, size: autoOrient } : null;
+}
+
 async function normalise(content: Blob) {
   try {
-    const picture = sharp(await content.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!takenFormats.has(format)) return null;
+    const decoded = await decode(content);
+    if (decoded === null) return null;
+    const { picture } = decoded;
     const bytes = await picture
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -35,6 +43,41 @@ async function normalise(content: Blob) {
     return { content: new Blob([new Uint8Array(bytes)]), type: 'image/webp' };
   } catch {
     // Whatever the decoder dislikes, the caller learns the same: it is no picture.
+    return null;
+  }
+}
+
+async function resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null> {
+  try {
+    const decoded = await decode(content);
+    if (decoded === null) return null;
+    const { picture, size } = decoded;
+    const sizes: { width: number; content: Blob }[] = [];
+    for (const width of widths) {
+      const bytes = await picture
+        .clone()
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality })
+        .timeout({ seconds: mostSeconds })
+        .toBuffer();
+      sizes.push({ width, content: new Blob([new Uint8Array(bytes)]) });
+    }
+    // Scaling to one pixel is the mean; transparent parts are shown on white.
+    const mean = await picture
+      .clone()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(1, 1, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .timeout({ seconds: mostSeconds })
+      .toBuffer();
+    const [red = 0, green = red, blue = red] = mean;
+    const color = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    return { ...size, color, sizes };
+  } catch {
+    // As above.
     return null;
   }
 }

@@ -1,103 +1,102 @@
-import * as v from 'valibot';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
-import { type DocumentName, documents, type ShopDocuments } from './documents.ts';
 import { exportShop } from './exportShop.ts';
-import { importShop } from './importShop.ts';
-import { UnknownKeyError } from './slugs.ts';
-
-const names = Object.keys(documents) as DocumentName[];
-const mostProblems = 20;
+import { createFolderSource } from './folderSource.ts';
+import { ImportProblems, importShop, type KindOutcome } from './importShop.ts';
+import { kinds } from './kinds.ts';
+import { DataError } from './references.ts';
+import { sheetsOf } from './sheetEntries.ts';
+import { createShopPictures } from './shopPictures.ts';
 
 /** Writes the shop's goods and contents into files, and takes such files in. */
 export const transferCommands: readonly OperatorCommand[] = [
   {
     name: 'export',
-    usage: '<folder>',
-    summary: 'writes goods, prices, offers and pages as JSON files',
+    usage: '<folder> [--csv] [--relative-times]',
+    summary: 'writes goods, prices, offers, pages and pictures as files',
     takesPaths: true,
-    async run({ db, localFiles }, [folder]) {
-      if (folder === undefined || localFiles === undefined) return refused('Name a folder.');
-      const shop = await exportShop(db);
-      for (const name of names) {
-        await localFiles.write(folder, `${name}.json`, `${JSON.stringify(shop[name], null, 2)}\n`);
+    async run(deps, args, now) {
+      const { folder, flags, unknown } = readArguments(args, ['--csv', '--relative-times']);
+      if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);
+      if (folder === undefined || deps.localFiles === undefined) return refused('Name a folder.');
+      try {
+        const exported = await exportShop(deps.db, deps.localFiles, folder, createShopPictures(deps), {
+          form: flags.has('--csv') ? 'sheets' : 'json',
+          relativeTo: flags.has('--relative-times') ? now : undefined,
+        });
+        return {
+          status: 'done',
+          text: `${folder}: ${exported.map(({ kind, entries }) => `${entries} ${kind.name}`).join(', ')}.`,
+        };
+      } catch (error) {
+        if (error instanceof DataError) return refused(`The shop has what no file can say. ${error.message}`);
+        throw error;
       }
-      return {
-        status: 'done',
-        text: `${folder}: ${names.map((name) => describe(name, shop[name])).join(', ')}.`,
-      };
     },
   },
   {
     name: 'import',
-    usage: '<folder> [--dry-run]',
+    usage: '<folder> [--dry-run] [--stock] [--prune]',
     summary: 'takes in such files, all or nothing; repeatable',
     takesPaths: true,
     async run(deps, args, now) {
-      const folder = args.find((arg) => !arg.startsWith('--'));
+      const { folder, flags, unknown } = readArguments(args, ['--dry-run', '--stock', '--prune']);
+      if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);
       if (folder === undefined || deps.localFiles === undefined) return refused('Name a folder.');
-      const { found, problems } = await readDocuments(deps.localFiles, folder);
-      if (problems.length > 0) return refused(problems.slice(0, mostProblems).join('\n'));
-      if (Object.keys(found).length === 0)
-        return refused(`There is no ${names[0]}.json or other file of a shop in ${folder}.`);
-      return takeIn(deps, found, args.includes('--dry-run'), now);
+      const source = createFolderSource(deps.localFiles, folder, createShopPictures(deps));
+      const isDry = flags.has('--dry-run');
+      return takeIn(deps, folder, () =>
+        importShop(deps.db, source, {
+          now,
+          isDry,
+          setsStock: flags.has('--stock'),
+          prunes: flags.has('--prune'),
+          measure: source.measure,
+        }),
+      ).then((result) =>
+        isDry && result.status === 'done'
+          ? { ...result, text: `Nothing was changed yet. ${result.text}` }
+          : result,
+      );
     },
   },
 ];
 
-async function readDocuments(files: NonNullable<AppDeps['localFiles']>, folder: string) {
-  const found: Partial<Record<DocumentName, unknown>> = {};
-  const problems: string[] = [];
-  for (const name of names) {
-    const text = await files.read(folder, `${name}.json`);
-    if (text === undefined) continue;
-    const parsed = v.safeParse(documents[name], parseJson(text));
-    if (parsed.success) found[name] = parsed.output;
-    else {
-      for (const issue of parsed.issues) {
-        problems.push(`${name}.json ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-      }
-    }
-  }
-  // Each document has passed the schema of its name.
-  return { found: found as Partial<ShopDocuments>, problems };
+function readArguments(args: readonly string[], known: readonly string[]) {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+  return {
+    folder: args.find((arg) => !arg.startsWith('--')),
+    flags,
+    unknown: [...flags].find((flag) => !known.includes(flag)),
+  };
 }
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // No schema takes it.
-    return undefined;
-  }
-}
-
-class DryRun extends Error {}
 
 async function takeIn(
-  { db, logger }: AppDeps,
-  found: Partial<ShopDocuments>,
-  isDry: boolean,
-  now: number,
+  { logger }: AppDeps,
+  folder: string,
+  work: () => Promise<readonly KindOutcome[]>,
 ): Promise<CommandResult> {
-  const counts = names.filter((name) => name in found).map((name) => describe(name, found[name]));
   try {
-    await db.transaction(async (tx) => {
-      await importShop(tx, found, now);
-      if (isDry) throw new DryRun();
-    });
-    return { status: 'done', text: `Taken in: ${counts.join(', ')}.` };
+    const outcomes = await work();
+    if (outcomes.length === 0) {
+      const names = kinds.flatMap((kind) => [`${kind.name}.json`, ...sheetsOf(kind)]);
+      return refused(`There is no file of a shop in ${folder}: none of ${names.join(', ')}.`);
+    }
+    const changes = outcomes.reduce((sum, { added, changed, retired }) => sum + added + changed + retired, 0);
+    return { status: 'done', text: [`${changes} changes.`, ...outcomes.map(describe)].join('\n') };
   } catch (error) {
-    if (error instanceof DryRun) return { status: 'done', text: `Good to take in: ${counts.join(', ')}.` };
-    if (error instanceof UnknownKeyError) return refused(`Nothing was changed. ${error.message}`);
+    if (error instanceof ImportProblems || error instanceof DataError)
+      return refused(`Nothing was changed.\n${error.message}`);
     logger.error('import failed', error);
-    return refused('Nothing was changed. The database refused a value; the log of the shop says which.');
+    return refused(
+      'Nothing was changed. The database or the file store refused something; the log of the shop says what.',
+    );
   }
 }
 
-function describe(name: DocumentName, value: unknown): string {
-  const size = Array.isArray(value) ? value.length : Object.keys(value ?? {}).length;
-  return `${size} ${name}`;
+function describe({ kind, added, changed, unchanged, retired }: KindOutcome): string {
+  const parts = [`${added} new`, `${changed} changed`, `${unchanged} as they were`];
+  return `${kind.name}: ${[...parts, ...(retired > 0 ? [`${retired} taken off sale`] : [])].join(', ')}`;
 }
 
 function refused(text: string): CommandResult {

@@ -1,89 +1,122 @@
-import { asc, desc } from 'drizzle-orm';
+import { stringify } from 'csv-stringify/sync';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import {
-  attributes,
-  attributeValues,
-  brands,
-  categories,
-  categoryAttributes,
-} from '../../db/schema/category.ts';
-import { coupons } from '../../db/schema/coupon.ts';
-import { discountCodes, discountRules, freightRules } from '../../db/schema/discount.ts';
-import { guarantees } from '../../db/schema/goods.ts';
-import { pages } from '../../db/schema/page.ts';
-import { shopContents } from '../../db/schema/shopContent.ts';
-import type { DocumentName } from './documents.ts';
-import { exportGoods } from './exportGoods.ts';
-import { readKeys, withKeys } from './slugs.ts';
+import type { LocalFiles } from '../../ports/localFiles.ts';
+import type { Kind, ShopReading } from './kind.ts';
+import { kinds } from './kinds.ts';
+import { keysOf, toOutside } from './outside.ts';
+import { describeIssue } from './problems.ts';
+import { createReferences, DataError } from './references.ts';
+import { sheetRows, sheetsOf } from './sheetEntries.ts';
+import { hashOfKey, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
 
-/** Everything that the shop sells and shows, without ids: equal shops give equal documents. */
-export async function exportShop(db: Database): Promise<Readonly<Record<DocumentName, unknown>>> {
-  const keys = await readKeys(db);
-  const key = (of: { keyOf(id: number | null): string | null }, id: number) => of.keyOf(id) ?? '';
-  const values = await db
-    .select()
-    .from(attributeValues)
-    .orderBy(desc(attributeValues.weigh), asc(attributeValues.id));
-  const filters = await db.select().from(categoryAttributes).orderBy(desc(categoryAttributes.weigh));
-  return {
-    brands: (await db.select().from(brands).orderBy(asc(brands.id))).map((row) => without(row, 'id')),
-    attributes: (await db.select().from(attributes).orderBy(asc(attributes.id))).map(({ id, ...row }) => ({
-      ...row,
-      values: values
-        .filter(({ attributeId }) => attributeId === id)
-        .map(({ slug, name, weigh }) => ({ slug, name, weigh })),
-    })),
-    guarantees: (await db.select().from(guarantees).orderBy(asc(guarantees.id))).map((row) =>
-      without(row, 'id'),
-    ),
-    categories: (await db.select().from(categories).orderBy(asc(categories.id))).map(
-      ({ id, pid, ...row }) => ({
-        ...row,
-        parent: keys.categories.keyOf(pid),
-        filters: filters
-          .filter(({ categoryId }) => categoryId === id)
-          .map(({ attributeId, type, isMust, weigh }) => ({
-            attribute: key(keys.attributes, attributeId),
-            type,
-            isMust,
-            weigh,
-          })),
-      }),
-    ),
-    goods: await exportGoods(db, keys),
-    discounts: (await db.select().from(discountRules).orderBy(asc(discountRules.id))).map(
-      ({ goodsId, skuId, categoryId, terms, ...row }) => ({
-        ...without(row, 'id'),
-        terms: withoutUndefined(terms),
-        good: keys.goods.keyOf(goodsId),
-        sku: keys.skus.keyOf(skuId),
-        category: keys.categories.keyOf(categoryId),
-      }),
-    ),
-    codes: (await db.select().from(discountCodes).orderBy(asc(discountCodes.id))).map((row) =>
-      without(row, 'id'),
-    ),
-    freight: await db.select().from(freightRules).orderBy(asc(freightRules.country)),
-    coupons: (await db.select().from(coupons).orderBy(asc(coupons.id))).map(({ scope, ...row }) => ({
-      ...without(row, 'id', 'claimed'),
-      goods: scope.goodsIds.map((id) => key(keys.goods, id)),
-      categories: scope.categoryIds.map((id) => key(keys.categories, id)),
-      brands: scope.brandIds.map((id) => key(keys.brands, id)),
-    })),
-    pages: (await db.select().from(pages).orderBy(asc(pages.id))).map((row) => without(row, 'id')),
-    contents: Object.fromEntries(
-      (await db.select().from(shopContents).orderBy(asc(shopContents.name))).map(({ name, value }) => [
-        name,
-        withKeys(value, keys),
-      ]),
-    ),
+export interface ExportOptions {
+  /** `sheets` writes the kinds that have CSV sheets, and nothing else. */
+  readonly form: 'json' | 'sheets';
+  /** Writes moments as distances from this one, in epoch seconds; for shops that are to look fresh whenever they are made. */
+  readonly relativeTo?: number | undefined;
+}
+
+/** How many entries of a kind were written. */
+export interface ExportedKind {
+  readonly kind: Kind;
+  readonly entries: number;
+}
+
+/** Everything that the shop sells and shows, as files without ids: equal shops give equal files. */
+export async function exportShop(
+  db: Database,
+  files: LocalFiles,
+  folder: string,
+  pictures: ShopPictures,
+  options: ExportOptions,
+): Promise<readonly ExportedKind[]> {
+  const shop: ShopReading = { db, references: createReferences(db) };
+  const outside = createOutside(files, folder, pictures, options.relativeTo);
+  const exported: ExportedKind[] = [];
+  for (const kind of kinds) {
+    if (options.form === 'sheets' && sheetsOf(kind).length === 0) continue;
+    let entries = 0;
+    const batches = async function* () {
+      for await (const rows of kind.readBatches?.(shop) ?? [await kind.read(shop)]) {
+        entries += rows.length;
+        yield await Promise.all(rows.map((row) => outside(kind, row)));
+      }
+    };
+    if (options.form === 'json') await files.write(folder, `${kind.name}.json`, jsonOf(kind, batches()));
+    else await writeSheets(kind, batches(), files, folder);
+    exported.push({ kind, entries });
+  }
+  return exported;
+}
+
+/** Makes the function that turns a row into an entry, and writes the pictures that entries name. */
+function createOutside(
+  files: LocalFiles,
+  folder: string,
+  pictures: ShopPictures,
+  relativeTo: number | undefined,
+): (kind: Kind, row: unknown) => Promise<object> {
+  const names = new Map<string, Promise<string>>();
+  async function writePicture(key: string): Promise<string> {
+    if (/^https?:\/\//u.test(key)) return key;
+    const stem = key.replace(/^\//u, '').replace(/\.webp$/u, '');
+    const content = await pictures.open(key);
+    if (content === undefined) return key.startsWith('/') ? key : `pictures/${stem}.webp`;
+    const format = hashOfKey(key) === undefined ? 'webp' : ((await pictureFormatOf(content)) ?? 'webp');
+    const name = `pictures/${stem}.${format === 'jpeg' ? 'jpg' : format}`;
+    await files.write(folder, name, partsOf(content));
+    return name;
+  }
+  return async (kind, row) => {
+    const parsed = v.safeParse(kind.schema, row);
+    if (!parsed.success)
+      throw new DataError(parsed.issues.map((issue) => describeIssue(kind.name, '', issue)).join('\n'));
+    const found = new Map<string, string>();
+    for (const key of keysOf(parsed.output)) {
+      const name = names.get(key) ?? writePicture(key);
+      names.set(key, name);
+      found.set(key, await name);
+    }
+    // Changing the texts of an object leaves an object.
+    return toOutside(parsed.output, found, relativeTo) as object;
   };
 }
 
-function without(row: object, ...names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+async function* partsOf(content: Blob): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(await content.arrayBuffer());
 }
 
-function withoutUndefined(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
+async function* jsonOf(kind: Kind, batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const batch of batches) {
+    for (const entry of batch) {
+      const text = JSON.stringify(entry, null, 2);
+      if (kind.isWhole === true) {
+        yield `${text}\n`;
+        return;
+      }
+      yield `${isFirst ? '[' : ','}\n  ${text.replaceAll('\n', '\n  ')}`;
+      isFirst = false;
+    }
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
+}
+
+async function writeSheets(
+  kind: Kind,
+  batches: AsyncIterable<readonly object[]>,
+  files: LocalFiles,
+  folder: string,
+): Promise<void> {
+  const parts = new Map(sheetsOf(kind).map((file) => [file, ['\uFEFF']]));
+  for (const { file, headers } of sheetRows(kind, [])) parts.get(file)?.push(stringify([headers]));
+  for await (const batch of batches) {
+    for (const { file, rows } of sheetRows(kind, batch)) parts.get(file)?.push(stringify([...rows]));
+  }
+  for (const [file, texts] of parts) await files.write(folder, file, inParts(texts));
+}
+
+async function* inParts(texts: readonly string[]): AsyncGenerator<string> {
+  yield* texts;
 }

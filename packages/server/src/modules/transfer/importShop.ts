@@ -1,130 +1,285 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import {
-  attributes,
-  attributeValues,
-  brands,
-  categories,
-  categoryAttributes,
-} from '../../db/schema/category.ts';
-import { coupons } from '../../db/schema/coupon.ts';
-import { discountCodes, discountRules, freightRules } from '../../db/schema/discount.ts';
-import { guarantees } from '../../db/schema/goods.ts';
-import { pages } from '../../db/schema/page.ts';
-import { shopContents } from '../../db/schema/shopContent.ts';
-import type { ShopDocuments } from './documents.ts';
-import { importGood } from './importGoods.ts';
-import { readKeys, withIds } from './slugs.ts';
+import type { ImportSource } from './importSource.ts';
+import type { Kind, PictureMeasure, ShopWriting } from './kind.ts';
+import { kinds } from './kinds.ts';
+import { fromOutside, picturesOf } from './outside.ts';
+import { describeIssue } from './problems.ts';
+import { createReferences, DataError } from './references.ts';
+import { refreshSearch } from './searchTexts.ts';
+
+const batchSize = 100;
+const mostProblems = 30;
+
+export interface ImportOptions {
+  /** Epoch seconds. */
+  readonly now: number;
+  /** Sets the stock of what exists to what the files say; selling goes on meanwhile otherwise. */
+  readonly setsStock: boolean;
+  /** Takes off sale what the files of a kind do not name. */
+  readonly prunes: boolean;
+  /** Tries everything and changes nothing. */
+  readonly isDry: boolean;
+  measure(picture: string): Promise<PictureMeasure | null>;
+}
+
+/** What an import did with one kind. */
+export interface KindOutcome {
+  readonly kind: Kind;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Taken off sale. */
+  readonly retired: number;
+}
+
+/** The files say something that cannot be; nothing was changed. */
+export class ImportProblems extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+class DryRun extends Error {}
 
 /**
- * Takes in what the documents say, by their keys: known things are changed, new ones added, nothing is deleted. Needs a
- * transaction.
+ * Takes in the files of a shop: known things are changed, new ones added. Everything is checked and compared first; then
+ * what differs is written in one transaction, in batches, so that memory does not grow with the files.
  */
 export async function importShop(
-  tx: Database,
-  documents: Partial<ShopDocuments>,
+  db: Database,
+  source: ImportSource,
+  options: ImportOptions,
+): Promise<readonly KindOutcome[]> {
+  const plans = await makePlans(db, source, options);
+  await source.keepPictures(options.isDry);
+  if (plans.every(({ isEmpty }) => isEmpty)) return plans.map(outcomeOf);
+  try {
+    await db.transaction(async (tx) => {
+      await carryOut(tx, source, options, plans);
+      if (options.isDry) throw new DryRun();
+    });
+  } catch (error) {
+    if (error instanceof DataError) throw new ImportProblems([error.message]);
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return plans.map(outcomeOf);
+}
+
+interface Plan {
+  readonly kind: Kind;
+  readonly added: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
+  readonly unchanged: number;
+  /** Keys that the files do not name and that are still offered, or to be deleted. */
+  readonly missing: readonly string[];
+  readonly isEmpty: boolean;
+}
+
+function outcomeOf({ kind, added, changed, unchanged, missing }: Plan): KindOutcome {
+  return { kind, added: added.size, changed: changed.size, unchanged, retired: missing.length };
+}
+
+async function makePlans(
+  db: Database,
+  source: ImportSource,
+  options: ImportOptions,
+): Promise<readonly Plan[]> {
+  const shop: ShopWriting = { ...options, db, references: createReferences(db) };
+  const problems: string[] = [];
+  const plans: Plan[] = [];
+  for (const kind of kinds) {
+    const file = await source.fileOf(kind);
+    if (file === undefined) continue;
+    try {
+      plans.push(await makePlan(kind, file, source, shop, options, problems));
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) throw new ImportProblems(problems);
+  return plans;
+}
+
+async function makePlan(
+  kind: Kind,
+  file: string,
+  source: ImportSource,
+  shop: ShopWriting,
+  { prunes, now }: ImportOptions,
+  problems: string[],
+): Promise<Plan> {
+  const added = new Set<string>();
+  const changed = new Set<string>();
+  const seen = new Set<string>();
+  const names = new Map<string, string>();
+  let unchanged = 0;
+  for await (const batch of parsedBatches(kind, file, source, shop, now, problems)) {
+    for (const { entry, place } of batch) {
+      const key = kind.keyOf(entry);
+      if (seen.has(key)) problems.push(`${file}, ${place}: "${key}" is there twice.`);
+      seen.add(key);
+      for (const name of kind.uniqueNames?.(entry) ?? []) {
+        const other = names.get(name);
+        if (other !== undefined)
+          problems.push(`${file}, ${place}: "${name}" is there twice, also in "${other}".`);
+        names.set(name, key);
+      }
+    }
+    if (problems.length >= mostProblems) throw new ImportProblems(problems);
+    for (const { entry, known } of await compare(kind, batch, shop)) {
+      if (known === undefined) added.add(kind.keyOf(entry));
+      else if (canonical(entry) === canonical(known)) unchanged += 1;
+      else changed.add(kind.keyOf(entry));
+    }
+  }
+  const missing = prunes ? await findMissing(kind, seen, shop) : [];
+  const isEmpty = added.size + changed.size + missing.length === 0;
+  return { kind, added, changed, unchanged, missing, isEmpty };
+}
+
+interface ParsedEntry {
+  readonly entry: object;
+  readonly place: string;
+}
+
+/** The entries of a file that fit their schema, a batch at a time; what does not fit becomes a problem. */
+async function* parsedBatches(
+  kind: Kind,
+  file: string,
+  source: ImportSource,
+  shop: ShopWriting,
   now: number,
-): Promise<void> {
-  await importBasics(tx, documents);
-  let keys = await readKeys(tx);
-  for (const good of documents.goods ?? []) await importGood(tx, good, keys, now);
-  keys = await readKeys(tx);
-  await importOffers(tx, documents, keys);
-  for (const { diyname, ...page } of documents.pages ?? []) {
-    const row = { ...page, diyname };
-    const isIt =
-      diyname === null
-        ? and(isNull(pages.diyname), eq(pages.type, page.type), sql`${pages.title}->>'en' = ${page.title.en}`)
-        : eq(pages.diyname, diyname);
-    const changed = await tx.update(pages).set(row).where(isIt).returning({ id: pages.id });
-    if (changed.length === 0) await tx.insert(pages).values(row);
-  }
-  for (const [name, given] of Object.entries(documents.contents ?? {})) {
-    const value = withIds(given, keys);
-    await tx
-      .insert(shopContents)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: shopContents.name, set: { value } });
-  }
-}
-
-async function importBasics(tx: Database, documents: Partial<ShopDocuments>): Promise<void> {
-  for (const row of documents.brands ?? []) {
-    await tx.insert(brands).values(row).onConflictDoUpdate({ target: brands.slug, set: row });
-  }
-  for (const { values, ...row } of documents.attributes ?? []) {
-    const [attribute] = await tx
-      .insert(attributes)
-      .values(row)
-      .onConflictDoUpdate({ target: attributes.slug, set: row })
-      .returning({ id: attributes.id });
-    for (const value of values) {
-      const attributeId = attribute?.id ?? 0;
-      const isIt = and(eq(attributeValues.attributeId, attributeId), eq(attributeValues.slug, value.slug));
-      const changed = await tx
-        .update(attributeValues)
-        .set(value)
-        .where(isIt)
-        .returning({ id: attributeValues.id });
-      if (changed.length === 0) await tx.insert(attributeValues).values({ ...value, attributeId });
+  problems: string[],
+): AsyncGenerator<readonly ParsedEntry[]> {
+  let batch: ParsedEntry[] = [];
+  for await (const { place, value } of source.entries(kind, shop)) {
+    const keys = new Map<string, string>();
+    for (const picture of picturesOf(value)) {
+      try {
+        keys.set(picture, await source.pictureKey(picture));
+      } catch (error) {
+        if (!(error instanceof DataError)) throw error;
+        problems.push(`${file}, ${place}: ${error.message}`);
+      }
+    }
+    const parsed = v.safeParse(kind.schema, fromOutside(value, keys, now));
+    const label = parsed.success ? labelOf(kind, parsed.output) : labelOf(kind, value);
+    const where = label === '' ? place : `${place} (${label})`;
+    if (parsed.success) batch.push({ entry: parsed.output, place: where });
+    else for (const issue of parsed.issues) problems.push(describeIssue(file, where, issue));
+    if (problems.length >= mostProblems) throw new ImportProblems(problems);
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
     }
   }
-  for (const row of documents.guarantees ?? []) {
-    await tx.insert(guarantees).values(row).onConflictDoUpdate({ target: guarantees.slug, set: row });
-  }
-  for (const { parent, filters, ...row } of documents.categories ?? []) {
-    const keys = await readKeys(tx);
-    const values = { ...row, pid: parent === null ? 0 : keys.categories.idOf(parent) };
-    const [category] = await tx
-      .insert(categories)
-      .values(values)
-      .onConflictDoUpdate({ target: categories.slug, set: values })
-      .returning({ id: categories.id });
-    const categoryId = category?.id ?? 0;
-    await tx.delete(categoryAttributes).where(eq(categoryAttributes.categoryId, categoryId));
-    for (const { attribute, ...filter } of filters) {
-      await tx
-        .insert(categoryAttributes)
-        .values({ ...filter, categoryId, attributeId: keys.attributes.idOf(attribute) });
-    }
-  }
+  if (batch.length > 0) yield batch;
 }
 
-async function importOffers(
+/** What a person knows an entry by, as far as it has it. */
+function labelOf({ isWhole }: Kind, value: unknown): string {
+  if (isWhole === true || typeof value !== 'object' || value === null) return '';
+  const named = new Map<string, unknown>(Object.entries(value));
+  const name = ['slug', 'code', 'diyname', 'country']
+    .map((field) => named.get(field))
+    .find((one) => typeof one === 'string');
+  return name === undefined ? '' : String(name);
+}
+
+interface Compared {
+  readonly entry: object;
+  readonly known: object | undefined;
+}
+
+/** Entries as they would be written, beside what the shop has. */
+async function compare(
+  kind: Kind,
+  batch: readonly { readonly entry: object }[],
+  shop: ShopWriting,
+): Promise<readonly Compared[]> {
+  const wanted = batch.map(({ entry }) => kind.keyOf(entry));
+  const read = await kind.read(shop, wanted);
+  const known = new Map(read.map((row) => v.parse(kind.schema, row)).map((row) => [kind.keyOf(row), row]));
+  const result: Compared[] = [];
+  for (const { entry } of batch) {
+    const old = known.get(kind.keyOf(entry));
+    result.push({ entry: (await kind.settle?.(entry, old, shop)) ?? entry, known: old });
+  }
+  return result;
+}
+
+/** Text of a value in which the order of fields does not matter. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+async function findMissing(kind: Kind, seen: ReadonlySet<string>, shop: ShopWriting): Promise<string[]> {
+  if (kind.isWhole === true || (kind.offSale === undefined && kind.remove === undefined)) return [];
+  const missing: string[] = [];
+  for await (const rows of kind.readBatches?.(shop) ?? [await kind.read(shop)]) {
+    for (const row of rows) {
+      const entry = v.parse(kind.schema, row);
+      const isGone = kind.remove === undefined && kind.offSale?.(entry) === null;
+      if (!seen.has(kind.keyOf(entry)) && !isGone) missing.push(kind.keyOf(entry));
+    }
+  }
+  return missing;
+}
+
+async function carryOut(
   tx: Database,
-  documents: Partial<ShopDocuments>,
-  keys: Awaited<ReturnType<typeof readKeys>>,
+  source: ImportSource,
+  options: ImportOptions,
+  plans: readonly Plan[],
 ): Promise<void> {
-  for (const { good, sku, category, ...rule } of documents.discounts ?? []) {
-    const row = {
-      ...rule,
-      goodsId: good === null ? null : keys.goods.idOf(good),
-      skuId: sku === null ? null : keys.skus.idOf(sku),
-      categoryId: category === null ? null : keys.categories.idOf(category),
-    };
-    // Rules have no name of their own: kind, what they are for and their English name tell them apart.
-    const isIt = and(
-      eq(discountRules.kind, row.kind),
-      sql`${discountRules.name}->>'en' = ${row.name.en}`,
-      sql`${discountRules.goodsId} is not distinct from ${row.goodsId}::integer`,
-      sql`${discountRules.categoryId} is not distinct from ${row.categoryId}::integer`,
-    );
-    const changed = await tx.update(discountRules).set(row).where(isIt).returning({ id: discountRules.id });
-    if (changed.length === 0) await tx.insert(discountRules).values(row);
+  const shop: ShopWriting = { ...options, db: tx, references: createReferences(tx) };
+  for (const plan of plans) {
+    if (plan.isEmpty) continue;
+    const { kind, added, changed, missing } = plan;
+    const file = (await source.fileOf(kind)) ?? kind.name;
+    const existing = [...changed, ...missing];
+    if (existing.length > 0) await kind.lock?.(shop, existing);
+    const isPlanned = ({ entry }: ParsedEntry) =>
+      added.has(kind.keyOf(entry)) || changed.has(kind.keyOf(entry));
+    const problems: string[] = [];
+    for await (const batch of parsedBatches(kind, file, source, shop, options.now, problems)) {
+      const entries = await compare(kind, batch.filter(isPlanned), shop);
+      if (entries.length > 0)
+        await kind.write(
+          shop,
+          entries.map(({ entry }) => entry),
+        );
+    }
+    if (problems.length > 0) throw new ImportProblems(problems);
+    await retire(kind, missing, shop);
+    shop.references.forget();
   }
-  for (const row of documents.codes ?? []) {
-    await tx.insert(discountCodes).values(row).onConflictDoUpdate({ target: discountCodes.code, set: row });
+  const namesOf = (name: string) => {
+    const plan = plans.find(({ kind }) => kind.name === name);
+    return [...(plan?.changed ?? [])];
+  };
+  const renamed = { categories: namesOf('categories'), brands: namesOf('brands') };
+  if (renamed.categories.length + renamed.brands.length > 0) await refreshSearch(shop, renamed);
+}
+
+async function retire(kind: Kind, missing: readonly string[], shop: ShopWriting): Promise<void> {
+  if (missing.length === 0) return;
+  if (kind.remove !== undefined) {
+    await kind.remove(shop, missing);
+    return;
   }
-  for (const row of documents.freight ?? []) {
-    await tx.insert(freightRules).values(row).onConflictDoUpdate({ target: freightRules.country, set: row });
-  }
-  for (const { goods, categories, brands, ...coupon } of documents.coupons ?? []) {
-    const scope = {
-      goodsIds: goods.map((slug) => keys.goods.idOf(slug)),
-      categoryIds: categories.map((slug) => keys.categories.idOf(slug)),
-      brandIds: brands.map((slug) => keys.brands.idOf(slug)),
-    };
-    const row = { ...coupon, scope };
-    await tx.insert(coupons).values(row).onConflictDoUpdate({ target: coupons.slug, set: row });
+  for (let start = 0; start < missing.length; start += batchSize) {
+    const part = new Set(missing.slice(start, start + batchSize));
+    const rows = (await kind.read(shop, [...part])).map((row) => v.parse(kind.schema, row));
+    const entries = rows.filter((row) => part.has(kind.keyOf(row))).map((row) => kind.offSale?.(row) ?? row);
+    await kind.write(shop, entries);
   }
 }

@@ -1,0 +1,186 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import * as v from 'valibot';
+import {
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  categoryAttributes,
+} from '../../db/schema/category.ts';
+import { guarantees } from '../../db/schema/goods.ts';
+import { defineKind, hide, without } from './kind.ts';
+import { sortByWeigh, weighByPlace } from './order.ts';
+import { DataError } from './references.ts';
+import { blank, flag, localized, oneOf, slug, text, visibility, whole } from './values.ts';
+
+const bySlug = ({ slug: name }: { readonly slug: string }) => name;
+
+export const brandsKind = defineKind({
+  name: 'brands',
+  schema: v.strictObject({ slug, name: text, intro: v.optional(localized, blank) }),
+  keyOf: bySlug,
+  read: async ({ db }) =>
+    (await db.select().from(brands).orderBy(asc(brands.id))).map((row) => without(row, 'id')),
+  async write({ db, references }, entries) {
+    for (const row of entries)
+      await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.slug, set: row });
+    references.forget();
+  },
+});
+
+export const guaranteesKind = defineKind({
+  name: 'guarantees',
+  schema: v.strictObject({ slug, name: localized, intro: v.optional(localized, blank) }),
+  keyOf: bySlug,
+  read: async ({ db }) =>
+    (await db.select().from(guarantees).orderBy(asc(guarantees.id))).map((row) => without(row, 'id')),
+  async write({ db, references }, entries) {
+    for (const row of entries)
+      await db.insert(guarantees).values(row).onConflictDoUpdate({ target: guarantees.slug, set: row });
+    references.forget();
+  },
+});
+
+const valueSchema = v.strictObject({ slug, name: localized, weigh: v.optional(whole) });
+
+export const attributesKind = defineKind({
+  name: 'attributes',
+  schema: v.strictObject({
+    slug,
+    name: localized,
+    weigh: v.optional(whole, 0),
+    values: v.array(valueSchema, 'a list of values'),
+  }),
+  keyOf: bySlug,
+  async read({ db }) {
+    const values = await db.select().from(attributeValues);
+    const rows = await db.select().from(attributes).orderBy(asc(attributes.id));
+    return rows.map(({ id, ...row }) => ({
+      ...row,
+      values: sortByWeigh(
+        values
+          .filter(({ attributeId }) => attributeId === id)
+          .map((value) => without(value, 'id', 'attributeId')),
+        bySlug,
+      ),
+    }));
+  },
+  // Values that the file leaves out stay: goods rest on them.
+  async settle(entry, known) {
+    const named = new Set(entry.values.map(bySlug));
+    const kept = (known?.values ?? []).filter((value) => !named.has(value.slug));
+    return { ...entry, values: sortByWeigh([...weighByPlace(entry.values), ...kept], bySlug) };
+  },
+  async write({ db, references }, entries) {
+    for (const { values, ...row } of entries) {
+      const [written] = await db
+        .insert(attributes)
+        .values(row)
+        .onConflictDoUpdate({ target: attributes.slug, set: row })
+        .returning({ id: attributes.id });
+      const attributeId = written?.id ?? 0;
+      const known = await db
+        .select()
+        .from(attributeValues)
+        .where(eq(attributeValues.attributeId, attributeId));
+      const added = [];
+      for (const value of values) {
+        const old = known.find((row) => row.slug === value.slug);
+        if (old === undefined) added.push({ ...value, attributeId });
+        else await db.update(attributeValues).set(value).where(eq(attributeValues.id, old.id));
+      }
+      if (added.length > 0) await db.insert(attributeValues).values(added);
+    }
+    references.forget();
+  },
+});
+
+const filterSchema = v.strictObject({
+  attribute: slug,
+  type: v.optional(oneOf(['radio', 'checkbox']), 'checkbox'),
+  isMust: v.optional(flag, false),
+  weigh: v.optional(whole),
+});
+
+const categorySchema = v.strictObject({
+  slug,
+  /** Category above; null at the top. */
+  parent: v.optional(v.nullable(slug), null),
+  name: localized,
+  image: v.optional(text, ''),
+  flagText: v.optional(text, ''),
+  /** Larger first. */
+  weigh: v.optional(whole, 0),
+  status: visibility,
+  /** Attributes that its goods can be filtered by. */
+  filters: v.optional(v.array(filterSchema, 'a list of filters'), []),
+});
+
+export const categoriesKind = defineKind({
+  name: 'categories',
+  schema: categorySchema,
+  keyOf: bySlug,
+  async read({ db, references }) {
+    const names = await references.attributes();
+    const filters = await db.select().from(categoryAttributes);
+    const rows = await db.select().from(categories).orderBy(asc(categories.id));
+    const slugs = new Map(rows.map((row) => [row.id, row.slug]));
+    return rows.map(({ id, pid, ...row }) => ({
+      ...row,
+      parent: slugs.get(pid) ?? null,
+      filters: sortByWeigh(
+        filters
+          .filter(({ categoryId }) => categoryId === id)
+          .map(({ attributeId, type, isMust, weigh }) => ({
+            attribute: names.nameOf(attributeId) ?? '',
+            type,
+            isMust: isMust !== 0,
+            weigh,
+          })),
+        ({ attribute }) => attribute,
+      ),
+    }));
+  },
+  async settle(entry) {
+    return { ...entry, filters: sortByWeigh(weighByPlace(entry.filters), ({ attribute }) => attribute) };
+  },
+  async write({ db, references }, entries) {
+    const rows = entries.map((entry) => without(entry, 'parent', 'filters'));
+    for (const row of rows)
+      await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.slug, set: row });
+    references.forget();
+    const names = await references.categories();
+    const attributeNames = await references.attributes();
+    for (const { slug: name, parent } of entries) {
+      const pid = parent === null ? 0 : names.idOf(parent);
+      await db.update(categories).set({ pid }).where(eq(categories.slug, name));
+    }
+    await refuseRings(db);
+    const ids = entries.map((entry) => names.idOf(entry.slug));
+    await db.delete(categoryAttributes).where(inArray(categoryAttributes.categoryId, ids));
+    const filters = entries.flatMap((entry) =>
+      entry.filters.map(({ attribute, isMust, ...filter }) => ({
+        ...filter,
+        isMust: isMust ? 1 : 0,
+        categoryId: names.idOf(entry.slug),
+        attributeId: attributeNames.idOf(attribute),
+      })),
+    );
+    if (filters.length > 0) await db.insert(categoryAttributes).values(filters);
+  },
+  offSale: hide,
+});
+
+/** A category that is above itself would never end in the mall's menus. */
+async function refuseRings(db: Database): Promise<void> {
+  const rows = await db.select().from(categories);
+  const above = new Map(rows.map(({ id, pid }) => [id, pid]));
+  for (const { id, slug: name } of rows) {
+    let steps = 0;
+    for (let at = above.get(id); at !== undefined && at !== 0; at = above.get(at)) {
+      if (at === id || ++steps > rows.length)
+        throw new DataError(`categories: "${name}" cannot be above itself.`);
+    }
+  }
+}

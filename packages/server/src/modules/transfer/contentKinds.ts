@@ -1,0 +1,184 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { activities } from '../../db/schema/activity.ts';
+import { pages } from '../../db/schema/page.ts';
+import { shopContents } from '../../db/schema/shopContent.ts';
+import type { ShopContents } from '../config/contents.ts';
+import { defineKind, hide, type Kind, without } from './kind.ts';
+import { pathWithIds, pathWithNames, type References } from './references.ts';
+import { blank, localized, moment, oneOf, slug, text, whole } from './values.ts';
+
+const pageFields = {
+  /** Name such as `privacy`; null for a page that is found by its title. */
+  diyname: v.optional(v.nullable(slug), null),
+  title: localized,
+  /** One plain sentence for lists. */
+  description: v.optional(localized, blank),
+  /** HTML. */
+  content: localized,
+  image: v.optional(text, ''),
+  /** Version that consents name; the day of `createdAt` for agreements that say none. */
+  version: v.optional(text),
+  status: v.optional(oneOf(['normal', 'hidden']), 'normal'),
+  /** Larger first. */
+  weigh: v.optional(whole, 0),
+  createdAt: v.optional(moment),
+};
+
+const pageSchema = v.strictObject({ type: slug, ...pageFields });
+type PageEntry = v.InferOutput<typeof pageSchema>;
+
+/** Texts of the shop; announcements have a file of their own. */
+function definePages(name: string, isNotice: boolean): Kind {
+  const schema: v.GenericSchema<unknown, PageEntry> = isNotice
+    ? v.strictObject({ type: v.optional(v.literal('notice', 'the word notice'), 'notice'), ...pageFields })
+    : pageSchema;
+  return defineKind({
+    name,
+    schema,
+    keyOf: ({ type, diyname, title }) => diyname ?? `${type} ${title.en}`,
+    async read({ db }) {
+      const isWanted = isNotice ? eq(pages.type, 'notice') : ne(pages.type, 'notice');
+      const rows = await db.select().from(pages).where(isWanted).orderBy(asc(pages.id));
+      return rows.map((row) => without(row, 'id'));
+    },
+    async settle(entry, known, { now }) {
+      const createdAt = entry.createdAt ?? known?.createdAt ?? now;
+      const day = new Date(createdAt * 1000).toISOString().slice(0, 10);
+      const version = entry.version ?? known?.version ?? (entry.type === 'agreement' ? day : '');
+      return { ...entry, createdAt, version };
+    },
+    async write({ db, now }, entries) {
+      for (const { createdAt = now, ...entry } of entries) {
+        const row = { ...entry, createdAt };
+        const isIt =
+          row.diyname === null
+            ? and(
+                isNull(pages.diyname),
+                eq(pages.type, row.type),
+                sql`${pages.title}->>'en' = ${row.title.en}`,
+              )
+            : eq(pages.diyname, row.diyname);
+        const changed = await db.update(pages).set(row).where(isIt).returning({ id: pages.id });
+        if (changed.length === 0) await db.insert(pages).values(row);
+      }
+    },
+    offSale: hide,
+  });
+}
+
+/** Help, agreements and other texts. */
+export const pagesKind = definePages('pages', false);
+
+/** Announcements. */
+export const noticesKind = definePages('notices', true);
+
+const campaignKey = ({ title, path }: { readonly title: { readonly en: string }; readonly path: string }) =>
+  `${title.en} ${path}`;
+
+/** Campaigns that the shop shows for a while. */
+export const campaignsKind = defineKind({
+  name: 'campaigns',
+  schema: v.strictObject({
+    title: localized,
+    image: v.optional(text, ''),
+    /** A route of the mall, `good:<slug>` or `category:<slug>`. */
+    path: text,
+    begintime: moment,
+    endtime: moment,
+    weigh: v.optional(whole, 0),
+  }),
+  keyOf: campaignKey,
+  async read({ db, references }) {
+    const rows = await db.select().from(activities).orderBy(asc(activities.id));
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...without(row, 'id'),
+        path: await pathWithNames(row.path, references),
+      })),
+    );
+  },
+  async write({ db, references }, entries) {
+    const known = await db.select().from(activities);
+    for (const entry of entries) {
+      const row = { ...entry, path: await pathWithIds(entry.path, references) };
+      const old = known.find((one) => campaignKey(one) === campaignKey(row));
+      if (old === undefined) await db.insert(activities).values(row);
+      else await db.update(activities).set(row).where(eq(activities.id, old.id));
+    }
+  },
+  async remove({ db, references }, keys) {
+    const rows = await db.select().from(activities);
+    const named = await Promise.all(
+      rows.map(async (row) => ({ ...row, path: await pathWithNames(row.path, references) })),
+    );
+    const ids = named.filter((row) => keys.includes(campaignKey(row))).map(({ id }) => id);
+    await db.delete(activities).where(inArray(activities.id, ids));
+  },
+});
+
+const banner = v.strictObject({ title: localized, image: text, path: text });
+const shortcut = v.strictObject({ slug, name: localized, image: v.optional(text, ''), path: text });
+const words = v.array(text, 'a list of words');
+const list = 'a list';
+
+/** What the shop shows beside its goods; each file is replaced as a whole. */
+const contents = {
+  banners: ['banners', v.array(banner, list)],
+  shortcuts: ['shortcuts', v.array(shortcut, list)],
+  hotKeywords: [
+    'search-words',
+    v.strictObject({
+      zh: words,
+      en: words,
+      ja: words,
+      fr: words,
+      de: words,
+      it: words,
+      es: words,
+      ko: words,
+    }),
+  ],
+  carriers: ['carriers', v.array(v.strictObject({ code: slug, name: localized }), list)],
+  payMethods: [
+    'pay-methods',
+    v.array(v.strictObject({ paytype: slug, name: localized, hint: localized }), list),
+  ],
+  deviceHints: ['device-hints', v.array(v.strictObject({ key: text, text: localized }), list)],
+} as const satisfies Record<keyof ShopContents, readonly [string, v.GenericSchema<unknown, object>]>;
+
+export const contentKinds: readonly Kind[] = Object.entries(contents).map(([column, [name, schema]]) =>
+  defineKind<v.GenericSchema<unknown, object>>({
+    name,
+    schema,
+    isWhole: true,
+    keyOf: () => '',
+    async read({ db, references }) {
+      const rows = await db.select().from(shopContents).where(eq(shopContents.name, column));
+      return Promise.all(rows.map(({ value }) => mapPaths(value, references, pathWithNames)));
+    },
+    async write({ db, references }, [entry]) {
+      const value = await mapPaths(entry, references, pathWithIds);
+      await db
+        .insert(shopContents)
+        .values({ name: column, value })
+        .onConflictDoUpdate({ target: shopContents.name, set: { value } });
+    },
+  }),
+);
+
+/** Changes the field `path` of everything in a list. */
+async function mapPaths(
+  value: unknown,
+  references: References,
+  change: (path: string, references: References) => Promise<string>,
+): Promise<unknown> {
+  if (!Array.isArray(value)) return value;
+  return Promise.all(
+    value.map(async (row: unknown) =>
+      typeof row === 'object' && row !== null && 'path' in row && typeof row.path === 'string'
+        ? { ...row, path: await change(row.path, references) }
+        : row,
+    ),
+  );
+}

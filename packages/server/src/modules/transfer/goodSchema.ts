@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import {
+  amounts,
+  articleNumber,
+  blank,
+  count,
+  flag,
+  localized,
+  moment,
+  oneOf,
+  positive,
+  slug,
+  text,
+  whole,
+} from './values.ts';
+
+const listOfSlugs = v.array(slug, 'a list of names');
+
+const skuSchema = v.strictObject({
+  /** Article number, unique in the shop. */
+  sn: articleNumber,
+  /** One value of each spec, in their order. */
+  values: v.optional(listOfSlugs, []),
+  /** '' for the good's own. */
+  image: v.optional(text, ''),
+  /** Taken for new SKUs; for others only when the import sets stock. */
+  stock: v.optional(count, 0),
+  isActive: v.optional(flag, true),
+  weigh: v.optional(whole),
+  prices: amounts,
+  /** Struck-through prices; the price itself where there is none. */
+  marketPrices: v.optional(amounts, {}),
+});
+
+export const goodSchema = v.strictObject({
+  slug,
+  category: slug,
+  brand: v.optional(v.nullable(slug), null),
+  status: v.optional(oneOf(['normal', 'hidden', 'soldout']), 'normal'),
+  isRecommended: v.optional(flag, false),
+  isHot: v.optional(flag, false),
+  isNew: v.optional(flag, false),
+  isBest: v.optional(flag, false),
+  isIndex: v.optional(flag, false),
+  /** The main one first. */
+  images: v.optional(v.array(text, 'a list of pictures'), []),
+  /** Address of a video, '' for none. */
+  video: v.optional(text, ''),
+  /** Size and mean colour of the main picture; measured where they are missing. */
+  imageWidth: v.optional(count),
+  imageHeight: v.optional(count),
+  color: v.optional(v.pipe(text, v.regex(/^#[\da-f]{6}$/iu, 'a colour such as #eeeeee'))),
+  params: v.optional(v.array(v.strictObject({ name: localized, value: localized }), 'a list of rows'), []),
+  guarantees: v.optional(listOfSlugs, []),
+  weightGrams: v.optional(count, 0),
+  buyMin: v.optional(positive, 1),
+  /** Most pieces a person, 0 for no limit. */
+  buyLimit: v.optional(count, 0),
+  isAbroad: v.optional(flag, true),
+  /** Counts for new goods only. */
+  sales: v.optional(count, 0),
+  /** Larger first. */
+  weigh: v.optional(whole, 0),
+  createtime: v.optional(moment),
+  title: localized,
+  subtitle: v.optional(localized, blank),
+  /** HTML. */
+  content: v.optional(localized, blank),
+  /** Attributes that its SKUs are chosen by, with their values in the order in which they are shown. */
+  specs: v.optional(
+    v.array(
+      v.strictObject({ attribute: slug, values: listOfSlugs }),
+      'a list of attributes with their values',
+    ),
+    [],
+  ),
+  skus: v.pipe(v.array(skuSchema, 'a list of SKUs'), v.minLength(1, 'at least one SKU')),
+  /** Further values that it can be found by. */
+  attributes: v.optional(
+    v.array(v.strictObject({ attribute: slug, value: slug }), 'a list of attributes with a value each'),
+    [],
+  ),
+});
+
+/** A good with its SKUs as files say it. */
+export type Good = v.InferOutput<typeof goodSchema>;
+
+/** A good with the id of its row. */
+export type WrittenGood = Good & { readonly id: number };
+
+/** The id of a good's choice, by the names of attribute and value. */
+export type ChoiceIds = (good: WrittenGood, attribute: string, value: string) => number;

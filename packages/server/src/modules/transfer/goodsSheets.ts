@@ -1,0 +1,104 @@
+import type { PlacedEntry } from './jsonEntries.ts';
+import type { Kind, ShopReading } from './kind.ts';
+import { DataError } from './references.ts';
+import { applyRow, knownEntries, type SheetRow } from './sheetRows.ts';
+import { goodsSheet, skusSheet } from './sheets.ts';
+
+const batchSize = 100;
+
+interface Spec {
+  readonly attribute: string;
+  readonly values: readonly string[];
+}
+
+interface Sku {
+  readonly sn: string;
+  readonly values: readonly string[];
+}
+
+/** The part of a good that its SKUs change. */
+interface SheetGood {
+  readonly specs: readonly Spec[];
+  readonly skus: readonly Sku[];
+}
+
+/** The choices of a SKU as a cell has them: `colour=white capacity=2-5-l`. */
+export function choicesText({ specs }: SheetGood, values: readonly string[]): string[] {
+  return specs.map(({ attribute }, index) => `${attribute}=${values[index] ?? ''}`);
+}
+
+/** Goods of the shop, or new ones, with what the lines of goods.csv and skus.csv say. */
+export async function* goodsOfRows(
+  kind: Kind,
+  shop: ShopReading,
+  goodRows: readonly SheetRow[],
+  skuRows: readonly SheetRow[],
+): AsyncGenerator<PlacedEntry> {
+  const byGood = new Map<string, SheetRow[]>();
+  for (const row of skuRows) {
+    const good = (row.cells['good'] ?? '').trim();
+    if (good === '') throw new DataError(`${row.place}, column good, needs the name of a good.`);
+    byGood.set(good, [...(byGood.get(good) ?? []), row]);
+  }
+  const double = goodRows.find(
+    ({ key }, index) => goodRows.findIndex((other) => other.key === key) !== index,
+  );
+  if (double !== undefined) throw new DataError(`${double.place}: "${double.key}" is there twice.`);
+  const ownRows = new Map(goodRows.map((row) => [row.key, row]));
+  const names = [...new Set([...ownRows.keys(), ...byGood.keys()])];
+  for (let start = 0; start < names.length; start += batchSize) {
+    const part = names.slice(start, start + batchSize);
+    const known = await knownEntries(kind, shop, part);
+    for (const name of part) {
+      const row = ownRows.get(name);
+      const rows = byGood.get(name) ?? [];
+      const base = known.get(name) ?? { slug: name };
+      const own = row === undefined ? base : applyRow(goodsSheet, row, base);
+      yield { place: row?.place ?? rows[0]?.place ?? '', value: rows.reduce(addSku, own) };
+    }
+  }
+}
+
+function addSku(good: object, row: SheetRow): object {
+  const { specs = [], skus = [] } = good as Partial<SheetGood>;
+  const old = skus.find(({ sn }) => sn === row.key);
+  const { good: _, ...cells } = row.cells;
+  const sku: object = applyRow(skusSheet, { ...row, cells }, old ?? { values: [], prices: {} });
+  if (!('values' in cells)) return { ...good, skus: replaceSku(skus, row.key, sku) };
+  const choices = choicesOf(row);
+  const nextSpecs = choices.reduce(addChoice, specs);
+  const values = nextSpecs.map(
+    ({ attribute }) => choices.find((choice) => choice.attribute === attribute)?.value,
+  );
+  const missing = nextSpecs.find((_spec, index) => values[index] === undefined);
+  if (missing !== undefined)
+    throw new DataError(`${row.place}, column values, needs a value of ${missing.attribute}.`);
+  return { ...good, specs: nextSpecs, skus: replaceSku(skus, row.key, { ...sku, values }) };
+}
+
+function replaceSku(skus: readonly Sku[], sn: string, sku: object): readonly object[] {
+  return skus.some((one) => one.sn === sn) ? skus.map((one) => (one.sn === sn ? sku : one)) : [...skus, sku];
+}
+
+function choicesOf({ cells, place }: SheetRow): { readonly attribute: string; readonly value: string }[] {
+  const words = (cells['values'] ?? '').split(/\s+/u).filter((word) => word !== '');
+  return words.map((word) => {
+    const [attribute = '', value = '', ...more] = word.split('=');
+    if (attribute === '' || value === '' || more.length > 0)
+      throw new DataError(
+        `${place}, column values, needs choices such as colour=white, but it is "${word}".`,
+      );
+    return { attribute, value };
+  });
+}
+
+function addChoice(
+  specs: readonly Spec[],
+  { attribute, value }: { readonly attribute: string; readonly value: string },
+): readonly Spec[] {
+  const known = specs.find((spec) => spec.attribute === attribute);
+  if (known === undefined) return [...specs, { attribute, values: [value] }];
+  return known.values.includes(value)
+    ? specs
+    : specs.map((spec) => (spec === known ? { ...spec, values: [...spec.values, value] } : spec));
+}

@@ -1,0 +1,27 @@
+import { attributesKind, brandsKind, categoriesKind, guaranteesKind } from './catalogueKinds.ts';
+import { campaignsKind, contentKinds, noticesKind, pagesKind } from './contentKinds.ts';
+import { goodsKind } from './goodsKind.ts';
+import type { Kind } from './kind.ts';
+import { codesKind, couponsKind, discountsKind, freightKind } from './offerKinds.ts';
+import { plansKind, pointsGoodsKind, surveysKind, tasksKind } from './pointsKinds.ts';
+
+/** Everything that a shop's files hold, in the order in which it is taken in: what others refer to comes first. */
+export const kinds: readonly Kind[] = [
+  brandsKind,
+  attributesKind,
+  guaranteesKind,
+  categoriesKind,
+  goodsKind,
+  discountsKind,
+  codesKind,
+  freightKind,
+  couponsKind,
+  pointsGoodsKind,
+  tasksKind,
+  surveysKind,
+  plansKind,
+  pagesKind,
+  noticesKind,
+  campaignsKind,
+  ...contentKinds,
+];

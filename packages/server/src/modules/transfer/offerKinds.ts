@@ -1,0 +1,222 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { coupons } from '../../db/schema/coupon.ts';
+import { discountCodes, discountRules, freightRules } from '../../db/schema/discount.ts';
+import { deactivate, defineKind, without } from './kind.ts';
+import {
+  articleNumber,
+  amounts,
+  count,
+  flag,
+  localized,
+  moment,
+  oneOf,
+  openMoment,
+  reduction,
+  slug,
+  text,
+  whole,
+} from './values.ts';
+
+const threshold = v.optional(v.nullable(amounts), null);
+const isActive = v.optional(flag, true);
+const slugs = v.optional(v.array(slug, 'a list of names'), []);
+
+const discountSchema = v.strictObject({
+  kind: oneOf(['order', 'goods', 'buy_one_get_one', 'full_reduction', 'gift']),
+  name: localized,
+  terms: v.strictObject({
+    percentOff: v.exactOptional(count),
+    threshold: v.exactOptional(v.nullable(amounts)),
+    tiers: v.exactOptional(
+      v.array(v.strictObject({ threshold: amounts, reduction: amounts }), 'a list of tiers'),
+    ),
+  }),
+  /** The good that `goods` and `buy_one_get_one` are for, or that a gift is. */
+  good: v.optional(v.nullable(slug), null),
+  /** Article number of the SKU that a gift is. */
+  sku: v.optional(v.nullable(articleNumber), null),
+  /** Category whose goods earn a gift. */
+  category: v.optional(v.nullable(slug), null),
+  begintime: openMoment,
+  endtime: openMoment,
+  isActive,
+});
+
+/** Automatic discounts. They have no name of their own: what they are for and their English name tell them apart. */
+export const discountsKind = defineKind({
+  name: 'discounts',
+  schema: discountSchema,
+  keyOf: ({ kind, name, good, category }) => `${kind} ${name.en} ${good ?? ''} ${category ?? ''}`.trim(),
+  async read({ db, references }) {
+    const [goods, skus, categories] = [
+      await references.goods(),
+      await references.skus(),
+      await references.categories(),
+    ];
+    const rows = await db.select().from(discountRules).orderBy(asc(discountRules.id));
+    return rows.map(({ goodsId, skuId, categoryId, terms, ...row }) => ({
+      ...without(row, 'id'),
+      terms: Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
+      good: goods.nameOf(goodsId),
+      sku: skus.nameOf(skuId),
+      category: categories.nameOf(categoryId),
+    }));
+  },
+  async write(shop, entries) {
+    const { db, references } = shop;
+    const [goods, skus, categories] = [
+      await references.goods(),
+      await references.skus(),
+      await references.categories(),
+    ];
+    const known = await db.select().from(discountRules);
+    for (const { good, sku, category, ...rule } of entries) {
+      const row = {
+        ...rule,
+        goodsId: good === null ? null : goods.idOf(good),
+        skuId: sku === null ? null : skus.idOf(sku),
+        categoryId: category === null ? null : categories.idOf(category),
+      };
+      const old = known.find(
+        ({ kind, name, goodsId, categoryId }) =>
+          kind === row.kind &&
+          name.en === row.name.en &&
+          goodsId === row.goodsId &&
+          categoryId === row.categoryId,
+      );
+      if (old === undefined) await db.insert(discountRules).values(row);
+      else await db.update(discountRules).set(row).where(eq(discountRules.id, old.id));
+    }
+  },
+  offSale: deactivate,
+});
+
+/** Codes for the checkout. */
+export const codesKind = defineKind({
+  name: 'codes',
+  schema: v.strictObject({
+    code: v.pipe(
+      text,
+      v.regex(/^[\dA-Z_-]{2,40}$/u, 'a code of 2 to 40 capitals, digits, dashes and underscores'),
+    ),
+    name: localized,
+    reduction,
+    threshold,
+    /** Most uses of all people, 0 for no limit. */
+    total: v.optional(count, 0),
+    /** Most uses a person, 0 for no limit. */
+    perPerson: v.optional(count, 1),
+    begintime: openMoment,
+    endtime: openMoment,
+    isActive,
+  }),
+  keyOf: ({ code }) => code,
+  read: async ({ db }) =>
+    (await db.select().from(discountCodes).orderBy(asc(discountCodes.id))).map((row) =>
+      without(row, 'id', 'used'),
+    ),
+  async write({ db }, entries) {
+    for (const row of entries)
+      await db.insert(discountCodes).values(row).onConflictDoUpdate({ target: discountCodes.code, set: row });
+  },
+  offSale: deactivate,
+});
+
+/** What sending to a country costs. */
+export const freightKind = defineKind({
+  name: 'freight',
+  schema: v.strictObject({
+    /** ISO 3166 alpha-3; `*` for every country without an entry of its own. */
+    country: v.pipe(text, v.regex(/^(?:[A-Z]{3}|\*)$/u, 'a country such as DEU, or *')),
+    firstGrams: count,
+    firstFee: amounts,
+    stepGrams: count,
+    stepFee: amounts,
+    freeOver: threshold,
+    days: count,
+  }),
+  keyOf: ({ country }) => country,
+  read: async ({ db }) => db.select().from(freightRules).orderBy(asc(freightRules.country)),
+  async write({ db }, entries) {
+    for (const row of entries)
+      await db
+        .insert(freightRules)
+        .values(row)
+        .onConflictDoUpdate({ target: freightRules.country, set: row });
+  },
+  async remove({ db }, keys) {
+    await db.delete(freightRules).where(inArray(freightRules.country, [...keys]));
+  },
+});
+
+const couponSchema = v.strictObject({
+  slug,
+  name: localized,
+  reduction,
+  threshold,
+  /** What it is for; all lists empty means everything. */
+  goods: slugs,
+  categories: slugs,
+  brands: slugs,
+  audience: v.optional(oneOf(['all', 'new', 'old']), 'all'),
+  /** Most a person, 0 for no limit. */
+  perPerson: v.optional(count, 1),
+  /** How many there are, 0 for no limit. */
+  total: v.optional(count, 0),
+  /** When it can be claimed; null is open. */
+  begintime: openMoment,
+  endtime: openMoment,
+  /** `fixation`: for some days after receipt; `dates`: between two moments. */
+  mode: v.optional(oneOf(['fixation', 'dates']), 'fixation'),
+  validDays: v.optional(count, 0),
+  validFrom: openMoment,
+  validTo: openMoment,
+  /** Shown to everybody; others are handed out. */
+  isOpen: v.optional(flag, true),
+  isActive,
+  weigh: v.optional(whole, 0),
+  createtime: v.optional(moment),
+});
+
+export const couponsKind = defineKind({
+  name: 'coupons',
+  schema: couponSchema,
+  keyOf: ({ slug: name }) => name,
+  async read({ db, references }) {
+    const [goods, categories, brands] = [
+      await references.goods(),
+      await references.categories(),
+      await references.brands(),
+    ];
+    const rows = await db.select().from(coupons).orderBy(asc(coupons.id));
+    return rows.map(({ scope, ...row }) => ({
+      ...without(row, 'id', 'claimed'),
+      goods: scope.goodsIds.map((id) => goods.nameOf(id) ?? ''),
+      categories: scope.categoryIds.map((id) => categories.nameOf(id) ?? ''),
+      brands: scope.brandIds.map((id) => brands.nameOf(id) ?? ''),
+    }));
+  },
+  settle: async (entry, known, { now }) => ({
+    ...entry,
+    createtime: entry.createtime ?? known?.createtime ?? now,
+  }),
+  async write({ db, references, now }, entries) {
+    const [goods, categories, brands] = [
+      await references.goods(),
+      await references.categories(),
+      await references.brands(),
+    ];
+    for (const { goods: goodsSlugs, categories: categorySlugs, brands: brandSlugs, ...coupon } of entries) {
+      const scope = {
+        goodsIds: goodsSlugs.map((name) => goods.idOf(name)),
+        categoryIds: categorySlugs.map((name) => categories.idOf(name)),
+        brandIds: brandSlugs.map((name) => brands.idOf(name)),
+      };
+      const row = { ...coupon, scope, createtime: coupon.createtime ?? now };
+      await db.insert(coupons).values(row).onConflictDoUpdate({ target: coupons.slug, set: row });
+    }
+    references.forget();
+  },
+  offSale: deactivate,
+});

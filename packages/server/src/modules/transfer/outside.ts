@@ -1,0 +1,119 @@
+/** A picture in a shop's files. */
+const pictureFile = /^pictures\/(?!.*\.\.)[\w./-]+\.(?:webp|jpe?g|png|gif|avif)$/iu;
+const pictureInHtml = /(\ssrc=")(pictures\/[^"?\s]+)/gu;
+const urlInHtml = /(\ssrc=")(\/media\/[\w/-]+\.webp|\/uploads\/[\w.]+)/gu;
+
+const momentFields: ReadonlySet<string> = new Set([
+  'createtime',
+  'createdAt',
+  'begintime',
+  'endtime',
+  'validFrom',
+  'validTo',
+]);
+const fromNow = /^now(?:([+-])(\d{1,6})(d|h|m|s))?$/u;
+const seconds = new Map([
+  ['d', 86_400],
+  ['h', 3600],
+  ['m', 60],
+  ['s', 1],
+]);
+
+/** Relative URL of a picture key, as HTML names it. */
+export function urlOfKey(key: string): string {
+  return key.startsWith('/') || key.startsWith('https://') ? key : `/media/${key}.webp`;
+}
+
+function keyOfUrl(url: string): string {
+  return url.startsWith('/media/') ? url.slice('/media/'.length, -'.webp'.length) : url;
+}
+
+/** Changes every text of an entry; gets the name of the field that it stands in. */
+function mapTexts(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => [name, mapTexts(inner, change, name)]),
+  );
+}
+
+/** The picture files that an entry names. */
+export function picturesOf(entry: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  mapTexts(entry, (text) => {
+    if (pictureFile.test(text)) found.add(text);
+    for (const [, , file = ''] of text.matchAll(pictureInHtml)) found.add(file);
+    return text;
+  });
+  return found;
+}
+
+/** An entry of a file as the shop has it: pictures by their keys, moments in epoch seconds. */
+export function fromOutside(entry: unknown, keys: ReadonlyMap<string, string>, now: number): unknown {
+  return mapTexts(entry, (text, field) => {
+    if (momentFields.has(field)) return momentFromNow(text, now) ?? text;
+    if (pictureFile.test(text)) return keys.get(text) ?? text;
+    return text.replaceAll(pictureInHtml, (all, start: string, file: string) => {
+      const key = keys.get(file);
+      return key === undefined ? all : `${start}${urlOfKey(key)}`;
+    });
+  });
+}
+
+function momentFromNow(text: string, now: number): number | undefined {
+  const match = fromNow.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '+', amount = '0', unit = 's'] = match;
+  const distance = Number(amount) * (seconds.get(unit) ?? 0);
+  return sign === '-' ? now - distance : now + distance;
+}
+
+/** The keys of pictures that an entry of the shop names. */
+export function keysOf(entry: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  mapTexts(entry, (text, field) => {
+    if (field === 'image' || field === 'images') found.add(text);
+    else for (const [, , url = ''] of text.matchAll(urlInHtml)) found.add(keyOfUrl(url));
+    return text;
+  });
+  found.delete('');
+  return found;
+}
+
+/** The way back from `fromOutside`; moments as ISO 8601, or counted from `relativeTo`. */
+export function toOutside(
+  entry: unknown,
+  files: ReadonlyMap<string, string>,
+  relativeTo: number | undefined,
+): unknown {
+  const texts = mapTexts(entry, (text, field) =>
+    field === 'image' || field === 'images'
+      ? (files.get(text) ?? text)
+      : text.replaceAll(
+          urlInHtml,
+          (_, start: string, url: string) => `${start}${files.get(keyOfUrl(url)) ?? url}`,
+        ),
+  );
+  return mapMoments(texts, relativeTo);
+}
+
+function mapMoments(value: unknown, relativeTo: number | undefined, field = ''): unknown {
+  if (typeof value === 'number' && momentFields.has(field)) return momentText(value, relativeTo);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapMoments(item, relativeTo, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => [
+      name,
+      mapMoments(inner, relativeTo, name),
+    ]),
+  );
+}
+
+function momentText(moment: number, relativeTo: number | undefined): string {
+  if (relativeTo === undefined) return new Date(moment * 1000).toISOString().replace('.000Z', 'Z');
+  const distance = moment - relativeTo;
+  if (distance === 0) return 'now';
+  const [unit = 's', size = 1] = [...seconds].find(([, length]) => distance % length === 0) ?? [];
+  return `now${distance < 0 ? '-' : '+'}${Math.abs(distance) / size}${unit}`;
+}

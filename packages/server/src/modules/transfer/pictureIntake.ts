@@ -1,0 +1,65 @@
+import type { ImportSource } from './importSource.ts';
+import { DataError } from './references.ts';
+import { hashOf, ownRoot, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
+
+const root = 'pictures/';
+const mostAtOnce = 2;
+
+/** Finds the keys of picture files, and keeps those that the shop does not have. */
+export function createPictureIntake(
+  pictures: ShopPictures,
+  openFile: (name: string) => Promise<Blob | undefined>,
+): Pick<ImportSource, 'pictureKey' | 'keepPictures'> & { measure: ShopPictures['measure'] } {
+  const keys = new Map<string, Promise<string>>();
+  /** Names of files that are new, by the hash of their content. */
+  const fresh = new Map<string, string>();
+
+  async function findKey(name: string): Promise<string> {
+    const stem = name.slice(root.length).replace(/\.\w+$/u, '');
+    const content = await openFile(name);
+    const same = stem.startsWith('uploads/') ? `/${stem}.webp` : stem;
+    if (content === undefined) {
+      if ((await pictures.open(same)) !== undefined) return same;
+      throw new DataError(`there is no file ${name}.`);
+    }
+    if ((await pictureFormatOf(content)) === null)
+      throw new DataError(`${name} is no JPEG, PNG, WebP, GIF or AVIF of 10 MB at most.`);
+    const hash = await hashOf(content);
+    const key = `${ownRoot}${hash}`;
+    if (stem === key && (await pictures.has(hash))) return key;
+    // What the shop has under this very name need not be kept twice.
+    const known = stem.startsWith(ownRoot) ? undefined : await pictures.open(same);
+    if (known !== undefined && known.size === content.size && (await hashOf(known)) === hash) return same;
+    if (!(await pictures.has(hash))) fresh.set(hash, name);
+    return key;
+  }
+
+  async function keep(hash: string, name: string, isDry: boolean): Promise<void> {
+    const content = await openFile(name);
+    if (content === undefined || !(await pictures.keep(hash, content, isDry)))
+      throw new DataError(
+        `${name} cannot be read as a picture: it is damaged, or larger than 50 megapixels.`,
+      );
+  }
+
+  return {
+    pictureKey(name) {
+      const key = keys.get(name) ?? findKey(name);
+      keys.set(name, key);
+      return key;
+    },
+    async keepPictures(isDry) {
+      const waiting = [...fresh];
+      for (let start = 0; start < waiting.length; start += mostAtOnce) {
+        const part = waiting.slice(start, start + mostAtOnce);
+        await Promise.all(part.map(([hash, name]) => keep(hash, name, isDry)));
+      }
+      fresh.clear();
+    },
+    async measure(key) {
+      const name = key.startsWith(ownRoot) ? fresh.get(key.slice(ownRoot.length)) : undefined;
+      const content = name === undefined ? undefined : await openFile(name);
+      return content === undefined ? pictures.measure(key) : pictures.measureFile(content);
+    },
+  };
+}

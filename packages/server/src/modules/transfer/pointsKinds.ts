@@ -1,0 +1,216 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
+import { scoreProducts } from '../../db/schema/score.ts';
+import { surveys } from '../../db/schema/survey.ts';
+import { taskKinds, tasks } from '../../db/schema/task.ts';
+import { groupBy } from '../goods/groupBy.ts';
+import { deactivate, defineKind, hide, without } from './kind.ts';
+import { pathWithIds, pathWithNames } from './references.ts';
+import {
+  amounts,
+  blank,
+  count,
+  flag,
+  localized,
+  moment,
+  oneOf,
+  positive,
+  slug,
+  text,
+  visibility,
+  whole,
+} from './values.ts';
+
+const isActive = v.optional(flag, true);
+const weigh = v.optional(whole, 0);
+
+/** Goods of the points mall. */
+export const pointsGoodsKind = defineKind({
+  name: 'points-goods',
+  schema: v.strictObject({
+    slug,
+    type: oneOf(['virtual', 'reality']),
+    title: localized,
+    description: v.optional(localized, blank),
+    /** HTML. */
+    content: v.optional(localized, blank),
+    images: v.optional(v.array(text, 'a list of pictures'), []),
+    /** Models to choose from. */
+    models: v.optional(v.array(localized, 'a list of texts'), []),
+    /** Points for one piece. */
+    score: positive,
+    /** Taken for new ones; for others only when the import sets stock. */
+    stock: v.optional(count, 0),
+    /** Counts for new ones only. */
+    sales: v.optional(count, 0),
+    /** Most pieces a person, 0 for no limit. */
+    personLimit: v.optional(count, 0),
+    /** Coupon that a virtual one brings; null where it brings a code. */
+    coupon: v.optional(v.nullable(slug), null),
+    weigh,
+    isActive,
+    createtime: v.optional(moment),
+  }),
+  keyOf: ({ slug: name }) => name,
+  async read({ db, references }) {
+    const coupons = await references.coupons();
+    const rows = await db.select().from(scoreProducts).orderBy(asc(scoreProducts.id));
+    return rows.map(({ couponId, ...row }) => ({
+      ...without(row, 'id', 'updatetime'),
+      coupon: coupons.nameOf(couponId),
+    }));
+  },
+  settle: async (entry, known, { setsStock, now }) => ({
+    ...entry,
+    stock: setsStock ? entry.stock : (known?.stock ?? entry.stock),
+    sales: known?.sales ?? entry.sales,
+    createtime: entry.createtime ?? known?.createtime ?? now,
+  }),
+  async write({ db, references, now, setsStock }, entries) {
+    const coupons = await references.coupons();
+    for (const { coupon, stock, sales, createtime = now, ...entry } of entries) {
+      const couponId = coupon === null ? null : coupons.idOf(coupon);
+      const row = { ...entry, couponId, createtime, updatetime: now };
+      await db
+        .insert(scoreProducts)
+        .values({ ...row, stock, sales })
+        .onConflictDoUpdate({ target: scoreProducts.slug, set: setsStock ? { ...row, stock } : row });
+    }
+  },
+  offSale: deactivate,
+});
+
+/** Things to do for points. */
+export const tasksKind = defineKind({
+  name: 'tasks',
+  schema: v.strictObject({
+    slug,
+    kind: oneOf(taskKinds),
+    name: localized,
+    /** '' where the client draws its own icon. */
+    image: v.optional(text, ''),
+    score: count,
+    /** How many times it has to be done. */
+    target: v.optional(positive, 1),
+    period: v.optional(oneOf(['daily', 'once']), 'once'),
+    /** Where it is done: a route of the mall, `good:<slug>` or `category:<slug>`. */
+    path: text,
+    weigh,
+    isActive,
+  }),
+  keyOf: ({ slug: name }) => name,
+  async read({ db, references }) {
+    const rows = await db.select().from(tasks).orderBy(asc(tasks.id));
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...without(row, 'id'),
+        path: await pathWithNames(row.path, references),
+      })),
+    );
+  },
+  async write({ db, references }, entries) {
+    for (const entry of entries) {
+      const row = { ...entry, path: await pathWithIds(entry.path, references) };
+      await db.insert(tasks).values(row).onConflictDoUpdate({ target: tasks.slug, set: row });
+    }
+  },
+  offSale: deactivate,
+});
+
+const option = v.strictObject({ value: text, text: localized });
+
+/** Surveys about devices. */
+export const surveysKind = defineKind({
+  name: 'surveys',
+  schema: v.strictObject({
+    type: slug,
+    title: localized,
+    questions: v.array(
+      v.strictObject({
+        /** Answers are kept by it. */
+        id: positive,
+        title: localized,
+        type: oneOf(['single', 'multi', 'text', 'scale']),
+        required: v.optional(flag, false),
+        options: v.optional(v.array(option, 'a list of options'), []),
+      }),
+      'a list of questions',
+    ),
+    /** Points for answering it. */
+    score: v.optional(count, 0),
+    isActive,
+  }),
+  keyOf: ({ type }) => type,
+  read: async ({ db }) => db.select().from(surveys).orderBy(asc(surveys.type)),
+  async write({ db }, entries) {
+    for (const row of entries)
+      await db.insert(surveys).values(row).onConflictDoUpdate({ target: surveys.type, set: row });
+  },
+  offSale: deactivate,
+});
+
+const planKey = ({ type, days }: { readonly type: string; readonly days: number }) => `${type} ${days}`;
+
+/** Cards of cloud storage; kind and days tell them apart. */
+export const plansKind = defineKind({
+  name: 'plans',
+  schema: v.strictObject({
+    type: oneOf(['month', 'year']),
+    /** Days of storage that one purchase adds. */
+    days: positive,
+    name: localized,
+    description: v.optional(localized, blank),
+    prices: amounts,
+    /** Struck-through prices; the price itself where there is none. */
+    marketPrices: v.optional(amounts, {}),
+    weigh,
+    status: visibility,
+  }),
+  keyOf: planKey,
+  async read({ db }) {
+    const prices = groupBy(await db.select().from(cloudPlanPrices), ({ planId }) => planId);
+    const rows = await db.select().from(cloudPlans).orderBy(asc(cloudPlans.id));
+    return rows.map(({ id, ...row }) => {
+      const own = prices.get(id) ?? [];
+      return {
+        ...row,
+        prices: Object.fromEntries(own.map(({ currency, price }) => [currency, price])),
+        marketPrices: Object.fromEntries(own.map(({ currency, marketprice }) => [currency, marketprice])),
+      };
+    });
+  },
+  settle: async (entry) => ({
+    ...entry,
+    marketPrices: Object.fromEntries(
+      Object.entries(entry.prices).map(([currency, price]) => [
+        currency,
+        Math.max(price, entry.marketPrices[currency] ?? price),
+      ]),
+    ),
+  }),
+  async write({ db }, entries) {
+    const known = await db.select().from(cloudPlans);
+    for (const { prices, marketPrices, ...row } of entries) {
+      const old = known.find((plan) => planKey(plan) === planKey(row));
+      const [written] =
+        old === undefined
+          ? await db.insert(cloudPlans).values(row).returning({ id: cloudPlans.id })
+          : await db
+              .update(cloudPlans)
+              .set(row)
+              .where(eq(cloudPlans.id, old.id))
+              .returning({ id: cloudPlans.id });
+      const planId = written?.id ?? 0;
+      await db.delete(cloudPlanPrices).where(inArray(cloudPlanPrices.planId, [planId]));
+      const rows = Object.entries(prices).map(([currency, price]) => ({
+        planId,
+        currency,
+        price,
+        marketprice: marketPrices[currency] ?? price,
+      }));
+      if (rows.length > 0) await db.insert(cloudPlanPrices).values(rows);
+    }
+  },
+  offSale: hide,
+});

@@ -1,0 +1,147 @@
+import { asc, desc, inArray } from 'drizzle-orm';
+import {
+  type goods,
+  goodsAttributes,
+  goodsContents,
+  goodsSpecs,
+  goodsSpecValues,
+  goodsTexts,
+  skuPrices,
+  skus,
+} from '../../db/schema/goods.ts';
+import { groupBy } from '../goods/groupBy.ts';
+import type { ShopReading } from './kind.ts';
+import { sortByWeigh } from './order.ts';
+import type { Names } from './references.ts';
+
+/** Some goods as files say them, with texts, SKUs and prices; a few queries for all of them. */
+export async function readGoods(
+  shop: ShopReading,
+  rows: readonly (typeof goods.$inferSelect)[],
+): Promise<readonly object[]> {
+  if (rows.length === 0) return [];
+  const { references } = shop;
+  const ids = rows.map(({ id }) => id);
+  const texts = await readTexts(shop, ids);
+  const choices = await readChoices(shop, ids);
+  const [categories, brands, values] = [
+    await references.categories(),
+    await references.brands(),
+    await references.values(),
+  ];
+  const found = groupBy(
+    await shop.db.select().from(goodsAttributes).where(inArray(goodsAttributes.goodsId, ids)),
+    ({ goodsId }) => goodsId,
+  );
+  return rows.map(
+    ({
+      id,
+      categoryId,
+      brandId,
+      isMulti: _multi,
+      views: _views,
+      comments: _comments,
+      favorRate: _rate,
+      updatetime: _time,
+      ...kept
+    }) => ({
+      ...kept,
+      category: categories.nameOf(categoryId) ?? '',
+      brand: brands.nameOf(brandId),
+      ...texts(id),
+      ...choices(id),
+      attributes: (found.get(id) ?? [])
+        .map(({ valueId }) => splitName(values, valueId))
+        .sort((a, b) => (`${a.attribute}/${a.value}` < `${b.attribute}/${b.value}` ? -1 : 1)),
+    }),
+  );
+}
+
+function splitName(values: Names, valueId: number): { readonly attribute: string; readonly value: string } {
+  const [attribute = '', value = ''] = (values.nameOf(valueId) ?? '').split('/');
+  return { attribute, value };
+}
+
+async function readTexts({ db }: ShopReading, ids: readonly number[]) {
+  const texts = groupBy(
+    await db
+      .select()
+      .from(goodsTexts)
+      .where(inArray(goodsTexts.goodsId, [...ids])),
+    ({ goodsId }) => goodsId,
+  );
+  const contents = groupBy(
+    await db
+      .select()
+      .from(goodsContents)
+      .where(inArray(goodsContents.goodsId, [...ids])),
+    ({ goodsId }) => goodsId,
+  );
+  return (id: number) => ({
+    title: Object.fromEntries((texts.get(id) ?? []).map(({ language, title }) => [language, title])),
+    subtitle: Object.fromEntries((texts.get(id) ?? []).map(({ language, subtitle }) => [language, subtitle])),
+    content: Object.fromEntries((contents.get(id) ?? []).map(({ language, content }) => [language, content])),
+  });
+}
+
+/** What the goods can be chosen by, and their SKUs. */
+async function readChoices({ db, references }: ShopReading, ids: readonly number[]) {
+  const attributes = await references.attributes();
+  const names = await references.values();
+  const specRows = await db
+    .select()
+    .from(goodsSpecs)
+    .where(inArray(goodsSpecs.goodsId, [...ids]))
+    .orderBy(desc(goodsSpecs.weigh), asc(goodsSpecs.id));
+  const valueRows = await db
+    .select()
+    .from(goodsSpecValues)
+    .where(inArray(goodsSpecValues.goodsId, [...ids]))
+    .orderBy(desc(goodsSpecValues.weigh), asc(goodsSpecValues.id));
+  const skuRows = await db
+    .select()
+    .from(skus)
+    .where(inArray(skus.goodsId, [...ids]));
+  const skuIds = skuRows.map(({ id }) => id);
+  const prices =
+    skuIds.length === 0
+      ? new Map<number, never[]>()
+      : groupBy(
+          await db.select().from(skuPrices).where(inArray(skuPrices.skuId, skuIds)),
+          ({ skuId }) => skuId,
+        );
+  const specs = groupBy(specRows, ({ goodsId }) => goodsId);
+  const specValues = groupBy(valueRows, ({ specId }) => specId);
+  const valueNames = new Map(
+    valueRows.map(({ id, valueId }) => [String(id), splitName(names, valueId).value]),
+  );
+  const ownSkus = groupBy(skuRows, ({ goodsId }) => goodsId);
+  return (id: number) => {
+    const own = specs.get(id) ?? [];
+    const list = (ownSkus.get(id) ?? []).flatMap((sku) => {
+      const values = sku.specIds === '' ? [] : sku.specIds.split(',').map((one) => valueNames.get(one));
+      // A SKU of choices that the good no longer has is history.
+      if (values.length !== own.length || values.includes(undefined)) return [];
+      const rows = prices.get(sku.id) ?? [];
+      return [
+        {
+          sn: sku.goodsSn,
+          values,
+          image: sku.image,
+          stock: sku.stock,
+          isActive: sku.isActive,
+          weigh: sku.weigh,
+          prices: Object.fromEntries(rows.map(({ currency, price }) => [currency, price])),
+          marketPrices: Object.fromEntries(rows.map(({ currency, marketprice }) => [currency, marketprice])),
+        },
+      ];
+    });
+    return {
+      specs: own.map((spec) => ({
+        attribute: attributes.nameOf(spec.attributeId) ?? '',
+        values: (specValues.get(spec.id) ?? []).map(({ valueId }) => splitName(names, valueId).value),
+      })),
+      skus: sortByWeigh(list, ({ sn }) => sn),
+    };
+  };
+}

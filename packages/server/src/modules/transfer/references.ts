@@ -1,0 +1,110 @@
+import type { Database } from '../../db/database.ts';
+import { attributes, attributeValues, brands, categories } from '../../db/schema/category.ts';
+import { coupons } from '../../db/schema/coupon.ts';
+import { goods, guarantees, skus } from '../../db/schema/goods.ts';
+
+/** Both ways between ids and the names that files use. */
+export interface Names {
+  nameOf(id: number | null): string | null;
+  /** Throws for an unknown name. */
+  idOf(name: string): number;
+}
+
+/** What an entry of a file cannot be, with words for the person who wrote it. */
+export class DataError extends Error {}
+
+type Row = { readonly id: number; readonly name: string };
+
+/** Makes the two-way map of one kind. */
+function namesOf(kind: string, rows: readonly Row[]): Names {
+  const byId = new Map(rows.map(({ id, name }) => [id, name]));
+  const byName = new Map(rows.map(({ id, name }) => [name, id]));
+  return {
+    nameOf: (id) => (id === null ? null : (byId.get(id) ?? null)),
+    idOf(name) {
+      const id = byName.get(name);
+      if (id === undefined)
+        throw new DataError(`There is no ${kind} "${name}", neither in the files nor in the shop.`);
+      return id;
+    },
+  };
+}
+
+/** Names of everything that files refer to, read when first asked for. */
+export interface References {
+  brands(): Promise<Names>;
+  attributes(): Promise<Names>;
+  /** By `attribute/value`. */
+  values(): Promise<Names>;
+  guarantees(): Promise<Names>;
+  categories(): Promise<Names>;
+  goods(): Promise<Names>;
+  skus(): Promise<Names>;
+  coupons(): Promise<Names>;
+  /** Reads them anew from now on. */
+  forget(): void;
+}
+
+export function createReferences(db: Database): References {
+  const known = new Map<string, Promise<Names>>();
+  const once = (kind: string, read: () => Promise<readonly Row[]>) => (): Promise<Names> => {
+    const names = known.get(kind) ?? read().then((rows) => namesOf(kind, rows));
+    known.set(kind, names);
+    return names;
+  };
+  const bySlug = (
+    kind: string,
+    table:
+      | typeof brands
+      | typeof attributes
+      | typeof categories
+      | typeof guarantees
+      | typeof goods
+      | typeof coupons,
+  ) => once(kind, () => db.select({ id: table.id, name: table.slug }).from(table));
+  const attributeNames = bySlug('attribute', attributes);
+  return {
+    brands: bySlug('brand', brands),
+    attributes: attributeNames,
+    values: once('attribute value', async () => {
+      const names = await attributeNames();
+      const rows = await db.select().from(attributeValues);
+      return rows.map(({ id, attributeId, slug }) => ({
+        id,
+        name: `${names.nameOf(attributeId) ?? ''}/${slug}`,
+      }));
+    }),
+    guarantees: bySlug('service promise', guarantees),
+    categories: bySlug('category', categories),
+    goods: bySlug('good', goods),
+    skus: once('SKU', () => db.select({ id: skus.id, name: skus.goodsSn }).from(skus)),
+    coupons: bySlug('coupon', coupons),
+    forget: () => known.clear(),
+  };
+}
+
+const goodPath = '/pages/goods/detail?id=';
+const categoryPath = '/pages/goods/goods?category_id=';
+
+/** A route of the mall as files say it: `good:<slug>`, `category:<slug>`, or the route itself. */
+export async function pathWithNames(path: string, references: References): Promise<string> {
+  if (path.startsWith(goodPath)) {
+    const name = (await references.goods()).nameOf(Number(path.slice(goodPath.length)));
+    if (name !== null) return `good:${name}`;
+  }
+  if (path.startsWith(categoryPath)) {
+    const name = (await references.categories()).nameOf(Number(path.slice(categoryPath.length)));
+    if (name !== null) return `category:${name}`;
+  }
+  return path;
+}
+
+/** The way back from `pathWithNames`. */
+export async function pathWithIds(path: string, references: References): Promise<string> {
+  if (path.startsWith('good:')) {
+    return `${goodPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;
+  }
+  return path.startsWith('category:')
+    ? `${categoryPath}${(await references.categories()).idOf(path.slice('category:'.length))}`
+    : path;
+}

@@ -1,0 +1,87 @@
+import { inArray, or } from 'drizzle-orm';
+import { brands, categories } from '../../db/schema/category.ts';
+import { goods, goodsTexts } from '../../db/schema/goods.ts';
+import { type Language, languages } from '../../i18n/language.ts';
+import { insertAll } from './bulk.ts';
+import type { Good } from './goodSchema.ts';
+import type { ShopReading } from './kind.ts';
+import { readGoods } from './readGoods.ts';
+
+const batchSize = 200;
+
+/** Makes the function that tells what a search finds a good by: its texts, categories, brand and article numbers. */
+export async function searchWords({
+  db,
+}: ShopReading): Promise<
+  (good: Pick<Good, 'title' | 'subtitle' | 'category' | 'brand' | 'skus'>, language: Language) => string
+> {
+  const rows = await db.select().from(categories);
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const brandNames = new Map((await db.select().from(brands)).map(({ slug, name }) => [slug, name]));
+  return (good, language) => {
+    const own = bySlug.get(good.category);
+    const above = byId.get(own?.pid ?? 0);
+    return [
+      good.title[language],
+      good.subtitle[language],
+      above?.name[language],
+      own?.name[language],
+      brandNames.get(good.brand ?? ''),
+      ...good.skus.map(({ sn }) => sn),
+    ]
+      .filter((word) => word !== undefined)
+      .join(' ')
+      .toLowerCase();
+  };
+}
+
+/** Brings search texts up to date after categories or brands were renamed. */
+export async function refreshSearch(
+  shop: ShopReading,
+  changed: { readonly categories: readonly string[]; readonly brands: readonly string[] },
+): Promise<void> {
+  const { db, references } = shop;
+  const categoryNames = await references.categories();
+  const categoryIds = changed.categories.map((name) => categoryNames.idOf(name));
+  const brandNames = await references.brands();
+  const brandIds = changed.brands.map((name) => brandNames.idOf(name));
+  const below = db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(or(inArray(categories.id, categoryIds), inArray(categories.pid, categoryIds)));
+  const affected = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(or(inArray(goods.categoryId, below), inArray(goods.brandId, brandIds)));
+  for (let start = 0; start < affected.length; start += batchSize) {
+    const ids = affected.slice(start, start + batchSize).map(({ id }) => id);
+    await refreshBatch(shop, ids);
+  }
+}
+
+async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<void> {
+  const { db } = shop;
+  const wordsOf = await searchWords(shop);
+  const rows = await db
+    .select()
+    .from(goods)
+    .where(inArray(goods.id, [...ids]));
+  // Read for this very purpose: the texts of goods as they are in the shop.
+  const entries = (await readGoods(shop, rows)) as readonly Good[];
+  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
+  await db.delete(goodsTexts).where(inArray(goodsTexts.goodsId, [...ids]));
+  await insertAll(
+    db,
+    goodsTexts,
+    entries.flatMap((good) =>
+      languages.map((language) => ({
+        goodsId: idOf.get(good.slug) ?? 0,
+        language,
+        title: good.title[language],
+        subtitle: good.subtitle[language],
+        search: wordsOf(good, language),
+      })),
+    ),
+  );
+}

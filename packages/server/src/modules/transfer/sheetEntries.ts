@@ -1,0 +1,108 @@
+import { choicesText, goodsOfRows } from './goodsSheets.ts';
+import type { PlacedEntry } from './jsonEntries.ts';
+import type { Kind, ShopReading } from './kind.ts';
+import { applyRow, knownEntries, readSheet } from './sheetRows.ts';
+import {
+  categoriesSheet,
+  cellOf,
+  codesSheet,
+  columnOf,
+  couponsSheet,
+  freightSheet,
+  goodsSheet,
+  headersOf,
+  type Sheet,
+  skusSheet,
+} from './sheets.ts';
+
+const batchSize = 200;
+
+const sheets: Readonly<Record<string, readonly Sheet[]>> = {
+  goods: [goodsSheet, skusSheet],
+  categories: [categoriesSheet],
+  coupons: [couponsSheet],
+  codes: [codesSheet],
+  freight: [freightSheet],
+};
+
+/** The sheets that may stand for a kind's JSON file. */
+export function sheetsOf({ name }: Pick<Kind, 'name'>): string[] {
+  return (sheets[name] ?? []).map(({ file }) => file);
+}
+
+/** The entries that the sheets of a kind make of what the shop has. */
+export async function* sheetEntries(
+  kind: Kind,
+  shop: ShopReading,
+  open: (name: string) => Promise<Blob | undefined>,
+): AsyncGenerator<PlacedEntry> {
+  const tables = [];
+  for (const sheet of sheets[kind.name] ?? []) tables.push(await readSheet(sheet, await open(sheet.file)));
+  if (kind.name === 'goods') {
+    yield* goodsOfRows(kind, shop, tables[0] ?? [], tables[1] ?? []);
+    return;
+  }
+  const [sheet] = sheets[kind.name] ?? [];
+  const [rows = []] = tables;
+  if (sheet === undefined) return;
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const part = rows.slice(start, start + batchSize);
+    const known = await knownEntries(
+      kind,
+      shop,
+      part.map(({ key }) => key),
+    );
+    for (const row of part)
+      yield { place: row.place, value: settleOffer(applyRow(sheet, row, known.get(row.key) ?? {})) };
+  }
+}
+
+/** No threshold is none at all, and a reduction has the field of its kind only. */
+function settleOffer(entry: object): object {
+  const settled: Record<string, unknown> = { ...entry };
+  for (const name of ['threshold', 'freeOver']) if (isEmptyObject(settled[name])) settled[name] = null;
+  const reduction = settled['reduction'];
+  if (typeof reduction === 'object' && reduction !== null && 'kind' in reduction) {
+    const { percentOff, amounts } = reduction as { percentOff?: unknown; amounts?: unknown };
+    settled['reduction'] =
+      reduction.kind === 'percent' ? { kind: 'percent', percentOff } : { kind: reduction.kind, amounts };
+  }
+  return settled;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** The lines of the sheets of a kind, as rows of cells; the first time with the headers. */
+export function sheetRows(
+  kind: Kind,
+  entries: readonly object[],
+): readonly {
+  readonly file: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly string[][];
+}[] {
+  return (sheets[kind.name] ?? []).map((sheet) => {
+    const headers = headersOf(sheet);
+    const list = sheet === skusSheet ? entries.flatMap(skusOf) : entries;
+    const rows = list.map((entry) =>
+      headers.map((header) =>
+        cellOf(columnOf(sheet, header)?.type ?? 'text', getAt(entry, header.split('.'))),
+      ),
+    );
+    return { file: sheet.file, headers, rows };
+  });
+}
+
+function skusOf(good: object): object[] {
+  const { slug, skus, specs } = good as Parameters<typeof choicesText>[0] & { readonly slug: string };
+  return skus.map((sku) => ({ ...sku, good: slug, values: choicesText({ skus, specs }, sku.values) }));
+}
+
+function getAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    value,
+  );
+}

@@ -1,0 +1,97 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Kind, ShopReading } from './kind.ts';
+import { DataError } from './references.ts';
+import { columnOf, type Sheet, unguard, valueOfCell } from './sheets.ts';
+
+const largestSheet = 100 * 1024 * 1024;
+
+/** A line of a sheet. */
+export interface SheetRow {
+  /** Such as `line 12 of skus.csv`. */
+  readonly place: string;
+  readonly key: string;
+  /** Texts of the cells by their headers. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** What the shop has, by the keys of its kind. */
+export async function knownEntries(
+  kind: Kind,
+  shop: ShopReading,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, object>> {
+  const rows = await kind.read(shop, keys);
+  // A kind's own rows are what its key is read from.
+  return new Map(rows.map((row) => [kind.keyOf(row as object), row as object]));
+}
+
+/** The lines of a sheet's file. */
+export async function readSheet(sheet: Sheet, file: Blob | undefined): Promise<readonly SheetRow[]> {
+  if (file === undefined) return [];
+  if (file.size > largestSheet)
+    throw new DataError(`${sheet.file} is larger than ${largestSheet / 1024 / 1024} MB.`);
+  const text = await file.text();
+  try {
+    const records = parse<{ record: Record<string, string>; info: { lines: number } }>(text, {
+      bom: true,
+      columns: (headers: string[]) =>
+        checkHeaders(
+          sheet,
+          headers.map((header) => header.trim()),
+        ),
+      delimiter: delimiterOf(text),
+      info: true,
+      skip_empty_lines: true,
+    });
+    return records.map(({ record, info }) => {
+      const cells = Object.fromEntries(
+        Object.entries(record).map(([header, cell]) => [header, unguard(cell)]),
+      );
+      return { place: `line ${info.lines} of ${sheet.file}`, key: (cells[sheet.key] ?? '').trim(), cells };
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new DataError(`${sheet.file} is no valid CSV: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Spreadsheets of some countries write semicolons. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split('\n', 1);
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+}
+
+function checkHeaders(sheet: Sheet, headers: string[]): string[] {
+  const unknown = headers.find((header) => columnOf(sheet, header) === undefined);
+  if (unknown !== undefined)
+    throw new DataError(`${sheet.file} has a column "${unknown}" that there is not.`);
+  const double = headers.find((header, index) => headers.indexOf(header) !== index);
+  if (double !== undefined) throw new DataError(`${sheet.file} has the column "${double}" twice.`);
+  if (!headers.includes(sheet.key)) throw new DataError(`${sheet.file} has no column "${sheet.key}".`);
+  return headers;
+}
+
+/** An entry with what the cells of a line say. */
+export function applyRow(sheet: Sheet, row: SheetRow, base: object): object {
+  const entry = structuredClone(base);
+  for (const [header, cell] of Object.entries(row.cells)) {
+    const column = columnOf(sheet, header);
+    if (column === undefined) continue;
+    const value = valueOfCell(column.type, cell, `${row.place}, column ${header},`);
+    if (value !== undefined || column.type === 'money') setAt(entry, header.split('.'), value);
+  }
+  return entry;
+}
+
+function setAt(target: object, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    if (value === undefined) Reflect.deleteProperty(target, name);
+    else Object.assign(target, { [name]: value });
+    return;
+  }
+  const inner: unknown = Reflect.get(target, name);
+  const next = typeof inner === 'object' && inner !== null ? inner : {};
+  setAt(next, rest, value);
+  Object.assign(target, { [name]: next });
+}

@@ -1,0 +1,103 @@
+import { maxImageBytes } from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { formatOf, headLength } from '../upload/magicBytes.ts';
+import type { PictureMeasure } from './kind.ts';
+
+/** Widths in which the shop's own pictures are kept; the mall asks for the first three. */
+export const pictureWidths = [200, 400, 800, 1600] as const;
+
+/** Keys of pictures that an import brought begin so; a hash of the file follows. */
+export const ownRoot = 'shop/';
+
+const hashLength = 32;
+const ownKey = /^shop\/([\da-f]{32})$/u;
+
+/** Name of a kept file: one of the widths, or the file as it came. */
+export function fileNameOf(hash: string, width: number | 'source'): string {
+  return width === 'source' ? `${hash}source.bin` : `${hash}w${width}.webp`;
+}
+
+/** The first 32 hexadecimal digits of the SHA-256 of a file. */
+export async function hashOf(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  return [...new Uint8Array(digest)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, hashLength);
+}
+
+/** Hash of a key that an import has made; undefined for any other. */
+export function hashOfKey(key: string): string | undefined {
+  return ownKey.exec(key)?.[1];
+}
+
+type PictureDeps = Pick<AppDeps, 'uploads' | 'files' | 'settings'>;
+
+/** The pictures of a shop: those that come with the program, those of imports, and what was uploaded. */
+export interface ShopPictures {
+  /** The file behind a key in its best form; undefined where there is none. */
+  open(key: string): Promise<Blob | undefined>;
+  /** Whether an import has kept this one before. */
+  has(hash: string): Promise<boolean>;
+  /** Decodes a picture and, unless it is a dry run, keeps it in all widths; false for what is none. */
+  keep(hash: string, content: Blob, isDry: boolean): Promise<boolean>;
+  /** Size and mean colour; null where there is no such picture. */
+  measure(key: string): Promise<PictureMeasure | null>;
+  /** The same of a file that is not kept yet. */
+  measureFile(content: Blob): Promise<PictureMeasure | null>;
+}
+
+export function createShopPictures({
+  uploads: { files, images },
+  files: program,
+  settings,
+}: PictureDeps): ShopPictures {
+  async function open(key: string): Promise<Blob | undefined> {
+    const hash = hashOfKey(key);
+    if (hash !== undefined) return blobOf(await files.open(fileNameOf(hash, 'source')));
+    if (/^\/uploads\/[\da-f]{32}\.webp$/u.test(key))
+      return blobOf(await files.open(key.slice('/uploads/'.length)));
+    if (!/^[\da-z-]+(?:\/[\da-z-]+)+$/u.test(key)) return undefined;
+    const reply = await program?.(new Request(`${settings.publicOrigin}/media/${key}.webp?w=9999`));
+    const isPicture = reply?.ok === true && reply.headers.get('content-type') === 'image/webp';
+    return isPicture ? reply.blob() : undefined;
+  }
+
+  return {
+    open,
+    async has(hash) {
+      const stream = await files.open(fileNameOf(hash, pictureWidths[0]));
+      await stream?.cancel();
+      return stream !== null;
+    },
+    async keep(hash, content, isDry) {
+      const picture = await images.resize(content, isDry ? [] : pictureWidths);
+      if (picture === null) return false;
+      if (isDry) return true;
+      await files.save(fileNameOf(hash, 'source'), 'application/octet-stream', content);
+      // The smallest comes last: where it is, all of them are.
+      for (const { width, content: sized } of [...picture.sizes].reverse())
+        await files.save(fileNameOf(hash, width), 'image/webp', sized);
+      return true;
+    },
+    async measure(key) {
+      const content = await open(key);
+      return content === undefined ? null : images.resize(content, []);
+    },
+    measureFile: (content) => images.resize(content, []),
+  };
+}
+
+async function blobOf(stream: ReadableStream<Uint8Array> | null): Promise<Blob | undefined> {
+  return stream === null ? undefined : new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).blob();
+}
+
+const pictureFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif']);
+
+/** Format of a file that may be a picture of the shop, by its first bytes and its size; null for any other. */
+export async function pictureFormatOf(content: Blob): Promise<string | null> {
+  if (content.size === 0 || content.size > maxImageBytes) return null;
+  const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());
+  const format = formatOf(head);
+  return format !== null && pictureFormats.has(format) ? format : null;
+}

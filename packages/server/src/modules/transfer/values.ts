@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/** Every message says what belongs there, so that a person can read it after "needs". */
+export const text = v.string('a text');
+export const flag = v.boolean('true or false');
+export const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
+export const count = v.pipe(whole, v.minValue(0, 'a whole number, 0 or more'));
+export const positive = v.pipe(whole, v.minValue(1, 'a whole number, 1 or more'));
+
+/** Name of a thing in files and in what refers to it. */
+export const slug = v.pipe(
+  text,
+  v.regex(/^[\w.-]{1,80}$/u, 'a name of 1 to 80 letters, digits, dots, dashes and underscores'),
+);
+
+/** Article number of a SKU. */
+export const articleNumber = v.pipe(
+  text,
+  v.minLength(1, 'an article number'),
+  v.maxLength(60, 'an article number of 60 characters at most'),
+);
+
+/** One of some words. */
+export function oneOf<const TWords extends readonly string[]>(words: TWords) {
+  return v.picklist(words, `one of ${words.join(', ')}`);
+}
+
+/** A text in all eight languages. */
+export const localized = v.strictObject(
+  { zh: text, en: text, ja: text, fr: text, de: text, it: text, es: text, ko: text },
+  'a text for each of zh, en, ja, fr, de, it, es and ko',
+);
+
+/** Texts that may stay empty. */
+export const blank = { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' } as const;
+
+/** Whole hundredths by currency. */
+export const amounts = v.pipe(
+  v.record(
+    v.pipe(text, v.regex(/^[A-Z]{3}$/u, 'a currency such as EUR')),
+    v.pipe(
+      v.number('a whole number of hundredths'),
+      v.safeInteger('a whole number of hundredths'),
+      v.minValue(0, 'a whole number of hundredths, 0 or more'),
+    ),
+    'amounts by currency, such as { "EUR": 1990 }',
+  ),
+  v.transform((given): Readonly<Record<string, number>> =>
+    Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))),
+  ),
+);
+
+const momentWords = 'a moment such as 2026-05-01T08:00:00Z';
+
+/** A moment: ISO 8601, or epoch seconds. */
+export const moment = v.union(
+  [
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((iso) => Math.floor(Date.parse(iso) / 1000)),
+    ),
+  ],
+  momentWords,
+);
+
+/** What a coupon or a code takes off. */
+export const reduction = v.variant(
+  'kind',
+  [
+    v.strictObject({
+      kind: v.literal('percent'),
+      percentOff: v.pipe(positive, v.maxValue(100, 'a whole number from 1 to 100')),
+    }),
+    v.strictObject({ kind: v.literal('minus'), amounts }),
+  ],
+  'a reduction: { "kind": "percent", "percentOff": 10 } or { "kind": "minus", "amounts": … }',
+);
+
+/** Whether something is offered. */
+export const visibility = v.optional(oneOf(['normal', 'hidden']), 'normal');
+
+/** An optional moment; null and missing are the same. */
+export const openMoment = v.optional(v.nullable(moment), null);

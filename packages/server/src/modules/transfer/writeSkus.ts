@@ -1,0 +1,185 @@
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { skuPrices, skus, stockMovements } from '../../db/schema/goods.ts';
+import { asInserted, insertAll, rowsPerInsert } from './bulk.ts';
+import type { ChoiceIds, WrittenGood } from './goodSchema.ts';
+import type { ShopWriting } from './kind.ts';
+import { DataError } from './references.ts';
+
+type Known = Awaited<ReturnType<typeof readKnown>>[number];
+
+/** Adds or changes the SKUs of goods; known ones keep their ids, those that the goods do not name go off sale. */
+export async function writeSkus(
+  shop: ShopWriting,
+  list: readonly WrittenGood[],
+  choiceIds: ChoiceIds,
+): Promise<void> {
+  const { db, now, setsStock } = shop;
+  const wanted = list.flatMap((good) =>
+    good.skus.map((sku) => ({ ...sku, good, specIds: specIdsOf(good, sku, choiceIds) })),
+  );
+  refuseDoubles(wanted);
+  const known = await readKnown(
+    shop,
+    list.map(({ id }) => id),
+    wanted.map(({ sn }) => sn),
+  );
+  const goodsIdBySn = new Map(wanted.map(({ sn, good }) => [sn, good.id]));
+  for (const { goodsSn, goodsId } of known) {
+    const wantedBy = goodsIdBySn.get(goodsSn);
+    if (wantedBy !== undefined && wantedBy !== goodsId)
+      throw new DataError(`goods: the article number "${goodsSn}" belongs to another good.`);
+  }
+  const renamed = await renameSkus(shop, known, wanted);
+  await freeCombinations(shop, renamed, wanted);
+  const stockBefore = new Map(renamed.map(({ goodsSn, stock }) => [goodsSn, stock]));
+  const rows = wanted.map(({ good, sn, specIds, image, stock, isActive, weigh = 0 }) => ({
+    goodsId: good.id,
+    goodsSn: sn,
+    specIds,
+    image,
+    stock,
+    isActive,
+    weigh,
+    sales: Math.floor(good.sales / good.skus.length),
+    createtime: now,
+    updatetime: now,
+  }));
+  const set = asInserted('specIds', 'image', 'isActive', 'weigh', 'updatetime');
+  const written: { readonly id: number; readonly sn: string; readonly stock: number }[] = [];
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    written.push(
+      ...(await db
+        .insert(skus)
+        .values(rows.slice(start, start + rowsPerInsert))
+        .onConflictDoUpdate({
+          target: skus.goodsSn,
+          set: setsStock ? { ...set, ...asInserted('stock') } : set,
+        })
+        .returning({ id: skus.id, sn: skus.goodsSn, stock: skus.stock })),
+    );
+  }
+  await db
+    .update(skus)
+    .set({ isActive: false, updatetime: now })
+    .where(
+      and(
+        inArray(
+          skus.goodsId,
+          list.map(({ id }) => id),
+        ),
+        eq(skus.isActive, true),
+        notInArray(
+          skus.goodsSn,
+          wanted.map(({ sn }) => sn),
+        ),
+      ),
+    );
+  await insertAll(
+    db,
+    stockMovements,
+    written.flatMap(({ id, sn, stock }) => {
+      const delta = stock - (stockBefore.get(sn) ?? 0);
+      return delta === 0 ? [] : [{ skuId: id, delta, reason: 'adjust' as const, createtime: now }];
+    }),
+  );
+  await writePrices(shop, wanted, new Map(written.map(({ id, sn }) => [sn, id])));
+}
+
+type Wanted = WrittenGood['skus'][number] & { readonly good: WrittenGood; readonly specIds: string };
+
+function specIdsOf(good: WrittenGood, sku: WrittenGood['skus'][number], choiceIds: ChoiceIds): string {
+  if (sku.values.length !== good.specs.length) {
+    throw new DataError(
+      `goods: the SKU "${sku.sn}" of "${good.slug}" needs ${good.specs.length} values, one for each of its specs.`,
+    );
+  }
+  return good.specs
+    .map(({ attribute }, index) => choiceIds(good, attribute, sku.values[index] ?? ''))
+    .join(',');
+}
+
+function refuseDoubles(wanted: readonly Wanted[]): void {
+  const seen = new Map<string, string>();
+  for (const { good, sn, specIds } of wanted) {
+    const other = seen.get(`${good.id}:${specIds}`);
+    if (other !== undefined)
+      throw new DataError(`goods: the SKUs "${other}" and "${sn}" of "${good.slug}" are the same choice.`);
+    seen.set(`${good.id}:${specIds}`, sn);
+  }
+}
+
+/** Locked in the order in which orders lock them. */
+function readKnown({ db }: ShopWriting, goodsIds: readonly number[], sns: readonly string[]) {
+  return db
+    .select({
+      id: skus.id,
+      goodsId: skus.goodsId,
+      goodsSn: skus.goodsSn,
+      specIds: skus.specIds,
+      stock: skus.stock,
+    })
+    .from(skus)
+    .where(or(inArray(skus.goodsId, [...goodsIds]), inArray(skus.goodsSn, [...sns])))
+    .orderBy(asc(skus.id))
+    .for('update');
+}
+
+/** A SKU of the same choice under a new article number is the same SKU. */
+async function renameSkus(
+  { db }: ShopWriting,
+  known: readonly Known[],
+  wanted: readonly Wanted[],
+): Promise<readonly Known[]> {
+  const wantedSns = new Set(wanted.map(({ sn }) => sn));
+  const knownSns = new Set(known.map(({ goodsSn }) => goodsSn));
+  const fresh = new Map(
+    wanted
+      .filter(({ sn }) => !knownSns.has(sn))
+      .map(({ good, sn, specIds }) => [`${good.id}:${specIds}`, sn]),
+  );
+  const result: Known[] = [];
+  for (const sku of known) {
+    const sn = wantedSns.has(sku.goodsSn) ? undefined : fresh.get(`${sku.goodsId}:${sku.specIds}`);
+    if (sn !== undefined) await db.update(skus).set({ goodsSn: sn }).where(eq(skus.id, sku.id));
+    result.push(sn === undefined ? sku : { ...sku, goodsSn: sn });
+  }
+  return result;
+}
+
+/** Takes the choice from SKUs that others take over; they get theirs in the next step, or are history with an id of no choice. */
+async function freeCombinations(
+  { db }: ShopWriting,
+  known: readonly Known[],
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const bySn = new Map(wanted.map(({ sn, specIds }) => [sn, specIds]));
+  const taken = new Map(wanted.map(({ good, sn, specIds }) => [`${good.id}:${specIds}`, sn]));
+  const moving = known.filter(({ goodsId, goodsSn, specIds }) => {
+    const own = bySn.get(goodsSn);
+    const next = taken.get(`${goodsId}:${specIds}`);
+    return (own !== undefined && own !== specIds) || (next !== undefined && next !== goodsSn);
+  });
+  if (moving.length === 0) return;
+  const ids = moving.map(({ id }) => id);
+  await db
+    .update(skus)
+    .set({ specIds: sql`'-' || ${skus.id}` })
+    .where(inArray(skus.id, ids));
+}
+
+async function writePrices(
+  { db }: ShopWriting,
+  wanted: readonly Wanted[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  await db.delete(skuPrices).where(inArray(skuPrices.skuId, [...ids.values()]));
+  const rows = wanted.flatMap(({ sn, prices, marketPrices }) =>
+    Object.entries(prices).map(([currency, price]) => ({
+      skuId: ids.get(sn) ?? 0,
+      currency,
+      price,
+      marketprice: marketPrices[currency] ?? price,
+    })),
+  );
+  await insertAll(db, skuPrices, rows);
+}
