@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
+import { framePage } from './tooling/test/framePage.ts';
 
 const executablePath = findChromium();
 const conditions = ['@pawlet/source', 'module', 'browser', 'development|production'];
@@ -24,7 +25,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'module'] } },
+        resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] },
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // Times are measured here.
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [react(), framePage()],
         resolve: { conditions },
         optimizeDeps: {
           include: [
@@ -53,6 +67,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.tsx',
             'packages/*/src/**/*.browser.test.ts',
+            'packages/*/test/**/*.browser.test.ts',
             'packages/*/test/**/*.test.tsx',
           ],
           testTimeout: 20_000,

@@ -7,6 +7,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  testIgnore: 'hosts/**',
   globalSetup: './support/fillOnce.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: false,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
+import { ensureHosts } from './hosts.ts';
 import { ensurePostgres, startPostgres } from './postgres.ts';
 
 /**
@@ -156,6 +157,8 @@ const steps: Step[] = [
 ];
 
 if (mode !== 'check') {
+  ensureHosts();
+  steps.push(vitest('the bridge in native hosts', 'hosts'));
   const browser = ensureBrowser();
   if (mode === 'full' || process.env['PAWLET_ENGINES'] === '1') ensureEngines();
   if (browser) {

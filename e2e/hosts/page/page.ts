@@ -1,0 +1,61 @@
+import { connectToHost, type ConnectionState, type HostConnection } from '@pawlet/bridge/guest';
+import { createBrowserHost } from '@pawlet/core/host';
+import type { HostMethodName } from '@pawlet/bridge';
+
+/** A page of the shop with nothing but the bridge, and what a test asks of it. */
+const upgrades: unknown[] = [];
+const problems: string[] = [];
+const states: ConnectionState['status'][] = [];
+const routes: string[] = [];
+
+const bridge: HostConnection = connectToHost({
+  fallback: createBrowserHost(),
+  onUpgradeRequired: (request) => void upgrades.push(request),
+  onProblem: (error) => void problems.push(`${error.code} ${error.message}`),
+  onNavigate: (route) => {
+    routes.push(route);
+    return route !== '/pages/nowhere';
+  },
+});
+bridge.state.subscribe(({ status }) => void states.push(status));
+
+const probe = {
+  bridge,
+  upgrades,
+  problems,
+  states,
+  routes,
+  /** Everything about the connection in one object. */
+  look: () => ({
+    state: bridge.state.get().status,
+    transport: bridge.state.get().transport ?? null,
+    context: bridge.context.get() ?? null,
+  }),
+  /** Calls a method as a widget would: only if it is available. */
+  ask: async (name: HostMethodName, argument?: unknown) => {
+    const method = bridge.ifAvailable(name) as ((argument?: unknown) => Promise<unknown>) | undefined;
+    if (method === undefined) return 'refused';
+    return method(argument);
+  },
+  /** Milliseconds of so many calls, one after the other. */
+  roundTrips: async (count: number) => {
+    const took: number[] = [];
+    for (let call = 0; call < count; call += 1) {
+      const started = performance.now();
+      await bridge.calls.getLaunchContext();
+      took.push(performance.now() - started);
+    }
+    return took;
+  },
+};
+
+/** What a test finds in the page. */
+export type Probe = typeof probe;
+
+declare global {
+  interface Window {
+    probe?: Probe;
+  }
+}
+
+window.probe = probe;

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** A web site of one origin. */
+export interface Site {
+  /** Its origin. */
+  readonly origin: string;
+  /** Paths that were asked for, oldest first. */
+  readonly requests: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The bundle of the page under test, from the sources. */
+export async function bundlePage(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@pawlet/source', 'module', 'browser'] },
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL('../page/page.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'page',
+      },
+    },
+  });
+  for (const result of Array.isArray(output) ? output : [output]) {
+    if (!('output' in result)) continue;
+    for (const file of result.output) if (file.type === 'chunk') return file.code;
+  }
+  throw new Error('The page was not bundled.');
+}
+
+/** Serves texts by path on a free port of loopback: HTML, or scripts where the path ends in `.js`. */
+export async function serveSite(
+  files: Readonly<Record<string, string>>,
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<Site> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*$/u, '');
+    requests.push(request.url ?? '/');
+    const text = files[path];
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` });
+    response.end(text ?? 'nothing here');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The site has no port.');
+  return {
+    origin: `http://${host}:${address.port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

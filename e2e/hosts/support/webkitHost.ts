@@ -1,0 +1,186 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { WebKitHostPrograms } from '../../../tooling/test/hosts.ts';
+import { type HostProcess, limitLife, startHost } from '../../engines/hostProcess.ts';
+
+const app = fileURLToPath(new URL('../../../examples/native-webkit/app.py', import.meta.url));
+/** The same app with the mistake that the example is there to avoid. */
+export const carelessApp = fileURLToPath(new URL('carelessApp.py', import.meta.url));
+const patienceMs = 20_000;
+
+/** A line of the app's that no command asked for. */
+export type HostEvent =
+  | { readonly event: 'connected' }
+  | { readonly event: 'call'; readonly method: string; readonly argument: unknown }
+  | { readonly event: 'outside'; readonly url: string };
+
+/** What the app is started with, as its arguments are named in Python. */
+export interface HostSettings {
+  readonly platform?: 'ios' | 'android' | 'mini-program' | 'web' | undefined;
+  readonly app_version?: string | null | undefined;
+  readonly token?: string | undefined;
+  /** Seconds. */
+  readonly token_expires_in?: number | undefined;
+  readonly language?: string | undefined;
+  readonly theme?: 'light' | 'dark' | undefined;
+}
+
+/** The WebKit app of the examples, while it runs. */
+export interface WebKitHost {
+  readonly events: readonly HostEvent[];
+  /** Milliseconds from the start of the process to the first handshake. */
+  readonly connectedInMs: () => number | undefined;
+  /** Gives the app a command and waits for its answer. */
+  command(name: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** Loads the page anew in an app of other make, waits for the launch context and forgets the events before. */
+  restart(settings?: HostSettings): Promise<void>;
+  /** Runs the body of a function in the page; it may wait. */
+  evaluate<T = unknown>(body: string): Promise<T>;
+  /** Waits until so many pages have been connected since the last restart. */
+  connected(count: number): Promise<void>;
+  /** Waits for an answer of the page's that is true. */
+  until(what: string, body: string): Promise<void>;
+  /** Calls that the page made of a method. */
+  callsOf(method: string): readonly unknown[];
+  end(): Promise<void>;
+}
+
+/** A screen that nobody sees. */
+export async function startScreen(
+  programs: WebKitHostPrograms,
+): Promise<{ readonly display: string; readonly host: HostProcess }> {
+  const host = startHost(programs.screen, [
+    '-displayfd',
+    '1',
+    '-nolisten',
+    'tcp',
+    '-screen',
+    '0',
+    '800x1000x24',
+  ]);
+  return { display: `:${await host.waitFor(/^(\d+)\n/u)}`, host };
+}
+
+async function waitUntil(what: string, isTrue: () => boolean | Promise<boolean>, report: () => string) {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    if (await isTrue()) return;
+    await pause(20);
+  }
+  throw new Error(`After ${patienceMs / 1000} s: no ${what}.\n${report()}`);
+}
+
+/** Starts the app with a page. */
+export function startWebKitHost(
+  programs: WebKitHostPrograms,
+  display: string,
+  address: string,
+  parameters: readonly string[] = [],
+  script: string = app,
+): WebKitHost {
+  const started = performance.now();
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
+    programs.python,
+    ['-B', script, address, '--control', ...parameters],
+    {
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        NO_AT_BRIDGE: '1',
+        // No bus of the desktop, which would outlive the app.
+        DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+        // Without it a machine that has no graphics card may hang.
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+        GIO_USE_VFS: 'local',
+      },
+    },
+  );
+  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const kill = (): void => {
+    if (child.pid !== undefined && !isOver()) process.kill(-child.pid, 'SIGKILL');
+  };
+  limitLife(child, kill);
+
+  const events: HostEvent[] = [];
+  const waiting = new Map<number, (value: unknown) => void>();
+  let commands = 0;
+  let connectedInMs: number | undefined;
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString('utf8')));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const content = JSON.parse(line) as HostEvent | { readonly id: number; readonly value: unknown };
+    if ('id' in content) {
+      waiting.get(content.id)?.(content.value);
+      waiting.delete(content.id);
+      return;
+    }
+    if (content.event === 'connected') connectedInMs ??= performance.now() - started;
+    events.push(content);
+  });
+  const report = (): string => `${isOver() ? 'The app has ended. ' : ''}${errors}`;
+
+  const command: WebKitHost['command'] = async (name, fields = {}) => {
+    commands += 1;
+    const id = commands;
+    const answered = new Promise<unknown>((resolve) => {
+      waiting.set(id, resolve);
+    });
+    child.stdin.write(`${JSON.stringify({ ...fields, id, do: name })}\n`);
+    const late = pause(patienceMs, undefined, { ref: false }).then(() => {
+      throw new Error(`${name}: the app did not answer. ${report()}`);
+    });
+    return Promise.race([answered, late]);
+  };
+
+  const evaluate = async <T>(body: string): Promise<T> => {
+    const answer = (await command('evaluate', { body })) as { readonly value?: T; readonly error?: string };
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value as T;
+  };
+
+  const connected: WebKitHost['connected'] = (count) =>
+    waitUntil(
+      `connection ${count}`,
+      () => events.filter(({ event }) => event === 'connected').length >= count,
+      report,
+    );
+  const until: WebKitHost['until'] = (what, body) =>
+    waitUntil(
+      what,
+      async () => (await evaluate(`return Boolean(${body})`).catch(() => false)) === true,
+      report,
+    );
+
+  return {
+    events,
+    connectedInMs: () => connectedInMs,
+    command,
+    restart: async (settings = {}) => {
+      await command('configure', { arguments: settings });
+      events.length = 0;
+      await command('load', { url: address });
+      await connected(1);
+      await until('launch context', 'probe.bridge.context.get()');
+      events.length = 0;
+    },
+    evaluate,
+    connected,
+    until,
+    callsOf: (method) =>
+      events.flatMap((each) => (each.event === 'call' && each.method === method ? [each.argument] : [])),
+    end: async () => {
+      if (isOver()) return;
+      const ended = once(child, 'exit');
+      kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+"""Lines of JSON on stdin and stdout, by which a test drives the app: no part of an app of your own."""
+
+import json
+import sys
+import time
+
+from gi.repository import Gio, GLib, Gtk
+
+
+class Control:
+    def __init__(self, arguments, account):
+        self._arguments = arguments
+        self._first = dict(vars(arguments))
+        self._account = account
+        self._shop = None
+        self._fresh = []
+
+    def watch(self, handlers):
+        """The handlers, each call told; those that need a person are answered at once."""
+
+        def told(name, handler):
+            def handle(argument, answer):
+                self._say({"event": "call", "method": name, "argument": argument})
+                handler(argument, answer)
+
+            return handle
+
+        scripted = {
+            "pay": lambda _argument, answer: answer("done"),
+            "scanCode": lambda _argument, answer: answer("PAWLET-1"),
+            "listDevices": lambda _argument, answer: answer([{"id": "c1", "name": "Cam", "model": "P1"}]),
+            "requestToken": self._request_token,
+            "track": lambda _argument, answer: answer(),
+            "close": lambda _argument, answer: answer("done"),
+        }
+        return {name: told(name, handler) for name, handler in {**handlers, **scripted}.items()}
+
+    def on_connect(self):
+        self._say({"event": "connected"})
+
+    def open_outside(self, url):
+        self._say({"event": "outside", "url": url})
+
+    def listen(self, shop):
+        self._shop = shop
+        self._input = Gio.DataInputStream.new(Gio.UnixInputStream.new(sys.stdin.fileno(), False))
+        self._read()
+
+    def _read(self):
+        self._input.read_line_async(GLib.PRIORITY_DEFAULT, None, self._on_line)
+
+    def _on_line(self, stream, result):
+        line, _length = stream.read_line_finish_utf8(result)
+        if line is None:
+            Gtk.main_quit()
+            return
+        command = json.loads(line)
+        answer = lambda value=None: self._say({"id": command["id"], "value": value})  # noqa: E731
+        getattr(self, "_do_" + command["do"])(command, answer)
+        self._read()
+
+    def _say(self, content):
+        print(json.dumps(content), flush=True)
+
+    def _request_token(self, _argument, answer):
+        if self._fresh:
+            self._account.token, self._account.expires_in = self._fresh.pop(0)
+        answer(self._account.grant() or None)
+
+    def _do_start(self, _command, answer):
+        self._shop.bridge.start()
+        answer()
+
+    def _do_configure(self, command, answer):
+        """Another app from the next page on: what is not named is as at the start of the process."""
+        vars(self._arguments).update({**self._first, **command["arguments"]})
+        self._account.token = self._arguments.token
+        self._account.expires_in = self._arguments.token_expires_in
+        self._fresh.clear()
+        answer()
+
+    def _do_stop(self, _command, answer):
+        self._shop.bridge.stop()
+        answer()
+
+    def _do_update(self, command, answer):
+        self._shop.bridge.call("updateContext", command["changes"], lambda _result, error: answer(str(error or "done")))
+
+    def _do_fresh(self, command, answer):
+        self._fresh.append((command["token"], command.get("expiresIn")))
+        answer()
+
+    def _do_back(self, _command, answer):
+        started = time.perf_counter()
+        self._shop.back(lambda handled: answer({"handled": handled, "ms": (time.perf_counter() - started) * 1000}))
+
+    def _do_resume(self, _command, answer):
+        self._shop.bridge.call("resume", None, lambda _result, error: answer(str(error or "done")))
+
+    def _do_navigate(self, command, answer):
+        self._shop.bridge.call("navigate", {"route": command["route"]}, lambda result, _error: answer(result))
+
+    def _do_reload(self, _command, answer):
+        self._shop.view.reload()
+        answer()
+
+    def _do_load(self, command, answer):
+        self._shop.view.load_uri(command["url"])
+        answer()
+
+    def _do_crash(self, _command, answer):
+        self._shop.view.terminate_web_process()
+        answer()
+
+    def _do_evaluate(self, command, answer):
+        """A function's body, run in the page; it may wait."""
+
+        def done(view, result):
+            try:
+                value = view.call_async_javascript_function_finish(result)
+                answer({"value": json.loads(value.to_json(0) or "null")})
+            except GLib.Error as error:
+                answer({"error": error.message})
+
+        self._shop.view.call_async_javascript_function(command["body"], -1, None, None, None, None, done)
+
+    def _do_roundTrips(self, command, answer):  # noqa: N802 - the name of the command
+        """Calls the page so many times, one after the other; answers the milliseconds of each."""
+        took = []
+
+        def step(_result=None, error=None):
+            if started:
+                took.append((time.perf_counter() - started.pop()) * 1000)
+            if error is not None or len(took) == command["count"]:
+                answer({"error": str(error) if error else None, "ms": took})
+                return
+            started.append(time.perf_counter())
+            self._shop.bridge.call("updateContext", {}, step)
+
+        started = []
+        step()
