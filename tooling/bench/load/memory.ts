@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readMetrics } from './metrics.ts';
+
+/** The shop's memory at one moment. */
+export interface MemorySample {
+  /** Seconds since the load began. */
+  readonly at: number;
+  readonly residentMegabytes: number;
+  readonly heapMegabytes: number;
+  readonly externalMegabytes: number;
+}
+
+/** How memory went. */
+export interface MemoryCourse {
+  readonly samples: readonly MemorySample[];
+  /** Megabytes a minute over the second half, of all resident memory. */
+  readonly residentSlope: number;
+  /** The same of the heap, from the lowest reading of each minute: in between stands what is yet to be collected. */
+  readonly heapSlope: number;
+}
+
+const everyMs = 10_000;
+
+/** Reads the shop's memory every ten seconds while `load` runs. */
+export async function watchMemory(url: string, load: Promise<unknown>): Promise<MemoryCourse> {
+  const samples: MemorySample[] = [];
+  const started = Date.now();
+  let isOver = false;
+  const ended = load.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { residentMegabytes, heapMegabytes, externalMegabytes } = await readMetrics(url);
+    const at = (Date.now() - started) / 1000;
+    samples.push({ at, residentMegabytes, heapMegabytes, externalMegabytes });
+    await Promise.race([pause(everyMs, undefined, { ref: false }), ended]);
+  }
+  await ended;
+  const half = samples.filter(({ at }) => at >= (samples.at(-1)?.at ?? 0) / 2);
+  return {
+    samples,
+    residentSlope: slope(half.map(({ at, residentMegabytes }) => [at / 60, residentMegabytes])),
+    heapSlope: slope(lowestOfMinutes(half)),
+  };
+}
+
+function lowestOfMinutes(samples: readonly MemorySample[]): (readonly [number, number])[] {
+  const lowest = new Map<number, number>();
+  for (const { at, heapMegabytes } of samples) {
+    const minute = Math.floor(at / 60);
+    lowest.set(minute, Math.min(lowest.get(minute) ?? Infinity, heapMegabytes));
+  }
+  return [...lowest];
+}
+
+/** Least squares. */
+function slope(points: readonly (readonly [number, number])[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(points.map(([at]) => at));
+  const y = mean(points.map(([, value]) => value));
+  const spread = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
+  if (points.length < 2 || spread === 0) return 0;
+  return points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / spread;
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { sql } from 'drizzle-orm';
+import { cryptoRandom } from '../../../packages/server/src/adapters/cryptoRandom.ts';
+import { openPglite } from '../../../packages/server/src/adapters/pglite.ts';
+import { openPostgres } from '../../../packages/server/src/adapters/postgres.ts';
+import { scryptHasher } from '../../../packages/server/src/adapters/scryptHasher.ts';
+import type { Database } from '../../../packages/server/src/db/database.ts';
+import { generateGoods } from '../../../packages/server/src/db/seed/generate.ts';
+import { seedShop } from '../../../packages/server/src/db/seed/index.ts';
+import { startPostgres } from '../../test/postgres.ts';
+
+/** A process of its own that answers at an address. */
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A filled database that a shop can be started on, and looked into from outside. */
+export interface Ground {
+  /** Looks into the database; the embedded one only while no shop runs on it. */
+  look<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Starts the shop on it. */
+  start(root: string): Promise<Served>;
+  remove(): Promise<void>;
+}
+
+async function fill(db: Database, goods: number): Promise<void> {
+  const now = Math.floor(Date.now() / 1000);
+  await seedShop(db, { now, random: cryptoRandom, hasher: scryptHasher });
+  await generateGoods(db, { count: goods, now });
+  await db.execute(sql`analyze`);
+}
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'pawlet-load-'));
+  mkdirSync(join(path, 'data'));
+  return path;
+}
+
+const remove = (path: string) =>
+  rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+
+/** A throw-away PostgreSQL with the demo goods and as many generated ones as wanted. */
+export async function onPostgres(goods: number): Promise<Ground> {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') throw new Error(`bench: ${postgres}`);
+  const path = folder();
+  const store = await openPostgres(postgres.url);
+  try {
+    await store.migrate();
+    await fill(store.db, goods);
+  } catch (error) {
+    await store.close();
+    postgres.stop();
+    throw error;
+  }
+  return {
+    look: (work) => work(store.db),
+    start: (root) => startShop(root, { DATABASE_URL: postgres.url, PAWLET_DATA_DIR: join(path, 'data') }),
+    async remove() {
+      await store.close();
+      postgres.stop();
+      remove(path);
+    },
+  };
+}
+
+/** The same on the embedded database. */
+export async function onEmbedded(goods: number): Promise<Ground> {
+  const path = folder();
+  const data = join(path, 'data', 'store');
+  const look: Ground['look'] = async (work) => {
+    const store = await openPglite({ folder: data });
+    try {
+      await store.migrate();
+      return await work(store.db);
+    } finally {
+      await store.close();
+    }
+  };
+  await look((db) => fill(db, goods));
+  return {
+    look,
+    start: (root) => startShop(root, { DATABASE_URL: '', PAWLET_DATA_DIR: join(path, 'data') }),
+    remove: async () => remove(path),
+  };
+}
+
+/** The shop as it runs in production: no demo, its log as it is by default. */
+function startShop(root: string, environment: Readonly<Record<string, string>>): Promise<Served> {
+  const file = join(root, 'packages/server/src/main.ts');
+  return serve(file, {
+    ...environment,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PAWLET_DEMO: '0',
+  });
+}
+
+/** Starts a program that says where it is ready. */
+export async function serve(
+  file: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const flags = (process.env['PAWLET_BENCH_NODE_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', ...flags, file],
+    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await addressOf(child);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`bench: the program ended with ${code}`)));
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+      const url = /is ready at (\S+)/u.exec(said)?.[1];
+      if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
+    });
+  });
+}
