@@ -6,5 +6,43 @@ export interface AutoHeightOptions {
   readonly maxHeight?: number | undefined;
 }
 
+/** Differences up to this many CSS pixels are echoes of the frame's own change. */
+const echoPx = 4;
+
 /** Tells the height of an element's border box whenever it changes; answers the function that ends it. */
-export declare function autoHeight(element: Element, options: AutoHeightOptions): () => void;
+export function autoHeight(element: Element, { report, maxHeight = 10_000 }: AutoHeightOptions): () => void {
+  let told = 0;
+  let frame = 0;
+  /** What was measured last: the content, and the frame that showed it. */
+  let before = { content: 0, width: 0, frame: 0 };
+
+  const measure = (): void => {
+    frame = 0;
+    const content = element.getBoundingClientRect().height;
+    const now = { content, width: window.innerWidth, frame: window.innerHeight };
+    const grownFrame = now.frame - before.frame;
+    // Content as tall as its frame (100vh) grows with each height that is told: following it would never end.
+    const followsFrame =
+      told > 0 &&
+      now.width === before.width &&
+      grownFrame !== 0 &&
+      Math.abs(now.frame - told) <= echoPx &&
+      (grownFrame > 0
+        ? content - before.content >= grownFrame - echoPx
+        : content - before.content <= grownFrame + echoPx);
+    before = now;
+    const height = Math.min(Math.ceil(content), maxHeight);
+    if (followsFrame || Math.abs(height - told) <= echoPx) return;
+    told = height;
+    report(height);
+  };
+
+  const observer = new ResizeObserver(() => {
+    if (frame === 0) frame = requestAnimationFrame(measure);
+  });
+  observer.observe(element, { box: 'border-box' });
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}

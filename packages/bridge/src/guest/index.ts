@@ -1,5 +1,3 @@
-export { autoHeight } from './autoHeight.ts';
-export type { AutoHeightOptions } from './autoHeight.ts';
 export { connectToHost } from './connectToHost.ts';
 export type {
   ConnectionState,

@@ -104,6 +104,11 @@ export interface HostConnection {
   /** Tells the embedder the height of the content, in CSS pixels. */
   reportHeight(height: number): void;
   /**
+   * Tells the embedder the height of an element's border box whenever it changes; answers the function that ends it.
+   * @default maxHeight 10000
+   */
+  followHeight(element: Element, maxHeight?: number): () => void;
+  /**
    * Handles "back": answer true if something was closed or left. The handler that came last is asked first, so that
    * sheets close before pages. Answers the function that takes it away.
    */

@@ -1,3 +1,6 @@
+import { toExactOrigin } from '../protocol/exactOrigin.ts';
+import { createWindowPort } from '../messengers/windowMessenger.ts';
+import { createHost } from './createHost.ts';
 import type { HostOptions, WidgetConnection } from './types.ts';
 
 /** What `connectToWidget` takes. */
@@ -10,8 +13,41 @@ export interface ConnectToWidgetOptions extends HostOptions {
   readonly autoHeight?: boolean | undefined;
 }
 
-/** Connects a page of the shop that stands in an iframe. */
-export declare function connectToWidget(
+/** What a page of the shop needs; it may neither navigate the page around it nor show its dialogs. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Connects a page of the shop that stands in an iframe; call it before or after `src` is set.
+ * @example
+ * connectToWidget(iframe, { origin: 'https://shop.example.com', title: 'Shop', context: { platform: 'web', language: 'en', country: 'USA' } });
+ */
+export function connectToWidget(
   iframe: HTMLIFrameElement,
   options: ConnectToWidgetOptions,
-): WidgetConnection;
+): WidgetConnection {
+  const origin = toExactOrigin(options.origin);
+  iframe.title = options.title;
+  const allow = options.allow ?? 'clipboard-write; web-share';
+  const isNew = iframe.getAttribute('sandbox') !== sandbox || iframe.allow !== allow;
+  iframe.setAttribute('sandbox', sandbox);
+  iframe.allow = allow;
+  const port = createWindowPort({ page: window, remote: () => iframe.contentWindow, origins: [origin] });
+  const send = (text: string): void => {
+    // The empty document that every frame starts with is ours, and speaking to it an error; the shop's says SYN itself.
+    if (iframe.contentDocument?.URL !== 'about:blank') port.send(text);
+  };
+  const connection = createHost(
+    { ...port, send },
+    {
+      ...options,
+      onHeight: (height) => {
+        if (options.autoHeight !== false) iframe.style.height = `${height}px`;
+        options.onHeight?.(height);
+      },
+    },
+  );
+  // Both attributes hold from the next load on.
+  const src = iframe.getAttribute('src');
+  if (isNew && src !== null) iframe.setAttribute('src', src);
+  return connection;
+}

@@ -10,6 +10,4 @@ export interface TextPort {
   send(text: string): void;
   /** Hears texts, and whatever else arrives on the way, unread; answers the function that ends it. */
   onText(listener: (text: unknown) => void): () => void;
-  /** Takes every listener away. */
-  close(): void;
 }

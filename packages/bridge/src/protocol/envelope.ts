@@ -88,21 +88,31 @@ export type ReadEnvelope =
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 128;
 
-/** By type of message: whether its fields are of the right form. */
-const checks: Readonly<Record<string, (message: Readonly<Record<string, unknown>>) => boolean>> = {
-  SYN: ({ participantId }) => isText(participantId),
-  ACK1: ({ methodPaths }) => Array.isArray(methodPaths),
-  ACK2: () => true,
-  CALL: ({ id, methodPath, args }) =>
-    isText(id) &&
-    Array.isArray(methodPath) &&
-    methodPath.length === 1 &&
-    isText(methodPath[0]) &&
-    Array.isArray(args) &&
-    args.length < 2,
-  REPLY: ({ callId }) => isText(callId),
-  DESTROY: () => true,
+/** By type of message: the field that it cannot be without. */
+const keyFields: Readonly<Record<string, string | undefined>> = {
+  SYN: 'participantId',
+  ACK1: '',
+  ACK2: '',
+  CALL: 'id',
+  REPLY: 'callId',
+  DESTROY: '',
 };
+
+function isMessage(message: Readonly<Record<string, unknown>>): boolean {
+  const { namespace, type, methodPath, args } = message;
+  if (namespace !== 'penpal' || typeof type !== 'string' || !Object.hasOwn(keyFields, type)) return false;
+  const field = keyFields[type];
+  if (field !== undefined && field !== '' && !isText(message[field])) return false;
+  // One name, at most one argument: penpal itself would walk any path and take any number.
+  return (
+    type !== 'CALL' ||
+    (Array.isArray(methodPath) &&
+      methodPath.length === 1 &&
+      isText(methodPath[0]) &&
+      Array.isArray(args) &&
+      args.length < 2)
+  );
+}
 
 /** Tells whether a text is longer than a message may be. */
 export function isTooLong(text: string): boolean {
@@ -126,10 +136,7 @@ export function readEnvelope(text: unknown): ReadEnvelope {
   if (major === undefined) return wrong;
   if (major !== '1') return { status: 'newer', protocol: envelope['v'] };
   const message = envelope['m'];
-  if (!isRecord(message) || message['namespace'] !== 'penpal') return wrong;
-  const type = message['type'];
-  if (typeof type !== 'string' || !Object.hasOwn(checks, type) || checks[type]?.(message) !== true)
-    return wrong;
+  if (!isRecord(message) || !isMessage(message)) return wrong;
   return { status: 'ok', id: envelope['id'], message: message as object as WireMessage };
 }
 
@@ -138,18 +145,16 @@ export function readEnvelope(text: unknown): ReadEnvelope {
  * `DataCloneError`: by that name penpal tells the caller, who would wait for ever otherwise.
  */
 export function writeEnvelope(id: string, message: object): string {
-  let problem: unknown;
   try {
-    const text = JSON.stringify({ v: PROTOCOL, id, m: message });
-    if (!isTooLong(text)) return text;
-    problem = new RangeError(`a message may have ${MESSAGE_LIMIT} bytes`);
-  } catch (error) {
-    problem = error;
+    // A stack says where our files are; what penpal made itself has one.
+    const text = JSON.stringify({ v: PROTOCOL, id, m: message }, (field, value: unknown) =>
+      field === 'stack' ? undefined : value,
+    );
+    if (isTooLong(text)) throw new RangeError(`more than ${MESSAGE_LIMIT} bytes`);
+    return text;
+  } catch (cause) {
+    const error = new Error(`cannot be sent: ${String(cause)}`, { cause });
+    error.name = 'DataCloneError';
+    throw error;
   }
-  const error = new Error(
-    `cannot be sent as JSON: ${problem instanceof Error ? problem.message : 'unknown'}`,
-    { cause: problem },
-  );
-  error.name = 'DataCloneError';
-  throw error;
 }

@@ -1,22 +1,20 @@
 import { PawletError } from '@pawlet/core/errors';
-import { isLoopback, parseUrl } from '@pawlet/core/rules';
 
 /** An origin as a browser writes it: scheme, host, and the port where it is not the scheme's own. Never `*`, never a pattern. */
 export type ExactOrigin = `https://${string}` | `http://${string}`;
 
-/** This machine by any of its names; browsers resolve `*.localhost` to it without asking anybody. */
-function isLocal(url: URL): boolean {
-  return isLoopback(url) || url.hostname.endsWith('.localhost');
+/** Throws `CONFIG` for a pattern, and for what the caller found to be no exact origin. */
+export function assertExactOrigin(origin: unknown, isExact: boolean): asserts origin is ExactOrigin {
+  if (!isExact || typeof origin !== 'string' || origin.includes('*'))
+    throw new PawletError('CONFIG', `${String(origin)} is no exact origin`);
 }
+
+/** https anywhere, http on this very machine; read without `URL`, which React Native has only half of. */
+const exact =
+  /^(?:https:\/\/(?!.*:443$)|http:\/\/(?=(?:localhost|127\.0\.0\.1|\[::1\]|[a-z\d.-]+\.localhost)(?::\d+)?$)(?!.*:80$))(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::[1-9]\d{0,4})?$/u;
 
 /** Takes an origin from a configuration; anything but one exact https (or loopback) origin throws `CONFIG`. */
 export function toExactOrigin(origin: unknown): ExactOrigin {
-  const url = typeof origin === 'string' && !origin.includes('*') ? parseUrl(origin) : undefined;
-  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url));
-  if (url === undefined || !isSecure || url.origin !== origin)
-    throw new PawletError(
-      'CONFIG',
-      `"${String(origin)}" is no exact origin such as https://shop.example.com; patterns and * are refused`,
-    );
-  return origin as ExactOrigin;
+  assertExactOrigin(origin, typeof origin === 'string' && exact.test(origin));
+  return origin;
 }

@@ -1,4 +1,5 @@
 import type { WireMessage } from '../protocol/envelope.ts';
+import { isRecord } from '../protocol/isRecord.ts';
 
 /** A message as it may be shown: tokens, codes and file contents hidden. */
 export interface InspectedMessage {
@@ -15,5 +16,38 @@ export interface Inspector {
   readonly log: readonly InspectedMessage[];
 }
 
+const longestLog = 500;
+/** Fields whose values are nobody's business, wherever they stand. */
+const secrets: ReadonlySet<string> = new Set(['token', 'code', 'payment', 'data']);
+
+function redact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => redact(item));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, held]) => [
+      field,
+      secrets.has(field) && typeof held === 'string' ? `[${held.length} hidden]` : redact(held),
+    ]),
+  );
+}
+
+function hide(message: WireMessage): WireMessage {
+  // The code of an error is what one looks for; it is no secret.
+  if (message.type === 'REPLY' && message.isError === true) return message;
+  return redact(message) as WireMessage;
+}
+
 /** Makes an inspector; `print` gets each line, such as `console.info`. It keeps the last 500. */
-export declare function createInspector(print?: (line: string, message: WireMessage) => void): Inspector;
+export function createInspector(print?: (line: string, message: WireMessage) => void): Inspector {
+  const log: InspectedMessage[] = [];
+  return {
+    log,
+    inspect: (direction, message) => {
+      const label = message.type === 'CALL' ? `CALL ${message.methodPath.join('.')}` : message.type;
+      const shown = hide(message);
+      log.push({ direction, label, message: shown });
+      if (log.length > longestLog) log.shift();
+      print?.(`pawlet bridge ${direction === 'in' ? '←' : '→'} ${label}`, shown);
+    },
+  };
+}

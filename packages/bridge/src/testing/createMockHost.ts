@@ -1,5 +1,8 @@
 import type { HostContext, HostOptions, WidgetConnection } from '../host/types.ts';
+import { createHost } from '../host/createHost.ts';
+import type { TextPort } from '../messengers/types.ts';
 import type { BridgeEvent } from '../protocol/events.ts';
+import type { HostHandlers } from '../protocol/methods.ts';
 
 /** What `createMockHost` takes. */
 export interface MockHostOptions extends Partial<Omit<HostOptions, 'context' | 'origin'>> {
@@ -25,5 +28,70 @@ export interface MockHost extends WidgetConnection {
   readonly heights: readonly number[];
 }
 
+type Listener = (text: unknown) => void;
+
 /** Puts the object of an Android app into the page, with an app behind it: call it before `connectToHost`. */
-export declare function createMockHost(options?: MockHostOptions): MockHost;
+export function createMockHost(options: MockHostOptions = {}): MockHost {
+  const page = options.window ?? window;
+  const calls: RecordedCall[] = [];
+  const events: BridgeEvent[] = [];
+  const heights: number[] = [];
+  const inApp = new Set<Listener>();
+  const inPage = new Set<(event: { readonly data: string }) => void>();
+  // Always later, as between two processes.
+  const deliver = (run: () => void): void => queueMicrotask(run);
+
+  Reflect.defineProperty(page, 'PawletAndroid', {
+    configurable: true,
+    value: {
+      postMessage: (text: string) => deliver(() => inApp.forEach((hear) => hear(text))),
+      addEventListener: (_type: string, hear: (event: { readonly data: string }) => void) => inPage.add(hear),
+      removeEventListener: (_type: string, hear: (event: { readonly data: string }) => void) =>
+        inPage.delete(hear),
+    },
+  });
+  const port: TextPort = {
+    kind: 'android',
+    realtime: true,
+    send: (data) => deliver(() => inPage.forEach((hear) => hear({ data }))),
+    onText: (listener) => {
+      inApp.add(listener);
+      return () => void inApp.delete(listener);
+    },
+  };
+
+  const handlers = Object.fromEntries(
+    Object.entries(options.handlers ?? {}).map(([method, handler]) => [
+      method,
+      (argument: unknown) => {
+        calls.push({ method, argument });
+        return (handler as (argument: unknown) => unknown)(argument);
+      },
+    ]),
+  ) as HostHandlers;
+
+  const host = createHost(port, {
+    ...options,
+    origin: 'https://mock.invalid',
+    context: { platform: 'ios', language: 'en', country: 'CHN', appVersion: '2.3.0', ...options.context },
+    handlers,
+    onEvent: (event) => {
+      events.push(event);
+      options.onEvent?.(event);
+    },
+    onHeight: (height) => {
+      heights.push(height);
+      options.onHeight?.(height);
+    },
+  });
+  return {
+    ...host,
+    calls,
+    events,
+    heights,
+    destroy: () => {
+      host.destroy();
+      Reflect.deleteProperty(page, 'PawletAndroid');
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { PawletError } from '@pawlet/core/errors';
+import { toSafeUrl } from '@pawlet/core/host';
+import type { HostPort } from '@pawlet/core/host';
+import { callRemote, type Answer } from '../messengers/calls.ts';
+import type { MiniProgramPort } from '../messengers/miniProgramMessenger.ts';
+import type { TextPort } from '../messengers/types.ts';
+import { applyChanges, parseContext, type LaunchContext } from '../protocol/context.ts';
+import { gateState, isAllowed, isGated, neededVersion, type GateState } from '../protocol/gate.ts';
+import { isRecord } from '../protocol/isRecord.ts';
+import type { CallOf, GuestMethodName, HostMethodName, HostMethods } from '../protocol/methods.ts';
+import { autoHeight } from './autoHeight.ts';
+import { createHostPort } from './createHostPort.ts';
+import type { Link } from './createLink.ts';
+import { runGuarded, type Writable } from './createReadable.ts';
+import { createTokenKeeper } from './createTokenKeeper.ts';
+import { goBack, type BackHandler } from './goBack.ts';
+import { callOneWay, oneWayContext, postOneWay } from './oneWay.ts';
+import { readReply } from './readReply.ts';
+import type { ConnectToHostOptions, TokenKeeper } from './types.ts';
+
+/** Milliseconds that an answer may take: what waits for a person gets longer. */
+const quickMs = 10_000;
+const patientMs = 300_000;
+const patient: ReadonlySet<string> = new Set<HostMethodName>([
+  'pay',
+  'share',
+  'chooseImage',
+  'saveImage',
+  'getLocation',
+  'scanCode',
+  'login',
+  'setReminder',
+]);
+
+/** What every embedder answers, named in no list. */
+const basic: ReadonlySet<string> = new Set<HostMethodName>(['getLaunchContext', 'reportHeight', 'emit']);
+const companions: Readonly<Record<string, string>> = { readFile: 'chooseImage', writeFile: 'saveImage' };
+
+/** What a conversation needs of the connection. */
+export interface ConversationParts {
+  readonly options: ConnectToHostOptions;
+  readonly port: TextPort;
+  readonly context: Writable<LaunchContext | undefined>;
+  /** The embedder's methods, undefined while there is nobody. */
+  readonly partner: Link['partner'];
+  /** Those who handle "back", in the order in which they came. */
+  readonly backHandlers: readonly BackHandler[];
+  readonly onResume: () => void;
+}
+
+/** What can be talked about with an embedder, once it is there. */
+export interface Conversation {
+  readonly host: HostPort;
+  readonly tokens: TokenKeeper;
+  /** What the embedder may ask. */
+  readonly answers: Readonly<Record<GuestMethodName, Answer>>;
+  /** Reads who it is; an error where it cannot be talked to, undefined where it did not answer. */
+  start(): Promise<'connected' | 'one-way' | PawletError | undefined>;
+  has(name: HostMethodName): boolean;
+  gate(name: HostMethodName): GateState;
+  isShut(name: HostMethodName): boolean;
+  /** Whether the gate lets a method through; asks for the upgrade where it does not. */
+  passesGate(name: HostMethodName): boolean;
+  callOf<Name extends HostMethodName>(name: Name): CallOf<HostMethods[Name]>;
+  /** Says something that no answer is waited for. */
+  notify(name: HostMethodName, argument: unknown): void;
+  /** Tells the height of an element for as long as it is not ended. */
+  followHeight: typeof autoHeight;
+  close(): void;
+}
+
+/** Makes the part of the page's side that is loaded only where there is somebody to talk to. */
+export function createConversation(parts: ConversationParts): Conversation {
+  const { options, port, context } = parts;
+  const oneWay = port.realtime ? undefined : (port as MiniProgramPort);
+  const minimum = (): string | undefined => options.minimumVersion?.();
+
+  const call = async (name: HostMethodName, argument?: unknown): Promise<unknown> => {
+    if (oneWay !== undefined)
+      return readReply(name, callOneWay(oneWay, options.miniProgramPages ?? {}, name, argument));
+    const partner = parts.partner();
+    if (partner === undefined) throw new PawletError('UNAVAILABLE', `${name}: there is no embedder`);
+    const args = argument === undefined ? [] : [argument];
+    const limitMs = patient.has(name) ? patientMs : quickMs;
+    return readReply(name, await callRemote(partner.remote, name, args, limitMs, partner.lost));
+  };
+
+  const has = (name: HostMethodName): boolean => {
+    const known = context.get();
+    const capability = companions[name] ?? name;
+    return known !== undefined && (basic.has(name) || known.capabilities.some((each) => each === capability));
+  };
+
+  const notify = (name: HostMethodName, argument: unknown): void => {
+    if (oneWay !== undefined) postOneWay(oneWay, name, argument);
+    else if (has(name)) call(name, argument).catch(() => undefined);
+  };
+
+  const tokens = createTokenKeeper(
+    () => call('requestToken') as Promise<HostMethods['requestToken']['result']>,
+    (grant) => {
+      const present = context.get();
+      if (present === undefined) return;
+      const { token: _token, tokenExpiresIn: _time, ...rest } = present;
+      context.set({ ...rest, ...grant });
+    },
+  );
+
+  const gate = (name: HostMethodName): GateState => gateState(context.get(), name, minimum());
+  const isShut = (name: HostMethodName): boolean => !isAllowed(name, gate(name));
+  const passesGate = (name: HostMethodName): boolean => {
+    const found = gate(name);
+    if (isAllowed(name, found)) return true;
+    if (isGated(name) && (found === 'too-old' || found === 'unknown'))
+      runGuarded(() =>
+        options.onUpgradeRequired?.({ method: name, state: found, minimum: neededVersion(name, minimum()) }),
+      );
+    return false;
+  };
+
+  const callOf: Conversation['callOf'] = <Name extends HostMethodName>(name: Name) =>
+    ((argument?: unknown) => {
+      if (isShut(name))
+        return Promise.reject(
+          new PawletError('UPGRADE_REQUIRED', `${name} needs ${neededVersion(name, minimum())}`),
+        );
+      if (name === 'openUrl' && toSafeUrl(String(isRecord(argument) && argument['url'])) === undefined)
+        return Promise.resolve('failed');
+      return call(name, argument);
+    }) as CallOf<HostMethods[Name]>;
+
+  const start: Conversation['start'] = async () => {
+    if (oneWay !== undefined) {
+      context.set(oneWayContext(options));
+      return 'one-way';
+    }
+    let answer: unknown;
+    try {
+      answer = await call('getLaunchContext');
+    } catch (error) {
+      options.onProblem?.(error as PawletError);
+      return undefined;
+    }
+    const parsed = parseContext(answer);
+    if (parsed.status === 'refused')
+      return new PawletError('PROTOCOL', `the launch context has no usable "${parsed.field}"`);
+    tokens.take(parsed.context);
+    context.set(parsed.context);
+    return 'connected';
+  };
+
+  const answers: Conversation['answers'] = {
+    updateContext: (changes) => {
+      const present = context.get();
+      if (present === undefined) return null;
+      const next = applyChanges(present, changes);
+      if (next.token !== present.token || next.tokenExpiresIn !== present.tokenExpiresIn) tokens.take(next);
+      context.set(next);
+      return null;
+    },
+    back: () => goBack(parts.backHandlers),
+    resume: async () => {
+      parts.onResume();
+      await start();
+      return null;
+    },
+    navigate: (argument) => {
+      const route = isRecord(argument) ? argument['route'] : undefined;
+      const isRoute = typeof route === 'string' && route.length < 2048 && /^\/(?![/\\])/u.test(route);
+      return { handled: isRoute && runGuarded(() => options.onNavigate?.(route)) === true };
+    },
+  };
+
+  return {
+    host: createHostPort({
+      fallback: options.fallback,
+      context: context.get,
+      passesGate,
+      isShut,
+      callOf,
+      notify,
+      requestToken: tokens.refresh,
+    }),
+    tokens,
+    answers,
+    start,
+    has,
+    gate,
+    isShut,
+    passesGate,
+    callOf,
+    notify,
+    followHeight: autoHeight,
+    close: tokens.close,
+  };
+}

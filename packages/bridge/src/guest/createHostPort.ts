@@ -1,0 +1,164 @@
+import type { HostCapability, HostOutcome, HostPort } from '@pawlet/core/host';
+import type { LaunchContext } from '../protocol/context.ts';
+import type { CallOf, HostMethodName, HostMethods } from '../protocol/methods.ts';
+import { fetchFile, sendFile } from './files.ts';
+
+/** What the port needs of the connection. */
+export interface HostPortParts {
+  readonly fallback: HostPort;
+  readonly context: () => LaunchContext | undefined;
+  /** Whether the gate lets a method through; asks for the upgrade where it does not. */
+  readonly passesGate: (name: HostMethodName) => boolean;
+  readonly isShut: (name: HostMethodName) => boolean;
+  /** A method without the question of the gate. */
+  readonly callOf: <Name extends HostMethodName>(name: Name) => CallOf<HostMethods[Name]>;
+  /** Says something that no answer is waited for. */
+  readonly notify: (name: HostMethodName, argument: unknown) => void;
+  readonly requestToken: () => Promise<string | undefined>;
+}
+
+/** What widgets ask, answered by the embedder where it can and by the browser elsewhere; nothing throws. */
+export function createHostPort(parts: HostPortParts): HostPort {
+  const { fallback, context, callOf, notify } = parts;
+  const has = (name: HostCapability): boolean => context()?.capabilities.includes(name) === true;
+
+  // In an app the wallet opens through the app or not at all: a page that left would not come back.
+  const keepsOut = (name: HostCapability): boolean => name === 'pay' && context()?.platform !== 'web';
+
+  /** Asks the embedder if it can, else `otherwise`; `refused` is the answer where the gate or the embedder fails. */
+  const ask = <T>(
+    name: HostCapability,
+    embedder: () => Promise<T>,
+    otherwise: () => Promise<T>,
+    refused: T,
+    failed: T = refused,
+  ): Promise<T> => {
+    if (!has(name) && !parts.isShut(name)) return keepsOut(name) ? Promise.resolve(refused) : otherwise();
+    return parts.passesGate(name) ? embedder().catch(() => failed) : Promise.resolve(refused);
+  };
+  const outcome = (
+    name: HostCapability,
+    embedder: () => Promise<HostOutcome>,
+    otherwise: () => Promise<HostOutcome>,
+  ): Promise<HostOutcome> => ask(name, embedder, otherwise, 'unavailable', 'failed');
+
+  return {
+    get platform() {
+      return context()?.platform ?? fallback.platform;
+    },
+    // A function that only the version keeps back stays in sight: using it asks for the upgrade.
+    isAvailable: (name) => has(name) || parts.isShut(name) || (fallback.isAvailable(name) && !keepsOut(name)),
+    pay: (request) =>
+      outcome(
+        'pay',
+        () => callOf('pay')(request),
+        () => fallback.pay(request),
+      ),
+    share: (content) =>
+      ask(
+        'share',
+        () => callOf('share')(content),
+        () => fallback.share(content),
+        'unavailable',
+        'failed',
+      ),
+    openUrl: (url) =>
+      outcome(
+        'openUrl',
+        () => callOf('openUrl')({ url }),
+        () => fallback.openUrl(url),
+      ),
+    chooseImage: (wish) =>
+      ask(
+        'chooseImage',
+        async () => {
+          const files: File[] = [];
+          for (const file of await callOf('chooseImage')(wish))
+            files.push(await fetchFile(file, callOf('readFile')));
+          return files;
+        },
+        async () => Array.from(await fallback.chooseImage(wish)),
+        [],
+      ),
+    saveImage: (image, name) =>
+      outcome(
+        'saveImage',
+        async () => callOf('saveImage')(await sendFile(image, name, callOf('writeFile'))),
+        () => fallback.saveImage(image, name),
+      ),
+    getLocation: () =>
+      ask(
+        'getLocation',
+        () => callOf('getLocation')(),
+        () => fallback.getLocation(),
+        { status: 'unavailable' },
+      ),
+    scanCode: () =>
+      ask<string | undefined>(
+        'scanCode',
+        async () => (await callOf('scanCode')()) ?? undefined,
+        () => fallback.scanCode(),
+        undefined,
+      ),
+    copy: (text) =>
+      outcome(
+        'copy',
+        () => callOf('copy')({ text }),
+        () => fallback.copy(text),
+      ),
+    haptic: (kind) => (has('haptic') ? notify('haptic', { kind }) : fallback.haptic(kind)),
+    setTitle: (title) => {
+      fallback.setTitle(title);
+      notify('setTitle', { title });
+    },
+    close: () =>
+      outcome(
+        'close',
+        () => callOf('close')(),
+        () => fallback.close(),
+      ),
+    back: () =>
+      outcome(
+        'back',
+        () => callOf('back')(),
+        () => fallback.back(),
+      ),
+    navigate: (route) =>
+      outcome(
+        'navigate',
+        () => callOf('navigate')({ route }),
+        () => fallback.navigate(route),
+      ),
+    openAppStore: () =>
+      outcome(
+        'openAppStore',
+        () => callOf('openAppStore')(),
+        () => fallback.openAppStore(),
+      ),
+    track: (event, details) => {
+      fallback.track(event, details);
+      notify('track', { event, details });
+    },
+    login: () =>
+      ask(
+        'login',
+        async () => (await callOf('login')()) ?? undefined,
+        () => fallback.login(),
+        undefined,
+      ),
+    requestToken: () => ask('requestToken', parts.requestToken, () => fallback.requestToken(), undefined),
+    listDevices: () =>
+      ask(
+        'listDevices',
+        () => callOf('listDevices')(),
+        () => fallback.listDevices(),
+        [],
+      ),
+    setReminder: (enabled) =>
+      outcome(
+        'setReminder',
+        () => callOf('setReminder')({ enabled }),
+        () => fallback.setReminder(enabled),
+      ),
+  };
+}

@@ -1,0 +1,45 @@
+import { PawletError } from '@pawlet/core/errors';
+import type { MiniProgramPort } from '../messengers/miniProgramMessenger.ts';
+import { parseContext, type LaunchContext } from '../protocol/context.ts';
+import { PROTOCOL, writeEnvelope } from '../protocol/envelope.ts';
+import { isRecord } from '../protocol/isRecord.ts';
+import type { ConnectToHostOptions } from './types.ts';
+
+/** A mini-program tells nothing: its context is what the page was started with. */
+export function oneWayContext(options: ConnectToHostOptions): LaunchContext {
+  const pages = Object.keys(options.miniProgramPages ?? {});
+  const basic = { protocol: PROTOCOL, platform: 'mini-program', language: 'zh', country: 'CHN' };
+  const own = { protocol: PROTOCOL, platform: 'mini-program', capabilities: [...pages, 'back', 'close'] };
+  const parsed = parseContext({ ...basic, ...options.startContext, ...own });
+  if (parsed.status === 'ok') return parsed.context;
+  return { ...basic, platform: 'mini-program', capabilities: ['back', 'close'] };
+}
+
+/** Says something by the one way; what is urgent opens a page of the mini-program. */
+export function callOneWay(
+  port: MiniProgramPort,
+  pages: Readonly<Record<string, string | undefined>>,
+  name: string,
+  argument: unknown,
+): string {
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (page !== undefined) {
+    const fields = isRecord(argument) ? argument : {};
+    const query = new URLSearchParams(
+      Object.entries(fields).flatMap(([field, value]) =>
+        value === undefined ? [] : [[field, String(value)]],
+      ),
+    );
+    port.navigateTo(`${page}?${query.toString()}`);
+  } else if (name === 'back' || name === 'close') port.back();
+  else throw new PawletError('UNAVAILABLE', `${name}: a mini-program answers nothing`);
+  return 'done';
+}
+
+/** Leaves a message that is delivered when the mini-program likes; nobody answers it. */
+export function postOneWay(port: MiniProgramPort, name: string, argument: unknown): void {
+  const id = Math.random().toString(36).slice(2);
+  port.send(
+    writeEnvelope(id, { namespace: 'penpal', type: 'CALL', id, methodPath: [name], args: [argument] }),
+  );
+}

@@ -1,0 +1,114 @@
+import { PawletError } from '@pawlet/core/errors';
+import { hostCapabilities } from '@pawlet/core/host';
+import { connect } from 'penpal';
+import { callRemote, exposeMethods, type Answer, type Remote } from '../messengers/calls.ts';
+import { createTextMessenger } from '../messengers/textMessenger.ts';
+import type { TextPort } from '../messengers/types.ts';
+import { applyChanges, parseContext, type ContextChanges, type LaunchContext } from '../protocol/context.ts';
+import { PROTOCOL } from '../protocol/envelope.ts';
+import { pickEvent } from '../protocol/events.ts';
+import { isRecord } from '../protocol/isRecord.ts';
+import type { HostOptions, WidgetConnection } from './types.ts';
+
+/** Milliseconds that the page has to say whether it handled "back" or a route. */
+const backMs = 300;
+const navigateMs = 5000;
+const companions = ['readFile', 'writeFile'] as const;
+
+/** The embedder's end of a real-time transport; it answers every start of the page, reloads included. */
+export function createHost(port: TextPort, options: HostOptions): WidgetConnection {
+  const { handlers = {}, maxHeight = 10_000 } = options;
+  const capabilities = hostCapabilities.filter((name) => handlers[name] !== undefined);
+  /** What was pushed since the start holds for the next page too. */
+  let pushed: ContextChanges = {};
+  let remote: Remote | undefined;
+  let lose: (error: PawletError) => void = () => {};
+  let lost: Promise<never>;
+  const renew = (text: string): void => {
+    lose(new PawletError('ABORTED', text));
+    lost = new Promise<never>((_resolve, reject) => {
+      lose = reject;
+    });
+    lost.catch(() => {});
+  };
+  renew('');
+
+  const launchContext = async (): Promise<LaunchContext> => {
+    const given = typeof options.context === 'function' ? await options.context() : options.context;
+    const parsed = parseContext({ ...given, protocol: PROTOCOL, capabilities });
+    if (parsed.status === 'refused')
+      throw new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
+    return applyChanges(parsed.context, pushed);
+  };
+
+  const answers: Record<string, Answer> = {
+    getLaunchContext: launchContext,
+    reportHeight: (argument) => {
+      const height = isRecord(argument) ? Number(argument['height']) : Number.NaN;
+      if (height >= 0) options.onHeight?.(Math.min(Math.ceil(height), maxHeight));
+      return null;
+    },
+    emit: (argument) => {
+      const event = isRecord(argument) ? pickEvent(argument['name'], argument['detail']) : undefined;
+      if (event !== undefined) options.onEvent?.(event);
+      return null;
+    },
+  };
+  for (const name of [...hostCapabilities, ...companions]) {
+    const handler = handlers[name] as Answer | undefined;
+    if (handler !== undefined) answers[name] = async (argument) => (await handler(argument)) ?? null;
+  }
+
+  let partner: string | undefined;
+  const messenger = createTextMessenger(port, {
+    inspect: options.inspect,
+    onProblem: options.onProblem,
+    onNewer: options.onProblem,
+    onMessage: (message) => {
+      if (message.type === 'SYN' && message.participantId !== partner) {
+        if (partner !== undefined) renew('the page started anew');
+        partner = message.participantId;
+      } else if (message.type === 'ACK1' || message.type === 'ACK2') options.onConnect?.();
+      else if (message.type === 'DESTROY') renew('the page went away');
+    },
+  });
+  const connection = connect({ messenger, methods: exposeMethods(answers) });
+  connection.promise.then(
+    (found) => {
+      remote = found as object as Remote;
+    },
+    (error: unknown) =>
+      options.onProblem?.(new PawletError('PROTOCOL', 'no message can be sent', { cause: error })),
+  );
+
+  const ask = async (
+    name: string,
+    args: readonly unknown[],
+    limitMs: number,
+  ): Promise<{ readonly handled: boolean }> => {
+    try {
+      const answer = remote === undefined ? undefined : await callRemote(remote, name, args, limitMs, lost);
+      return { handled: isRecord(answer) && answer['handled'] === true };
+    } catch {
+      // A page that does not answer did nothing.
+      return { handled: false };
+    }
+  };
+
+  return {
+    update: (changes) => {
+      pushed = { ...pushed, ...changes };
+      // A token that was pushed without a time does not expire as the one before it did.
+      if (changes.token !== undefined && changes.tokenExpiresIn === undefined)
+        pushed = { ...pushed, tokenExpiresIn: null };
+      void ask('updateContext', [changes], navigateMs);
+    },
+    back: () => ask('back', [], backMs),
+    navigate: (route) => ask('navigate', [{ route }], navigateMs),
+    resume: () => void ask('resume', [], navigateMs),
+    destroy: () => {
+      renew('the embedder ended it');
+      connection.destroy();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Stage } from './stage.ts';
+import { photoBytes } from './stage.ts';
+import { openInFrame } from './stages/inFrame.ts';
+import { openInPage } from './stages/inPage.ts';
+
+/** What each transport that works in both directions must do; the mini-program, which does not, has its own tests. */
+const transports: readonly (readonly [string, () => Stage])[] = [
+  ['window', openInFrame],
+  ['webkit', () => openInPage('webkit')],
+  ['android', () => openInPage('android')],
+  ['react-native', () => openInPage('react-native')],
+];
+
+describe.each(transports)('the %s transport', (kind, open) => {
+  let stage: Stage | undefined;
+  const opened = async (): Promise<Stage> => {
+    stage = open();
+    expect(await stage.act('state')).toEqual({ status: 'connected', transport: kind, code: null });
+    return stage;
+  };
+  const wrap = (message: object, id = `t-${Math.random()}`, v = 'pawlet/1'): string =>
+    JSON.stringify({ v, id, m: { namespace: 'penpal', ...message } });
+
+  afterEach(() => stage?.end());
+
+  it('brings the launch context', async () => {
+    const { act } = await opened();
+    expect(await act('context')).toMatchObject({
+      protocol: 'pawlet/1',
+      platform: 'ios',
+      language: 'de',
+      country: 'DEU',
+      appVersion: '2.10.0',
+      token: 'secret-token',
+      capabilities: expect.arrayContaining(['copy', 'pay']) as unknown,
+    });
+  });
+
+  it('carries calls and their answers', async () => {
+    const { act, heard } = await opened();
+    expect(await act('copy', 'SN-1 ✂ \u2028')).toBe('done');
+    expect(await act('pay')).toBe('done');
+    expect(heard.calls.map(({ name }) => name)).toEqual(['copy', 'pay']);
+    expect(heard.calls[0]?.argument).toEqual({ text: 'SN-1 ✂ \u2028' });
+  });
+
+  it('carries files in both directions, piece by piece', async () => {
+    const { act, heard } = await opened();
+    expect(await act('photo')).toEqual({
+      name: 'cat.jpg',
+      type: 'image/jpeg',
+      size: photoBytes,
+      head: 'mmmmmmmm',
+    });
+    expect(await act('poster', 150_000)).toBe('done');
+    expect(heard.calls).toEqual([
+      {
+        name: 'saveImage',
+        argument: { id: '', name: 'poster.png', type: 'image/png', size: 150_000, got: 150_000 },
+      },
+    ]);
+  });
+
+  it('pushes changes, which hold after a reload too', async () => {
+    const { act, host, restart } = await opened();
+    host.update({
+      language: 'fr',
+      theme: 'dark',
+      token: 'second',
+      safeArea: { top: 44, right: 0, bottom: 34, left: 0 },
+    });
+    await vi.waitFor(async () =>
+      expect(await act('context')).toMatchObject({ language: 'fr', theme: 'dark' }),
+    );
+    expect(await act('context')).toMatchObject({ token: 'second', safeArea: { top: 44 } });
+    expect(await act('context')).not.toHaveProperty('tokenExpiresIn');
+    await restart();
+    await act('state');
+    expect(await act('context')).toMatchObject({ language: 'fr', theme: 'dark', token: 'second' });
+  });
+
+  it('answers each start of the page', async () => {
+    const { act, restart, heard } = await opened();
+    for (let start = 0; start < 3; start += 1) {
+      await restart();
+      expect(await act('state')).toMatchObject({ status: 'connected' });
+      expect(await act('copy', `start ${start}`)).toBe('done');
+    }
+    expect(heard.connects).toBeGreaterThanOrEqual(4);
+    expect(heard.calls).toHaveLength(3);
+  });
+
+  it('asks the page to go back and to open a route', async () => {
+    const { act, host } = await opened();
+    expect(await host.back()).toEqual({ handled: false });
+    await act('handleBack', false);
+    await act('handleBack', true);
+    expect(await host.back()).toEqual({ handled: true });
+    expect(await host.navigate('/pages/cart/cart')).toEqual({ handled: true });
+    for (const route of ['//evil.test', 'https://evil.test', '/\\evil.test', '', 'javascript:alert(1)'])
+      expect(await host.navigate(route)).toEqual({ handled: false });
+    expect(await act('notes')).toMatchObject({ routes: ['/pages/cart/cart'] });
+  });
+
+  it('carries events and heights, with their hand-picked fields alone', async () => {
+    const { act, heard } = await opened();
+    await act('emitCart', 3);
+    await act('height', 812.4);
+    await act('height', 1e9);
+    await act('height', -1);
+    await vi.waitFor(() => expect(heard.heights).toEqual([813, 10_000]));
+    expect(heard.events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]);
+  });
+
+  it('tells the caller what went wrong, and nothing of the inside', async () => {
+    const { act } = await opened();
+    expect(await act('call', { name: 'share', argument: {} })).toEqual({ code: 'UNAVAILABLE' });
+    expect(await act('call', { name: 'close' })).toEqual({ code: 'UNAVAILABLE' });
+    expect(await act('call', { name: 'nonsense' })).toEqual({ code: 'UNAVAILABLE' });
+  });
+
+  it('never leaves a caller waiting for what cannot be sent', async () => {
+    const { act } = await opened();
+    // The page's own arguments ...
+    expect(await act('cyclic')).toEqual({ code: 'PROTOCOL' });
+    expect(await act('bigInt')).toEqual({ code: 'PROTOCOL' });
+    expect(await act('tooLong')).toEqual({ code: 'PROTOCOL' });
+    // ... and the embedder's answers: a cycle, and 300 KB.
+    expect(await act('call', { name: 'getLocation' })).toEqual({ code: 'PROTOCOL' });
+    expect(await act('call', { name: 'scanCode' })).toEqual({ code: 'PROTOCOL' });
+    expect(await act('copy', 'still here')).toBe('done');
+  });
+
+  it('calls nothing that an object inherits', async () => {
+    const { act } = await opened();
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])
+      expect(await act('call', { name, argument: 'x' })).toEqual({ code: 'UNAVAILABLE' });
+  });
+
+  it('reads a message once, and is silent about what it does not know', async () => {
+    const { act, deliver } = await opened();
+    const push = wrap({
+      type: 'CALL',
+      id: 'c1',
+      methodPath: ['navigate'],
+      args: [{ route: '/pages/once' }],
+      later: 'ignored',
+    });
+    deliver(push);
+    deliver(push);
+    // A reply that nobody waits for, a call of nothing, out of order, and a later minor version.
+    deliver(wrap({ type: 'REPLY', callId: 'nobody', value: 1 }));
+    deliver(wrap({ type: 'CALL', id: 'c2', methodPath: ['nothing'], args: [] }));
+    deliver(wrap({ type: 'ACK2' }));
+    deliver(wrap({ type: 'NOVEL' }));
+    deliver(
+      wrap(
+        { type: 'CALL', id: 'c3', methodPath: ['navigate'], args: [{ route: '/pages/minor' }] },
+        'm',
+        'pawlet/1.7',
+      ),
+    );
+    await vi.waitFor(async () =>
+      expect(await act('notes')).toMatchObject({ routes: ['/pages/once', '/pages/minor'] }),
+    );
+    expect(await act('state')).toMatchObject({ status: 'connected' });
+  });
+
+  it('says once that the embedder speaks a newer protocol, and then that there is no host', async () => {
+    const { act, deliver } = await opened();
+    for (const id of ['n1', 'n2']) deliver(wrap({ type: 'SYN', participantId: '9' }, id, 'pawlet/2'));
+    await vi.waitFor(async () =>
+      expect(await act('state')).toEqual({ status: 'no-host', transport: kind, code: 'PROTOCOL' }),
+    );
+    expect(await act('copy', 'x')).toBe('unavailable');
+  });
+
+  it('ends calls that wait when the embedder says good-bye', async () => {
+    const { act, host } = await opened();
+    host.destroy();
+    await vi.waitFor(async () =>
+      expect(await act('state')).toMatchObject({ status: 'no-host', code: 'ABORTED' }),
+    );
+    expect(await act('call', { name: 'copy', argument: { text: 'x' } })).toEqual({ code: 'UNAVAILABLE' });
+  });
+});

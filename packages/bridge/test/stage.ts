@@ -1,0 +1,85 @@
+import type { WidgetConnection } from '../src/host/index.ts';
+import type { BridgeEvent, HostHandlers } from '../src/index.ts';
+import type { HostOptions } from '../src/host/types.ts';
+
+/** What the embedder under test heard. */
+export interface HostNotes {
+  readonly events: BridgeEvent[];
+  readonly heights: number[];
+  readonly calls: { readonly name: string; readonly argument: unknown }[];
+  readonly problems: string[];
+  connects: number;
+}
+
+/** A page and its embedder, joined by one transport. */
+export interface Stage {
+  readonly kind: string;
+  readonly host: WidgetConnection;
+  readonly heard: HostNotes;
+  /** Lets the page do something; see `createActions`. */
+  act(action: string, argument?: unknown): Promise<unknown>;
+  /** Loads the page anew, without a good-bye. */
+  restart(): Promise<void>;
+  /** Hands a text to the page as the embedder's app would. */
+  deliver(text: string): void;
+  end(): void;
+}
+
+/** Bytes of the photo that the embedder offers. */
+export const photoBytes = 200_000;
+
+/** An embedder that notes everything down. */
+export function createHostSide(): {
+  readonly heard: HostNotes;
+  readonly options: Omit<HostOptions, 'origin'>;
+} {
+  const heard: HostNotes = { events: [], heights: [], calls: [], problems: [], connects: 0 };
+  const files = new Map<string, string>();
+  const note = <T>(name: string, argument: unknown, answer: T): T => {
+    heard.calls.push({ name, argument });
+    return answer;
+  };
+  const handlers: HostHandlers = {
+    copy: (argument) => note('copy', argument, 'done'),
+    pay: (argument) => note('pay', argument, 'done'),
+    openUrl: (argument) => note('openUrl', argument, 'done'),
+    track: (argument) => note('track', argument, null),
+    close: () => Promise.reject(new Error('secret of the app')),
+    getLocation: () => {
+      const knot: Record<string, unknown> = { status: 'done' };
+      knot['position'] = knot;
+      return knot as never;
+    },
+    scanCode: () => 'x'.repeat(300 * 1024),
+    requestToken: () => ({ token: 'fresh', tokenExpiresIn: 600 }),
+    chooseImage: () => [{ id: 'a', name: 'cat.jpg', type: 'image/jpeg', size: photoBytes }],
+    readFile: ({ offset }) => ({
+      data: btoa('m'.repeat(Math.max(0, Math.min(90_000, photoBytes - offset)))),
+    }),
+    writeFile: ({ id, data }) => {
+      files.set(id, (files.get(id) ?? '') + atob(data));
+      return 'done';
+    },
+    saveImage: (file) => note('saveImage', { ...file, id: '', got: files.get(file.id)?.length }, 'done'),
+  };
+  return {
+    heard,
+    options: {
+      context: {
+        platform: 'ios',
+        language: 'de',
+        country: 'DEU',
+        appVersion: '2.10.0',
+        token: 'secret-token',
+        tokenExpiresIn: 3600,
+      },
+      handlers,
+      onEvent: (event) => heard.events.push(event),
+      onHeight: (height) => heard.heights.push(height),
+      onProblem: (error) => heard.problems.push(error.code),
+      onConnect: () => {
+        heard.connects += 1;
+      },
+    },
+  };
+}

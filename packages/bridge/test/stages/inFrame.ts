@@ -1,0 +1,63 @@
+import { connectToWidget } from '../../src/host/index.ts';
+import type { ExactOrigin } from '../../src/index.ts';
+import { createHostSide, type Stage } from '../stage.ts';
+
+/** The origin of the page in the frame: the same server by another name, which to a browser is another site. */
+export const frameOrigin: ExactOrigin = `http://shop.localhost:${location.port}`;
+
+const module = new URL('./frame.ts', import.meta.url).pathname;
+
+/** A page of another origin in an iframe, which runs `script`, a module of this repository. */
+export function openFrame(script: string = module): HTMLIFrameElement {
+  const iframe = document.createElement('iframe');
+  const query = new URLSearchParams({ script, partner: location.origin });
+  iframe.src = `${frameOrigin}/__pawlet_frame?${query.toString()}`;
+  return iframe;
+}
+
+/** A page of another origin in an iframe, and the page around it. */
+export function openInFrame(): Stage {
+  const iframe = openFrame();
+  const { heard, options } = createHostSide();
+  const host = connectToWidget(iframe, { ...options, origin: frameOrigin, title: 'Shop', autoHeight: false });
+  document.body.append(iframe);
+
+  const waiting = new Map<number, (result: unknown) => void>();
+  let control = 0;
+  const onMessage = (event: MessageEvent<{ control?: number; result?: unknown }>): void => {
+    if (event.source !== iframe.contentWindow || event.data.control === undefined) return;
+    waiting.get(event.data.control)?.(event.data.result);
+    waiting.delete(event.data.control);
+  };
+  window.addEventListener('message', onMessage);
+  const loaded = (): Promise<void> =>
+    new Promise((resolve) => {
+      iframe.addEventListener('load', () => resolve(), { once: true });
+    });
+  let isLoaded = loaded();
+  return {
+    kind: 'window',
+    host,
+    heard,
+    act: async (action, argument) => {
+      await isLoaded;
+      control += 1;
+      const own = control;
+      return new Promise((resolve) => {
+        waiting.set(own, resolve);
+        iframe.contentWindow?.postMessage({ control: own, action, argument }, frameOrigin);
+      });
+    },
+    restart: async () => {
+      isLoaded = loaded();
+      iframe.src = `${iframe.src}&again`;
+      await isLoaded;
+    },
+    deliver: (text) => iframe.contentWindow?.postMessage(text, frameOrigin),
+    end: () => {
+      host.destroy();
+      window.removeEventListener('message', onMessage);
+      iframe.remove();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { connectToHost } from '../../src/guest/index.ts';
+import { createHost } from '../../src/host/createHost.ts';
+import { createReactNativeHost } from '../../src/host/index.ts';
+import type { TextPort } from '../../src/messengers/types.ts';
+import { createActions, createNotes, noting, poorBrowser } from '../guestActions.ts';
+import { createHostSide, type Stage } from '../stage.ts';
+
+type Hear = (text: unknown) => void;
+
+/** The top window of the test's frame, as a page that stands in no frame sees itself. */
+export function asTopPage(): Window & typeof globalThis {
+  // Vitest's pages stand in a frame, where native apps are not spoken to.
+  const own = new Map<string, unknown>();
+  return new Proxy(window, {
+    get: (target, name) => {
+      if (name === 'parent' || name === 'top') return page;
+      if (own.has(String(name))) return own.get(String(name));
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' && /^[a-z]/u.test(String(name))
+        ? (value.bind(target) as unknown)
+        : value;
+    },
+    defineProperty: (_target, name, descriptor) => {
+      own.set(String(name), descriptor.value);
+      return true;
+    },
+    deleteProperty: (_target, name) => own.delete(String(name)),
+  });
+}
+let page: Window & typeof globalThis = window;
+
+/** What an app of each kind puts into the page, and how it delivers. */
+interface App {
+  readonly object: object;
+  readonly name: string;
+  /** How the app's texts reach the page. */
+  readonly deliver: (text: string) => void;
+}
+
+function receive(text: string): void {
+  (Reflect.get(page, '__pawletBridge') as { receive: Hear } | undefined)?.receive(text);
+}
+
+function app(kind: 'webkit' | 'android' | 'react-native', toApp: Hear): App {
+  // Always later, as between two processes.
+  const postMessage = (text: unknown): void => queueMicrotask(() => toApp(text));
+  if (kind === 'webkit')
+    return { name: 'webkit', object: { messageHandlers: { pawlet: { postMessage } } }, deliver: receive };
+  if (kind === 'react-native')
+    return { name: 'ReactNativeWebView', object: { postMessage }, deliver: receive };
+  const listeners = new Set<(event: { data: string }) => void>();
+  const object = {
+    postMessage,
+    addEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.add(hear),
+    removeEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.delete(hear),
+  };
+  // By both ways, as an app may: the page reads each message once.
+  const deliver = (data: string): void => {
+    listeners.forEach((hear) => hear({ data }));
+    receive(data);
+  };
+  return { name: 'PawletAndroid', object, deliver };
+}
+
+/** A page with a native app simulated in it. */
+export function openInPage(kind: 'webkit' | 'android' | 'react-native'): Stage {
+  const { heard, options } = createHostSide();
+  const inApp = new Set<Hear>();
+  let hearWebView: ((text: unknown) => void) | undefined;
+  let present: App;
+  /** Loads a page: what the one before it says is heard no more. */
+  const load = (): void => {
+    page = asTopPage();
+    const own: App = app(kind, (text) => {
+      if (own !== present) return;
+      inApp.forEach((hear) => hear(text));
+      hearWebView?.(text);
+    });
+    present = own;
+    Reflect.defineProperty(page, own.name, { value: own.object, configurable: true });
+  };
+  load();
+  const deliver = (text: string): void => queueMicrotask(() => present.deliver(text));
+  const port: TextPort = {
+    kind,
+    realtime: true,
+    send: deliver,
+    onText: (hear) => {
+      inApp.add(hear);
+      return () => void inApp.delete(hear);
+    },
+  };
+
+  const connectHost = () => {
+    if (kind !== 'react-native') return createHost(port, { ...options, origin: 'https://shop.test' });
+    const host = createReactNativeHost({
+      ...options,
+      origin: 'https://shop.test',
+      inject: (script) =>
+        queueMicrotask(() => {
+          // oxlint-disable-next-line typescript/no-implied-eval -- this is what the WebView does with it
+          new Function('window', script)(page);
+        }),
+    });
+    hearWebView = (data) =>
+      host.onMessage({ nativeEvent: { data: String(data), url: 'https://shop.test/widget.html#/cart' } });
+    return host;
+  };
+
+  const connectGuest = () => {
+    const notes = createNotes();
+    const connection = connectToHost({ fallback: poorBrowser, window: page, ...noting(notes) });
+    return { connection, actions: createActions(connection, notes) };
+  };
+  const host = connectHost();
+  let guest = connectGuest();
+  return {
+    kind,
+    host,
+    heard,
+    act: async (action, argument) => guest.actions[action]?.(argument as never),
+    restart: async () => {
+      load();
+      guest = connectGuest();
+      await guest.connection.ready;
+    },
+    deliver: (text) => present.deliver(text),
+    end: () => {
+      guest.connection.close();
+      host.destroy();
+    },
+  };
+}
