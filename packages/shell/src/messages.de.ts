@@ -6,7 +6,7 @@ export const de: TranslationOf<typeof shellTexts> = {
   'title.home': 'Startseite',
   'title.categories': 'Kategorien',
   'title.cart': 'Warenkorb',
-  'title.me': 'Ich',
+  'title.me': 'Mein Konto',
   'title.search': 'Suche',
   'title.goods': 'Produkte',
   'title.goodsDetail': 'Produktdetails',

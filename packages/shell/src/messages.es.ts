@@ -6,7 +6,7 @@ export const es: TranslationOf<typeof shellTexts> = {
   'title.home': 'Inicio',
   'title.categories': 'Categorías',
   'title.cart': 'Carrito',
-  'title.me': 'Yo',
+  'title.me': 'Mi cuenta',
   'title.search': 'Buscar',
   'title.goods': 'Productos',
   'title.goodsDetail': 'Detalle del producto',

@@ -6,7 +6,7 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'title.home': 'Accueil',
   'title.categories': 'Catégories',
   'title.cart': 'Panier',
-  'title.me': 'Moi',
+  'title.me': 'Mon compte',
   'title.search': 'Recherche',
   'title.goods': 'Produits',
   'title.goodsDetail': 'Détail du produit',
@@ -48,6 +48,6 @@ export const fr: TranslationOf<typeof shellTexts> = {
   retry: 'Réessayer',
   'notFound.page': 'Cette page n’existe pas',
   'notFound.home': 'Aller à l’accueil',
-  'addressLogIn.title': 'Continuer en tant que {{name}} ?',
+  'addressLogIn.title': 'Continuer en tant que {{name}} ?',
   'addressLogIn.text': 'Le compte actuellement connecté sera déconnecté',
 };

@@ -6,7 +6,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'title.home': 'Home',
   'title.categories': 'Categorie',
   'title.cart': 'Carrello',
-  'title.me': 'Io',
+  'title.me': 'Profilo',
   'title.search': 'Cerca',
   'title.goods': 'Prodotti',
   'title.goodsDetail': 'Dettagli prodotto',

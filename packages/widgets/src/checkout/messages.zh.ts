@@ -39,7 +39,7 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.gone': '已售罄',
   'checkout.removeAndContinue': '移除并继续',
   'checkout.back': '返回购物车',
-  'checkout.missing': '这些商品已不在购物车中。如果你刚下过单，可在订单中查看。',
+  'checkout.missing': '这些商品已不在购物车中。如果您刚下过单，可在订单中查看。',
   'checkout.toCart': '去购物车',
   'checkout.toOrders': '我的订单',
   'checkout.memoTitle': '给商家的备注',

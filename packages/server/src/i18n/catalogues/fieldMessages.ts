@@ -5,7 +5,7 @@ export const fieldMessages = {
     en: 'The mobile number is incorrect',
     ja: '携帯電話番号が正しくありません',
     fr: 'Le numéro de mobile est incorrect',
-    de: 'Die Mobilnummer ist nicht korrekt',
+    de: 'Die Handynummer ist nicht korrekt',
     it: 'Il numero di cellulare non è corretto',
     es: 'El número de móvil no es correcto',
     ko: '휴대폰 번호가 올바르지 않습니다',

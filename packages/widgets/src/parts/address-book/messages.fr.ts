@@ -23,7 +23,7 @@ export const fr: TranslationOf<typeof addressTexts> = {
   'address.setDefault': 'Par défaut',
   'address.edit': 'Modifier',
   'address.remove': 'Supprimer',
-  'address.removeConfirm': 'Supprimer cette adresse ?',
+  'address.removeConfirm': 'Supprimer cette adresse ?',
   'address.removed': 'Adresse supprimée',
   'address.empty': 'Vous n’avez pas encore d’adresse',
   'address.add': 'Ajouter une adresse',

@@ -11,7 +11,7 @@ export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.pay': 'Payer {{amount}}',
   'cashier.notNow': 'Payer plus tard',
   'cashier.cancelOrder': 'Annuler la commande',
-  'cashier.leave': 'Quitter sans payer ?',
+  'cashier.leave': 'Quitter sans payer ?',
   'cashier.leaveText':
     'Votre commande est conservée jusqu’à la fin du délai de paiement. Vous la retrouverez dans Mes commandes.',
   'cashier.stay': 'Continuer le paiement',

@@ -4,11 +4,11 @@ import type { cashierTexts } from './messages.ts';
 /** Japanese texts of the cashier and the result of a payment. */
 export const ja: TranslationOf<typeof cashierTexts> = {
   'cashier.amount': 'お支払い金額',
-  'cashier.payWithin': '{{time}} 以内にお支払いください',
+  'cashier.payWithin': '{{time}}以内にお支払いください',
   'cashier.methods': 'お支払い方法',
   'cashier.unavailable': '現在ご利用いただけません',
   'cashier.noMethods': 'このご注文で利用できるお支払い方法が現在ありません',
-  'cashier.pay': '{{amount}} を支払う',
+  'cashier.pay': '{{amount}}を支払う',
   'cashier.notNow': '後で支払う',
   'cashier.cancelOrder': '注文をキャンセル',
   'cashier.leave': '支払わずに戻りますか？',

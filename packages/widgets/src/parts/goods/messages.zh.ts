@@ -6,7 +6,7 @@ export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.from': '{{price}}起',
   'goods.sold_other': '已售 {{amount}}',
   'goods.soldOut': '已售罄',
-  'goods.add': '将「{{title}}」加入购物车',
+  'goods.add': '将“{{title}}”加入购物车',
   'goods.selected': '已选：{{values}}',
   'goods.choose': '请选择：{{groups}}',
   'goods.chooseVariant': '选择规格',

@@ -9,7 +9,7 @@ export const es: TranslationOf<typeof loginTexts> = {
   'login.code': 'Código de verificación',
   'login.codeHint': '{{digits}} cifras',
   'login.send': 'Enviar código',
-  'login.resend': 'De nuevo en {{seconds}} s',
+  'login.resend': 'De nuevo en {{seconds}} s',
   'login.sent': 'Código enviado',
   'login.submit': 'Entrar o registrarse',
   'login.account': 'Cuenta',
@@ -24,5 +24,5 @@ export const es: TranslationOf<typeof loginTexts> = {
   'login.privacy': 'política de privacidad',
   'login.wrong': 'Cuenta, contraseña o código incorrectos',
   'login.newHint': 'Un número nuevo se registra automáticamente.',
-  'login.wait': 'Inténtalo de nuevo en {{seconds}} s',
+  'login.wait': 'Inténtalo de nuevo en {{seconds}} s',
 };

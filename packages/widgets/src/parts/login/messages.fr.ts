@@ -4,16 +4,16 @@ import type { loginTexts } from './messages.ts';
 /** French texts of the log-in form. */
 export const fr: TranslationOf<typeof loginTexts> = {
   'login.title': 'Connexion',
-  'login.mobile': 'Numéro de portable',
-  'login.mobileHint': 'Votre numéro de portable',
+  'login.mobile': 'Numéro de mobile',
+  'login.mobileHint': 'Votre numéro de mobile',
   'login.code': 'Code de vérification',
   'login.codeHint': '{{digits}} chiffres',
   'login.send': 'Envoyer le code',
-  'login.resend': 'À nouveau dans {{seconds}} s',
+  'login.resend': 'À nouveau dans {{seconds}} s',
   'login.sent': 'Code envoyé',
   'login.submit': 'Se connecter ou s’inscrire',
   'login.account': 'Compte',
-  'login.accountHint': 'Nom, portable ou e-mail',
+  'login.accountHint': 'Nom d’utilisateur, mobile ou e-mail',
   'login.password': 'Mot de passe',
   'login.passwordHint': 'Votre mot de passe',
   'login.logIn': 'Se connecter',
@@ -24,5 +24,5 @@ export const fr: TranslationOf<typeof loginTexts> = {
   'login.privacy': 'politique de confidentialité',
   'login.wrong': 'Compte, mot de passe ou code incorrect',
   'login.newHint': 'Un nouveau numéro est inscrit automatiquement.',
-  'login.wait': 'Réessayez dans {{seconds}} s',
+  'login.wait': 'Réessayez dans {{seconds}} s',
 };

@@ -3,13 +3,13 @@ import type { orderCardTexts } from './messages.ts';
 
 /** Japanese texts of orders in lists and what can be done with them. */
 export const ja: TranslationOf<typeof orderCardTexts> = {
-  'orderCard.items_other': '{{count}} 点',
+  'orderCard.items_other': '{{count}}点',
   'orderCard.number': '注文番号 {{number}}',
   'orderCard.paid': 'お支払い額',
   'orderCard.toPay': 'お支払い予定額',
   'orderCard.total': '合計',
   'orderCard.gift': 'プレゼント',
-  'orderCard.refunding_other': '{{count}} 点が返金手続き中',
+  'orderCard.refunding_other': '{{count}}点が返金手続き中',
   'orderCard.pay': '支払う',
   'orderCard.cancel': 'キャンセル',
   'orderCard.delete': '削除',
@@ -20,7 +20,7 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': '住所を変更',
   'orderCard.buyAgain': 'もう一度購入',
   'orderCard.more': 'その他',
-  'orderCard.moreOf': '注文 {{number}} のその他の操作',
+  'orderCard.moreOf': '注文{{number}}のその他の操作',
   'orderCard.actions': '操作',
   'orderCard.confirmReceive': '商品を受け取りましたか？',
   'orderCard.confirmReceiveText': '商品をご確認のうえ、受取確認をしてください。',
@@ -31,7 +31,7 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.addressChanged': 'お届け先を変更しました',
   'orderCard.gone': 'このご注文は存在しません',
   'orderCard.added': 'カートに追加しました',
-  'orderCard.unavailable_other': '{{count}} 点は現在購入できません',
+  'orderCard.unavailable_other': '{{count}}点は現在購入できません',
   'orderCard.toCart': 'カートへ',
   'orderCard.close': '閉じる',
   'orderCard.copyOf': '{{what}}をコピー',

@@ -6,6 +6,6 @@ export const fr: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Catégories',
   'category.empty': 'Pas encore de catégorie',
   'category.all': 'Tous les produits',
-  'category.open': 'Tout voir : {{name}}',
+  'category.open': 'Tout voir : {{name}}',
   'category.noGoods': 'Rien ici pour l’instant',
 };

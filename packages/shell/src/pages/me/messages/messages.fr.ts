@@ -6,7 +6,7 @@ export const fr: TranslationOf<typeof meTexts> = {
   'me.logIn': 'Se connecter ou s’inscrire',
   'me.visitor': 'Bienvenue',
   'me.points': 'Points',
-  'me.coupons': 'Bons',
+  'me.coupons': 'Coupons',
   'me.favourites': 'Favoris',
   'me.orders': 'Mes commandes',
   'me.allOrders': 'Tout',
@@ -28,7 +28,7 @@ export const fr: TranslationOf<typeof meTexts> = {
   'me.terms': 'Conditions d’utilisation',
   'me.privacy': 'Politique de confidentialité',
   'me.logOut': 'Se déconnecter',
-  'me.logOutConfirm': 'Se déconnecter de cet appareil ?',
+  'me.logOutConfirm': 'Se déconnecter de cet appareil ?',
   'me.searchCountry': 'Rechercher',
   'me.loggedOut': 'Vous êtes déconnecté',
 };

@@ -6,7 +6,7 @@ export const it: TranslationOf<typeof meTexts> = {
   'me.logIn': 'Accedi o registrati',
   'me.visitor': 'Benvenuto',
   'me.points': 'Punti',
-  'me.coupons': 'Buoni',
+  'me.coupons': 'Coupon',
   'me.favourites': 'Preferiti',
   'me.orders': 'I miei ordini',
   'me.allOrders': 'Tutti',

@@ -6,7 +6,7 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.notFound': 'このご注文が見つかりません',
   'orderPages.toList': '注文履歴',
   'orderPages.recommended': 'おすすめ商品',
-  'orderPages.payWithin': '{{time}} 以内にお支払いください',
+  'orderPages.payWithin': '{{time}}以内にお支払いください',
   'orderPages.toPayText': 'お支払いをお待ちしています',
   'orderPages.toShipText': '発送の準備をしています',
   'orderPages.toReceiveText': '商品を配送しています',

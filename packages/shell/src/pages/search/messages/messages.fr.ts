@@ -8,9 +8,9 @@ export const fr: TranslationOf<typeof searchTexts> = {
   'search.cancel': 'Annuler',
   'search.history': 'Recherches récentes',
   'search.clear': 'Effacer',
-  'search.clearConfirm': 'Effacer toutes les recherches récentes ?',
-  'search.remove': 'Supprimer « {{word}} »',
+  'search.clearConfirm': 'Effacer toutes les recherches récentes ?',
+  'search.remove': 'Supprimer « {{word}} »',
   'search.hot': 'Recherches populaires',
   'search.suggestions': 'Suggestions',
-  'search.fill': 'Reprendre « {{word}} »',
+  'search.fill': 'Reprendre « {{word}} »',
 };

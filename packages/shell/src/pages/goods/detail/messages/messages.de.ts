@@ -28,7 +28,7 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.optionsCount_one': '{{count}} Variante',
   'goodsDetail.optionsCount_other': '{{count}} Varianten',
   'goodsDetail.reviews': 'Bewertungen ({{count}})',
-  'goodsDetail.favourable': '{{percent}} % positiv',
+  'goodsDetail.favourable': '{{percent}} % positiv',
   'goodsDetail.noReviews': 'Noch keine Bewertungen',
   'goodsDetail.stars': '{{count}} von 5 Sternen',
   'goodsDetail.anonymous': 'Käufer',

@@ -28,7 +28,7 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.optionsCount_one': '{{count}} opción',
   'goodsDetail.optionsCount_other': '{{count}} opciones',
   'goodsDetail.reviews': 'Opiniones ({{count}})',
-  'goodsDetail.favourable': '{{percent}} % positivas',
+  'goodsDetail.favourable': '{{percent}} % positivas',
   'goodsDetail.noReviews': 'Aún no hay opiniones',
   'goodsDetail.stars': '{{count}} de 5 estrellas',
   'goodsDetail.anonymous': 'Cliente',
