@@ -12,7 +12,7 @@ import { guarantees } from '../../db/schema/goods.ts';
 import { defineKind, hide, without } from './kind.ts';
 import { sortByWeigh, weighByPlace } from './order.ts';
 import { DataError } from './references.ts';
-import { blank, flag, localized, oneOf, slug, text, visibility, whole } from './values.ts';
+import { blank, flag, localized, oneOf, slug, text, visibility, whole, picture } from './values.ts';
 
 const bySlug = ({ slug: name }: { readonly slug: string }) => name;
 
@@ -108,7 +108,7 @@ const categorySchema = v.strictObject({
   /** Category above; null at the top. */
   parent: v.optional(v.nullable(slug), null),
   name: localized,
-  image: v.optional(text, ''),
+  image: v.optional(picture, ''),
   flagText: v.optional(text, ''),
   /** Larger first. */
   weigh: v.optional(whole, 0),

@@ -6,7 +6,7 @@ import { shopContents } from '../../db/schema/shopContent.ts';
 import type { ShopContents } from '../config/contents.ts';
 import { defineKind, hide, type Kind, without } from './kind.ts';
 import { pathWithIds, pathWithNames, type References } from './references.ts';
-import { blank, localized, moment, oneOf, slug, text, whole } from './values.ts';
+import { blank, localized, moment, oneOf, slug, text, whole, picture } from './values.ts';
 
 const pageFields = {
   /** Name such as `privacy`; null for a page that is found by its title. */
@@ -16,7 +16,7 @@ const pageFields = {
   description: v.optional(localized, blank),
   /** HTML. */
   content: localized,
-  image: v.optional(text, ''),
+  image: v.optional(picture, ''),
   /** Version that consents name; the day of `createdAt` for agreements that say none. */
   version: v.optional(text),
   status: v.optional(oneOf(['normal', 'hidden']), 'normal'),
@@ -81,7 +81,7 @@ export const campaignsKind = defineKind({
   name: 'campaigns',
   schema: v.strictObject({
     title: localized,
-    image: v.optional(text, ''),
+    image: v.optional(picture, ''),
     /** A route of the mall, `good:<slug>` or `category:<slug>`. */
     path: text,
     begintime: moment,
@@ -117,8 +117,8 @@ export const campaignsKind = defineKind({
   },
 });
 
-const banner = v.strictObject({ title: localized, image: text, path: text });
-const shortcut = v.strictObject({ slug, name: localized, image: v.optional(text, ''), path: text });
+const banner = v.strictObject({ title: localized, image: picture, path: text });
+const shortcut = v.strictObject({ slug, name: localized, image: v.optional(picture, ''), path: text });
 const words = v.array(text, 'a list of words');
 const list = 'a list';
 

@@ -8,6 +8,7 @@ import {
   localized,
   moment,
   oneOf,
+  picture,
   positive,
   slug,
   text,
@@ -22,7 +23,7 @@ const skuSchema = v.strictObject({
   /** One value of each spec, in their order. */
   values: v.optional(listOfSlugs, []),
   /** '' for the good's own. */
-  image: v.optional(text, ''),
+  image: v.optional(picture, ''),
   /** Taken for new SKUs; for others only when the import sets stock. */
   stock: v.optional(count, 0),
   isActive: v.optional(flag, true),
@@ -43,7 +44,7 @@ export const goodSchema = v.strictObject({
   isBest: v.optional(flag, false),
   isIndex: v.optional(flag, false),
   /** The main one first. */
-  images: v.optional(v.array(text, 'a list of pictures'), []),
+  images: v.optional(v.array(picture, 'a list of pictures'), []),
   /** Address of a video, '' for none. */
   video: v.optional(text, ''),
   /** Size and mean colour of the main picture; measured where they are missing. */

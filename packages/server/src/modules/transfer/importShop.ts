@@ -164,6 +164,7 @@ async function* parsedBatches(
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
         problems.push(`${file}, ${place}: ${error.message}`);
+        keys.set(picture, '');
       }
     }
     const parsed = v.safeParse(kind.schema, fromOutside(value, keys, now));

@@ -15,6 +15,7 @@ import {
   localized,
   moment,
   oneOf,
+  picture,
   positive,
   slug,
   text,
@@ -35,7 +36,7 @@ export const pointsGoodsKind = defineKind({
     description: v.optional(localized, blank),
     /** HTML. */
     content: v.optional(localized, blank),
-    images: v.optional(v.array(text, 'a list of pictures'), []),
+    images: v.optional(v.array(picture, 'a list of pictures'), []),
     /** Models to choose from. */
     models: v.optional(v.array(localized, 'a list of texts'), []),
     /** Points for one piece. */
@@ -89,7 +90,7 @@ export const tasksKind = defineKind({
     kind: oneOf(taskKinds),
     name: localized,
     /** '' where the client draws its own icon. */
-    image: v.optional(text, ''),
+    image: v.optional(picture, ''),
     score: count,
     /** How many times it has to be done. */
     target: v.optional(positive, 1),

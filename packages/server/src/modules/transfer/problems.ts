@@ -5,16 +5,16 @@ const longestShown = 60;
 /** What is wrong with an entry, in words: file, entry, field, what it needs and what stands there. */
 export function describeIssue(file: string, place: string, issue: v.BaseIssue<unknown>): string {
   const where = [file, place].filter((part) => part !== '').join(', ');
-  const field = (issue.path ?? []).map((step) => stepText(step)).join('');
+  const field = (issue.path ?? []).map((step) => stepText(step, issue.type)).join('');
   const at = field === '' ? where : `${where}, field ${field.replace(/^\./u, '')}`;
   if (issue.expected === 'never') return `${at}: there is no such field.`;
   if (issue.received === 'undefined') return `${at} is missing.`;
   return `${at} needs ${issue.message}, but it is ${shown(issue.input)}.`;
 }
 
-function stepText({ key, origin, type }: v.IssuePathItem): string {
+function stepText({ key, origin, type }: v.IssuePathItem, issueType: string): string {
   if (type === 'array') return `[${Number(key) + 1}]`;
-  return origin === 'key' && type === 'record' ? `.${String(key)} (its name)` : `.${String(key)}`;
+  return origin === 'key' && issueType !== 'strict_object' ? `.${String(key)} (its name)` : `.${String(key)}`;
 }
 
 function shown(input: unknown): string {

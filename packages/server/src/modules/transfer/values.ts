@@ -78,6 +78,15 @@ export const reduction = v.variant(
   'a reduction: { "kind": "percent", "percentOff": 10 } or { "kind": "minus", "amounts": … }',
 );
 
+/** A picture as the shop knows it; '' for none. */
+export const picture = v.pipe(
+  text,
+  v.regex(
+    /^(?:|(?!pictures\/)[\da-z-]+(?:\/[\da-z-]+)+|\/uploads\/[\da-f]{32}\.webp|https:\/\/\S{1,500})$/u,
+    'a file such as pictures/bowl.jpg, or an https address',
+  ),
+);
+
 /** Whether something is offered. */
 export const visibility = v.optional(oneOf(['normal', 'hidden']), 'normal');
 
