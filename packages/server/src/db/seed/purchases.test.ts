@@ -115,7 +115,10 @@ it('has orders to invoice and an invoice with its file', async () => {
   expect((await shopper.call(orderGetInvoiceList, { type: 0 })).data.total).toBeGreaterThan(0);
   const { data } = await shopper.call(orderGetInvoiceList, { type: 1 });
   expect(data.total).toBe(1);
-  expect(data.data[0].invoice).toMatchObject({ title: 'Momo' });
+  const { title, url } = data.data[0].invoice;
+  expect(title).toBe('Momo');
+  const file = await store.app.request(url);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
 it('has reviews written and to write, and favourites', async () => {

@@ -18,7 +18,7 @@ import { invoiceJob } from './job.ts';
 import { invoiceCommands } from './operatorCommands.ts';
 import { readSeller, writeSeller } from './seller.ts';
 import { issueInvoice } from './service.ts';
-import { amountText } from './words.ts';
+import { amountText, sumText } from './words.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -103,6 +103,7 @@ describe('invoices', () => {
       await Promise.all([1, 2, 3].map(() => invoiceJob.run(store.deps, store.clock.now())));
       const sent = store.messages.filter(({ recipient }) => recipient === 'a@pet.test');
       expect(sent).toHaveLength(1);
+      expect(sent[0]?.text).toContain(sumText(Math.round(Number(amount) * 100), 'CNY', 'zh'));
       expect(sent[0]?.attachments?.[0]).toMatchObject({ type: 'application/pdf' });
       const { url } = (await shopper.call(orderDetail, { order_sn: second })).data.invoice;
       const file = await store.app.request(url);

@@ -7,10 +7,10 @@ import type { StoreJob } from '../../http/job.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../order/inTransaction.ts';
-import { money } from '../goods/wireValues.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
 import { openFile } from './file.ts';
 import { writeInvoice } from './service.ts';
+import { sumText } from './words.ts';
 
 const batch = 20;
 const pauseSeconds = 600;
@@ -59,7 +59,7 @@ async function sendInvoice(deps: AppDeps, row: InvoiceRow, now: number): Promise
     .returning({ id: invoices.id });
   if (claimed.length === 0) return;
   const language = toLanguage(row.language);
-  const amount = `${row.currency} ${money(row.amount)}`;
+  const amount = sumText(row.amount, row.currency, language);
   const delivery = await mail.send({
     recipient: row.email,
     subject: translate(language, 'invoice.subject'),
