@@ -3,7 +3,7 @@ import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
-import { deliverCommand, shipCommand } from '../order/operatorCommands.ts';
+import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import {
   acceptPointsOrderCommand,
   issuePointsOrderCommand,
@@ -22,6 +22,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   inboxCommand,
   shipCommand,
   deliverCommand,
+  adjustStockCommand,
   ...aftersaleCommands,
   ...invoiceCommands,
   logCommand,

@@ -1,5 +1,6 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { createOrderOperations, type OperationResult } from './operations.ts';
+import { adjustStock } from './stock.ts';
 
 function told(result: OperationResult, done: string): CommandResult {
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such order.' };
@@ -30,5 +31,21 @@ export const deliverCommand: OperatorCommand = {
   summary: 'says that the carrier has handed the parcel over',
   async run({ db, random }, [orderSn = ''], now) {
     return told(await createOrderOperations({ db, random, now }).deliver(orderSn), 'delivered.');
+  },
+};
+
+/** Corrects how many pieces there are. */
+export const adjustStockCommand: OperatorCommand = {
+  name: 'adjust-stock',
+  usage: '<goods_sn> <+pieces | -pieces>',
+  summary: 'adds pieces to the stock of a SKU, or takes them off',
+  async run({ db }, [goodsSn = '', change = ''], now) {
+    if (!/^[+-][1-9]\d{0,6}$/u.test(change))
+      return { status: 'refused', text: 'Say how many pieces come or go, such as +20 or -3.' };
+    const result = await adjustStock(db, goodsSn, Number(change), now);
+    if (result.status === 'not-found') return { status: 'refused', text: `There is no SKU ${goodsSn}.` };
+    if (result.status === 'short')
+      return { status: 'refused', text: `There are only ${result.stock} of ${goodsSn}.` };
+    return { status: 'done', text: `${goodsSn}: ${result.stock} pieces.` };
   },
 };

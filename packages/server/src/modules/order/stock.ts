@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
+import { inTransaction } from './inTransaction.ts';
 
 /** Pieces of one SKU. */
 export interface Demand {
@@ -95,6 +96,34 @@ export async function restock(
       .set({ stock: sql`${skus.stock} + ${nums}` })
       .where(eq(skus.id, skuId));
   }
+}
+
+/** What became of a correction of the stock: the pieces there are now, or why nothing was changed. */
+export type StockAdjustment =
+  | { readonly status: 'done'; readonly stock: number }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'short'; readonly stock: number };
+
+/** Corrects the stock of a SKU by some pieces, with a line in the journal; never below zero. */
+export async function adjustStock(
+  db: Database,
+  goodsSn: string,
+  delta: number,
+  now: number,
+): Promise<StockAdjustment> {
+  return inTransaction(db, async (tx): Promise<StockAdjustment> => {
+    const [changed] = await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${delta}` })
+      .where(and(eq(skus.goodsSn, goodsSn), gte(sql`${skus.stock} + ${delta}`, 0)))
+      .returning({ id: skus.id, stock: skus.stock });
+    if (!changed) {
+      const [there] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.goodsSn, goodsSn));
+      return there ? { status: 'short', ...there } : { status: 'not-found' };
+    }
+    await tx.insert(stockMovements).values({ skuId: changed.id, delta, reason: 'adjust', createtime: now });
+    return { status: 'done', stock: changed.stock };
+  });
 }
 
 /** Counts sold pieces, for the SKUs and their goods. */
