@@ -19,6 +19,7 @@ const paths = {
   setNums: '/addons/shop/api.cart/set_nums',
   logout: '/addons/shop/api.user/logout',
   exchange: '/addons/shop/api.user/exchangeToken',
+  user: '/addons/shop/api.user/index',
   lists: '/addons/shop/api.goods/lists',
 };
 const expired = { body: { code: 401, msg: 'log in', time: 1, data: null } };
@@ -36,7 +37,22 @@ const user: User = {
 };
 
 // A test that needs nothing of the page around has none.
-const host = {} as HostPort;
+const host = { isAvailable: () => false } as object as HostPort;
+
+/** The shopper as user/index answers. */
+function countedUser(changes: Parameters<typeof userWire>[0]): object {
+  const order = { created: 0, paid: 0, shipped: 0, evaluate: 0, refund: 0 };
+  return { ...userWire(changes), order, coupon_nums: 0, collect_nums: 0 };
+}
+
+/** An app around the page that hands out tokens, one after the other and then none. */
+function appWith(...tokens: readonly string[]): HostPort {
+  const left = [...tokens];
+  return {
+    isAvailable: (capability: string) => capability === 'requestToken',
+    requestToken: () => Promise.resolve(left.shift()),
+  } as object as HostPort;
+}
 
 let server: WireServer;
 let tabs: TabStorage;
@@ -271,6 +287,66 @@ describe('the account', () => {
     detach();
     detach();
     expect(await late).toBe(false);
+  });
+
+  it('takes over the token of the app around the page and reads whose it is', async () => {
+    server.on(paths.user, () => done({ userInfo: countedUser({ id: 12, score: 30 }) }));
+    const pawlet = start();
+    await pawlet.account.adoptToken('of-the-app');
+    expect(server.requestsTo(paths.user)[0]?.headers['token']).toBe('of-the-app');
+    expect(pawlet.session.store.getState()).toMatchObject({
+      token: 'of-the-app',
+      user: { id: 12 },
+      score: 30,
+    });
+    await pawlet.account.adoptToken('');
+    expect(pawlet.session.isSignedIn()).toBe(false);
+    // The app's own log-in is none of the page's business.
+    expect(server.requestsTo(paths.logout)).toEqual([]);
+  });
+
+  it('asks the app for a fresh token before it asks the shopper, and keeps the cart meanwhile', async () => {
+    const guarded =
+      (data: unknown) =>
+      ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
+        headers['token'] === 'second' || headers['token'] === 'fourth' ? done(data) : expired;
+    server.on(paths.user, () => done({ userInfo: countedUser({ id: 7 }) }));
+    server.on(paths.cart, guarded([cartItemWire()]));
+    const pawlet = start({ host: appWith('second') });
+    const owners: number[] = [];
+    pawlet.account.attachPrompt();
+    pawlet.account.logIn({ token: 'second', user });
+    await pawlet.cart.load();
+    pawlet.account.logIn({ token: 'first', user });
+    pawlet.cart.store.subscribe(({ lines }) => owners.push(lines.length));
+    expect(await pawlet.api.cart.list()).toHaveLength(1);
+    expect(pawlet.account.prompt.getState().isOpen).toBe(false);
+    await vi.waitFor(() => expect(pawlet.session.store.getState().user?.id).toBe(7));
+    expect(owners).not.toContain(0);
+  });
+
+  it.each([
+    ['has none', appWith()],
+    ['has only the one that was refused', appWith('first')],
+  ])('asks the shopper where the app %s', async (_, app) => {
+    server.on(paths.cart, () => expired);
+    const pawlet = start({ host: app });
+    pawlet.account.attachPrompt();
+    pawlet.account.logIn({ token: 'first', user });
+    const reading = pawlet.api.cart.list();
+    await vi.waitFor(() => expect(pawlet.account.prompt.getState().isOpen).toBe(true));
+    pawlet.account.cancelLogIn();
+    await expect(reading).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  it('sends no token that its keeper could not renew', async () => {
+    const freshenToken = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('the app is gone')));
+    server.on(paths.lists, () => refused('NOT_FOUND'));
+    const pawlet = start({ freshenToken });
+    pawlet.account.logIn({ token: 'old', user });
+    await pawlet.api.goods.list({}).catch(() => undefined);
+    expect(freshenToken).toHaveBeenCalled();
+    expect(server.requestsTo(paths.lists).map(({ headers }) => headers['token'] ?? '')).toEqual(['']);
   });
 
   it('logs out here even if the server cannot be reached', async () => {

@@ -61,6 +61,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     timeoutMs: options.timeoutMs,
     createKey,
     cloudOrigin: () => readConfig()?.cloud.apiOrigin ?? '',
+    freshen: options.freshenToken,
     onUnauthorized: () => account?.requestLogIn() ?? Promise.resolve(false),
     onLoading: (isLoading) => loading.setState(isLoading, true),
     onNotice: (notice) => {
@@ -98,7 +99,8 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     });
   });
   config = configStore;
-  const ownAccount = createAccount(session, api.login, events);
+  const host = options.host ?? createBrowserHost();
+  const ownAccount = createAccount({ session, api, events, host });
   account = ownAccount;
   const cart = createCart({
     api,
@@ -132,7 +134,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     cart,
     config: configStore,
     account: ownAccount,
-    host: options.host ?? createBrowserHost(),
+    host,
     events,
     translator,
     notices,

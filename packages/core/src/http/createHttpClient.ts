@@ -20,7 +20,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const createKey = options.createKey ?? createGuid;
   const closing = new AbortController();
   const reporter = createReporter(options);
-  const gate = createLoginGate(session, options.onUnauthorized);
+  const gate = createLoginGate(session, options.onUnauthorized, options.freshen);
   const loading = createLoadingSignal(loadingAfterMs, (isLoading) => options.onLoading?.(isLoading));
   const addresses = createAddresses(
     () => session.apiOrigin,

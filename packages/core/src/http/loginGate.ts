@@ -20,7 +20,11 @@ export interface LoginGate {
 }
 
 /** Makes the gate: a token is cleared once and the shopper is asked once, however many calls were refused. */
-export function createLoginGate(session: HttpSession, ask: (() => Promise<boolean>) | undefined): LoginGate {
+export function createLoginGate(
+  session: HttpSession,
+  ask: (() => Promise<boolean>) | undefined,
+  freshen?: () => Promise<void>,
+): LoginGate {
   let asking: Promise<boolean> | undefined;
 
   /** Asks for a log-in if there is none by now; answers whether there is one. */
@@ -33,8 +37,17 @@ export function createLoginGate(session: HttpSession, ask: (() => Promise<boolea
     return (await withSignal(asking, signal)) && session.identity().token !== '';
   };
 
+  /** Whoever lent the token may have a younger one; a token that it takes back is not sent any more. */
+  const keepFresh = async ({ signal }: GatePass): Promise<void> => {
+    const { token } = session.identity();
+    if (freshen === undefined || token === '') return;
+    const done = freshen().catch(() => void session.expireToken(token));
+    await withSignal(done, signal);
+  };
+
   return {
     run: async (attempt, pass) => {
+      await keepFresh(pass);
       if (pass.needsLogin && !(await renew(pass))) throw unauthorized();
       const first = await attempt();
       if (!isUnauthorized(first)) return first;

@@ -143,6 +143,11 @@ export interface HttpClientOptions {
    * Calls made inside it must be open ones or `background`. @default nobody asks
    */
   readonly onUnauthorized?: (() => Promise<boolean>) | undefined;
+  /**
+   * Waited for before each call that a token goes with: may bring a fresh one. Where it rejects the call is not sent
+   * with the old token, but as one that was told "not logged in". @default tokens are good until they are refused
+   */
+  readonly freshen?: (() => Promise<void>) | undefined;
   /** Shows a notice. @default none */
   readonly onNotice?: ((notice: Notice) => void) | undefined;
   /** True once any call takes over 2000 ms, false when none such is left. @default none */

@@ -1,19 +1,32 @@
 import { createStore } from 'zustand/vanilla';
-import type { LoginApi } from '../api/loginApi.ts';
+import type { Api } from '../api/createApi.ts';
 import type { LogIn, User } from '../api/types/account.ts';
 import { isPawletError } from '../errors/guards.ts';
 import type { PawletEvents } from '../events/types.ts';
+import type { HostPort } from '../host/types.ts';
 import type { Session, SessionUser } from '../session/types.ts';
 import type { Account, PromptState } from './types.ts';
 
 /** How long a log-out waits for the server. */
 const logOutMs = 3000;
 
+/** What the account of a shop works with. */
+export interface AccountParts {
+  readonly session: Session;
+  readonly api: Pick<Api, 'login' | 'user'>;
+  readonly events: PawletEvents;
+  /** Who embeds the page. */
+  readonly host: HostPort;
+}
+
 /** Makes the account of a shop instance. */
-export function createAccount(session: Session, api: LoginApi, events: PawletEvents): Account {
+export function createAccount({ session, api, events, host }: AccountParts): Account {
   const prompt = createStore<PromptState>(() => ({ isOpen: false, reason: 'visitor' }));
   let attached = 0;
   let hasBeenSignedIn = session.isSignedIn();
+  let renewals = 0;
+  /** The token that was last given up: the embedder's answer is worth nothing if it is the same again. */
+  let givenUp = '';
   let waiting:
     { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void } | undefined;
 
@@ -33,8 +46,61 @@ export function createAccount(session: Session, api: LoginApi, events: PawletEve
     close(true);
   }
 
+  async function adoptToken(token: string): Promise<void> {
+    if (token === session.store.getState().token) return;
+    if (token === '') {
+      session.signOut();
+      return;
+    }
+    await renewing(async () => {
+      session.signIn({ token, user: undefined });
+      hasBeenSignedIn = true;
+      close(true);
+      try {
+        const user = await api.user.load({ background: true });
+        if (session.store.getState().token !== token) return;
+        session.setUser(toSessionUser(user));
+        session.remember({ score: user.points });
+      } catch (error) {
+        // The pages read what they need of the shopper by themselves.
+        if (!isPawletError(error)) throw error;
+      }
+    });
+  }
+
+  /** Whose the cart is stays open meanwhile; it is looked at anew afterwards. */
+  async function renewing(work: () => Promise<void>): Promise<void> {
+    renewals += 1;
+    try {
+      await work();
+    } finally {
+      renewals -= 1;
+      prompt.setState({});
+    }
+  }
+
+  /** Asks the shopper, if somebody shows the question. */
+  function ask(): void {
+    const reason = hasBeenSignedIn ? 'expired' : 'visitor';
+    if (attached > 0) prompt.setState({ isOpen: true, reason });
+    else close(false);
+    events.emit('pawlet:login-required', { reason });
+  }
+
+  async function askEmbedder(): Promise<void> {
+    const token = await host.requestToken();
+    if (waiting === undefined) return;
+    if (token === undefined || token === '' || token === givenUp) ask();
+    else await adoptToken(token);
+  }
+
+  session.store.subscribe(({ token }, before) => {
+    if (token === '' && before.token !== '') givenUp = before.token;
+  });
+
   return {
     prompt,
+    isRenewing: () => renewals > 0,
     attachPrompt() {
       attached += 1;
       let isAttached = true;
@@ -48,21 +114,20 @@ export function createAccount(session: Session, api: LoginApi, events: PawletEve
     requestLogIn() {
       if (session.isSignedIn()) return Promise.resolve(true);
       if (waiting !== undefined) return waiting.promise;
-      const reason = hasBeenSignedIn ? 'expired' : 'visitor';
-      if (attached > 0) {
-        waiting = defer();
-        prompt.setState({ isOpen: true, reason });
-      }
-      events.emit('pawlet:login-required', { reason });
-      return waiting?.promise ?? Promise.resolve(false);
+      waiting = defer();
+      const { promise } = waiting;
+      if (host.isAvailable('requestToken')) void renewing(askEmbedder);
+      else ask();
+      return promise;
     },
     cancelLogIn: () => close(false),
     logIn,
+    adoptToken,
     async logOut() {
       const giveUp = new AbortController();
       const timer = setTimeout(() => giveUp.abort(), logOutMs);
       try {
-        if (session.isSignedIn()) await api.logOut({ background: true, signal: giveUp.signal });
+        if (session.isSignedIn()) await api.login.logOut({ background: true, signal: giveUp.signal });
       } catch (error) {
         // The shopper leaves in any case; the token then ends by its age.
         if (!isPawletError(error)) throw error;
@@ -75,7 +140,7 @@ export function createAccount(session: Session, api: LoginApi, events: PawletEve
     async takeAddressLogIn() {
       const found = session.takeAddressToken();
       if (found === undefined) return { status: 'none' };
-      const result = await api.exchangeToken(found.token);
+      const result = await api.login.exchangeToken(found.token);
       if (result.status !== 'ok') return { status: 'none' };
       const { user } = result;
       const current = session.store.getState().user;

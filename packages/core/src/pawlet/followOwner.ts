@@ -40,8 +40,8 @@ export function createOwnerFollower(session: Session): OwnerFollower {
     follow(account, cart) {
       const settle = (): void => {
         const owner = ownerOf(session.store.getState());
-        // While the shopper is asked to log in again her cart and its pending writes stay.
-        if (owner === '' && account.prompt.getState().isOpen) return;
+        // While the shopper, or the app around the page, is asked for a log-in, her cart and its pending writes stay.
+        if (account.isRenewing() || (owner === '' && account.prompt.getState().isOpen)) return;
         cart.setOwner(owner);
       };
       const settleLater = (): void => {

@@ -48,14 +48,21 @@ export type AddressLogIn =
 export interface Account {
   /** Open while the shopper is asked to log in; a log-in sheet shows itself by it. */
   readonly prompt: StoreApi<PromptState>;
+  /** True while the embedder is asked for a token, and until it is known whose it is. */
+  isRenewing(): boolean;
   /** Says that somebody shows the prompt; answers the function that ends it. Without anybody a request is refused at once. */
   attachPrompt(): () => void;
-  /** Asks the shopper to log in, once, however many ask; true when logged in, at once if so already. */
+  /**
+   * Asks for a log-in, once, however many ask: the app around the page if it hands out tokens, else the shopper. True
+   * when logged in, at once if so already.
+   */
   requestLogIn(): Promise<boolean>;
   /** The shopper does not want to. */
   cancelLogIn(): void;
   /** Takes a log-in over: stores it, closes the prompt, moves the visitor's cart lines. */
   logIn(login: LogIn): void;
+  /** Takes over the token of the app around the page, as it is; who it belongs to is read. '' logs out here alone. */
+  adoptToken(token: string): Promise<void>;
   /** Ends the log-in here, and on the server if it can be reached within three seconds. */
   logOut(): Promise<void>;
   /** Exchanges the token that came in the address, once at start; rejects when the server cannot be reached. */
@@ -91,6 +98,11 @@ export interface PawletOptions {
   readonly session?: Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins'> | undefined;
   /** Who embeds the page. @default the browser */
   readonly host?: HostPort | undefined;
+  /**
+   * Brings the embedder's token up to date, before each call that a token goes with; where it rejects the old token is
+   * not sent. @default tokens are good until they are refused
+   */
+  readonly freshenToken?: (() => Promise<void>) | undefined;
   /** The first call, begun by the boot script. @default none */
   readonly boot?: BootCall | undefined;
   /** The host's own words over the catalogues'. @default none */
