@@ -18,7 +18,7 @@ import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
-import { findOwnUploads } from '../upload/own.ts';
+import { takeUploads } from '../upload/own.ts';
 import { toAftersales } from './present.ts';
 import { findLatest, findLine, findPage, findRunning, updateLineFrom, writeLog } from './repository.ts';
 import { toStoredReason } from './reasons.ts';
@@ -153,7 +153,7 @@ async function uploadProblem(
   { db, shopper }: ShopperContext,
   { images, videos }: ApplyInput,
 ): Promise<Refusal | null> {
-  const kinds = await findOwnUploads(db, shopper.id, videos === '' ? images : [...images, videos]);
+  const kinds = await takeUploads(db, shopper.id, videos === '' ? images : [...images, videos]);
   if (images.some((url) => kinds.get(url) !== 'image')) return invalid({ images: 'exists' });
   return videos !== '' && kinds.get(videos) !== 'video' ? invalid({ videos: 'exists' }) : null;
 }

@@ -14,7 +14,7 @@ import { toComment } from '../goods/digests.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { findLines, findOrder, lockOrder, wrongState } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
-import { findOwnUploads } from '../upload/own.ts';
+import { takeUploads } from '../upload/own.ts';
 import { takeWriting } from './pace.ts';
 import { findGoodsDigests, toComments } from './present.ts';
 import {
@@ -133,7 +133,7 @@ async function findStrangeFiles(
   remarks: ParsedInputOf<typeof commentAdd>['remark'],
 ): Promise<string | undefined> {
   const urls = remarks.flatMap(({ images, video }) => (video === '' ? images : [...images, video]));
-  const kinds = await findOwnUploads(db, shopper.id, urls);
+  const kinds = await takeUploads(db, shopper.id, urls);
   for (const [index, { images, video }] of remarks.entries()) {
     if (images.some((url) => kinds.get(url) !== 'image')) return `remark.${index}.images`;
     if (video !== '' && kinds.get(video) !== 'video') return `remark.${index}.video`;

@@ -5,13 +5,15 @@ import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
+import { clearUploads } from '../upload/unused.ts';
 import { dropStaleExports } from '../user/upkeep.ts';
 
-/** Deletes form tokens, stored replies, counters, sessions, codes, social log-ins and export links that are no longer good. */
+/** Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links and uploads that are no longer good. */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
-  async run({ db }, now) {
+  async run(deps, now) {
+    const { db } = deps;
     await dropStaleFormSessions(db, now);
     await dropStaleReplies(db, now);
     await dropStaleLimits(db, now);
@@ -19,5 +21,6 @@ export const upkeepJob: StoreJob = {
     await dropStaleCodes(db, now);
     await dropStaleLogIns(db, now);
     await dropStaleExports(db, now);
+    await clearUploads(deps, now);
   },
 };

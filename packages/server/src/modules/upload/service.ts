@@ -1,5 +1,5 @@
 import { maxImageBytes, maxVideoBytes, maxVideoSeconds } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { uploads } from '../../db/schema/upload.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { takeAttempt } from '../../http/limits.ts';
@@ -8,6 +8,7 @@ import { invalid, ok, refuse, type Refusal, type Result } from '../../http/resul
 import { formatOf, headLength, isVideo } from './magicBytes.ts';
 import { uploadsRoot } from './own.ts';
 import { readVideoLength } from './videoLength.ts';
+import { withoutMetadata } from './videoMetadata.ts';
 
 const mostAnHour = 300;
 const hour = 3600;
@@ -23,7 +24,7 @@ interface Accepted {
   readonly durationMs: number;
 }
 
-/** Takes a file that a shopper sends: pictures are encoded anew, videos are measured, all else is refused. */
+/** Takes a file that a shopper sends: pictures are encoded anew, videos lose their metadata, all else is refused. */
 export async function keepUpload(
   { uploads: ports, random }: AppDeps,
   context: ShopperContext,
@@ -60,7 +61,9 @@ async function accept(images: AppDeps['uploads']['images'], content: Blob): Prom
     const durationMs = await readVideoLength(content, format);
     if (durationMs === null) return invalid({ file: 'format' }, 'upload.format');
     if (durationMs > maxVideoSeconds * 1000) return invalid({ file: 'range' }, 'upload.videoLength');
-    return { kind: 'video', type: videoTypes[format], extension: format, content, durationMs };
+    const clean = await withoutMetadata(content, format);
+    if (clean === null) return invalid({ file: 'format' }, 'upload.format');
+    return { kind: 'video', type: videoTypes[format], extension: format, content: clean, durationMs };
   }
   if (content.size > maxImageBytes) return invalid({ file: 'length' }, 'upload.size');
   const picture = await images.normalise(content);
@@ -73,6 +76,6 @@ export async function findUpload({ db }: Pick<AppDeps, 'db'>, name: string) {
   const [row] = await db
     .select({ type: uploads.type, size: uploads.size })
     .from(uploads)
-    .where(eq(uploads.name, name));
+    .where(and(eq(uploads.name, name), isNull(uploads.doomedAt)));
   return row ?? null;
 }

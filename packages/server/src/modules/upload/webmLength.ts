@@ -1,4 +1,5 @@
 import type { ByteReader } from './byteReader.ts';
+import { enteredElements, lengthOf, readId, readSize } from './webmElements.ts';
 
 const mostElements = 100_000;
 const defaultScale = 1_000_000;
@@ -14,11 +15,6 @@ const ids = {
   block: 0xa1,
   blockDuration: 0x9b,
 } as const;
-
-/** Elements whose children are read: header, segment, info, tracks, track entry, cluster, block group. */
-const entered: ReadonlySet<number> = new Set([
-  0x1a_45_df_a3, 0x18_53_80_67, 0x15_49_a9_66, 0x16_54_ae_6b, 0xae, 0x1f_43_b6_75, 0xa0,
-]);
 
 /**
  * Length of a webm in milliseconds: the longer of what its head says and where its last block ends, since
@@ -40,7 +36,7 @@ export async function readWebmLength(reader: ByteReader): Promise<number | null>
     const size = id && readSize(header, id.length);
     if (!id || !size) return null;
     const start = offset + id.length + size.length;
-    if (entered.has(id.value)) {
+    if (enteredElements.has(id.value)) {
       offset = start;
       continue;
     }
@@ -61,40 +57,6 @@ export async function readWebmLength(reader: ByteReader): Promise<number | null>
   if (!isWebm || !hasVideo) return null;
   const length = (Math.max(named, end) * scale) / 1_000_000;
   return Number.isFinite(length) ? length : null;
-}
-
-interface VariableNumber {
-  readonly value: number;
-  readonly length: number;
-}
-
-/** The id of an element, its marker bit kept; null for none. */
-function readId(view: DataView): VariableNumber | null {
-  const length = lengthOf(view, 0);
-  if (length === 0 || length > 4 || view.byteLength < length) return null;
-  let value = 0;
-  for (let index = 0; index < length; index += 1) value = value * 256 + view.getUint8(index);
-  return { value, length };
-}
-
-/** The size of an element; a value of null when it is unknown, as in live recordings. */
-function readSize(view: DataView, offset: number) {
-  const length = lengthOf(view, offset);
-  if (length === 0 || view.byteLength < offset + length) return null;
-  let value = view.getUint8(offset) - 2 ** (8 - length);
-  let isUnknown = value === 2 ** (8 - length) - 1;
-  for (let index = 1; index < length; index += 1) {
-    const byte = view.getUint8(offset + index);
-    isUnknown &&= byte === 255;
-    value = value * 256 + byte;
-  }
-  return { value: isUnknown ? null : value, length };
-}
-
-/** How many bytes a number of variable length takes: one more than the zero bits that it begins with. */
-function lengthOf(view: DataView, offset: number): number {
-  const first = view.byteLength > offset ? view.getUint8(offset) : 0;
-  return first === 0 ? 0 : Math.clz32(first) - 23;
 }
 
 function numberOf(view: DataView): number {

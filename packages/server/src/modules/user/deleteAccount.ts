@@ -2,6 +2,7 @@ import type { ParsedInputOf, userDeleteAccount } from '@pawlet/core/contract';
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { inboxMessages, verificationCodes } from '../../db/schema/message.ts';
+import { reviews } from '../../db/schema/review.ts';
 import { idempotencyKeys } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
@@ -12,6 +13,7 @@ import { findOpenOrder } from '../order/openOrder.ts';
 import { proveByCode } from './credentials.ts';
 import { findOwnedRows, type OwnedRows } from './personalData.ts';
 import { findRecipients, updateShopper } from './repository.ts';
+import { doomUploadsOfDeleted } from '../upload/unused.ts';
 
 /** Rows that nobody needs without the account. */
 const deletedTables: readonly string[] = [
@@ -45,7 +47,7 @@ const keptTables = /invoice/u;
 
 /**
  * Deletes the account. Orders, invoices, points and what was written in public stay, without a person: nobody is
- * named by them any more. Refused while an order is under way.
+ * named by them any more. Uploads go, but for evidence of after-sales. Refused while an order is under way.
  */
 export async function deleteAccount(
   { random }: AppDeps,
@@ -80,6 +82,9 @@ export async function deleteAccount(
       sourceCode: '',
       deletedAt: now,
     });
+    // A picture may show a person or a home, and nobody has looked: the words of a review stay, its pictures go.
+    await db.update(reviews).set({ images: [], video: '' }).where(eq(reviews.userId, shopper.id));
+    await doomUploadsOfDeleted(db, now);
     return ok();
   });
 }

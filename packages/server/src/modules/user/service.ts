@@ -16,7 +16,7 @@ import { deny, invalid, ok, okWithFormToken, refuse, type Result } from '../../h
 import { countFavourites } from '../collect/service.ts';
 import { countOwnCoupons } from '../coupon/service.ts';
 import { countOrders } from '../order/service.ts';
-import { findOwnUploads } from '../upload/own.ts';
+import { releaseUpload, takeUploads } from '../upload/own.ts';
 import {
   deleteSession,
   findSession,
@@ -51,6 +51,8 @@ export async function readAccount(context: ShopperContext): Promise<Result<WireO
 
 interface Picture {
   readonly avatar: string;
+  /** The picture that it takes the place of. */
+  readonly former: string;
 }
 
 interface PictureProblem {
@@ -64,8 +66,11 @@ export async function changeProfile(
 ): Promise<Result<null>> {
   const picture: Partial<Picture> | PictureProblem = avatar === '' ? {} : await readPicture(context, avatar);
   if ('problem' in picture) return invalid({ avatar: picture.problem });
-  const isDone = await updateUnique(context.db, context.shopper.id, { username, nickname, bio, ...picture });
-  return isDone ? ok() : invalid({ username: 'taken' }, 'account.usernameTaken');
+  const { former = '', ...face } = picture;
+  const isDone = await updateUnique(context.db, context.shopper.id, { username, nickname, bio, ...face });
+  if (!isDone) return invalid({ username: 'taken' }, 'account.usernameTaken');
+  await releaseUpload(context.db, context.shopper.id, former);
+  return ok();
 }
 
 /** Changes the picture of the account. */
@@ -75,7 +80,9 @@ export async function changeAvatar(
 ): Promise<Result<null>> {
   const picture = await readPicture(context, avatar);
   if ('problem' in picture) return invalid({ avatar: picture.problem });
-  await updateShopper(context.db, context.shopper.id, picture);
+  const { db, shopper } = context;
+  await updateShopper(db, shopper.id, { avatar: picture.avatar });
+  await releaseUpload(db, shopper.id, picture.former);
   return ok();
 }
 
@@ -83,10 +90,11 @@ export async function changeAvatar(
 async function readPicture(context: ShopperContext, url: string): Promise<Picture | PictureProblem> {
   const { db, shopper, baseUrl } = context;
   const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url;
-  if ((await readShopper(context))?.avatar === path) return { avatar: path };
+  const former = (await readShopper(context))?.avatar ?? '';
+  if (former === path) return { avatar: path, former: '' };
   if (!/^(\/[\w-][\w.-]*)+$/u.test(path)) return { problem: 'format' };
-  const kinds = await findOwnUploads(db, shopper.id, [path]);
-  return kinds.get(path) === 'image' ? { avatar: path } : { problem: 'exists' };
+  const kinds = await takeUploads(db, shopper.id, [path]);
+  return kinds.get(path) === 'image' ? { avatar: path, former } : { problem: 'exists' };
 }
 
 /** Ends the token sent. */

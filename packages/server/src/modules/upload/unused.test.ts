@@ -1,0 +1,194 @@
+import { userAvatar, uploadPath } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { aftersales } from '../../db/schema/aftersale.ts';
+import { goods } from '../../db/schema/goods.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { pages } from '../../db/schema/page.ts';
+import { reviews } from '../../db/schema/review.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import { uploads } from '../../db/schema/upload.ts';
+import { clearUploads } from './unused.ts';
+
+const day = 86_400;
+let store: TestStore;
+let shopper: TestClient;
+let picture: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 10);
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c04020' } });
+  picture = new Uint8Array(await image.png().toBuffer());
+});
+afterAll(() => store.close());
+
+async function upload(client = shopper): Promise<string> {
+  const body = new FormData();
+  body.set('file', new File([picture], 'a.png'));
+  const response = await store.app.request(`${testOrigin}${uploadPath}`, {
+    method: 'POST',
+    body,
+    headers: { token: client.token },
+  });
+  const reply = (await response.json()) as { data: { url: string } };
+  return reply.data.url;
+}
+
+const nameOf = (url: string) => url.slice('/uploads/'.length);
+const isServed = async (url: string) => (await store.app.request(`${testOrigin}${url}`)).status === 200;
+const isStored = async (url: string) => {
+  const file = await store.deps.uploads.files.open(nameOf(url));
+  await file?.cancel();
+  return file !== null;
+};
+const clear = (more: Partial<typeof store.deps> = {}) =>
+  clearUploads({ ...store.deps, ...more }, store.clock.now());
+
+describe('uploads that nothing names', () => {
+  it('are deleted after a day, and no sooner; what is used stays', async () => {
+    const [unused, avatar, shown] = [await upload(), await upload(), await upload()];
+    expect(await shopper.call(userAvatar, { avatar })).toMatchObject({ code: 1 });
+    const [page] = await store.db.select().from(pages).limit(1);
+    const content = Object.fromEntries(
+      Object.keys(page?.content ?? {}).map((language) => [language, `<img src="${shown}">`]),
+    ) as NonNullable<typeof page>['content'];
+    await store.db
+      .update(pages)
+      .set({ content })
+      .where(eq(pages.id, page?.id ?? 0));
+    store.clock.advance(day - 60);
+    await clear();
+    expect([await isServed(unused), await isStored(unused)]).toEqual([true, true]);
+    store.clock.advance(120);
+    await clear();
+    expect([await isServed(unused), await isStored(unused)]).toEqual([false, false]);
+    expect([await isServed(avatar), await isServed(shown)]).toEqual([true, true]);
+    shopper = await store.shopper();
+    expect((await shopper.call(userAvatar, { avatar: unused })).data).toMatchObject({
+      fields: { avatar: 'exists' },
+    });
+  });
+
+  it('are those that an account has changed for another, unless a review shows them too', async () => {
+    shopper = await store.shopper();
+    const [first, second, third] = [await upload(), await upload(), await upload()];
+    const [good] = await store.db.select().from(goods).limit(1);
+    const { userId } =
+      (
+        await store.db
+          .select()
+          .from(uploads)
+          .where(eq(uploads.name, nameOf(first)))
+      )[0] ?? {};
+    const review = {
+      userId,
+      goodsId: good?.id ?? 0,
+      content: 'x',
+      images: [second],
+      createtime: 1,
+      updatetime: 1,
+    };
+    await store.db.insert(reviews).values(review);
+    for (const avatar of [first, second, third])
+      expect(await shopper.call(userAvatar, { avatar })).toMatchObject({ code: 1 });
+    store.clock.advance(day + 60);
+    await clear();
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([false, true, true]);
+  });
+
+  it('are kept or gone, never named and gone, when they are taken into use at that moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      shopper = await store.shopper();
+      const url = await upload();
+      await store.db
+        .update(uploads)
+        .set({ createtime: store.clock.now() - 2 * day })
+        .where(eq(uploads.name, nameOf(url)));
+      const formToken = await shopper.takeFormToken();
+      const [reply] = await Promise.all([
+        shopper.call(userAvatar, { avatar: url }, { formToken }),
+        clear(),
+        clear(),
+      ]);
+      expect(await isServed(url)).toBe(reply.code === 1);
+    }
+  });
+
+  it('are tried again when the file store fails', async () => {
+    shopper = await store.shopper();
+    const url = await upload();
+    store.clock.advance(day + 60);
+    const failures: unknown[] = [];
+    const files = { ...store.deps.uploads.files, remove: () => Promise.reject(new Error('away')) };
+    const logger = { ...store.deps.logger, error: (_: string, error: unknown) => void failures.push(error) };
+    await clear({ uploads: { ...store.deps.uploads, files }, logger });
+    expect(failures).toHaveLength(1);
+    expect([await isServed(url), await isStored(url)]).toEqual([false, true]);
+    await clear();
+    expect(await isStored(url)).toBe(false);
+    expect(
+      await store.db
+        .select()
+        .from(uploads)
+        .where(eq(uploads.name, nameOf(url))),
+    ).toEqual([]);
+  });
+});
+
+describe('uploads of a deleted account', () => {
+  it('go at once, evidence of an after-sale when its time is over', async () => {
+    shopper = await store.shopper('second@pawlet.test');
+    const [avatar, evidence] = [await upload(), await upload()];
+    expect(await shopper.call(userAvatar, { avatar })).toMatchObject({ code: 1 });
+    await placeOrder(store, shopper, 'PW-PUMP');
+    const [line] = await store.db
+      .select({ id: orderLines.id, orderId: orderLines.orderId })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .limit(1);
+    const [own] = await store.db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.name, nameOf(evidence)));
+    const userId = own?.userId ?? 0;
+    const now = store.clock.now();
+    await store.db.insert(aftersales).values({
+      refundSn: '7'.repeat(26),
+      orderId: line?.orderId ?? 0,
+      lineId: line?.id ?? 0,
+      userId,
+      type: 1,
+      nums: 1,
+      goodsAmount: 1,
+      isWhole: false,
+      reason: 'x',
+      images: [evidence],
+      videos: [],
+      stage: 'done',
+      salestateBefore: 0,
+      createtime: now,
+      updatetime: now,
+    });
+    await store.db.update(shoppers).set({ deletedAt: now }).where(eq(shoppers.id, userId));
+    await clear();
+    expect([await isStored(avatar), await isServed(evidence)]).toEqual([false, true]);
+    store.clock.advance(4 * 365 * day + 60);
+    await clear();
+    expect([await isStored(evidence), await isServed(evidence)]).toEqual([false, false]);
+    const [after] = await store.db
+      .select()
+      .from(aftersales)
+      .where(eq(aftersales.refundSn, '7'.repeat(26)));
+    expect(after?.images).toEqual([]);
+  });
+});
+
+it('logs no error in all of this', () => {
+  expect(store.errors).toEqual([]);
+});
