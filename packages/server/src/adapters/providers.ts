@@ -18,7 +18,7 @@ export function createPayments(
 ): readonly PaymentProvider[] {
   return [
     ...(wechatPay ? [createWechatPay(wechatPay, deps)] : []),
-    ...(alipay ? [createAlipay(alipay)] : []),
-    ...(pingpong ? [createPingpong(pingpong)] : []),
+    ...(alipay ? [createAlipay(alipay, deps)] : []),
+    ...(pingpong ? [createPingpong(pingpong, deps)] : []),
   ];
 }

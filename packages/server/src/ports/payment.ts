@@ -77,10 +77,27 @@ export interface RefundRequest {
   /** ISO 4217. */
   readonly currency: string;
   readonly reason: string;
+  /** Where the provider tells the shop how the refund stands. */
+  readonly notifyUrl: string;
 }
 
 /** How a refund stands at the provider. */
 export type RefundStatus = 'PENDING' | 'SUCCESS' | 'FAILED';
+
+/** What a provider told the shop about one refund. */
+export interface RefundNews {
+  /** Our number of it. */
+  readonly refundNo: string;
+  /** Our number of the payment that it goes back on. */
+  readonly paymentNo: string;
+  readonly status: RefundStatus;
+  /** What goes back; left out by a provider that tells the sum only. */
+  readonly amountMinor?: number | undefined;
+  /** What has gone back of the payment, this refund included; left out by a provider that tells no sum. */
+  readonly sumMinor?: number | undefined;
+  /** ISO 4217. */
+  readonly currency: string;
+}
 
 /** One payment provider. Its notifications reach the shop through the payment module. */
 export interface PaymentProvider {
@@ -104,6 +121,6 @@ export interface PaymentProvider {
   refund(request: RefundRequest, db: Database): Promise<RefundStatus>;
   /** Ends a payment that nobody may pay any more; left out where the provider ends it by itself. */
   close?(paymentNo: string, db: Database): Promise<void>;
-  /** Reads a notification; null unless its signature is the provider's. */
-  verify(body: string, headers: Headers, db: Database): Promise<ProviderNews | null>;
+  /** Reads a notification; null unless its signature is the provider's, for this shop, and not too old. */
+  verify(body: string, headers: Headers, db: Database): Promise<ProviderNews | RefundNews | null>;
 }

@@ -31,8 +31,13 @@ function textOf(fields: Readonly<Record<string, string>>, without: readonly stri
 
 const sign = (text: string, key: KeyObject) => createSign('RSA-SHA256').update(text).sign(key, 'base64');
 
-/** Starts Alipay on a free port. */
-export async function startAlipayStandIn(): Promise<AlipayStandIn> {
+/** A moment by the clocks of Beijing. */
+export function beijing(epochSeconds: number): string {
+  return new Date((epochSeconds + 8 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Starts Alipay on a free port; `now` in epoch seconds. */
+export async function startAlipayStandIn(now: () => number): Promise<AlipayStandIn> {
   const app = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const alipay = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -104,6 +109,7 @@ export async function startAlipayStandIn(): Promise<AlipayStandIn> {
       const all = {
         app_id: '2021000000000001',
         notify_type: 'trade_status_sync',
+        notify_time: beijing(now()),
         charset: 'utf-8',
         subject: 'Pawlet 1+1=2',
         ...fields,

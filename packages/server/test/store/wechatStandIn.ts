@@ -34,6 +34,11 @@ export interface WechatStandIn extends StandIn {
     trade: WechatTrade,
     more?: { readonly transactionId?: string; readonly total?: number; readonly mchid?: string },
   ): { readonly body: string; readonly headers: Record<string, string> };
+  /** A signed and encrypted notification of a refund that it was asked for. */
+  refundNotification(
+    refundNo: string,
+    more?: { readonly status?: string; readonly refund?: number; readonly paymentNo?: string },
+  ): { readonly body: string; readonly headers: Record<string, string> };
   /** Answers with the signature of a stranger from here on. */
   forgeAnswers(isOn: boolean): void;
 }
@@ -173,6 +178,22 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
       const news = wire(trade, more.transactionId ?? `42${trade.out_trade_no}`, more.total, more.mchid);
       const resource = encrypt(JSON.stringify(news), apiV3Key);
       const body = JSON.stringify({ id: 'e1', event_type: 'TRANSACTION.SUCCESS', resource });
+      return { body, headers: signed(body) };
+    },
+    refundNotification(refundNo, { status = 'SUCCESS', refund, paymentNo } = {}) {
+      const asked = refunds.get(refundNo) ?? {};
+      const amount = asked['amount'] as { readonly refund: number; readonly total: number } | undefined;
+      const news = {
+        mchid: '1900000001',
+        out_trade_no: paymentNo ?? asked['out_trade_no'],
+        out_refund_no: refundNo,
+        refund_id: `r${refundNo}`,
+        refund_status: status,
+        amount: { total: amount?.total, refund: refund ?? amount?.refund },
+      };
+      const resource = encrypt(JSON.stringify(news), apiV3Key);
+      const event_type = status === 'SUCCESS' ? 'REFUND.SUCCESS' : 'REFUND.ABNORMAL';
+      const body = JSON.stringify({ id: 'e2', event_type, resource });
       return { body, headers: signed(body) };
     },
     forgeAnswers(isOn) {

@@ -1,17 +1,22 @@
 import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AlipayStandIn, startAlipayStandIn } from '../../../test/store/alipayStandIn.ts';
+import { type AlipayStandIn, beijing, startAlipayStandIn } from '../../../test/store/alipayStandIn.ts';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { createTestClock } from '../../../test/store/testClock.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { paymentJob } from '../../modules/payment/job.ts';
+import { sendDueRefunds } from '../../modules/payment/refunds.ts';
 import { type PaymentProvider, ProviderError } from '../../ports/payment.ts';
 import { createAlipay } from './alipay.ts';
 
 const notifyPath = '/addons/shop/api.payment/notify/alipay';
 const returnurl = `${testOrigin}/#/pages/order/resultPayment`;
+
+const clock = createTestClock();
 
 let alipay: AlipayStandIn;
 let provider: PaymentProvider;
@@ -19,9 +24,9 @@ let store: TestStore;
 let shopper: TestClient;
 
 beforeAll(async () => {
-  alipay = await startAlipayStandIn();
-  provider = createAlipay(alipay.config);
-  store = await createTestStore({ deps: { payments: [provider] } });
+  alipay = await startAlipayStandIn(() => clock.now());
+  provider = createAlipay(alipay.config, { clock });
+  store = await createTestStore({ deps: { clock, payments: [provider] } });
   shopper = await store.shopper();
   await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
 });
@@ -111,7 +116,7 @@ describe('a notification', () => {
       alipay.notification(good).replace(/sign=[^&]+/u, 'sign=%25%25'),
       alipay.notification(good).replace('RSA2', 'RSA'),
       alipay.notification({ ...good, app_id: '2021000000000002' }),
-      alipay.notification({ ...good, total_amount: '0.01' }),
+      alipay.notification({ ...good, total_amount: '0.00' }),
       alipay.notification({ ...good, total_amount: '69.001' }),
       alipay.notification({ ...good, out_trade_no: '1' }),
       alipay.notification({ ...good, trade_no: `2026${earlier.paymentNo}` }),
@@ -130,6 +135,79 @@ describe('a notification', () => {
     expect(await notify(alipay.notification(paid(paymentNo)))).toBe(200);
     const rows = await store.db.select().from(payments);
     expect(rows.find((row) => row.paymentNo === paymentNo)).toMatchObject({ isSurplus: true });
+  });
+});
+
+describe('the age of a notification', () => {
+  it.each([
+    ['of this moment', 0, 200],
+    ['repeated a day later', -25 * 3600, 200],
+    ['from a clock that is five minutes fast', 300, 200],
+    ['of three days ago', -72 * 3600, 400],
+    ['of tomorrow', 24 * 3600, 400],
+  ])('%s', async (_, seconds, code) => {
+    const { orderSn, paymentNo } = await open();
+    const notify_time = beijing(clock.now() + seconds);
+    expect(await notify(alipay.notification({ ...paid(paymentNo), notify_time }))).toBe(code);
+    expect(await status(orderSn)).toMatchObject({ paystate: code === 200 ? 1 : 0 });
+  });
+
+  it('has to be told', async () => {
+    const { paymentNo } = await open();
+    for (const notify_time of ['', 'yesterday', '2026-13-45 99:00:00'])
+      expect(await notify(alipay.notification({ ...paid(paymentNo), notify_time }))).toBe(400);
+  });
+});
+
+describe('a refund', () => {
+  async function surplus() {
+    const { orderSn, paymentNo } = await open();
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    await notify(alipay.notification(paid(paymentNo)));
+    return { paymentNo, refundNo: `S${paymentNo}` };
+  }
+  const stateOf = async (refundNo: string) =>
+    (await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0]?.state;
+  const news = (paymentNo: string, more: Record<string, string> = {}) => ({
+    ...paid(paymentNo),
+    trade_status: 'TRADE_CLOSED',
+    gmt_refund: beijing(clock.now()),
+    out_biz_no: `S${paymentNo}`,
+    refund_fee: '69.00',
+    ...more,
+  });
+
+  it('of surplus money is asked for by itself, and is done once', async () => {
+    const { paymentNo, refundNo } = await surplus();
+    enter(paymentNo, 'TRADE_SUCCESS');
+    await Promise.all([sendDueRefunds(store.deps, clock.now()), sendDueRefunds(store.deps, clock.now())]);
+    expect(await stateOf(refundNo)).toBe(2);
+    const asked = alipay.requests.filter(({ path, body }) => `${path}${body}`.includes(refundNo));
+    expect(asked).toHaveLength(1);
+    expect(await notify(alipay.notification(news(paymentNo)))).toBe(200);
+  });
+
+  it('is believed by its notification: not a forged, changed or old one, nor another sum or number', async () => {
+    const { paymentNo, refundNo } = await surplus();
+    const other = await surplus();
+    const wrong = [
+      alipay.notification(news(paymentNo), true),
+      alipay.notification(news(paymentNo)).replace('TRADE_CLOSED', 'TRADE_SUCCESS'),
+      alipay.notification(news(paymentNo, { notify_time: beijing(clock.now() - 72 * 3600) })),
+      alipay.notification(news(paymentNo, { refund_fee: '68.99' })),
+      alipay.notification(news(paymentNo, { refund_fee: '69.01' })),
+      alipay.notification(news(paymentNo, { refund_fee: 'all' })),
+      alipay.notification(news(paymentNo, { out_biz_no: 'S1' })),
+      alipay.notification(news(paymentNo, { out_biz_no: other.refundNo })),
+    ];
+    for (const body of wrong) expect(await notify(body)).toBe(400);
+    expect(await stateOf(refundNo)).toBe(0);
+    const good = alipay.notification(news(paymentNo));
+    expect(await Promise.all([notify(good), notify(good)])).toEqual([200, 200]);
+    expect([await stateOf(refundNo), await stateOf(other.refundNo)]).toEqual([2, 0]);
+    const before = alipay.requests.length;
+    await sendDueRefunds(store.deps, clock.now());
+    expect(alipay.requests.slice(before).some(({ path }) => path.includes(refundNo))).toBe(false);
   });
 });
 
@@ -165,6 +243,7 @@ it('gives money back once a number', async () => {
     paidMinor: 6900,
     currency: 'CNY',
     reason: 'x',
+    notifyUrl: '',
   };
   expect(await provider.refund(request, store.db)).toBe('SUCCESS');
   expect(await provider.refund(request, store.db)).toBe('SUCCESS');

@@ -1,12 +1,15 @@
 import { AlipayRequestError, AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
 import * as v from 'valibot';
+import type { Clock } from '../../ports/clock.ts';
 import {
   type PaymentProvider,
   type PaymentRequest,
   ProviderError,
   type ProviderState,
+  type RefundNews,
 } from '../../ports/payment.ts';
 import { fromDecimalText, toDecimalText } from './amounts.ts';
+import { isRecent } from './freshness.ts';
 
 /** An app of the Alipay open platform, in public-key mode. */
 export interface AlipayConfig {
@@ -23,6 +26,8 @@ export interface AlipayConfig {
 const currency = 'CNY';
 const beijingOffsetMs = 8 * 3600 * 1000;
 const timeoutMs = 8000;
+/** Alipay repeats a notification for 25 hours. */
+const oldestSeconds = 48 * 3600;
 
 const trade = v.object({
   out_trade_no: v.string(),
@@ -31,8 +36,18 @@ const trade = v.object({
   total_amount: v.optional(v.string()),
 });
 
+/** A notification that money went back: to the same address as that of the payment, of which it is news too. */
+const refund = v.object({
+  out_trade_no: v.string(),
+  gmt_refund: v.pipe(v.string(), v.minLength(1)),
+  /** Our number of the refund. */
+  out_biz_no: v.pipe(v.string(), v.minLength(1)),
+  /** The sum of all that went back. */
+  refund_fee: v.string(),
+});
+
 /** Alipay: browser (wap) and native app. Signing, checking and encoding are the official SDK's. */
-export function createAlipay(config: AlipayConfig): PaymentProvider {
+export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: Clock }): PaymentProvider {
   const sdk = new AlipaySdk({
     appId: config.appId,
     privateKey: config.privateKey,
@@ -43,6 +58,8 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
     camelcase: false,
     timeout: timeoutMs,
   });
+
+  const now = () => Math.floor(clock.nowMs() / 1000);
 
   const contentOf = (request: PaymentRequest, product: string) => ({
     out_trade_no: request.paymentNo,
@@ -118,8 +135,11 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
     verify(body) {
       const fields = Object.fromEntries(new URLSearchParams(body));
       const isTheirs = fields['app_id'] === config.appId && isSigned(sdk, fields);
-      const told = isTheirs ? v.safeParse(trade, fields) : undefined;
+      const isNew = isRecent(fromBeijing(fields['notify_time'] ?? ''), now(), oldestSeconds);
+      const told = isTheirs && isNew ? v.safeParse(trade, fields) : undefined;
       if (!told?.success) return Promise.resolve(null);
+      const refunded = v.safeParse(refund, fields);
+      if (refunded.success) return Promise.resolve(refundOf(refunded.output));
       return Promise.resolve({ paymentNo: told.output.out_trade_no, state: stateOf(told.output) });
     },
   };
@@ -143,9 +163,21 @@ function stateOf({ trade_status, trade_no, total_amount }: v.InferOutput<typeof 
   return { status: 'SUCCESS', transactionId: `alipay:${trade_no}`, amountMinor, currency };
 }
 
+function refundOf({ out_trade_no, out_biz_no, refund_fee }: v.InferOutput<typeof refund>): RefundNews | null {
+  const sumMinor = fromDecimalText(refund_fee);
+  if (sumMinor === null) return null;
+  return { refundNo: out_biz_no, paymentNo: out_trade_no, status: 'SUCCESS', sumMinor, currency };
+}
+
 /** Alipay writes moments by the clocks of Beijing. */
 function beijingText(epochSeconds: number): string {
   return new Date(epochSeconds * 1000 + beijingOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function fromBeijing(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u.test(text)) return null;
+  const epochMs = Date.parse(`${text.replace(' ', 'T')}Z`) - beijingOffsetMs;
+  return Number.isNaN(epochMs) ? null : Math.floor(epochMs / 1000);
 }
 
 function refused({ code, sub_code, msg }: AlipaySdkCommonResult): ProviderError {

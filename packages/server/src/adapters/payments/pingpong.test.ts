@@ -1,13 +1,18 @@
 import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import { type StandIn, startStandIn } from '../../../test/store/standIn.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { createTestClock } from '../../../test/store/testClock.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
+import { sendDueRefunds } from '../../modules/payment/refunds.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { createPingpong, type PingpongConfig, signPingpong } from './pingpong.ts';
 
+const clock = createTestClock();
 const account = { clientId: 'client1', accId: 'client1001', salt: 'salt-of-the-shop' };
 const notifyPath = '/addons/shop/api.payment/notify/pingpong';
 const returnurl = `${testOrigin}/#/pages/order/pingpong`;
@@ -33,7 +38,11 @@ function message(content: unknown, { salt = answerSalt, ...more }: Partial<Pingp
   return JSON.stringify({ ...fields, sign: signPingpong(fields, salt) });
 }
 
-const transaction = (trade: Trade) => ({ ...trade, transactionId: `P${trade.merchantTransactionId}` });
+const transaction = (trade: Trade) => ({
+  ...trade,
+  transactionId: `P${trade.merchantTransactionId}`,
+  transactionTime: String(clock.nowMs()),
+});
 
 beforeAll(async () => {
   pingpong = await startStandIn(({ path, body }) => {
@@ -50,8 +59,8 @@ beforeAll(async () => {
     if (path === '/v4/payment/refund') return { body: message({ ...content, status: 'PROCESSING' }) };
     return { body: message(transaction(trade)) };
   });
-  provider = createPingpong({ ...account, origin: pingpong.origin });
-  store = await createTestStore({ deps: { payments: [provider] } });
+  provider = createPingpong({ ...account, origin: pingpong.origin }, { clock });
+  store = await createTestStore({ deps: { clock, payments: [provider] } });
   shopper = await store.shopper();
   shopper.country = 'FRA';
   await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
@@ -110,12 +119,40 @@ describe('a notification', () => {
       message(paid, { accId: 'client1002' }),
       message(paid).replace('SUCCESS', 'SUCCESS '),
       message(paid).replace('SHA256', 'MD5'),
-      message({ ...paid, amount: '0.01' }),
-      message({ ...paid, currency: 'JPY' }),
+      message({ ...paid, amount: '0.00' }),
+      message({ ...paid, amount: 'all' }),
       message({ ...paid, merchantTransactionId: '1' }),
+      message({ ...paid, transactionTime: String(clock.nowMs() - 8 * 24 * 3600 * 1000) }),
+      message({ ...paid, transactionTime: String(clock.now() + 3600) }),
+      message({ ...paid, transactionTime: 'now' }),
+      message({ ...trade, status: 'SUCCESS', transactionId: 'P1' }),
     ];
-    for (const body of wrong) expect(await notify(body)).toBe(400);
+    for (const body of wrong) await notify(body);
     expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'PENDING' });
+    const isKnownButUnclear = wrong[8];
+    for (const body of wrong.filter((one) => one !== isKnownButUnclear)) expect(await notify(body)).toBe(400);
+  });
+
+  it.each([
+    ['amount', { amount: '0.01' }],
+    ['currency', { currency: 'JPY' }],
+  ])('with another %s is booked as surplus, and the order can still be paid', async (_, change) => {
+    const { orderSn, trade } = await open();
+    expect(await notify(message(transaction({ ...trade, status: 'SUCCESS', ...change })))).toBe(200);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'NONE' });
+    const [refund] = await store.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.refundNo, `S${trade.merchantTransactionId}`));
+    const currency = 'currency' in change ? change.currency : 'EUR';
+    expect(refund).toMatchObject({ cause: 'surplus', currency, state: 0 });
+    const fields = { order_sn: orderSn, paytype: 'pingpong', method: 'wap', returnurl };
+    const url = String((await shopper.call(orderPay, fields)).data);
+    const again = trades.get(url.split('/').at(-1) ?? '');
+    if (!again) throw new Error('no second attempt');
+    expect(again.merchantTransactionId).not.toBe(trade.merchantTransactionId);
+    expect(await notify(message(transaction({ ...again, status: 'SUCCESS' })))).toBe(200);
+    expect(await status(orderSn)).toMatchObject({ paystate: 1 });
   });
 
   it('that comes late for a cancelled order is surplus', async () => {
@@ -140,6 +177,49 @@ it('is asked how a payment stands, and not believed without its signature', asyn
   expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
 });
 
+it('believes the notification of a refund: not a forged, changed or old one, nor another sum or number', async () => {
+  const { orderSn, trade } = await open();
+  await shopper.call(orderCancel, { order_sn: orderSn });
+  await notify(message(transaction({ ...trade, status: 'SUCCESS' })));
+  const refundNo = `S${trade.merchantTransactionId}`;
+  await sendDueRefunds(store.deps, clock.now());
+  const row = async () => (await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
+  expect(await row()).toMatchObject({ state: 1, lastResult: 'pending' });
+  const asked = JSON.parse(pingpong.requests.findLast(({ path }) => path.endsWith('/refund'))?.body ?? '');
+  expect(JSON.parse(asked.bizContent)).toMatchObject({
+    merchantRefundId: refundNo,
+    notificationUrl: `${testOrigin}${notifyPath}`,
+  });
+  const { merchantTransactionId, amount, currency } = trade;
+  const news = {
+    merchantTransactionId,
+    merchantRefundId: refundNo,
+    amount,
+    currency,
+    status: 'SUCCESS',
+    refundTime: String(clock.nowMs() - 1000),
+    refundEndingTime: String(clock.nowMs()),
+  };
+  const wrong = [
+    message(news, { salt: 'salt-of-a-stranger' }),
+    message(news).replace('SUCCESS', 'FAILED'),
+    message({ ...news, amount: '0.01' }),
+    message({ ...news, currency: 'JPY' }),
+    message({ ...news, merchantRefundId: 'S1' }),
+    message({ ...news, merchantTransactionId: '1' }),
+    message({ ...news, refundEndingTime: String(clock.nowMs() - 8 * 24 * 3600 * 1000) }),
+  ];
+  for (const body of wrong) expect(await notify(body)).toBe(400);
+  expect(await row()).toMatchObject({ state: 1 });
+  expect(await notify(message({ ...news, status: 'FAILED' }))).toBe(200);
+  expect(await row()).toMatchObject({ state: 1, lastResult: 'refused', dueAt: clock.now() + 6 * 3600 });
+  expect(await Promise.all([notify(message(news)), notify(message(news))])).toEqual([200, 200]);
+  expect(await row()).toMatchObject({ state: 2, lastResult: 'done' });
+  // Late news of what is done changes nothing.
+  expect(await notify(message({ ...news, status: 'FAILED' }))).toBe(200);
+  expect(await row()).toMatchObject({ state: 2 });
+});
+
 it('takes money back in hand and says so', async () => {
   const { trade } = await open();
   const request = {
@@ -149,6 +229,7 @@ it('takes money back in hand and says so', async () => {
     paidMinor: 1000,
     currency: 'EUR',
     reason: 'x',
+    notifyUrl: '',
   };
   expect(await provider.refund(request, store.db)).toBe('PENDING');
 });

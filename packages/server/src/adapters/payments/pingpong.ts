@@ -1,9 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { type PaymentProvider, ProviderError, type ProviderState } from '../../ports/payment.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderNews,
+  type ProviderState,
+  type RefundNews,
+} from '../../ports/payment.ts';
 import type { Language } from '../../i18n/language.ts';
 import { fromDecimalText, toDecimalText } from './amounts.ts';
 import { exchange, parseJson } from './exchange.ts';
+import { isRecent } from './freshness.ts';
 
 /** A store of PingPong Checkout, API v4. */
 export interface PingpongConfig {
@@ -38,6 +46,24 @@ const trade = v.object({
   currency: v.optional(v.string()),
 });
 
+const moment = v.union([v.string(), v.number()]);
+
+/** News of a payment tell when it was begun, not when they were sent. */
+const paymentNews = v.object({ ...trade.entries, transactionTime: moment });
+
+const refundNews = v.object({
+  merchantTransactionId: v.string(),
+  merchantRefundId: v.string(),
+  status: v.picklist(['SUCCESS', 'FAILED', 'PROCESSING']),
+  amount: v.string(),
+  currency: v.string(),
+  refundTime: moment,
+  refundEndingTime: v.optional(moment),
+});
+
+/** Some ways of paying on the hosted page take days, and notifications are repeated after that. */
+const oldestSeconds = 7 * 24 * 3600;
+
 /** The signature of a message: SHA-256 of the salt and its fields in alphabetic order, upper-case hexadecimal. */
 export function signPingpong(
   fields: Readonly<Record<string, string | null | undefined>>,
@@ -52,7 +78,10 @@ export function signPingpong(
 }
 
 /** PingPong's hosted page: cards and local wallets, redirect only. */
-export function createPingpong(config: PingpongConfig): PaymentProvider {
+export function createPingpong(
+  config: PingpongConfig,
+  { clock }: { readonly clock: Clock },
+): PaymentProvider {
   const { clientId, accId, salt } = config;
 
   /** Content of a message that carries PingPong's signature for this store; null otherwise. */
@@ -113,12 +142,13 @@ export function createPingpong(config: PingpongConfig): PaymentProvider {
       if (!found.success || found.output.merchantTransactionId !== paymentNo) return { status: 'PENDING' };
       return stateOf(found.output);
     },
-    async refund({ paymentNo, refundNo, amountMinor, currency, reason }) {
+    async refund({ paymentNo, refundNo, amountMinor, currency, reason, notifyUrl }) {
       const { code, content } = await ask('/v4/payment/refund', {
         merchantTransactionId: paymentNo,
         merchantRefundId: refundNo,
         amount: toDecimalText(amountMinor, currency),
         currency,
+        notificationUrl: notifyUrl,
         remark: reason.slice(0, 32),
       });
       const told = v.safeParse(
@@ -130,11 +160,36 @@ export function createPingpong(config: PingpongConfig): PaymentProvider {
     },
     verify(body) {
       const opened = open(tryJson(body));
-      const told = opened ? v.safeParse(trade, opened.content) : undefined;
-      if (!told?.success) return Promise.resolve(null);
-      return Promise.resolve({ paymentNo: told.output.merchantTransactionId, state: stateOf(told.output) });
+      return Promise.resolve(opened ? newsOf(opened.content, Math.floor(clock.nowMs() / 1000)) : null);
     },
   };
+}
+
+function newsOf(content: unknown, now: number): ProviderNews | RefundNews | null {
+  const refunded = v.safeParse(refundNews, content);
+  if (refunded.success) {
+    const { refundEndingTime, refundTime, ...told } = refunded.output;
+    const isNew = isRecent(fromTimestamp(refundEndingTime ?? refundTime), now, oldestSeconds);
+    const amountMinor = fromDecimalText(told.amount);
+    if (!isNew || amountMinor === null) return null;
+    return {
+      refundNo: told.merchantRefundId,
+      paymentNo: told.merchantTransactionId,
+      status: told.status === 'PROCESSING' ? 'PENDING' : told.status,
+      amountMinor,
+      currency: told.currency,
+    };
+  }
+  const paid = v.safeParse(paymentNews, content);
+  if (!paid.success || !isRecent(fromTimestamp(paid.output.transactionTime), now, oldestSeconds)) return null;
+  return { paymentNo: paid.output.merchantTransactionId, state: stateOf(paid.output) };
+}
+
+/** Reads a moment in seconds or milliseconds. */
+function fromTimestamp(given: string | number): number | null {
+  const text = String(given);
+  if (/^\d{10}$/u.test(text)) return Number(text);
+  return /^\d{13}$/u.test(text) ? Math.floor(Number(text) / 1000) : null;
 }
 
 function tryJson(body: string): unknown {

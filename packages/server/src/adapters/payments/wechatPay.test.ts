@@ -6,8 +6,10 @@ import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createTestClock } from '../../../test/store/testClock.ts';
 import { startWechatStandIn, type WechatStandIn } from '../../../test/store/wechatStandIn.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { paymentJob } from '../../modules/payment/job.ts';
+import { sendDueRefunds } from '../../modules/payment/refunds.ts';
 import { createWechatPay } from './wechatPay.ts';
 import { isTextSigned } from './wechatSignature.ts';
 
@@ -133,7 +135,7 @@ describe('a notification', () => {
       { body, headers: { ...headers, 'wechatpay-signature': 'AAAA' } },
       { body, headers: { ...headers, 'wechatpay-serial': 'UNKNOWN' } },
       { body: '{', headers },
-      wechat.notification(paid, { total: 1 }),
+      wechat.notification(paid, { total: 0 }),
       wechat.notification(paid, { mchid: '1900000002' }),
       wechat.notification({ ...paid, attach: '1' }),
       wechat.notification({ ...paid, out_trade_no: '1' }),
@@ -166,6 +168,36 @@ describe('a notification', () => {
     const [row] = await store.db.select().from(payments).where(eq(payments.paymentNo, trade.out_trade_no));
     expect(row).toMatchObject({ isSurplus: true, status: 'SUCCESS' });
   });
+});
+
+it('believes the notification of a refund: not a forged or stale one, nor another sum or number', async () => {
+  const { orderSn, trade } = await open();
+  await shopper.call(orderCancel, { order_sn: orderSn });
+  await notify(wechat.notification({ ...trade, trade_state: 'SUCCESS' }));
+  const refundNo = `S${trade.out_trade_no}`;
+  await sendDueRefunds(store.deps, clock.now());
+  expect(wechat.refunds.get(refundNo)).toMatchObject({ notify_url: `${testOrigin}${notifyPath}` });
+  const row = async () => (await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
+  expect(await row()).toMatchObject({ state: 1, lastResult: 'pending' });
+  const good = wechat.refundNotification(refundNo);
+  const wrong = [
+    { ...good, headers: {} },
+    { ...good, body: good.body.replace('e2', 'e3') },
+    wechat.refundNotification(refundNo, { refund: 1 }),
+    wechat.refundNotification(refundNo, { paymentNo: '1' }),
+    wechat.refundNotification('S1', { paymentNo: trade.out_trade_no, refund: 6900 }),
+  ];
+  wechat.forgeAnswers(true);
+  wrong.push(wechat.refundNotification(refundNo));
+  wechat.forgeAnswers(false);
+  for (const news of wrong) expect(await notify(news)).toBe(400);
+  expect(await row()).toMatchObject({ state: 1 });
+  expect(await notify(wechat.refundNotification(refundNo, { status: 'ABNORMAL' }))).toBe(200);
+  expect(await row()).toMatchObject({ state: 1, lastResult: 'refused' });
+  expect(await Promise.all([notify(good), notify(good)])).toEqual([200, 200]);
+  expect(await row()).toMatchObject({ state: 2, lastResult: 'done' });
+  clock.advance(301);
+  expect(await notify(good)).toBe(400);
 });
 
 describe('asking', () => {
@@ -210,10 +242,12 @@ it('gives money back once a number', async () => {
     paidMinor: 6900,
     currency: 'CNY',
     reason: 'too big',
+    notifyUrl: '',
   };
   expect(await provider?.refund(request, store.db)).toBe('PENDING');
   Object.assign(wechat.refunds.get('R1') ?? {}, { status: 'SUCCESS' });
   expect(await provider?.refund(request, store.db)).toBe('SUCCESS');
-  expect(wechat.refunds.size).toBe(1);
+  const asked = wechat.requests.filter(({ body }) => body.includes('"out_refund_no":"R1"'));
+  expect(asked).toHaveLength(1);
   expect(wechat.refunds.get('R1')).toMatchObject({ amount: { refund: 100, total: 6900, currency: 'CNY' } });
 });

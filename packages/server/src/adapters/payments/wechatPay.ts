@@ -7,6 +7,7 @@ import {
   type PaymentStart,
   ProviderError,
   type ProviderState,
+  type RefundNews,
   type RefundStatus,
 } from '../../ports/payment.ts';
 import { parseJson } from './exchange.ts';
@@ -155,7 +156,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (!found.success || found.output.out_trade_no !== paymentNo) throw unreadable(status);
       return stateOf(found.output);
     },
-    async refund({ paymentNo, refundNo, amountMinor, paidMinor, currency, reason }) {
+    async refund({ paymentNo, refundNo, amountMinor, paidMinor, currency, reason, notifyUrl }) {
       const known = await get(`/v3/refund/domestic/refunds/${refundNo}`);
       if (known.status === 200) return refundStatusOf(known);
       return refundStatusOf(
@@ -163,6 +164,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
           out_trade_no: paymentNo,
           out_refund_no: refundNo,
           reason: reason.slice(0, 80),
+          notify_url: notifyUrl,
           amount: { refund: amountMinor, total: paidMinor, currency },
         }),
       );
@@ -176,11 +178,12 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
     async verify(body, headers) {
       if (!(await isFromWechat(headers, body, keys, now()))) return null;
       const outer = v.safeParse(notification, parseJson(body));
-      if (!outer.success || !outer.output.event_type.startsWith('TRANSACTION.')) return null;
-      const inner = v.safeParse(
-        transaction,
-        parseJson(decryptResource(outer.output.resource, config.apiV3Key)),
-      );
+      if (!outer.success) return null;
+      const { event_type, resource } = outer.output;
+      const content = parseJson(decryptResource(resource, config.apiV3Key));
+      if (event_type.startsWith('REFUND.')) return refundOf(content, config.mchid);
+      if (!event_type.startsWith('TRANSACTION.')) return null;
+      const inner = v.safeParse(transaction, content);
       if (!inner.success || inner.output.mchid !== config.mchid) return null;
       return { paymentNo: inner.output.out_trade_no, state: stateOf(inner.output) };
     },
@@ -207,6 +210,32 @@ function stateOf({
   };
 }
 
+const refundNews = v.object({
+  mchid: v.string(),
+  out_trade_no: v.string(),
+  out_refund_no: v.string(),
+  refund_status: v.string(),
+  amount: v.object({ refund: v.pipe(v.number(), v.integer()), currency: v.optional(v.string()) }),
+});
+
+function refundOf(content: unknown, mchid: string): RefundNews | null {
+  const parsed = v.safeParse(refundNews, content);
+  if (!parsed.success || parsed.output.mchid !== mchid) return null;
+  const { out_trade_no, out_refund_no, refund_status, amount } = parsed.output;
+  return {
+    refundNo: out_refund_no,
+    paymentNo: out_trade_no,
+    status: refundStatusFrom(refund_status),
+    amountMinor: amount.refund,
+    currency: amount.currency ?? 'CNY',
+  };
+}
+
+function refundStatusFrom(status: string): RefundStatus {
+  if (status === 'SUCCESS') return 'SUCCESS';
+  return status === 'PROCESSING' ? 'PENDING' : 'FAILED';
+}
+
 const refundAnswer = v.object({ status: v.string() });
 
 function refundStatusOf({ status, data }: WechatReply): RefundStatus {
@@ -214,8 +243,7 @@ function refundStatusOf({ status, data }: WechatReply): RefundStatus {
   if (status === 400 || status === 403 || status === 404) return 'FAILED';
   const parsed = v.safeParse(refundAnswer, data);
   if (status !== 200 || !parsed.success) throw unreadable(status);
-  if (parsed.output.status === 'SUCCESS') return 'SUCCESS';
-  return parsed.output.status === 'PROCESSING' ? 'PENDING' : 'FAILED';
+  return refundStatusFrom(parsed.output.status);
 }
 
 function unreadable(status: number): ProviderError {

@@ -22,7 +22,8 @@ import { refunds } from '../../db/schema/aftersale.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from './operations.ts';
-import { refundJob, succeed } from './refundJob.ts';
+import { bookRefund } from '../payment/refunds.ts';
+import { refundJob } from './refundJob.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -270,7 +271,7 @@ describe('at the same moment', () => {
     expect(refund_state).toBe(2);
     const [row] = await store.db.select().from(refunds).orderBy(refunds.id);
     for (const { refundNo } of [row, row].filter((one) => one !== undefined))
-      await succeed(store.db, refundNo, store.clock.now());
+      await bookRefund(store.db, refundNo, store.clock.now());
     const { logs } = await record(id);
     expect(logs.filter(({ actor }: { actor: string }) => actor === 'system')).toHaveLength(1);
     expect((await order(orderSn)).data.refund).toBe(total);

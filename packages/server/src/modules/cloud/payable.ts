@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
 import type { Payable, PayableKind } from '../payment/payable.ts';
+import { tellCloudEvent } from './events.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice, writeExpiry } from './repository.ts';
 import { extension } from './rules.ts';
 
@@ -18,13 +19,14 @@ async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now
   const device = await lockDevice(db, order.deviceId);
   if (!device) return false;
   const { begintime, endtime } = extension(device.expiretime, order.days, now);
-  const paid = await db
+  const [paid] = await db
     .update(cloudOrders)
     .set({ paystate: 1, paytype, paytime: now, begintime, endtime })
     .where(and(eq(cloudOrders.id, order.id), eq(cloudOrders.paystate, 0)))
-    .returning({ id: cloudOrders.id });
-  if (paid.length === 0) return false;
+    .returning();
+  if (!paid) return false;
   await writeExpiry(db, device.id, endtime);
+  await tellCloudEvent(db, 'cloud.paid', paid, now);
   return true;
 }
 

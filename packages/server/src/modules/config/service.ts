@@ -16,7 +16,7 @@ import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
-import { findProvider } from '../payment/notify.ts';
+import { findProvider } from '../payment/providers.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { themeFile } from './theme.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { payments } from '../../db/schema/payment.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
-import { providerOf } from './notify.ts';
+import { providerOf } from './providers.ts';
 import type { PaymentRow } from './settle.ts';
 
 /** Seconds after which a page that cannot be closed is over by itself. */

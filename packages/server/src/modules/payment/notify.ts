@@ -1,36 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
-import { type PaymentProvider, ProviderError } from '../../ports/payment.ts';
-import { createSandboxProvider, signNotification } from './sandboxProvider.ts';
+import { ProviderError } from '../../ports/payment.ts';
+import { findProviderById, providerOf } from './providers.ts';
+import { settleRefund } from './refunds.ts';
+import { signNotification } from './sandboxProvider.ts';
 import { applyNews, type PaymentRow } from './settle.ts';
 import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walletBooks.ts';
-
-/** Every provider of this shop; the sandbox wallet in demo mode only. */
-function providersOf(deps: AppDeps): readonly PaymentProvider[] {
-  return deps.settings.isDemo ? [...deps.payments, createSandboxProvider(deps)] : deps.payments;
-}
-
-/** The provider that serves a way of paying in a currency; undefined when none does. */
-export function findProvider(deps: AppDeps, paytype: string, currency: string): PaymentProvider | undefined {
-  return providersOf(deps).find(
-    ({ paytypes, currencies }) =>
-      paytypes.includes(paytype) && (currencies === undefined || currencies.includes(currency)),
-  );
-}
-
-/** The provider that was asked for a payment; undefined when the shop has it no more. */
-export function providerOf(
-  deps: AppDeps,
-  { provider, paytype, currency }: Pick<PaymentRow, 'provider' | 'paytype' | 'currency'>,
-): PaymentProvider | undefined {
-  if (provider === '') return findProvider(deps, paytype, currency);
-  return providersOf(deps).find(({ id }) => id === provider);
-}
-
-/** Address at which a provider tells the shop how payments stand. */
-export function notifyUrlOf(origin: string, providerId: string): string {
-  return `${origin}/addons/shop/api.payment/notify/${providerId}`;
-}
 
 /** Asks the provider how a payment stands and takes the answer into the books; silence changes nothing. */
 export async function askProvider(
@@ -44,7 +19,7 @@ export async function askProvider(
   if (!provider) return;
   try {
     const state = await provider.query(paymentNo, db);
-    await applyNews(db, { paymentNo, state }, now);
+    await applyNews(db, { paymentNo, state }, provider.id, now);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.logger.warn('payment provider did not answer', { provider: provider.id, paymentNo });
@@ -58,13 +33,17 @@ export async function receiveNotification(
   body: string,
   headers: Headers,
 ): Promise<boolean> {
-  const provider = providersOf(deps).find(({ id }) => id === providerId);
+  const provider = findProviderById(deps, providerId);
   const news = await provider?.verify(body, headers, deps.db).catch(nothingFromProvider);
   if (!news) {
     deps.logger.warn('payment notification refused', { provider: providerId });
     return false;
   }
-  const outcome = await applyNews(deps.db, news, Math.floor(deps.clock.nowMs() / 1000));
+  const now = Math.floor(deps.clock.nowMs() / 1000);
+  const outcome =
+    'refundNo' in news
+      ? await settleRefund(deps.db, news, providerId, now)
+      : await applyNews(deps.db, news, providerId, now);
   deps.logger.info('payment notification', { provider: providerId, paymentNo: news.paymentNo, outcome });
   return outcome !== 'mismatch';
 }

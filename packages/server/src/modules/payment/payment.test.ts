@@ -6,16 +6,19 @@ import {
   orderPay,
   pingPongOrderQuery,
 } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { order, placeOrder, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createApp } from '../../createApp.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
 import { discountCodes, freightRules } from '../../db/schema/discount.ts';
+import { orders } from '../../db/schema/order.ts';
 import { payments, walletPayments } from '../../db/schema/payment.ts';
 import { languages } from '../../i18n/language.ts';
 import { walletJob } from './job.ts';
+import { sendDueRefunds } from './refunds.ts';
 import { signNotification } from './sandboxProvider.ts';
 import { settle } from './settle.ts';
 import { walletPage } from './walletPage.ts';
@@ -176,6 +179,31 @@ describe('a notification', () => {
   it.each([
     ['amount', { amount: 1 }],
     ['currency', { currency: 'USD' }],
+  ])('with another %s pays nothing, and what came goes back once', async (_, change) => {
+    const { orderSn, id } = await openWallet();
+    const transactionId = crypto.randomUUID();
+    await store.db
+      .update(walletPayments)
+      .set({ result: 'success', transactionId })
+      .where(eq(walletPayments.id, id));
+    const row = { ...(await bookOf(id)), ...change };
+    const { body, headers } = await signNotification(store.db, store.deps, row);
+    expect(await Promise.all([notify(body, headers), notify(body, headers)])).toEqual([200, 200]);
+    expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'NONE' });
+    const refundNo = `S${row.paymentNo}`;
+    const [refund] = await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo));
+    expect(refund).toMatchObject({ cause: 'surplus', amount: row.amount, currency: row.currency, state: 0 });
+    const now = store.clock.now();
+    await Promise.all([sendDueRefunds(store.deps, now), sendDueRefunds(store.deps, now)]);
+    const [done] = await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo));
+    expect(done).toMatchObject({ state: 2, attempts: 1, lastResult: 'done' });
+    const again = String((await start(orderSn)).data);
+    expect(again).not.toContain(id);
+    await press(again, 'success');
+    expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
+  });
+
+  it.each([
     ['order', { orderSn: '20200101000000000000000000' }],
     ['payment', { paymentNo: '1' }],
   ])('with another %s does not settle though it is signed', async (_, change) => {
@@ -217,8 +245,13 @@ describe('a notification', () => {
       orderstate: 1,
       paystate: 0,
     });
-    const [row] = await store.db.select().from(payments).where(eq(payments.isSurplus, true));
-    expect(row).toMatchObject({ status: 'SUCCESS' });
+    const rows = await store.db
+      .select({ refund: refunds, order: orders })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.orderSn, orderSn));
+    expect(rows).toMatchObject([{ refund: { cause: 'surplus', amount: 6900, currency: 'CNY' } }]);
   });
 
   it('of a second wallet for a paid order is surplus', async () => {
@@ -226,8 +259,12 @@ describe('a notification', () => {
     const other = String((await start(orderSn, { paytype: 'alipay' })).data);
     await press(url, 'success');
     await press(other, 'success');
-    const rows = await store.db.select().from(payments).where(eq(payments.isSurplus, true));
-    expect(rows).toHaveLength(2);
+    const rows = await store.db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(eq(orders.orderSn, orderSn), eq(payments.isSurplus, true)));
+    expect(rows).toMatchObject([{ payment: { paytype: 'alipay' } }]);
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
       payamount: '69.00',
       paytype: 'wechat',

@@ -17,9 +17,10 @@ import { findOrder, lockOrder, readCurrent, wrongState } from '../order/service.
 import { nextOrderState } from '../order/states.ts';
 import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
-import { askProvider, findProvider, notifyUrlOf } from './notify.ts';
+import { askProvider } from './notify.ts';
 import { payableOf } from './orderPayable.ts';
 import type { Payable } from './payable.ts';
+import { findProvider, notifyUrlOf } from './providers.ts';
 import { findLatestAttempt, findLatestPayment, type PaymentRow } from './settle.ts';
 
 const numberDigits = 24;

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { inTransaction } from '../order/inTransaction.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import type { ProviderNews, ProviderTransaction } from '../../ports/payment.ts';
@@ -13,8 +14,8 @@ import type { LockedPayable, Payable } from './payable.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * What settling came to: the payable is paid now, was settled by the same transaction before, gets the money
- * although it does not want it any more (surplus), or the news does not fit the payment.
+ * What settling came to: the payable is paid now, was settled by the same transaction before, gets money that
+ * it does not want (any more, or not so much: surplus), or the news does not fit the payment.
  */
 export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
 
@@ -28,13 +29,13 @@ export async function findLatestAttempt(
   return findLatest(db, attemptsOf(payable));
 }
 
-/** The newest payment that a shopper could see: one that the provider has opened, or that brought money. */
+/** The newest payment that a shopper could see: one that the provider has opened, or that brought money to keep. */
 export async function findLatestPayment(
   db: Database,
   payable: Pick<Payable, 'kind' | 'id'>,
 ): Promise<PaymentRow | null> {
   const isSeen = or(isNotNull(payments.opentime), isNotNull(payments.transactionId));
-  return findLatest(db, and(attemptsOf(payable), isSeen));
+  return findLatest(db, and(attemptsOf(payable), isSeen, eq(payments.isSurplus, false)));
 }
 
 function attemptsOf({ kind, id }: Pick<Payable, 'kind' | 'id'>): SQL {
@@ -64,8 +65,9 @@ export async function isAwaited(db: Database, payment: PaymentRow, now: number):
 }
 
 /**
- * The one place where an order, of goods or of cloud storage, becomes paid, whoever brings the news: notification, polling or operator.
- * One transaction settles once, however often and by however many it is told.
+ * The one place where an order, of goods or of cloud storage, becomes paid, whoever brings the news:
+ * notification, polling or operator. One transaction settles once, however often and by however many it is
+ * told. Money that nobody asked for is booked and goes back.
  */
 export async function settle(
   db: Database,
@@ -73,7 +75,7 @@ export async function settle(
   transaction: ProviderTransaction,
   now: number,
 ): Promise<Settlement> {
-  const [payment] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
+  const payment = await findPayment(db, paymentNo);
   if (!payment) return 'mismatch';
   try {
     return await inTransaction(db, (tx) => settleLocked(tx, payment, transaction, now));
@@ -84,29 +86,46 @@ export async function settle(
   }
 }
 
+async function findPayment(db: Database, paymentNo: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
+  return payment;
+}
+
 async function settleLocked(
   db: Database,
   payment: PaymentRow,
-  transaction: ProviderTransaction,
+  { transactionId, orderSn, amountMinor, currency }: ProviderTransaction,
   now: number,
 ): Promise<Settlement> {
   const payable = await lockPayable(db, payment);
-  const fits =
-    (transaction.orderSn === undefined || payable?.orderSn === transaction.orderSn) &&
-    payment.amount === transaction.amountMinor &&
-    payment.currency === transaction.currency;
-  if (!payable || !fits) return 'mismatch';
+  const isItsOrder = orderSn === undefined || payable?.orderSn === orderSn;
+  if (!payable || !isItsOrder || amountMinor <= 0) return 'mismatch';
+  const isAsked = payment.amount === amountMinor && payment.currency === currency;
+  const came = isAsked ? {} : { isSurplus: true, paidAmount: amountMinor, paidCurrency: currency };
   const [taken] = await db
     .update(payments)
-    .set({ status: 'SUCCESS', transactionId: transaction.transactionId, updatetime: now })
+    .set({ status: 'SUCCESS', transactionId, updatetime: now, ...came })
     .where(and(eq(payments.id, payment.id), isNull(payments.transactionId)))
     .returning({ id: payments.id });
   if (!taken) {
-    const [known] = await db.select().from(payments).where(eq(payments.id, payment.id));
-    return known?.transactionId === transaction.transactionId ? 'repeated' : 'mismatch';
+    const known = await findPayment(db, payment.paymentNo);
+    const isKnown =
+      known?.transactionId === transactionId && (known.paidAmount ?? known.amount) === amountMinor;
+    return isKnown ? 'repeated' : 'mismatch';
   }
-  if (await payable.markPaid(payment.paytype, now)) return 'settled';
+  if (isAsked && (await payable.markPaid(payment.paytype, now))) return 'settled';
   await db.update(payments).set({ isSurplus: true }).where(eq(payments.id, payment.id));
+  // The number follows from the payment's: whoever books it, it is the same refund.
+  await db.insert(refunds).values({
+    refundNo: `S${payment.paymentNo}`,
+    cause: 'surplus',
+    paymentId: payment.id,
+    amount: amountMinor,
+    currency,
+    dueAt: now,
+    createtime: now,
+    updatetime: now,
+  });
   return 'surplus';
 }
 
@@ -115,18 +134,21 @@ export async function settleFree({ db, now }: ShopperContext, order: OrderRow): 
   await markOrderPaid(db, order, 'system', now);
 }
 
-/** Takes what a provider said about a payment into the books. */
+/** Takes what a provider said about a payment into the books; only of the provider that was asked for it. */
 export async function applyNews(
   db: Database,
   { paymentNo, state }: ProviderNews,
+  providerId: string,
   now: number,
 ): Promise<Settlement | 'noted'> {
+  const payment = await findPayment(db, paymentNo);
+  if (!payment || (payment.provider !== '' && payment.provider !== providerId)) return 'mismatch';
   if (state.status === 'SUCCESS') return settle(db, paymentNo, state, now);
   if (state.status !== 'PENDING') {
     await db
       .update(payments)
       .set({ status: state.status, updatetime: now })
-      .where(and(eq(payments.paymentNo, paymentNo), isNull(payments.transactionId)));
+      .where(and(eq(payments.id, payment.id), isNull(payments.transactionId)));
   }
   return 'noted';
 }

@@ -38,10 +38,7 @@ function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   };
 }
 
-/**
- * Writes an event into the outbox of every endpoint that wants it, in the transaction of the change itself:
- * either both are there or neither is.
- */
+/** Tells an event of an order of goods, in the transaction of the change itself. */
 export async function tellOrderEvent(
   db: Database,
   type: WebhookEvent,
@@ -51,19 +48,41 @@ export async function tellOrderEvent(
     now,
   }: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly now: number },
 ): Promise<void> {
+  const { orderSn, sup } = order;
+  await tellEvent(db, type, { orderSn, sup, now, data: dataOf(order, lines) });
+}
+
+/** What a message is about. */
+interface Told {
+  readonly orderSn: string;
+  /** Supplier that brought the order; its endpoint hears of it too. */
+  readonly sup: string;
+  readonly now: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Writes an event into the outbox of every endpoint that wants it, in the transaction of the change itself:
+ * either both are there or neither is.
+ */
+export async function tellEvent(
+  db: Database,
+  type: string,
+  { orderSn, sup, now, data }: Told,
+): Promise<void> {
   const endpoints = await db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(and(isNull(webhookEndpoints.endtime), inArray(webhookEndpoints.sup, ['', order.sup])));
+    .where(and(isNull(webhookEndpoints.endtime), inArray(webhookEndpoints.sup, ['', sup])));
   if (endpoints.length === 0) return;
   const eventId = crypto.randomUUID();
-  const payload = { id: eventId, type, time: now, data: dataOf(order, lines) };
+  const payload = { id: eventId, type, time: now, data };
   await db.insert(webhookDeliveries).values(
     endpoints.map(({ id }) => ({
       eventId,
       endpointId: id,
       type,
-      orderSn: order.orderSn,
+      orderSn,
       payload,
       duetime: now,
       createtime: now,

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { aftersales } from '../../db/schema/aftersale.ts';
+import { orders } from '../../db/schema/order.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
+import { findLines } from '../order/service.ts';
+import { tellOrderEvent } from '../webhook/events.ts';
+import { writeLog } from './repository.ts';
+
+/** What follows when the money of an application has gone back; in the transaction that books it. */
+export async function followAftersaleRefund(tx: Database, aftersaleId: number, now: number): Promise<void> {
+  const [row] = await tx.select().from(aftersales).where(eq(aftersales.id, aftersaleId));
+  if (!row) return;
+  const [order] = await tx
+    .update(orders)
+    .set({ refundtime: now })
+    .where(eq(orders.id, row.orderId))
+    .returning();
+  if (order) {
+    await tellOrderEvent(tx, 'order.refunded', { order, lines: await findLines(tx, [order.id]), now });
+  }
+  await writeLog(tx, row.id, 'system', inEveryLanguage('aftersale.log.refunded'), now);
+}

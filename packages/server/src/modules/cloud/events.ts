@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cloudDevices } from '../../db/schema/cloud.ts';
+import { money } from '../goods/wireValues.ts';
+import { tellEvent } from '../webhook/events.ts';
+import type { CloudOrderRow } from './repository.ts';
+
+/** What other systems hear of plans of cloud storage. */
+type CloudEvent = 'cloud.paid' | 'cloud.refunded';
+
+/** Writes an event of a plan into the outbox, in the transaction of the change itself. */
+export async function tellCloudEvent(
+  db: Database,
+  type: CloudEvent,
+  order: CloudOrderRow,
+  now: number,
+): Promise<void> {
+  const [device] = await db
+    .select({ deviceId: cloudDevices.deviceId })
+    .from(cloudDevices)
+    .where(eq(cloudDevices.id, order.deviceId));
+  const { orderSn, paystate, days, currency, amount, refundedAmount, paytype, sup, code } = order;
+  await tellEvent(db, type, {
+    orderSn,
+    sup,
+    now,
+    data: {
+      order_sn: orderSn,
+      device_id: device?.deviceId ?? '',
+      plan_id: order.planId,
+      days,
+      paystate,
+      currency,
+      payamount: money(paystate === 1 ? amount : 0),
+      refund: money(refundedAmount),
+      paytype,
+      begintime: order.begintime,
+      endtime: order.endtime,
+      sup,
+      code,
+      invite_id: order.inviteId,
+    },
+  });
+}

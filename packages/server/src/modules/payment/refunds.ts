@@ -1,0 +1,155 @@
+import { and, asc, eq, lt, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
+import { payments } from '../../db/schema/payment.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { ProviderError, type RefundNews, type RefundStatus } from '../../ports/payment.ts';
+import { followAftersaleRefund } from '../aftersale/refunded.ts';
+import { nextRefundState } from '../aftersale/states.ts';
+import { followCloudRefund } from '../cloud/refunded.ts';
+import { inTransaction } from '../order/inTransaction.ts';
+import { notifyUrlOf, providerOf } from './providers.ts';
+import type { PaymentRow } from './settle.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+
+/** What news of a refund came to. `refused`: people have to look, the money has not gone back. */
+export type RefundSettlement = 'settled' | 'repeated' | 'refused' | 'noted' | 'mismatch';
+
+const batch = 50;
+const firstPauseSeconds = 5;
+const longestPauseSeconds = 3600;
+/** A provider that says no is asked again after people had time to look. */
+const refusedPauseSeconds = 6 * 3600;
+
+/** Sends refunds to their providers until the answer is definite. */
+export async function sendDueRefunds(deps: AppDeps, now: number): Promise<void> {
+  const due = await deps.db
+    .select()
+    .from(refunds)
+    .where(and(lt(refunds.state, 2), lte(refunds.dueAt, now)))
+    .orderBy(asc(refunds.dueAt))
+    .limit(batch);
+  for (const refund of due) {
+    const claimed = await claim(deps.db, refund, now);
+    if (claimed) await send(deps, claimed, now);
+  }
+}
+
+/** Takes the next try upon itself: of several nodes one gets the row. */
+async function claim(db: Database, refund: RefundRow, now: number): Promise<RefundRow | null> {
+  const state = nextRefundState(refund.state, 'ask');
+  if (state === null) return null;
+  const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(refund.attempts, 10));
+  const [claimed] = await db
+    .update(refunds)
+    .set({ state, attempts: refund.attempts + 1, dueAt: now + pause, updatetime: now })
+    .where(
+      and(eq(refunds.id, refund.id), eq(refunds.state, refund.state), eq(refunds.attempts, refund.attempts)),
+    )
+    .returning();
+  return claimed ?? null;
+}
+
+async function send(deps: AppDeps, refund: RefundRow, now: number): Promise<void> {
+  const { db, logger } = deps;
+  const status = await askForRefund(deps, refund);
+  if (status === 'FAILED') logger.error('refund refused by the provider', new Error(refund.refundNo));
+  await takeStatus(db, refund.refundNo, status, now);
+}
+
+async function askForRefund(deps: AppDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
+  const { db, logger, settings } = deps;
+  const [payment] =
+    refund.paymentId === null
+      ? []
+      : await db.select().from(payments).where(eq(payments.id, refund.paymentId));
+  const provider = payment && providerOf(deps, payment);
+  if (!payment || !provider) return 'FAILED';
+  const request = {
+    paymentNo: payment.paymentNo,
+    refundNo: refund.refundNo,
+    amountMinor: refund.amount,
+    paidMinor: paidOf(payment),
+    currency: refund.currency,
+    reason: 'Pawlet',
+    notifyUrl: notifyUrlOf(settings.publicOrigin, provider.id),
+  };
+  try {
+    return await provider.refund(request, db);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger.warn('payment provider did not answer', { provider: provider.id, refundNo: refund.refundNo });
+    return 'SILENT';
+  }
+}
+
+function paidOf({ paidAmount, amount }: PaymentRow): number {
+  return paidAmount ?? amount;
+}
+
+/** Takes what a provider told about a refund into the books, if it fits what the shop asked for. */
+export async function settleRefund(
+  db: Database,
+  news: RefundNews,
+  providerId: string,
+  now: number,
+): Promise<RefundSettlement> {
+  const [found] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.refundNo, news.refundNo));
+  return found && fits(found.refund, found.payment, news, providerId)
+    ? takeStatus(db, news.refundNo, news.status, now)
+    : 'mismatch';
+}
+
+function fits(refund: RefundRow, payment: PaymentRow, news: RefundNews, providerId: string): boolean {
+  const { amountMinor = refund.amount, sumMinor = refund.amount } = news;
+  return (
+    payment.paymentNo === news.paymentNo &&
+    (payment.provider === '' || payment.provider === providerId) &&
+    refund.currency === news.currency &&
+    amountMinor === refund.amount &&
+    sumMinor >= refund.amount &&
+    sumMinor <= paidOf(payment)
+  );
+}
+
+const results = { PENDING: 'pending', SILENT: 'silent', FAILED: 'refused' } as const;
+
+/** The one place where a refund goes on, whoever brings the news: notification, polling or the answer itself. */
+async function takeStatus(
+  db: Database,
+  refundNo: string,
+  status: RefundStatus | 'SILENT',
+  now: number,
+): Promise<RefundSettlement> {
+  if (status === 'SUCCESS') return (await bookRefund(db, refundNo, now)) ? 'settled' : 'repeated';
+  const open = await db
+    .update(refunds)
+    .set({
+      lastResult: results[status],
+      ...(status === 'FAILED' ? { dueAt: now + refusedPauseSeconds } : {}),
+    })
+    .where(and(eq(refunds.refundNo, refundNo), lt(refunds.state, 2)))
+    .returning({ id: refunds.id });
+  if (open.length === 0) return 'repeated';
+  return status === 'FAILED' ? 'refused' : 'noted';
+}
+
+/** Books that the money has gone back, with everything that follows; true once, however often it is told. */
+export async function bookRefund(db: Database, refundNo: string, now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const [booked] = await tx
+      .update(refunds)
+      .set({ state: 2, lastResult: 'done', updatetime: now })
+      .where(and(eq(refunds.refundNo, refundNo), lt(refunds.state, 2)))
+      .returning();
+    if (!booked) return false;
+    if (booked.aftersaleId !== null) await followAftersaleRefund(tx, booked.aftersaleId, now);
+    if (booked.cloudOrderId !== null) await followCloudRefund(tx, booked.cloudOrderId, now);
+    return true;
+  });
+}
