@@ -17,12 +17,12 @@ export interface Stage {
   readonly host: WidgetConnection;
   readonly heard: HostNotes;
   /** Lets the page do something; see `createActions`. */
-  act(action: string, argument?: unknown): Promise<unknown>;
+  readonly act: (action: string, argument?: unknown) => Promise<unknown>;
   /** Loads the page anew, without a good-bye. */
-  restart(): Promise<void>;
+  readonly restart: () => Promise<void>;
   /** Hands a text to the page as the embedder's app would. */
-  deliver(text: string): void;
-  end(): void;
+  readonly deliver: (text: string) => void;
+  readonly end: () => void;
 }
 
 /** Bytes of the photo that the embedder offers. */

@@ -2,7 +2,7 @@ import type { Readable } from './types.ts';
 
 /** A readable with the one who writes it. */
 export interface Writable<T> extends Readable<T> {
-  set(value: T): void;
+  readonly set: (value: T) => void;
 }
 
 /** Runs what somebody else wrote: its error is reported as uncaught and stops nobody. */

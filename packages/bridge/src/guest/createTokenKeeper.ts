@@ -12,8 +12,8 @@ export interface OwnedTokenKeeper extends TokenKeeper {
   /** A token came; its time runs from now. */
   take(grant: { readonly token?: string | undefined; readonly tokenExpiresIn?: number | undefined }): void;
   /** Asks for a fresh one, once for all who ask meanwhile; undefined if there is none. */
-  refresh(): Promise<string | undefined>;
-  close(): void;
+  readonly refresh: () => Promise<string | undefined>;
+  readonly close: () => void;
 }
 
 /**

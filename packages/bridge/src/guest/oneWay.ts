@@ -25,11 +25,10 @@ export function callOneWay(
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (page !== undefined) {
     const fields = isRecord(argument) ? argument : {};
-    const query = new URLSearchParams(
-      Object.entries(fields).flatMap(([field, value]) =>
-        value === undefined ? [] : [[field, String(value)]],
-      ),
-    );
+    const query = new URLSearchParams();
+    for (const [field, value] of Object.entries(fields))
+      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        query.set(field, String(value));
     port.navigateTo(`${page}?${query.toString()}`);
   } else if (name === 'back' || name === 'close') port.back();
   else throw new PawletError('UNAVAILABLE', `${name}: a mini-program answers nothing`);

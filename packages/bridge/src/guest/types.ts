@@ -10,9 +10,9 @@ import type { WireMessage } from '../protocol/envelope.ts';
 
 /** Something that is read and listened to. */
 export interface Readable<T> {
-  get(): T;
+  readonly get: () => T;
   /** Hears every change; answers the function that ends it. */
-  subscribe(listener: (value: T) => void): () => void;
+  readonly subscribe: (listener: (value: T) => void) => () => void;
 }
 
 /** How the page stands to an embedder; `one-way` is a mini-program, which never answers. */

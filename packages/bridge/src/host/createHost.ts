@@ -73,12 +73,11 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     },
   });
   const connection = connect({ messenger, methods: exposeMethods(answers) });
-  connection.promise.then(
-    (found) => {
-      remote = found as object as Remote;
-    },
-    (error: unknown) =>
-      options.onProblem?.(new PawletError('PROTOCOL', 'no message can be sent', { cause: error })),
+  const remember = async (): Promise<void> => {
+    remote = (await connection.promise) as object as Remote;
+  };
+  remember().catch((error: unknown) =>
+    options.onProblem?.(new PawletError('PROTOCOL', 'no message can be sent', { cause: error })),
   );
 
   const ask = async (

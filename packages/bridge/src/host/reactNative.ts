@@ -51,7 +51,9 @@ export function createReactNativeHost(options: ReactNativeHostOptions): ReactNat
       const literal = JSON.stringify(text).replace(/[\u2028\u2029]/gu, (separator) =>
         separator === '\u2028' ? '\\u2028' : '\\u2029',
       );
-      options.inject(`window.__pawletBridge&&window.__pawletBridge.receive(${literal});true;`);
+      // Meanwhile another page may be shown: the origin is compared where the text is handed over.
+      const isOurs = `location.origin===${JSON.stringify(origin)}&&window.__pawletBridge`;
+      options.inject(`${isOurs}&&window.__pawletBridge.receive(${literal});true;`);
     },
     onText: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { ExactOrigin } from '../protocol/exactOrigin.ts';
+import { assertExactOrigin, type ExactOrigin } from '../protocol/exactOrigin.ts';
 import { createAndroidPort } from './androidMessenger.ts';
 import { createMiniProgramPort, type MiniProgramPort } from './miniProgramMessenger.ts';
 import { createReactNativePort } from './reactNativeMessenger.ts';
@@ -23,6 +23,8 @@ export function detectTransport(
       createWebkitPort(page) ??
       createMiniProgramPort(page)
     );
+  // Said before the parent's origin is compared, or a mistake would only show as silence.
+  origins.forEach((origin) => assertExactOrigin(origin));
   // Browsers that name the parent's origin spare the others a message.
   const parent = page.location.ancestorOrigins?.[0];
   const possible = parent === undefined ? origins : origins.filter((origin) => origin === parent);

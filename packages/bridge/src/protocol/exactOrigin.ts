@@ -3,9 +3,12 @@ import { PawletError } from '@pawlet/core/errors';
 /** An origin as a browser writes it: scheme, host, and the port where it is not the scheme's own. Never `*`, never a pattern. */
 export type ExactOrigin = `https://${string}` | `http://${string}`;
 
-/** Throws `CONFIG` for a pattern, and for what the caller found to be no exact origin. */
-export function assertExactOrigin(origin: unknown, isExact: boolean): asserts origin is ExactOrigin {
-  if (!isExact || typeof origin !== 'string' || origin.includes('*'))
+/** Throws `CONFIG` for what cannot be an exact origin, a pattern above all. */
+export function assertExactOrigin(
+  origin: unknown,
+  form: RegExp = /^https?:\/\/[^/*?#@\s]+$/u,
+): asserts origin is ExactOrigin {
+  if (typeof origin !== 'string' || !form.test(origin))
     throw new PawletError('CONFIG', `${String(origin)} is no exact origin`);
 }
 
@@ -15,6 +18,6 @@ const exact =
 
 /** Takes an origin from a configuration; anything but one exact https (or loopback) origin throws `CONFIG`. */
 export function toExactOrigin(origin: unknown): ExactOrigin {
-  assertExactOrigin(origin, typeof origin === 'string' && exact.test(origin));
+  assertExactOrigin(origin, exact);
   return origin;
 }

@@ -11,9 +11,9 @@ type Hear = (text: unknown) => void;
 export function asTopPage(): Window & typeof globalThis {
   // Vitest's pages stand in a frame, where native apps are not spoken to.
   const own = new Map<string, unknown>();
-  return new Proxy(window, {
+  const top: Window & typeof globalThis = new Proxy(window, {
     get: (target, name) => {
-      if (name === 'parent' || name === 'top') return page;
+      if (name === 'parent' || name === 'top') return top;
       if (own.has(String(name))) return own.get(String(name));
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' && /^[a-z]/u.test(String(name))
@@ -26,6 +26,7 @@ export function asTopPage(): Window & typeof globalThis {
     },
     deleteProperty: (_target, name) => own.delete(String(name)),
   });
+  return top;
 }
 let page: Window & typeof globalThis = window;
 
@@ -99,7 +100,8 @@ export function openInPage(kind: 'webkit' | 'android' | 'react-native'): Stage {
       inject: (script) =>
         queueMicrotask(() => {
           // oxlint-disable-next-line typescript/no-implied-eval -- this is what the WebView does with it
-          new Function('window', script)(page);
+          const run = new Function('window', script) as (page: Window) => void;
+          run(page);
         }),
     });
     hearWebView = (data) =>

@@ -1,0 +1,457 @@
+import { createBrowserHost } from '@pawlet/core/host';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectToHost, type ConnectToHostOptions, type HostConnection } from '../src/guest/index.ts';
+import { createMockHost, type MockHost, type MockHostOptions } from '../src/testing/index.ts';
+import { createNotes, noting, poorBrowser, type GuestNotes } from './guestActions.ts';
+import { asTopPage } from './stages/inPage.ts';
+
+let page: Window & typeof globalThis;
+let notes: GuestNotes;
+let open: { close: () => void }[] = [];
+
+const embed = (options: MockHostOptions = {}): MockHost => {
+  const host = createMockHost({ window: page, ...options });
+  open.push({ close: host.destroy });
+  return host;
+};
+const visit = (options: Partial<ConnectToHostOptions> = {}): HostConnection => {
+  const connection = connectToHost({ fallback: poorBrowser, window: page, ...noting(notes), ...options });
+  open.push({ close: () => connection.close() });
+  return connection;
+};
+const receive = (text: string): void =>
+  (Reflect.get(page, '__pawletBridge') as { receive: (text: string) => void }).receive(text);
+
+interface HandMadeMessage {
+  readonly type: string;
+  readonly id?: string;
+  readonly methodPath?: readonly string[];
+}
+
+/** An app as a native engineer writes it from the document: no code of ours, asleep until it is woken. */
+const putHandMadeApp = (context: object) => {
+  const said: HandMadeMessage[] = [];
+  let isAwake = false;
+  let count = 0;
+  const say = (message: object): void => {
+    count += 1;
+    receive(JSON.stringify({ v: 'pawlet/1', id: `app-${count}`, m: { namespace: 'penpal', ...message } }));
+  };
+  const postMessage = (text: string): void => {
+    const { m } = JSON.parse(text) as { m: HandMadeMessage };
+    said.push(m);
+    if (!isAwake) return;
+    queueMicrotask(() => {
+      if (m.type === 'SYN') say({ type: 'SYN', participantId: '0' });
+      if (m.type === 'ACK1') say({ type: 'ACK2' });
+      if (m.type === 'CALL')
+        say({
+          type: 'REPLY',
+          callId: m.id,
+          value: m.methodPath?.[0] === 'getLaunchContext' ? context : 'done',
+        });
+    });
+  };
+  Reflect.defineProperty(page, 'PawletAndroid', { value: { postMessage }, configurable: true });
+  return {
+    said,
+    /** Starts to answer; it says that it is there, as an app does that comes late. */
+    wake: () => {
+      isAwake = true;
+      say({ type: 'SYN', participantId: '0' });
+    },
+  };
+};
+const germany = {
+  protocol: 'pawlet/1',
+  platform: 'android',
+  language: 'de',
+  country: 'DEU',
+  capabilities: ['copy'],
+};
+const payment = { orderNumber: '1', payType: 'wallet', payment: 'https://wallet.test/1' };
+
+beforeEach(() => {
+  page = asTopPage();
+  notes = createNotes();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  open.reverse().forEach(({ close }) => close());
+  open = [];
+});
+
+describe('a page without an embedder', () => {
+  it('knows at once, and asks the browser', async () => {
+    const copy = vi.fn<(text: string) => Promise<'done'>>(() => Promise.resolve('done'));
+    const connection = visit({ fallback: { ...poorBrowser, copy } });
+    expect(connection.state.get()).toEqual({ status: 'no-host', transport: undefined });
+    expect(await connection.ready).toBe(connection.state.get());
+    expect(await connection.host.copy('x')).toBe('done');
+    expect(connection.host.platform).toBe('browser');
+    expect(connection.isAvailable('pay')).toBe(false);
+    expect(connection.ifAvailable('pay')).toBeUndefined();
+    expect(connection.gate('pay')).toBe('not-gated');
+    expect(await connection.tokens.get()).toBeUndefined();
+    expect(
+      await connection.tokens.send(
+        (token) => Promise.resolve(token),
+        () => true,
+      ),
+    ).toBeUndefined();
+    await expect(connection.calls.copy({ text: 'x' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    connection.emit('pawlet:ready', { widget: 'cart' });
+    connection.host.haptic('success');
+    connection.followHeight(document.body)();
+  });
+
+  it('does all that a browser does through the browser’s own host', () => {
+    const browser = createBrowserHost();
+    const { host } = visit({ fallback: browser });
+    for (const name of ['share', 'copy', 'pay', 'login', 'setTitle'] as const)
+      expect(host.isAvailable(name)).toBe(browser.isAvailable(name));
+  });
+
+  it('waits 1.5 seconds twice for an app that does not answer, and is no host then', async () => {
+    vi.useFakeTimers();
+    const { said } = putHandMadeApp({});
+    const connection = visit();
+    let isKnown = false;
+    void connection.ready.then(() => {
+      isKnown = true;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(isKnown).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await connection.ready).toMatchObject({ status: 'no-host', transport: 'android' });
+    expect(connection.state.get().error?.code).toBe('TIMEOUT');
+    expect(said.map(({ type }) => type)).toEqual(['SYN', 'SYN']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not speak to an app from within a frame', () => {
+    const { said } = putHandMadeApp({});
+    const framed = new Proxy(page, {
+      get: (target, name) => (name === 'parent' ? window.top : Reflect.get(target, name)),
+    });
+    expect(visit({ window: framed }).state.get()).toMatchObject({ status: 'no-host', transport: undefined });
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a page in an app', () => {
+  it('takes an app that answers late, made by hand from the document', async () => {
+    vi.useFakeTimers();
+    const app = putHandMadeApp(germany);
+    const connection = visit();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(connection.state.get().status).toBe('no-host');
+    vi.useRealTimers();
+    app.wake();
+    await vi.waitFor(() => expect(connection.state.get().status).toBe('connected'));
+    expect(connection.context.get()).toEqual(germany);
+    expect(await connection.host.copy('x')).toBe('done');
+  });
+
+  it('takes an app whose object comes late', async () => {
+    const connection = visit();
+    expect(connection.state.get().status).toBe('no-host');
+    const app = putHandMadeApp(germany);
+    app.wake();
+    await vi.waitFor(() =>
+      expect(connection.state.get()).toEqual({ status: 'connected', transport: 'android' }),
+    );
+  });
+
+  it('keeps what was said before the app was there', async () => {
+    const host = embed({ handlers: { setTitle: () => null } });
+    const connection = visit();
+    connection.emit('pawlet:ready', { widget: 'cart' });
+    connection.host.setTitle('Cart');
+    await connection.ready;
+    await vi.waitFor(() =>
+      expect(host.events).toEqual([{ name: 'pawlet:ready', detail: { widget: 'cart' } }]),
+    );
+    await vi.waitFor(() => expect(host.calls).toEqual([{ method: 'setTitle', argument: { title: 'Cart' } }]));
+  });
+
+  it('lets no other script put a receiver in place of its own', async () => {
+    embed();
+    const connection = visit();
+    await connection.ready;
+    const bridge = Reflect.get(page, '__pawletBridge') as object;
+    expect(Object.isFrozen(bridge)).toBe(true);
+    const steal = vi.fn<(text: string) => void>();
+    expect(Reflect.set(bridge, 'receive', steal)).toBe(false);
+  });
+
+  it('captures the way to the app once', async () => {
+    const host = embed({ handlers: { copy: () => 'done' } });
+    const connection = visit();
+    await connection.ready;
+    const stolen = vi.fn<(text: string) => void>();
+    Object.assign(Reflect.get(page, 'PawletAndroid') as object, { postMessage: stolen });
+    expect(await connection.host.copy('x')).toBe('done');
+    expect(stolen).not.toHaveBeenCalled();
+    expect(host.calls).toHaveLength(1);
+  });
+
+  it('asks for the context anew when the app comes to the front', async () => {
+    const context = { ...germany };
+    const app = putHandMadeApp(context);
+    const connection = visit();
+    app.wake();
+    await connection.ready;
+    const listener = vi.fn<() => void>();
+    connection.onResume(listener);
+    connection.onResume(listener)();
+    context.language = 'fr';
+    receive(
+      JSON.stringify({
+        v: 'pawlet/1',
+        id: 'r',
+        m: { namespace: 'penpal', type: 'CALL', id: 'r', methodPath: ['resume'], args: [] },
+      }),
+    );
+    await vi.waitFor(() => expect(connection.context.get()?.language).toBe('fr'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('connects anew after the back-forward cache', async () => {
+    const host = embed({ handlers: { copy: () => 'done' } });
+    const connection = visit();
+    await connection.ready;
+    const states: string[] = [];
+    connection.state.subscribe(({ status }) => states.push(status));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(states).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() => expect(states).toEqual(['connecting', 'connected']));
+    expect(await connection.host.copy('x')).toBe('done');
+    expect(host.calls).toHaveLength(1);
+  });
+
+  it('names the field of a context that it cannot use', async () => {
+    const app = putHandMadeApp({ ...germany, country: 'germany' });
+    const connection = visit();
+    app.wake();
+    const { status, error } = await connection.ready;
+    expect([status, error?.code, error?.message]).toEqual([
+      'no-host',
+      'PROTOCOL',
+      'the launch context has no usable "country"',
+    ]);
+  });
+
+  it('waits for no answer longer than the kind of call allows', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const never = () => new Promise<never>(() => undefined);
+    embed({ handlers: { copy: never, pay: never, requestToken: never }, context: { token: 'a' } });
+    const connection = visit();
+    await connection.ready;
+    const answers = [connection.host.copy('x'), connection.host.requestToken(), connection.host.pay(payment)];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await Promise.all(answers.slice(0, 2))).toEqual(['failed', undefined]);
+    await vi.advanceTimersByTimeAsync(290_000);
+    expect(await answers[2]).toBe('failed');
+  });
+
+  it('ends what waits when the app starts anew', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    embed({ handlers: { copy: never } });
+    const connection = visit();
+    await connection.ready;
+    const answer = connection.calls.copy({ text: 'x' });
+    const rejected = expect(answer).rejects.toMatchObject({ code: 'ABORTED' });
+    await vi.waitFor(() => expect(connection.isAvailable('copy')).toBe(true));
+    (Reflect.get(page, '__pawletBridge') as { receive: (text: string) => void }).receive(
+      JSON.stringify({
+        v: 'pawlet/1',
+        id: 'new',
+        m: { namespace: 'penpal', type: 'SYN', participantId: '0' },
+      }),
+    );
+    await rejected;
+  });
+
+  it('fetches a fresh token, hands it to all, and keeps it in the context', async () => {
+    let count = 0;
+    embed({
+      context: { token: 'first', tokenExpiresIn: 0 },
+      handlers: { requestToken: () => ({ token: `fresh-${(count += 1)}`, tokenExpiresIn: 600 }) },
+    });
+    const connection = visit();
+    await connection.ready;
+    const tokens = await Promise.all([connection.tokens.get(), connection.host.requestToken()]);
+    expect(new Set(tokens).size).toBe(1);
+    expect(connection.context.get()?.token).toBe(tokens[0]);
+    expect(count).toBe(1);
+  });
+
+  it('refuses addresses of other schemes before they leave', async () => {
+    const host = embed({ handlers: { openUrl: () => 'done' } });
+    const connection = visit();
+    await connection.ready;
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'intent://x'])
+      expect(await connection.host.openUrl(url)).toBe('failed');
+    expect(host.calls).toEqual([]);
+    expect(await connection.host.openUrl('https://example.com/')).toBe('done');
+  });
+
+  it('uses the browser for what the app cannot do, but never for payment', async () => {
+    const { copy, pay } = {
+      copy: vi.fn<() => Promise<'done'>>(() => Promise.resolve('done')),
+      pay: vi.fn<() => Promise<'done'>>(() => Promise.resolve('done')),
+    };
+    embed();
+    const connection = visit({ fallback: { ...poorBrowser, isAvailable: () => true, copy, pay } });
+    await connection.ready;
+    expect(await connection.host.copy('x')).toBe('done');
+    expect(await connection.host.pay(payment)).toBe('unavailable');
+    expect(pay).not.toHaveBeenCalled();
+    expect(connection.host.isAvailable('pay')).toBe(false);
+    expect(connection.host.isAvailable('copy')).toBe(true);
+  });
+
+  it('takes nonsense for an answer as a failure', async () => {
+    const nonsense = () => ({ surprise: 1 }) as never;
+    embed({
+      handlers: {
+        copy: nonsense,
+        share: nonsense,
+        getLocation: nonsense,
+        scanCode: nonsense,
+        login: nonsense,
+        requestToken: nonsense,
+        listDevices: nonsense,
+        chooseImage: nonsense,
+      },
+    });
+    const { host, ready } = visit();
+    await ready;
+    expect(await host.copy('x')).toBe('failed');
+    expect(await host.share({ title: 't', url: 'https://x.test' })).toBe('failed');
+    expect(await host.getLocation()).toEqual({ status: 'unavailable' });
+    expect([await host.scanCode(), await host.login(), await host.requestToken()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([await host.listDevices(), await host.chooseImage({ accept: 'image', multiple: true })]).toEqual([
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('the gate in an app', () => {
+  const handlers = { pay: () => 'done' as const, scanCode: () => 'SN-1' };
+
+  it('keeps payment from an app that is too old, and asks for the upgrade', async () => {
+    const host = embed({ context: { appVersion: '2.2.9' }, handlers });
+    const connection = visit();
+    await connection.ready;
+    expect(connection.host.isAvailable('pay')).toBe(true);
+    expect(await connection.host.pay(payment)).toBe('unavailable');
+    expect(await connection.host.scanCode()).toBeUndefined();
+    expect(connection.ifAvailable('pay')).toBeUndefined();
+    expect(connection.isAvailable('pay')).toBe(false);
+    expect(connection.gate('pay')).toBe('too-old');
+    expect(host.calls).toEqual([]);
+    expect(notes.upgrades).toEqual(
+      ['pay', 'scanCode', 'pay'].map((method) => ({ method, state: 'too-old', minimum: '2.3.0' })),
+    );
+    // Also past the types:
+    const bare: unknown = Reflect.get(connection.calls, 'pay');
+    await expect((bare as (argument: unknown) => Promise<unknown>)(payment)).rejects.toMatchObject({
+      code: 'UPGRADE_REQUIRED',
+    });
+    expect(host.calls).toEqual([]);
+  });
+
+  it('keeps payment from an app without a readable version, but not the scanner', async () => {
+    embed({ context: { appVersion: 'latest' }, handlers });
+    const connection = visit();
+    await connection.ready;
+    expect(await connection.host.pay(payment)).toBe('unavailable');
+    expect(await connection.host.scanCode()).toBe('SN-1');
+    expect(notes.upgrades).toEqual([{ method: 'pay', state: 'unknown', minimum: '2.3.0' }]);
+  });
+
+  it.each([
+    ['2.3.0', 'ios'],
+    ['2.10.0', 'android'],
+    ['1.0.0', 'web'],
+  ] as const)('lets %s on %s pay', async (appVersion, platform) => {
+    embed({ context: { appVersion, platform }, handlers });
+    const connection = visit();
+    await connection.ready;
+    expect(await connection.host.pay(payment)).toBe('done');
+    expect(await connection.ifAvailable('pay')?.(payment)).toBe('done');
+    // Without the question the method cannot be called; the compiler says so.
+    // @ts-expect-error -- a gated method
+    void (() => connection.calls.pay(payment));
+    if (connection.isAvailable('pay')) expect(await connection.calls.pay(payment)).toBe('done');
+    expect(notes.upgrades).toEqual([]);
+  });
+
+  it('follows the minimum of the configuration', async () => {
+    let minimum = '2.3.0';
+    embed({ context: { appVersion: '2.5.0' }, handlers });
+    const connection = visit({ minimumVersion: () => minimum });
+    await connection.ready;
+    expect(await connection.host.pay(payment)).toBe('done');
+    minimum = '3.0.0';
+    expect(await connection.host.pay(payment)).toBe('unavailable');
+    expect(notes.upgrades).toEqual([{ method: 'pay', state: 'too-old', minimum: '3.0.0' }]);
+  });
+});
+
+describe('a page in a mini-program', () => {
+  const enter = () => {
+    const miniProgram = {
+      postMessage: vi.fn<(message: { data: string }) => void>(),
+      navigateTo: vi.fn<(target: { url: string }) => void>(),
+      navigateBack: vi.fn<() => void>(),
+    };
+    Reflect.defineProperty(page, 'wx', { value: { miniProgram } });
+    Reflect.defineProperty(page, '__wxjs_environment', { value: 'miniprogram' });
+    return miniProgram;
+  };
+
+  it('goes one way: words wait, what is urgent navigates', async () => {
+    const app = enter();
+    const connection = visit({
+      startContext: { appVersion: '2.4.0', language: 'zh-CN' },
+      miniProgramPages: { pay: '/pages/pay/pay' },
+    });
+    expect(await connection.ready).toEqual({ status: 'one-way', transport: 'mini-program' });
+    expect(connection.context.get()).toMatchObject({ platform: 'mini-program', language: 'zh-CN' });
+    expect(await connection.host.pay(payment)).toBe('done');
+    expect(app.navigateTo).toHaveBeenCalledWith({
+      url: '/pages/pay/pay?orderNumber=1&payType=wallet&payment=https%3A%2F%2Fwallet.test%2F1',
+    });
+    expect(await connection.host.back()).toBe('done');
+    expect(app.navigateBack).toHaveBeenCalledTimes(1);
+    connection.emit('pawlet:cart-changed', { count: 2 });
+    expect(JSON.parse(app.postMessage.mock.calls[0]?.[0].data ?? '')).toMatchObject({
+      v: 'pawlet/1',
+      m: {
+        type: 'CALL',
+        methodPath: ['emit'],
+        args: [{ name: 'pawlet:cart-changed', detail: { count: 2 } }],
+      },
+    });
+    await expect(connection.calls.copy({ text: 'x' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await connection.host.copy('x')).toBe('unavailable');
+  });
+
+  it('is gated like an app', async () => {
+    const app = enter();
+    const connection = visit({ miniProgramPages: { pay: '/pages/pay/pay' } });
+    await connection.ready;
+    expect(await connection.host.pay(payment)).toBe('unavailable');
+    expect(app.navigateTo).not.toHaveBeenCalled();
+    expect(notes.upgrades).toEqual([{ method: 'pay', state: 'unknown', minimum: '2.3.0' }]);
+  });
+});
