@@ -11,7 +11,10 @@ from bridge import Bridge, BridgeError, compare_app_version, read_envelope  # no
 
 def describe(text):
     status, content = read_envelope(text)
-    return f"ok:{content[1]['type']}" if status == "ok" else f"{status}:{content}"
+    if status == "ok":
+        return f"ok:{content[1]['type']}"
+    # Why a text is ignored is told to nobody, and depends on the parser.
+    return f"newer:{content}" if status == "newer" else "ignored"
 
 
 def scan(argument, answer):

@@ -1,0 +1,93 @@
+import { createReactNativeHost, type HostContext } from '@pawlet/bridge/host';
+import { useEffect, useMemo, useRef } from 'react';
+import { AppState, BackHandler, Linking, Share } from 'react-native';
+import { WebView } from 'react-native-webview';
+import { decideLoad } from './decideLoad.ts';
+import { createShopHandlers, type AppServices } from './shopHandlers.ts';
+
+export interface ShopScreenProps {
+  /** The shop, such as `https://shop.example.com`. */
+  readonly origin: `https://${string}`;
+  /** A page of it. @default '/pages/cart/cart' */
+  readonly route?: string | undefined;
+  /** What the page is told when it starts. */
+  readonly context: HostContext;
+  readonly onClose: () => void;
+  readonly onTitle: (title: string) => void;
+  readonly fetchToken: AppServices['fetchToken'];
+}
+
+/** A screen of the app with a page of the shop. */
+export function ShopScreen(props: ShopScreenProps) {
+  const { origin, route = '/pages/cart/cart' } = props;
+  const webView = useRef<WebView>(null);
+  // The connection lives as long as the screen; what the app passes may change meanwhile.
+  const latest = useRef(props);
+  latest.current = props;
+
+  const host = useMemo(
+    () =>
+      createReactNativeHost({
+        origin,
+        context: () => latest.current.context,
+        handlers: createShopHandlers({
+          openOutside: (url) => Linking.openURL(url),
+          share: async ({ title, url }) =>
+            (await Share.share({ title, message: url })).action === Share.sharedAction,
+          goBack: () => latest.current.onClose(),
+          setTitle: (title) => latest.current.onTitle(title),
+          fetchToken: () => latest.current.fetchToken(),
+        }),
+        inject: (script) => webView.current?.injectJavaScript(script),
+        onProblem: (error) => console.warn(error),
+      }),
+    [origin],
+  );
+  useEffect(() => () => host.destroy(), [host]);
+
+  const { language, theme, token, tokenExpiresIn } = props.context;
+  useEffect(() => {
+    host.update({
+      language,
+      theme: theme ?? null,
+      token: token ?? null,
+      ...(tokenExpiresIn === undefined ? {} : { tokenExpiresIn }),
+    });
+  }, [host, language, theme, token, tokenExpiresIn]);
+
+  useEffect(() => {
+    const back = BackHandler.addEventListener('hardwareBackPress', () => {
+      void host.back().then(({ handled }) => {
+        if (!handled) latest.current.onClose();
+      });
+      return true;
+    });
+    const state = AppState.addEventListener('change', (next) => {
+      if (next === 'active') host.resume();
+    });
+    return () => {
+      back.remove();
+      state.remove();
+    };
+  }, [host]);
+
+  return (
+    <WebView
+      ref={webView}
+      source={{ uri: `${origin}/#${route}` }}
+      // What is not in this list the WebView hands to the system, whatever its scheme: so it is left to the function.
+      originWhitelist={['*']}
+      onShouldStartLoadWithRequest={(request) => {
+        const decision = decideLoad(request, origin);
+        if (decision === 'outside') void Linking.openURL(request.url);
+        return decision === 'here';
+      }}
+      onMessage={host.onMessage}
+      onContentProcessDidTerminate={() => webView.current?.reload()}
+      onRenderProcessGone={() => webView.current?.reload()}
+      allowFileAccess={false}
+      setSupportMultipleWindows={false}
+      sharedCookiesEnabled={false}
+    />
+  );
+}

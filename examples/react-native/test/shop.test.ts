@@ -1,0 +1,176 @@
+import type { BridgeEvent } from '@pawlet/bridge';
+import { connectToHost, type HostConnection } from '@pawlet/bridge/guest';
+import { createReactNativeHost, type HostContext, type ReactNativeHost } from '@pawlet/bridge/host';
+import { createBrowserHost } from '@pawlet/core/host';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decideLoad } from '../decideLoad.ts';
+import { createShopHandlers, type AppServices } from '../shopHandlers.ts';
+import { createSimulatedWebView, type SimulatedWebView } from './simulatedWebView.ts';
+
+const origin = 'https://shop.example.com';
+
+function createApp() {
+  return {
+    openOutside: vi.fn<AppServices['openOutside']>(() => Promise.resolve()),
+    share: vi.fn<AppServices['share']>(() => Promise.resolve(true)),
+    goBack: vi.fn<AppServices['goBack']>(),
+    setTitle: vi.fn<AppServices['setTitle']>(),
+    fetchToken: vi.fn<AppServices['fetchToken']>(() => Promise.resolve({ token: 'T-2' })),
+  };
+}
+
+interface Shown {
+  readonly app: ReturnType<typeof createApp>;
+  readonly host: ReactNativeHost;
+  readonly page: HostConnection;
+  readonly webView: SimulatedWebView;
+  readonly scripts: readonly string[];
+  readonly events: readonly BridgeEvent[];
+}
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+/** The screen with its page, connected. */
+async function show(context: Partial<HostContext> = {}): Promise<Shown> {
+  const app = createApp();
+  const scripts: string[] = [];
+  const events: BridgeEvent[] = [];
+  let webView: SimulatedWebView | undefined;
+  const host = createReactNativeHost({
+    origin,
+    context: {
+      platform: 'ios',
+      language: 'de',
+      country: 'DEU',
+      token: 'T-1',
+      appVersion: '2.3.0',
+      ...context,
+    },
+    handlers: createShopHandlers(app),
+    inject: (script) => {
+      scripts.push(script);
+      webView?.inject(script);
+    },
+    onEvent: (event) => void events.push(event),
+  });
+  webView = createSimulatedWebView(`${origin}/#/pages/cart/cart`, (event) => host.onMessage(event));
+  const page = connectToHost({ fallback: createBrowserHost({ window: webView.page }), window: webView.page });
+  open.push({
+    close: () => {
+      page.close();
+      host.destroy();
+    },
+  });
+  await page.ready;
+  return { app, host, page, webView, scripts, events };
+}
+
+describe('a page of the shop in a simulated React Native WebView', () => {
+  it('is told who shows it', async () => {
+    const { page } = await show();
+    expect(page.state.get()).toEqual({ status: 'connected', transport: 'react-native' });
+    expect(page.context.get()).toMatchObject({ platform: 'ios', token: 'T-1', language: 'de' });
+    expect(page.isAvailable('pay')).toBe(true);
+    expect(page.isAvailable('scanCode')).toBe(false);
+  });
+
+  it('opens safe addresses only, shares, closes and gets a fresh token', async () => {
+    const { app, page } = await show();
+    expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'intent:x' })).toBe('failed');
+    expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'https://wallet.test/' })).toBe(
+      'done',
+    );
+    expect(await page.host.openUrl('javascript:alert(1)')).toBe('failed');
+    expect(app.openOutside.mock.calls).toEqual([['https://wallet.test/']]);
+    expect(await page.host.share({ title: 'Fountain', url: `${origin}/#/x` })).toBe('done');
+    app.share.mockResolvedValue(false);
+    expect(await page.host.share({ title: 'Fountain', url: `${origin}/#/x` })).toBe('cancelled');
+    expect(await page.host.requestToken()).toBe('T-2');
+    page.host.setTitle('Cart \u2028 "quoted"');
+    expect(await page.host.close()).toBe('done');
+    expect(app.goBack).toHaveBeenCalledOnce();
+    expect(app.setTitle.mock.calls).toEqual([['Cart \u2028 "quoted"']]);
+  });
+
+  it('follows language and token, goes back and tells what happens', async () => {
+    const { host, page, events } = await show();
+    host.update({ language: 'ja \u2028'.trim(), token: 'T-3' });
+    await vi.waitFor(() => expect(page.context.get()).toMatchObject({ language: 'ja', token: 'T-3' }));
+    expect(await host.back()).toEqual({ handled: false });
+    page.onBack(() => true);
+    expect(await host.back()).toEqual({ handled: true });
+    page.emit('pawlet:cart-changed', { count: 2 });
+    await vi.waitFor(() => expect(events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 2 } }]));
+  });
+
+  it('keeps the gate', async () => {
+    for (const [appVersion, pays] of [
+      ['2.2.9', false],
+      ['2.3.0', true],
+      ['2.10.0', true],
+      [undefined, false],
+    ] as const) {
+      const { page } = await show({ appVersion });
+      expect(page.isAvailable('pay'), appVersion).toBe(pays);
+      expect(page.isAvailable('openUrl'), appVersion).toBe(true);
+    }
+  });
+
+  it('hears no page of another origin and says nothing to it', async () => {
+    const { app, host, webView, scripts } = await show();
+    const received = vi.fn<(text: string) => void>();
+    webView.navigate('https://shop.example.com.evil.test/', { __pawletBridge: { receive: received } });
+    const before = scripts.length;
+    for (const url of [
+      'https://shop.example.com.evil.test/',
+      'http://shop.example.com/',
+      'https://shop.example.com:444/',
+      'about:blank',
+      '',
+    ])
+      for (const type of ['SYN', 'ACK2'])
+        host.onMessage({
+          nativeEvent: {
+            url,
+            data: JSON.stringify({
+              v: 'pawlet/1',
+              id: `${url}${type}`,
+              m: { namespace: 'penpal', type, participantId: '~' },
+            }),
+          },
+        });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(scripts).toHaveLength(before);
+    host.update({ token: 'CANARY' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(scripts.length).toBeGreaterThan(before);
+    expect(received).not.toHaveBeenCalled();
+    expect(app.fetchToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('which addresses the screen loads', () => {
+  it.each([
+    [`${origin}/#/pages/cart/cart`, true, 'here'],
+    [origin, true, 'here'],
+    ['about:blank', true, 'here'],
+    ['https://shop.example.com.evil.test/', true, 'outside'],
+    ['https://shop.example.com@evil.test/', true, 'outside'],
+    ['https://example.com/', true, 'outside'],
+    ['https://example.com/', undefined, 'outside'],
+    ['https://example.com/', false, 'here'],
+    ['mailto:help@example.com', true, 'outside'],
+    ['tel:+49', true, 'outside'],
+    ['http://example.com/', true, 'refused'],
+    ['javascript:alert(1)', true, 'refused'],
+    ['intent:x', true, 'refused'],
+    ['intent:x', false, 'refused'],
+    ['file:///etc/passwd', false, 'refused'],
+    ['data:text/html,x', true, 'refused'],
+  ])('%s (top frame: %s) is %s', (url, isTopFrame, decision) => {
+    expect(decideLoad({ url, isTopFrame }, origin)).toBe(decision);
+  });
+});
