@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<TRow> {
@@ -24,9 +24,24 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
   return result.rows;
 }
 
+/**
+ * Keeps a query that was built for a database: building one takes longer than sending it. Only for the database itself;
+ * every transaction is a new one, for which the query is built again.
+ */
+export function builtOnce<TQuery>(build: (db: Database) => TQuery): (db: Database) => TQuery {
+  const built = new WeakMap<Database, TQuery>();
+  return (db) => {
+    const known = built.get(db);
+    if (known !== undefined) return known;
+    const query = build(db);
+    built.set(db, query);
+    return query;
+  };
+}
+
 /** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */
-export function isOneOf(column: SQLWrapper, ids: readonly number[]): SQL {
-  return sql`${column} = any(${sql.param([...ids])}::int[])`;
+export function isOneOf(column: SQLWrapper, ids: readonly number[] | Placeholder): SQL {
+  return sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param([...ids])}::int[])`;
 }
 
 /** Code of the PostgreSQL error inside `error`, such as 23505; undefined for any other error. */

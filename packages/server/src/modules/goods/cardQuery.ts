@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, isOneOf } from '../../db/database.ts';
+import { builtOnce, type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
@@ -34,14 +34,11 @@ export interface CardRow {
   readonly skuImages: readonly string[];
 }
 
-/** The card rows of some goods, in the order of `ids`; ids that are not there are left out. */
-export async function findCardRows(
-  db: Database,
-  ids: readonly number[],
-  language: string,
-  currency: string,
-): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
+const ids = sql.placeholder('ids');
+const language = sql.placeholder('language');
+const currency = sql.placeholder('currency');
+
+const cardQuery = builtOnce((db) => {
   const perGoods = db
     .select({
       goodsId: skus.goodsId,
@@ -61,7 +58,7 @@ export async function findCardRows(
     .where(and(eq(skus.isActive, true), isOneOf(skus.goodsId, ids)))
     .groupBy(skus.goodsId)
     .as('per_goods');
-  const rows = await db
+  return db
     .select({
       id: goods.id,
       categoryId: goods.categoryId,
@@ -93,9 +90,25 @@ export async function findCardRows(
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))
-    .where(isOneOf(goods.id, ids));
+    .where(isOneOf(goods.id, ids))
+    .prepare('cards');
+});
+
+/** The card rows of some goods, in the order of `goodsIds`; ids that are not there are left out. */
+export async function findCardRows(
+  db: Database,
+  goodsIds: readonly number[],
+  inLanguage: string,
+  inCurrency: string,
+): Promise<CardRow[]> {
+  if (goodsIds.length === 0) return [];
+  const rows = await cardQuery(db).execute({
+    ids: [...goodsIds],
+    language: inLanguage,
+    currency: inCurrency,
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
+  return goodsIds.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
     const images = (row.skuImages ?? []).filter((image) => image !== '');

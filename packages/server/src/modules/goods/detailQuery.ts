@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { builtOnce, type Database } from '../../db/database.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
 import {
@@ -49,9 +49,11 @@ interface SpecValueJson extends ValueJson {
 const listOf = (query: SQL) =>
   sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) as found)`;
 
+const language = sql.placeholder('language');
+const currency = sql.placeholder('currency');
+
 /** Sellable combinations, in display order. */
-const skusOf = (currency: string) =>
-  sql<SkuJson[]>`${listOf(sql`
+const skuList = sql<SkuJson[]>`${listOf(sql`
   select ${skus.id} as id, ${skus.goodsSn} as "goodsSn", ${skus.specIds} as "specIds", ${skus.image} as image,
     ${skus.stock} as stock, ${skus.sales} as sales, ${skus.weigh} as weigh, ${skus.createtime} as createtime,
     ${skus.updatetime} as updatetime, ${skuPrices.price} as price, ${skuPrices.marketprice} as marketprice
@@ -60,8 +62,7 @@ const skusOf = (currency: string) =>
   order by ${skus.weigh} desc, ${skus.id}`)}`;
 
 /** The values of the spec groups, in display order. */
-const specsOf = (language: string) =>
-  sql<SpecValueJson[]>`${listOf(sql`
+const specList = sql<SpecValueJson[]>`${listOf(sql`
   select ${goodsSpecValues.id} as id, ${goodsSpecs.id} as "specRowId", ${attributes.id} as "attributeId",
     ${attributes.name} ->> ${language} as "attributeName", ${attributeValues.id} as "valueId",
     ${attributeValues.name} ->> ${language} as "valueName"
@@ -72,8 +73,7 @@ const specsOf = (language: string) =>
   order by ${goodsSpecs.weigh} desc, ${goodsSpecs.id}, ${goodsSpecValues.weigh} desc, ${goodsSpecValues.id}`)}`;
 
 /** The values that a product can be found by, attribute after attribute. */
-const attributesOf = (language: string) =>
-  sql<ValueJson[]>`${listOf(sql`
+const attributeList = sql<ValueJson[]>`${listOf(sql`
   select ${attributes.id} as "attributeId", ${attributes.name} ->> ${language} as "attributeName",
     ${attributeValues.id} as "valueId", ${attributeValues.name} ->> ${language} as "valueName"
   from ${goodsAttributes} join ${attributes} on ${attributes.id} = ${goodsAttributes.attributeId}
@@ -81,9 +81,8 @@ const attributesOf = (language: string) =>
   where ${goodsAttributes.goodsId} = ${goods.id}
   order by ${attributes.weigh} desc, ${attributes.id}, ${attributeValues.weigh} desc, ${attributeValues.id}`)}`;
 
-/** Everything about one product that the shop itself says, in one question to the database; hidden products too. */
-export async function findProduct(db: Database, id: number, language: string, currency: string) {
-  const [row] = await db
+const productQuery = builtOnce((db) =>
+  db
     .select({
       goods,
       parentCategoryId: categories.pid,
@@ -92,9 +91,9 @@ export async function findProduct(db: Database, id: number, language: string, cu
       content: goodsContents.content,
       price: goodsPrices.price,
       marketprice: goodsPrices.marketprice,
-      skus: skusOf(currency),
-      specs: specsOf(language),
-      attributes: attributesOf(language),
+      skus: skuList,
+      specs: specList,
+      attributes: attributeList,
       isReviewed: sql<boolean>`exists (select from ${reviews} where ${reviews.goodsId} = ${goods.id})`,
       isAsked: sql<boolean>`exists (select from ${questions} where ${questions.goodsId} = ${goods.id})`,
     })
@@ -103,7 +102,13 @@ export async function findProduct(db: Database, id: number, language: string, cu
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(goodsContents, and(eq(goodsContents.goodsId, goods.id), eq(goodsContents.language, language)))
-    .where(eq(goods.id, id));
+    .where(eq(goods.id, sql.placeholder('id')))
+    .prepare('product'),
+);
+
+/** Everything about one product that the shop itself says, in one question to the database; hidden products too. */
+export async function findProduct(db: Database, id: number, inLanguage: string, inCurrency: string) {
+  const [row] = await productQuery(db).execute({ id, language: inLanguage, currency: inCurrency });
   return row;
 }
 

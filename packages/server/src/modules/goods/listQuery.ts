@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import type { CouponScope } from '../../db/schema/coupon.ts';
 import { goods, goodsAttributes, goodsPrices, goodsTexts } from '../../db/schema/goods.ts';
+import { groupBy } from './groupBy.ts';
 
 /** Which goods to list, and in which order. */
 export interface GoodsFilter {
@@ -52,13 +53,13 @@ function searchPatterns(keyword: string): string[] {
     .map((word) => `%${word.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`);
 }
 
-function conditions(db: Database, filter: GoodsFilter): SQL | undefined {
+function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | undefined {
   const parts: (SQL | undefined)[] = [inArray(goods.status, ['normal', 'soldout'])];
-  if (filter.categoryId) parts.push(sql`${goods.categoryId} in (${subtreeOf(filter.categoryId)})`);
+  if (filter.categoryId) parts.push(isOneOf(goods.categoryId, below(filter.categoryId)));
   if (filter.brandIds?.length) parts.push(inArray(goods.brandId, [...filter.brandIds]));
   if (filter.flag) parts.push(eq(flagColumns[filter.flag], true));
   if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(goods.id, [...filter.ids]) : sql`false`);
-  if (filter.scope) parts.push(inScope(filter.scope));
+  if (filter.scope) parts.push(inScope(filter.scope, below));
   for (const pattern of searchPatterns(filter.keyword ?? ''))
     parts.push(sql`${goodsTexts.search} like ${pattern}`);
   if (filter.price?.low != null) parts.push(gte(goodsPrices.price, filter.price.low));
@@ -82,19 +83,28 @@ function conditions(db: Database, filter: GoodsFilter): SQL | undefined {
   return and(...parts);
 }
 
-function inScope({ goodsIds, categoryIds, brandIds }: CouponScope): SQL | undefined {
+function inScope({ goodsIds, categoryIds, brandIds }: CouponScope, below: Below): SQL | undefined {
   return or(
     goodsIds.length > 0 ? inArray(goods.id, [...goodsIds]) : undefined,
     brandIds.length > 0 ? inArray(goods.brandId, [...brandIds]) : undefined,
-    ...categoryIds.map((id) => sql`${goods.categoryId} in (${subtreeOf(id)})`),
+    ...categoryIds.map((id) => isOneOf(goods.categoryId, below(id))),
   );
 }
 
-function subtreeOf(categoryId: number): SQL {
-  return sql`with recursive subtree as (
-    select ${categories.id} as id from ${categories} where ${categories.id} = ${categoryId}
-    union select child.id from ${categories} child join subtree on child.pid = subtree.id
-  ) select id from subtree`;
+/** A category with everything below it. */
+type Below = (categoryId: number) => readonly number[];
+
+/** Reads how categories lie below each other where a filter names one: with their ids at hand the database finds the way by index. */
+async function readBelow(db: Database, { categoryId, scope }: GoodsFilter): Promise<Below> {
+  if (!categoryId && !scope?.categoryIds.length) return (id) => [id];
+  const rows = await db.select({ id: categories.id, pid: categories.pid }).from(categories);
+  const children = groupBy(rows, ({ pid }) => pid);
+  return (wanted) => {
+    const found = new Set([wanted]);
+    // The set grows while it is walked, and a circle adds nothing.
+    for (const id of found) for (const child of children.get(id) ?? []) found.add(child.id);
+    return [...found];
+  };
 }
 
 function ordering(filter: GoodsFilter): SQL[] {
@@ -118,7 +128,7 @@ export async function findGoodsIds(db: Database, filter: GoodsFilter): Promise<G
 
 /** Ids of one page of goods. */
 export async function findIds(db: Database, filter: GoodsFilter): Promise<readonly number[]> {
-  const rows = await filtered(db, filter)
+  const rows = await filtered(db, filter, await readBelow(db, filter))
     .orderBy(...ordering(filter))
     .offset(filter.offset)
     .limit(filter.limit);
@@ -126,8 +136,8 @@ export async function findIds(db: Database, filter: GoodsFilter): Promise<readon
 }
 
 /** How many goods there are on all pages. */
-export function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
-  return db.$count(filtered(db, filter).as('found'));
+export async function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
+  return db.$count(filtered(db, filter, await readBelow(db, filter)).as('found'));
 }
 
 /** What the answer depends on beside the page: nothing of the reader, unless words or prices are looked at. */
@@ -143,11 +153,11 @@ const needsText = ({ keyword }: Pick<GoodsFilter, 'keyword'>) => Boolean(keyword
 const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 
-function filtered(db: Database, filter: GoodsFilter) {
+function filtered(db: Database, filter: GoodsFilter, below: Below) {
   const joinText = and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, filter.language));
   const joinPrice = and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, filter.currency));
   const query = db.select({ id: goods.id }).from(goods).$dynamic();
   if (needsText(filter)) query.innerJoin(goodsTexts, joinText);
   if (needsPrice(filter)) query.innerJoin(goodsPrices, joinPrice);
-  return query.where(conditions(db, filter));
+  return query.where(conditions(db, filter, below));
 }
