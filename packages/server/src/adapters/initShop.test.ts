@@ -14,13 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('makes an empty shop, says how to fill it and can be repeated', { timeout: 120_000 }, async () => {
+it('makes an empty shop once and says how to fill it', { timeout: 120_000 }, async () => {
   const environment = { PAWLET_DATA_DIR: folder, PAWLET_DEMO: '0' };
   const init = (...flags: string[]) => runOperator(['init', ...flags], environment, '/');
   expect(await init()).toMatchObject({ exitCode: 1 });
   const first = await init('--empty');
   expect([first.exitCode, first.text]).toEqual([0, expect.stringContaining('import <folder>')]);
-  expect(await init('--empty')).toMatchObject({ exitCode: 0 });
+  for (const kind of ['--empty', '--demo'])
+    expect(await init(kind)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('There is a shop in this database already'),
+    });
   const store = await openStore(readEnvironment(environment, '/'), () => undefined);
   expect(await store.db.$count(areas)).toBeGreaterThan(3000);
   expect(await store.db.$count(shoppers)).toBe(0);

@@ -1,4 +1,5 @@
-import { isEmptyShop, seedBasics, seedShop } from '../db/seed/index.ts';
+import { areas } from '../db/schema/area.ts';
+import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import type { ServerConfig } from './environment.ts';
 import { lockFolder } from './folderLock.ts';
@@ -12,32 +13,47 @@ export const initUsage = {
   summary: 'creates the tables of a new shop, with or without the demo',
 };
 
-/** Makes the database that the configuration names ready, without a running shop; safe to repeat. */
-export async function initShop(
-  args: readonly string[],
-  config: ServerConfig,
-): Promise<{ readonly text: string; readonly exitCode: 0 | 1 }> {
+interface Outcome {
+  readonly text: string;
+  readonly exitCode: 0 | 1;
+}
+
+/** Makes the database that the configuration names ready, without a running shop; refuses one that has a shop. */
+export async function initShop(args: readonly string[], config: ServerConfig): Promise<Outcome> {
   const [kind] = args;
   if (args.length !== 1 || (kind !== '--demo' && kind !== '--empty')) {
     return { text: 'Say which shop: init --demo, or init --empty.', exitCode: 1 };
   }
   const lock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : undefined;
   try {
-    const store = await openStore({ ...config, isDemo: false }, () => undefined);
-    try {
-      const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
-      if (!(await isEmptyShop(store.db)))
-        return { text: 'There is a shop already; its tables are up to date.', exitCode: 0 };
-      await (kind === '--demo' ? seedShop : seedBasics)(store.db, context);
-    } finally {
-      await store.close();
-    }
+    return await fill(kind, config);
   } finally {
     await lock?.release();
   }
-  const next =
-    kind === '--demo'
-      ? 'Start it with npm start.'
-      : 'Start it with npm start, and fill it: npm run operator -- import <folder>.';
-  return { text: `The shop is ready. ${next}`, exitCode: 0 };
+}
+
+async function fill(kind: '--demo' | '--empty', config: ServerConfig): Promise<Outcome> {
+  const store = await openStore({ ...config, isDemo: false }, () => undefined);
+  try {
+    const isNew = (await store.db.$count(areas)) === 0 && (await isEmptyShop(store.db));
+    if (!isNew) {
+      return {
+        text: 'There is a shop in this database already. Nothing was changed but its tables, which are up to date.',
+        exitCode: 1,
+      };
+    }
+    const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
+    if (kind === '--empty') {
+      await seedBasics(store.db, context);
+      return {
+        text: 'The shop is ready. Start it with npm start, and fill it: npm run operator -- import <folder>.',
+        exitCode: 0,
+      };
+    }
+    await seedShop(store.db, context);
+    await seedPurchases(store.db, context);
+    return { text: 'The shop is ready. Start it with npm start.', exitCode: 0 };
+  } finally {
+    await store.close();
+  }
 }

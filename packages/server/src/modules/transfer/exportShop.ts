@@ -71,7 +71,7 @@ function createOutside(
   return async (kind, row) => {
     const parsed = v.safeParse(kind.schema, row);
     if (!parsed.success)
-      throw new DataError(parsed.issues.map((issue) => describeIssue(kind.name, '', issue)).join('\n'));
+      throw new DataError(parsed.issues.map((issue) => describeIssue(kind.name, issue)).join('\n'));
     const found = new Map<string, string>();
     for (const key of keysOf(parsed.output)) {
       const name = names.get(key) ?? writePicture(key);

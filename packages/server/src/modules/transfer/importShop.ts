@@ -91,10 +91,9 @@ async function makePlans(
   const problems: string[] = [];
   const plans: Plan[] = [];
   for (const kind of kinds) {
-    const file = await source.fileOf(kind);
-    if (file === undefined) continue;
     try {
-      plans.push(await makePlan(kind, file, source, shop, options, problems));
+      if ((await source.fileOf(kind)) === undefined) continue;
+      plans.push(await makePlan(kind, source, shop, options, problems));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       problems.push(error.message);
@@ -106,7 +105,6 @@ async function makePlans(
 
 async function makePlan(
   kind: Kind,
-  file: string,
   source: ImportSource,
   shop: ShopWriting,
   { prunes, now }: ImportOptions,
@@ -117,15 +115,14 @@ async function makePlan(
   const seen = new Set<string>();
   const names = new Map<string, string>();
   let unchanged = 0;
-  for await (const batch of parsedBatches(kind, file, source, shop, now, problems)) {
+  for await (const batch of parsedBatches(kind, source, shop, now, problems)) {
     for (const { entry, place } of batch) {
       const key = kind.keyOf(entry);
-      if (seen.has(key)) problems.push(`${file}, ${place}: "${key}" is there twice.`);
+      if (seen.has(key)) problems.push(`${place}: "${key}" is there twice.`);
       seen.add(key);
       for (const name of kind.uniqueNames?.(entry) ?? []) {
         const other = names.get(name);
-        if (other !== undefined)
-          problems.push(`${file}, ${place}: "${name}" is there twice, also in "${other}".`);
+        if (other !== undefined) problems.push(`${place}: "${name}" is there twice, also in "${other}".`);
         names.set(name, key);
       }
     }
@@ -149,7 +146,6 @@ interface ParsedEntry {
 /** The entries of a file that fit their schema, a batch at a time; what does not fit becomes a problem. */
 async function* parsedBatches(
   kind: Kind,
-  file: string,
   source: ImportSource,
   shop: ShopWriting,
   now: number,
@@ -163,7 +159,7 @@ async function* parsedBatches(
         keys.set(picture, await source.pictureKey(picture));
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
-        problems.push(`${file}, ${place}: ${error.message}`);
+        problems.push(`${place}: ${error.message}`);
         keys.set(picture, '');
       }
     }
@@ -171,7 +167,7 @@ async function* parsedBatches(
     const label = parsed.success ? labelOf(kind, parsed.output) : labelOf(kind, value);
     const where = label === '' ? place : `${place} (${label})`;
     if (parsed.success) batch.push({ entry: parsed.output, place: where });
-    else for (const issue of parsed.issues) problems.push(describeIssue(file, where, issue));
+    else for (const issue of parsed.issues) problems.push(describeIssue(where, issue));
     if (problems.length >= mostProblems) throw new ImportProblems(problems);
     if (batch.length === batchSize) {
       yield batch;
@@ -245,13 +241,12 @@ async function carryOut(
   for (const plan of plans) {
     if (plan.isEmpty) continue;
     const { kind, added, changed, missing } = plan;
-    const file = (await source.fileOf(kind)) ?? kind.name;
     const existing = [...changed, ...missing];
     if (existing.length > 0) await kind.lock?.(shop, existing);
     const isPlanned = ({ entry }: ParsedEntry) =>
       added.has(kind.keyOf(entry)) || changed.has(kind.keyOf(entry));
     const problems: string[] = [];
-    for await (const batch of parsedBatches(kind, file, source, shop, options.now, problems)) {
+    for await (const batch of parsedBatches(kind, source, shop, options.now, problems)) {
       const entries = await compare(kind, batch.filter(isPlanned), shop);
       if (entries.length > 0)
         await kind.write(

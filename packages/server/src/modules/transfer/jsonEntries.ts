@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { DataError } from './references.ts';
 
-/** One entry of a file, and where it stands, such as `entry 4`. */
+/** One entry of a file, and where it stands, such as `goods.json, entry 4`. */
 export interface PlacedEntry {
   readonly place: string;
   readonly value: unknown;
@@ -18,7 +18,7 @@ export async function* listEntries(file: Blob, name: string): AsyncGenerator<Pla
   let failure: Error | undefined;
   parser.onValue = ({ value }) => {
     index += 1;
-    waiting.push({ place: `entry ${index}`, value });
+    waiting.push({ place: `${name}, entry ${index}`, value });
   };
   parser.onError = (error) => {
     failure ??= error;
@@ -44,7 +44,7 @@ export async function wholeEntry(file: Blob, name: string): Promise<PlacedEntry>
   if (file.size > largestWhole)
     throw new DataError(`${name} is larger than ${largestWhole / 1024 / 1024} MB.`);
   try {
-    return { place: '', value: JSON.parse(withoutMark(await file.text())) };
+    return { place: name, value: JSON.parse(withoutMark(await file.text())) };
   } catch (error) {
     throw notJson(name, error);
   }

@@ -2,9 +2,8 @@ import type * as v from 'valibot';
 
 const longestShown = 60;
 
-/** What is wrong with an entry, in words: file, entry, field, what it needs and what stands there. */
-export function describeIssue(file: string, place: string, issue: v.BaseIssue<unknown>): string {
-  const where = [file, place].filter((part) => part !== '').join(', ');
+/** What is wrong with an entry, in words: file and entry, field, what it needs and what stands there. */
+export function describeIssue(where: string, issue: v.BaseIssue<unknown>): string {
   const field = (issue.path ?? []).map((step) => stepText(step, issue.type)).join('');
   const at = field === '' ? where : `${where}, field ${field.replace(/^\./u, '')}`;
   if (issue.expected === 'never') return `${at}: there is no such field.`;

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
+import { coupons } from '../src/db/schema/coupon.ts';
+import { goods, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { transferCommands } from '../src/modules/transfer/commands.ts';
+import { createTestStore, type TestStore } from './createTestStore.ts';
+import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
+
+type Row = Record<string, string>;
+const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
+let store: TestStore;
+let sheets: MemoryFiles;
+
+async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) {
+  const command = transferCommands.find((known) => known.name === name);
+  return command?.run(
+    { ...store.deps, files: media, localFiles: files.port },
+    ['folder', ...flags],
+    store.clock.now(),
+  );
+}
+async function exported(...flags: string[]) {
+  const files = createMemoryFiles();
+  expect(await run('export', files, ...flags)).toMatchObject({ status: 'done' });
+  return files;
+}
+const csvOf = (files: MemoryFiles) => files.names().filter((name) => name.endsWith('.csv'));
+const rowsOf = (files: MemoryFiles, name: string) =>
+  parse<Row>(files.text(name), { columns: true, bom: true });
+const textOf = (rows: readonly Row[], delimiter = ',') => stringify([...rows], { header: true, delimiter });
+const skuOf = async (sn: string) => (await store.db.select().from(skus).where(eq(skus.goodsSn, sn)))[0];
+const localized = (name: string, text: string): Row =>
+  Object.fromEntries(
+    ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'].map((part) => [`${name}.${part}`, text]),
+  );
+
+beforeAll(async () => {
+  store = await createTestStore();
+  sheets = await exported('--csv');
+});
+afterAll(() => store.close());
+
+describe('sheets', { timeout: 120_000 }, () => {
+  it('hold goods, SKUs, categories, coupons, codes and freight, and change nothing in their own shop', async () => {
+    expect(csvOf(sheets)).toEqual([
+      'categories.csv',
+      'codes.csv',
+      'coupons.csv',
+      'freight.csv',
+      'goods.csv',
+      'skus.csv',
+    ]);
+    expect(sheets.text('skus.csv').startsWith('\uFEFFsn,good,values,image,stock')).toBe(true);
+    expect(await run('import', sheets, '--dry-run', '--stock')).toMatchObject({
+      status: 'done',
+      text: expect.stringContaining(' 0 changes.'),
+    });
+  });
+
+  it('change prices and stock by their columns alone, with semicolons and decimal commas as well', async () => {
+    const files = createMemoryFiles({
+      'skus.csv': '\uFEFFsn;good;stock;prices.EUR\r\nPW-PUMP;pump-quiet;41;12,5\r\n',
+    });
+    const before = await skuOf('PW-PUMP');
+    expect(await run('import', files, '--stock')).toMatchObject({
+      text: expect.stringContaining('1 changes.'),
+    });
+    expect(await skuOf('PW-PUMP')).toMatchObject({ id: before?.id, image: before?.image, stock: 41 });
+    const prices = await store.db
+      .select()
+      .from(skuPrices)
+      .where(eq(skuPrices.skuId, before?.id ?? 0));
+    expect(prices.find(({ currency }) => currency === 'EUR')?.price).toBe(1250);
+    expect(prices.length).toBe(8);
+  });
+
+  it('add a good with choices', async () => {
+    const files = createMemoryFiles({
+      'goods.csv': textOf([{ slug: 'mat-sheet', category: 'fountains', ...localized('title', 'Mat') }]),
+      'skus.csv': textOf([
+        { sn: 'SH-1', good: 'mat-sheet', values: 'colour=white', stock: '3', 'prices.EUR': '10' },
+        { sn: 'SH-2', good: 'mat-sheet', values: 'colour=graphite', stock: '4', 'prices.EUR': '11.00' },
+      ]),
+    });
+    expect(await run('import', files)).toMatchObject({ text: expect.stringContaining('1 changes.') });
+    expect(await skuOf('SH-2')).toMatchObject({ stock: 4 });
+    expect(await run('import', files, '--stock')).toMatchObject({
+      text: expect.stringContaining('0 changes.'),
+    });
+    const [good] = await store.db.select().from(goods).where(eq(goods.slug, 'mat-sheet'));
+    expect(good).toMatchObject({ isMulti: true, status: 'normal' });
+  });
+
+  it('keep what would run as a formula in a spreadsheet a text, and take it back unharmed', async () => {
+    const names = ['=HYPERLINK("http://evil.test")', '+1', '-1', '@SUM(A1)', "'=quoted", '\tTab'];
+    for (const [index, name] of names.entries()) {
+      const slug = `formula-${index}`;
+      const [coupon] = await store.db.select().from(coupons).limit(1);
+      if (coupon === undefined) throw new Error('The demo shop has no coupons.');
+      const { id: _, ...row } = coupon;
+      await store.db.insert(coupons).values({ ...row, slug, claimed: 0, name: { ...row.name, en: name } });
+    }
+    const files = await exported('--csv');
+    const cells = rowsOf(files, 'coupons.csv').map((row) => row['name.en'] ?? '');
+    for (const name of names) expect(cells).toContain(`'${name}`);
+    for (const sheet of csvOf(files))
+      for (const row of rowsOf(files, sheet))
+        for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/u);
+    expect(await run('import', files, '--dry-run')).toMatchObject({
+      text: expect.stringContaining(' 0 changes.'),
+    });
+  });
+
+  it.each([
+    [
+      'line 2 of skus.csv, column prices.EUR, needs an amount such as 12.50, but it is "a lot"',
+      'sn,good,prices.EUR\nPW-PUMP,pump-quiet,a lot\n',
+    ],
+    [
+      'line 3 of skus.csv, column stock, needs a whole number, but it is "1.5"',
+      'sn,good,stock\nPW-PUMP,pump-quiet,1\nPW-PUMP,pump-quiet,1.5\n',
+    ],
+    ['line 2 of skus.csv, column good, needs the name of a good', 'sn,good\nPW-PUMP,\n'],
+    ['has a column "price" that there is not', 'sn,good,price\nPW-PUMP,pump-quiet,1\n'],
+    ['has the column "stock" twice', 'sn,good,stock,stock\nPW-PUMP,pump-quiet,1,2\n'],
+    ['has no column "sn"', 'good,stock\npump-quiet,1\n'],
+    ['is no valid CSV', 'sn,good\nPW-PUMP,pump-quiet,3\n'],
+    ['needs choices such as colour=white, but it is "white"', 'sn,good,values\nNEW-1,fountain-aura,white\n'],
+    ['needs a value of capacity', 'sn,good,values\nNEW-1,fountain-aura,colour=white\n'],
+  ])('are refused in words: %s', async (words, text) => {
+    const outcome = await run('import', createMemoryFiles({ 'skus.csv': text }), '--stock');
+    expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining(words) });
+    expect(store.errors).toEqual([]);
+  });
+
+  it('do not go with a JSON file of the same kind', async () => {
+    const both = createMemoryFiles({ 'coupons.json': '[]', 'coupons.csv': sheets.text('coupons.csv') });
+    expect(await run('import', both)).toMatchObject({
+      status: 'refused',
+      text: expect.stringContaining('coupons.json and coupons.csv'),
+    });
+  });
+});
