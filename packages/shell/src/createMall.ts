@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Pawlet } from '@pawlet/core';
 import { declaredCatalogues } from '@pawlet/core/i18n';
 import { preloadText } from '@pawlet/widgets';
@@ -36,5 +37,12 @@ export function createMall(routes: readonly Route[], pawlet: Pawlet, motionMs = 
       setLastUrl: (route) => session.setLastUrl(route),
     },
   });
-  return { routes, chunks, memories, navigation, stack: createPageStack(navigation, { motionMs }) };
+  return {
+    routes,
+    chunks,
+    memories,
+    navigation,
+    stack: createPageStack(navigation, { motionMs }),
+    hostBar: createStore<boolean>(() => false),
+  };
 }

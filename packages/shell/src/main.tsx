@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import type { HostConnection } from '@pawlet/bridge/guest';
 import { createPawlet } from '@pawlet/core';
-import { createBrowserHost } from '@pawlet/core/host';
+import { createBrowserHost, type HostPort } from '@pawlet/core/host';
 import { modalStackOf } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
 import { takeStartRecord } from './boot/startRecord.ts';
 import { createMall } from './createMall.ts';
+import { followHost } from './host/followHost.ts';
+import { watchEmbedder } from './host/watchEmbedder.ts';
 import { watchKeyboard } from './layout/watchKeyboard.ts';
 import { shellMessages } from './messages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
@@ -16,16 +19,22 @@ import { routes } from './routing/routes.ts';
 
 const record = takeStartRecord();
 const browser = createBrowserHost();
+const mallHost: HostPort = {
+  ...browser,
+  isAvailable: (capability) =>
+    capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
+  navigate: async (route) => ((await mall.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
+  back: async () => ((await mall.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
+};
+const followed = followHost(mallHost);
+let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.call,
   session: { start: record?.start },
-  host: {
-    ...browser,
-    isAvailable: (capability) =>
-      capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
-    navigate: async (route) => ((await mall.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
-    back: async () => ((await mall.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
+  host: followed.host,
+  freshenToken: async () => {
+    await (await embedder)?.tokens.get();
   },
 });
 const mall = createMall(routes, pawlet);
@@ -39,6 +48,13 @@ connectLogin(navigation, pawlet);
 countPages(navigation, pawlet.api);
 followLinks(navigation);
 watchKeyboard();
+watchEmbedder(window, () => {
+  embedder = import('./host/embedMall.ts').then(
+    ({ embedMall }) => embedMall({ pawlet, mall, followed, browser: mallHost }),
+    // Without it the page is what it is in a browser.
+    () => undefined,
+  );
+});
 
 const root = document.querySelector('#app');
 if (root !== null) createRoot(root).render(<App pawlet={pawlet} mall={mall} />);

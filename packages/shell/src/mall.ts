@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Navigation, NavigationState } from './navigation/types.ts';
 import type { Chunks } from './routing/chunks.ts';
 import type { Route } from './routing/Route.ts';
@@ -12,6 +13,8 @@ export interface Mall {
   readonly chunks: Chunks;
   readonly memories: PageMemories;
   readonly stack: PageStackStore;
+  /** True while an app around the page shows title and back button itself. */
+  readonly hostBar: StoreApi<boolean>;
 }
 
 const MallContext = createContext<Mall | undefined>(undefined);

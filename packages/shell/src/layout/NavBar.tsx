@@ -16,6 +16,8 @@ export interface NavBarProps {
   readonly variant?: 'solid' | 'transparent' | undefined;
   /** The transparent bar has been scrolled off its picture. @default true */
   readonly isSolid?: boolean | undefined;
+  /** Without back and title, which the app around the page shows. @default false */
+  readonly isBare?: boolean | undefined;
   /** Does something else than going back. */
   readonly onBack?: (() => void) | undefined;
 }
@@ -24,8 +26,9 @@ const backPath = 'M15 5l-7 7 7 7';
 const homePath = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6';
 
 /** The bar at the top of a page: back or home, heading, actions. */
-export function NavBar({ title, center, actions, variant = 'solid', isSolid = true, onBack }: NavBarProps) {
-  const isTitleShown = center === undefined && variant === 'solid';
+export function NavBar(props: NavBarProps) {
+  const { title, center, actions, variant = 'solid', isSolid = true, isBare = false, onBack } = props;
+  const isTitleShown = center === undefined && variant === 'solid' && !isBare;
   return (
     <header
       className={styles['bar']}
@@ -34,10 +37,10 @@ export function NavBar({ title, center, actions, variant = 'solid', isSolid = tr
       data-pawlet-part="nav-bar"
     >
       <div className={styles['row']}>
-        <BackButton onBack={onBack} />
+        {isBare ? null : <BackButton onBack={onBack} />}
         <div className={styles['middle']} data-custom={center === undefined ? undefined : ''}>
           {isTitleShown ? <Heading className={styles['title']} title={title} /> : null}
-          {!isTitleShown && center === undefined ? (
+          {!isTitleShown && !isBare && center === undefined ? (
             <span className={styles['title']} aria-hidden="true">
               {title}
             </span>

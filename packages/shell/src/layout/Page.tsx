@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { usePawlet } from '@pawlet/widgets';
 import { usePage } from '../stack/PageContext.ts';
+import { useMall } from '../mall.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavBarProps } from './NavBar.tsx';
 import { PullIndicator } from './PullIndicator.tsx';
 import { usePullToRefresh } from './usePullToRefresh.ts';
 import { useScrolled } from './useScrolled.ts';
+import { useStore } from './useStore.ts';
 import styles from './Page.module.css';
 
 export interface PageProps {
@@ -44,7 +46,8 @@ export function Page(props: PageProps) {
   const pull = usePullToRefresh(main, onRefresh);
   const isSolid = useScrolled(solidAfter, bar === 'transparent');
   const isFarDown = useScrolled(toTopAfter, hasToTop);
-  const hasHostBar = host.isAvailable('setTitle');
+  const hasHostBar = useStore(useMall().hostBar, (value) => value);
+  const isBarNeeded = bar !== 'none' && !(hasHostBar && barCenter === undefined && barActions === undefined);
 
   // A skeleton and the page itself are two frames; the focus goes with the heading.
   useLayoutEffect(() => takeFocus(), [takeFocus]);
@@ -55,21 +58,28 @@ export function Page(props: PageProps) {
 
   return (
     <>
-      {bar === 'none' || hasHostBar ? (
-        <h1 className={styles['hiddenTitle']} tabIndex={-1} data-page-heading="">
-          {title}
-        </h1>
-      ) : (
+      {isBarNeeded ? (
         <NavBar
           title={title}
           center={barCenter}
           actions={barActions}
           variant={bar}
           isSolid={isSolid}
+          isBare={hasHostBar}
           onBack={onBack}
         />
+      ) : (
+        <h1 className={styles['hiddenTitle']} tabIndex={-1} data-page-heading="">
+          {title}
+        </h1>
       )}
-      <main ref={main} className={styles['main']} data-background={props.background} data-pull={pull.state}>
+      <main
+        ref={main}
+        className={styles['main']}
+        data-background={props.background}
+        data-bar={isBarNeeded ? undefined : 'none'}
+        data-pull={pull.state}
+      >
         {onRefresh === undefined ? null : <PullIndicator state={pull.state} onRefresh={pull.refresh} />}
         <div className={styles['content']}>{props.children}</div>
         {isFarDown ? <BackToTop /> : null}

@@ -110,6 +110,15 @@ describe('the mall’s files', () => {
     expect(await (await open([], { 'accept-encoding': 'br' }))?.text()).toBe('as built');
   });
 
+  it('tell the page whose pages may embed it', async () => {
+    const place = (content: string) => `<meta name="pawlet:partner-origins" content="${content}" />`;
+    const dist = path.join(folder, 'embedded');
+    await mkdir(dist);
+    await writeFile(path.join(dist, 'widget.html'), place(''));
+    const page = await createMallFiles(dist, settings)(request('/widget.html'));
+    expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
+  });
+
   it.each([
     '/../secret.json',
     '/..%2fsecret.json',

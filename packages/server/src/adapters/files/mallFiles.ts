@@ -72,9 +72,18 @@ interface Page {
   readonly content: Readonly<Record<'plain' | keyof typeof packers, Uint8Array<ArrayBuffer>>> | undefined;
 }
 
-const originsPlace = '<meta name="pawlet:api-origins" content="" />';
+/** What the pages leave empty for the server to fill in, origins all of them. */
+function originsOf(settings: Settings): Readonly<Record<string, readonly string[]>> {
+  const { publicOrigin, alternateOrigins, partnerOrigins, apiOrigins } = settings;
+  return {
+    // What `source_url` may name.
+    'pawlet:api-origins': apiOrigins,
+    // Whose pages may embed this one, and be talked to.
+    'pawlet:partner-origins': [publicOrigin, ...alternateOrigins, ...partnerOrigins],
+  };
+}
 
-/** Writes into a page which origins `source_url` may name, and works out its policy; once a build. */
+/** Writes the origins of the shop's settings into a page, and works out its policy; once a build. */
 function rememberPages(settings: Settings): (file: string) => Promise<Page> {
   const known = new Map<string, { readonly mtimeMs: number; readonly page: Promise<Page> }>();
   return async (file) => {
@@ -90,10 +99,13 @@ function rememberPages(settings: Settings): (file: string) => Promise<Page> {
 async function readPage(file: string, settings: Settings): Promise<Page> {
   const html = await readFile(file, 'utf8').catch(() => '');
   const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
-  if (settings.apiOrigins.length === 0 || !html.includes(originsPlace)) return { policy, content: undefined };
-  // Origins hold no character that means something in an attribute.
-  const origins = settings.apiOrigins.join(',');
-  const filled = html.replace(originsPlace, () => originsPlace.replace('""', `"${origins}"`));
+  let filled = html;
+  for (const [name, origins] of Object.entries(originsOf(settings))) {
+    // Origins hold no character that means something in an attribute.
+    const content = `<meta name="${name}" content="${origins.join(',')}" />`;
+    filled = filled.replace(`<meta name="${name}" content="" />`, () => content);
+  }
+  if (filled === html) return { policy, content: undefined };
   const plain = new TextEncoder().encode(filled);
   const [br, zipped] = await Promise.all([packers.br(plain), packers.gzip(plain)]);
   return { policy, content: { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) } };

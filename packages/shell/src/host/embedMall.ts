@@ -1,0 +1,35 @@
+import type { HostConnection } from '@pawlet/bridge/guest';
+import { modalStackOf } from '@pawlet/widgets/ui';
+import type { Mall } from '../mall.ts';
+import { parseAddress } from '../routing/hashAddress.ts';
+import { findRoute } from '../routing/matchRoute.ts';
+import { connectEmbedder, type EmbeddedPage } from './connectEmbedder.ts';
+
+/** What `embedMall` takes. */
+export interface EmbeddedMall extends Pick<EmbeddedPage, 'pawlet' | 'followed' | 'browser'> {
+  readonly mall: Mall;
+}
+
+/** Connects the mall with the app that it runs in. */
+export function embedMall({ mall, ...page }: EmbeddedMall): HostConnection {
+  const { navigation, routes, hostBar } = mall;
+  return connectEmbedder({
+    ...page,
+    onBack: () => {
+      const top = modalStackOf(document).getModals().at(-1);
+      if (top !== undefined) {
+        top.requestClose();
+        return true;
+      }
+      if (!navigation.canGoBack()) return false;
+      void navigation.back();
+      return true;
+    },
+    onNavigate: (route) => {
+      if (findRoute(routes, parseAddress(route)) === undefined) return false;
+      void navigation.open(route);
+      return true;
+    },
+    onHostBar: (hasHostBar) => hostBar.setState(hasHostBar, true),
+  });
+}

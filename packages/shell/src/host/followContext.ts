@@ -1,0 +1,42 @@
+import type { LaunchContext } from '@pawlet/bridge';
+import type { Pawlet } from '@pawlet/core';
+import { toInterfaceLanguage } from '@pawlet/core/i18n';
+import { appearanceSetting } from '../layout/appearance.ts';
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Makes the function that brings the page to what the embedder says; only what changed is touched. */
+export function followContext(pawlet: Pawlet): (context: LaunchContext | undefined) => void {
+  const { session, account } = pawlet;
+  let before: Partial<LaunchContext> = {};
+
+  return (context) => {
+    const last = before;
+    before = context ?? {};
+    if (context === undefined) return;
+    session.setEmbedder({ platform: context.platform, appVersion: context.appVersion });
+    const language = toInterfaceLanguage(context.language);
+    if (context.language !== last.language && language !== undefined) session.setLanguage(language);
+    if (context.country !== last.country) session.setCountry(context.country);
+    if (context.theme !== last.theme) session.setWebSetting(appearanceSetting, context.theme ?? 'auto');
+    if (context.fontScale !== last.fontScale) setFontScale(context.fontScale);
+    if (context.safeArea !== last.safeArea) setSafeArea(context.safeArea);
+    // An embedder that never had a log-in says nothing about that of the page.
+    if (context.token !== last.token) void account.adoptToken(context.token ?? '');
+  };
+}
+
+function setFontScale(scale: number | undefined): void {
+  const { style } = document.documentElement;
+  if (scale === undefined || scale === 1) style.removeProperty('font-size');
+  else style.setProperty('font-size', `${Math.round(scale * 100)}%`);
+}
+
+function setSafeArea(area: LaunchContext['safeArea']): void {
+  const { style } = document.documentElement;
+  for (const side of sides) {
+    const name = `--pawlet-host-safe-${side}`;
+    if (area === undefined) style.removeProperty(name);
+    else style.setProperty(name, `${area[side]}px`);
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { watchEmbedder } from './watchEmbedder.ts';
+
+/** A page as far as it is looked at. */
+function pageWith(objects: object, parent?: object): Window {
+  const page = { ...objects };
+  return Object.assign(page, { parent: parent ?? page }) as object as Window;
+}
+
+function receiverOf(page: Window): { receive(text: string): void } | undefined {
+  return Reflect.get(page, '__pawletBridge') as { receive(text: string): void } | undefined;
+}
+
+describe('the watch for an embedder', () => {
+  it.each([
+    ['a WebKit app', pageWith({ webkit: { messageHandlers: { pawlet: {} } } })],
+    ['an Android app', pageWith({ PawletAndroid: {} })],
+    ['a React Native app', pageWith({ ReactNativeWebView: {} })],
+    ['a mini-program', pageWith({ __wxjs_environment: 'miniprogram' })],
+    ['a page around it', pageWith({}, {})],
+  ])('loads the bridge at once in %s', (_, page) => {
+    const load = vi.fn<() => void>();
+    watchEmbedder(page, load);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(receiverOf(page)).toBeUndefined();
+  });
+
+  it.each([
+    ['a plain browser', {}],
+    ['an app of somebody else', { webkit: { messageHandlers: { other: {} } } }],
+  ])('loads nothing in %s until an app says its first word', (_, objects) => {
+    const page = pageWith(objects);
+    const load = vi.fn<() => void>();
+    watchEmbedder(page, load);
+    expect(load).not.toHaveBeenCalled();
+    receiverOf(page)?.receive('{}');
+    expect(load).toHaveBeenCalledTimes(1);
+    // The bridge puts its own receiver, which nothing can replace, in this place.
+    expect(Reflect.defineProperty(page, '__pawletBridge', { value: {} })).toBe(true);
+  });
+});
