@@ -41,6 +41,14 @@ export async function checkLimit(db: Database, { bucket, max }: Limit, now: numb
   return row === undefined || row.attempts < max ? 0 : Math.max(1, row.resetsAt - now);
 }
 
+/** Gives one attempt back, where it turned out to be none. */
+export async function returnAttempt(db: Database, bucket: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ attempts: sql`greatest(${rateLimits.attempts} - 1, 0)` })
+    .where(eq(rateLimits.bucket, bucket));
+}
+
 /** Forgets the attempts of a bucket, after a success. */
 export async function clearAttempts(db: Database, bucket: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket));

@@ -1,5 +1,5 @@
 /** What other modules may ask of discounts: the rules in force, codes, and the freight table. */
-export { type DiscountCodeRow, findUsableCode, returnCode, spendCode } from './codeRepository.ts';
+export { type DiscountCodeRow, returnCode, spendCode } from './codeRepository.ts';
 export { type DiscountRuleRow, findDiscountRules, findFreightRules } from './repository.ts';
 
 import type { RequestContext } from '../../http/requestContext.ts';
@@ -17,3 +17,4 @@ export async function recallDiscountRules(
     return isInForce && (goodsId === null || kind === 'gift' || goodsIds.includes(goodsId));
   });
 }
+export { tryCode } from './tryCode.ts';

@@ -6,7 +6,7 @@ import { type AddressRow, findAddress } from '../address/service.ts';
 import { type CartRow, findCartRows, isValidRow } from '../cart/rows.ts';
 import { findOwnCoupon, type OwnCoupon } from '../coupon/service.ts';
 import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/service.ts';
-import { type DiscountCodeRow, findUsableCode } from '../discount/service.ts';
+import { type DiscountCodeRow, tryCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
 import { findPoints } from '../score/service.ts';
@@ -74,9 +74,8 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
   const balance = await findPoints(db, shopper.id);
   if (choices.score > balance)
     return refuse('POINTS_SHORT', { data: { need: choices.score, have: balance } });
-  const code =
-    choices.discountCode === '' ? null : await findUsableCode(db, shopper.id, choices.discountCode, now);
-  if (choices.discountCode !== '' && !code) return refuse('CODE_UNUSABLE');
+  const code = choices.discountCode === '' ? null : await tryCode(context, choices.discountCode);
+  if (code && 'reason' in code) return code;
 
   const rules = await findDiscountRules(
     db,

@@ -1,0 +1,35 @@
+import { sha256 } from '../../http/digest.ts';
+import { checkLimit, type Limit, returnAttempt, takeAttempt } from '../../http/limits.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { refuse, type Refusal } from '../../http/result.ts';
+import { type DiscountCodeRow, findUsableCode } from './codeRepository.ts';
+
+const windowSeconds = 900;
+const mostPerShopper = 10;
+const mostPerAddress = 100;
+
+/**
+ * The code that a shopper typed, unless they or their address have guessed too often. Codes that work cost nothing,
+ * and a wrong one costs once: the checkout asks for the price again with every change.
+ */
+export async function tryCode(
+  { db, shopper, address, now }: ShopperContext,
+  typed: string,
+): Promise<DiscountCodeRow | Refusal> {
+  const perShopper: Limit = { bucket: `codes of ${shopper.id}`, max: mostPerShopper, windowSeconds };
+  const perAddress: Limit = { bucket: `codes from ${address}`, max: mostPerAddress, windowSeconds };
+  // Counted before it is looked up, so that guesses at the same moment are counted too.
+  const wait = (await checkLimit(db, perAddress, now)) || (await takeAttempt(db, perShopper, now));
+  if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait }, keepWrites: true });
+  const code = await findUsableCode(db, shopper.id, typed, now);
+  if (code) {
+    await returnAttempt(db, perShopper.bucket);
+    return code;
+  }
+  const digest = await sha256(typed.trim().toUpperCase());
+  const bucket = `code of ${shopper.id} ${digest}`;
+  const isRepeated = (await takeAttempt(db, { bucket, max: 1, windowSeconds }, now)) > 0;
+  if (isRepeated) await returnAttempt(db, perShopper.bucket);
+  else await takeAttempt(db, perAddress, now);
+  return refuse('CODE_UNUSABLE', { keepWrites: true });
+}
