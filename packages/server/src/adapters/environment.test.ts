@@ -87,4 +87,99 @@ describe('readEnvironment', () => {
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
+
+  const bucket = {
+    PAWLET_S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
+    PAWLET_S3_BUCKET: 'my-shop.uploads-1',
+    PAWLET_S3_ACCESS_KEY: 'AKIDEXAMPLE',
+    PAWLET_S3_SECRET_KEY: 'word',
+  };
+
+  it.each([
+    [{}, {}],
+    [{ PAWLET_S3_REGION: 'eu-central-1' }, { region: 'eu-central-1' }],
+    [{ PAWLET_S3_ENDPOINT: 'http://127.0.0.1:9000/' }, { endpoint: 'http://127.0.0.1:9000' }],
+    [{ PAWLET_S3_BUCKET: 'abc' }, { bucket: 'abc' }],
+    [{ PAWLET_S3_BUCKET: 'a'.repeat(63) }, { bucket: 'a'.repeat(63) }],
+    [
+      { PAWLET_S3_ACCESS_KEY: ' AKID ', PAWLET_S3_SECRET_KEY: 'a/b+c=' },
+      { accessKeyId: 'AKID', secretAccessKey: 'a/b+c=' },
+    ],
+  ])('reads a bucket with %o', (more, expected) => {
+    expect(read({ ...bucket, ...more }).bucket).toEqual({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      bucket: 'my-shop.uploads-1',
+      region: 'us-east-1',
+      accessKeyId: 'AKIDEXAMPLE',
+      secretAccessKey: 'word',
+      ...expected,
+    });
+  });
+
+  it('keeps files in the data folder without an endpoint, whatever else is set', () => {
+    expect(read({ ...bucket, PAWLET_S3_ENDPOINT: '' }).bucket).toBeUndefined();
+    expect(read({ PAWLET_S3_BUCKET: 'UPPER' }).bucket).toBeUndefined();
+  });
+
+  it.each([
+    ['PAWLET_S3_ENDPOINT', 's3.eu-central-1.amazonaws.com'],
+    ['PAWLET_S3_ENDPOINT', 'https://s3.example/bucket'],
+    ['PAWLET_S3_ENDPOINT', 'https://key:word@s3.example'],
+    ['PAWLET_S3_ENDPOINT', 'https://*.s3.example'],
+    ['PAWLET_S3_ENDPOINT', 's3://bucket'],
+    ['PAWLET_S3_BUCKET', ''],
+    ['PAWLET_S3_BUCKET', 'ab'],
+    ['PAWLET_S3_BUCKET', 'a'.repeat(64)],
+    ['PAWLET_S3_BUCKET', 'My-Shop'],
+    ['PAWLET_S3_BUCKET', 'my_shop'],
+    ['PAWLET_S3_BUCKET', '-my-shop'],
+    ['PAWLET_S3_BUCKET', 'my-shop-'],
+    ['PAWLET_S3_BUCKET', 'my/shop'],
+    ['PAWLET_S3_BUCKET', '../shop'],
+    ['PAWLET_S3_ACCESS_KEY', ''],
+    ['PAWLET_S3_SECRET_KEY', ' '],
+  ])('says what is wrong with a bucket that has %s=%s', (name, value) => {
+    expect(() => read({ ...bucket, [name]: value })).toThrow(name);
+  });
+
+  it('never says a secret key in what is wrong', () => {
+    const secret = 'Tell-nobody-1';
+    for (const more of [{ PAWLET_S3_BUCKET: 'X' }, { PAWLET_S3_ACCESS_KEY: '' }]) {
+      const start = () => read({ ...bucket, PAWLET_S3_SECRET_KEY: secret, ...more });
+      expect(start).toThrow(/PAWLET_S3/u);
+      expect(start).not.toThrow(secret);
+    }
+  });
+
+  it.each([
+    ['', {}],
+    ['JPN=https://jp.shop.example', { JPN: 'https://jp.shop.example' }],
+    [
+      ' JPN=https://jp.shop.example , DEU=https://shop.example:8443/ ,',
+      { JPN: 'https://jp.shop.example', DEU: 'https://shop.example:8443' },
+    ],
+    ['CHN=http://localhost:8787', { CHN: 'http://localhost:8787' }],
+  ])('reads the domains %s', (text, domains) => {
+    expect(read({ PAWLET_SITE_DOMAINS: text }).siteDomains).toEqual(domains);
+  });
+
+  it.each([
+    'https://jp.shop.example',
+    'JPN',
+    'JPN=',
+    'JP=https://jp.shop.example',
+    'jpn=https://jp.shop.example',
+    '=https://jp.shop.example',
+    'JPN:https://jp.shop.example',
+    'JPN=jp.shop.example',
+    'JPN=https://jp.shop.example/mall',
+    'JPN=https://jp.shop.example?a=1',
+    'JPN=javascript:alert(1)',
+    'JPN=https://*.shop.example',
+    'JPN=https://user@jp.shop.example',
+    'JPN=https://jp.shop.example;DEU=https://de.shop.example',
+    'DEU=https://de.shop.example,JPN',
+  ])('says what is wrong with the domains %s', (text) => {
+    expect(() => read({ PAWLET_SITE_DOMAINS: text })).toThrow('PAWLET_SITE_DOMAINS');
+  });
 });
