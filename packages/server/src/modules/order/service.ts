@@ -5,7 +5,15 @@ import { findAddress } from '../address/service.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { receiveOrder } from './receive.ts';
 import { toOrder, toOrderCards } from './present.ts';
-import { countTabs, findLines, findOrder, findOrders, type OrderRow, updateFrom } from './repository.ts';
+import {
+  countTabs,
+  findLines,
+  findOrder,
+  findOrders,
+  lockOrder,
+  type OrderRow,
+  updateFrom,
+} from './repository.ts';
 import type { OrderEvent } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
@@ -100,7 +108,9 @@ export async function deleteOrder(context: ShopperContext, orderSn: string): Pro
 /** Asks the shop to hurry, once. */
 export async function remindShop(context: ShopperContext, orderSn: string): Promise<Result<null>> {
   const order = await readCurrent(context, orderSn);
-  if (order?.remindtime != null) return refuse('ALREADY_DONE');
+  // Whoever taps at the same moment waits here, and then finds it reminded.
+  const locked = order && (await lockOrder(context.db, order.id));
+  if (locked?.remindtime != null) return refuse('ALREADY_DONE');
   return act(context, orderSn, 'remind', { remindtime: context.now });
 }
 

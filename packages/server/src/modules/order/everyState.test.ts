@@ -1,0 +1,173 @@
+import {
+  addressAddeditV3,
+  addressV2addedit,
+  orderCancel,
+  orderChangeOrderAddress,
+  orderDelete,
+  orderDetail,
+  orderRemind,
+  orderTakedelivery,
+} from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { addressOf, placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { findLines } from './repository.ts';
+import { nextOrderState, orderEvents, type OrderState } from './states.ts';
+import { factsOf, transition } from './transitions.ts';
+
+const goodsSn = 'TT-HUB';
+const orderActors = ['shopper', 'shop', 'system'] as const;
+const states: readonly OrderState[] = ([0, 1, 2, 3, 4] as const).flatMap((orderstate) =>
+  ([0, 1] as const).flatMap((paystate) =>
+    ([0, 1, 2] as const).map((shippingstate) => ({ orderstate, paystate, shippingstate })),
+  ),
+);
+const code = ({ orderstate, paystate, shippingstate }: OrderState) =>
+  `${orderstate}${paystate}${shippingstate}`;
+
+let store: TestStore;
+let shopper: TestClient;
+let other: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  other = await store.shopper('second@pawlet.test');
+  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+});
+afterAll(() => store.close());
+
+async function rowOf(orderSn: string) {
+  const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
+  if (!row) throw new Error('no order');
+  return row;
+}
+
+/** An order that was put into a state, whatever way leads there. */
+async function orderIn(state: OrderState): Promise<string> {
+  const orderSn = await placeOrder(store, shopper, goodsSn);
+  await store.db
+    .update(orders)
+    .set({ ...state, remindtime: null })
+    .where(eq(orders.orderSn, orderSn));
+  return orderSn;
+}
+
+describe('every event in every state', () => {
+  it.each(states.map((state) => ({ state, name: code(state) })))(
+    'of an order in $name changes the database as the table says, or nothing',
+    async ({ state }) => {
+      const orderSn = await orderIn(state);
+      const { id } = await rowOf(orderSn);
+      const lines = await findLines(store.db, [id]);
+      for (const event of orderEvents) {
+        for (const actor of orderActors) {
+          await store.db.update(orders).set(state).where(eq(orders.id, id));
+          const before = await rowOf(orderSn);
+          const expected = nextOrderState(before, event, actor, factsOf(before, lines));
+          const now = store.clock.now() + 1;
+          const changed = await transition(store.db, before, lines, { event, actor, now });
+          const after = await rowOf(orderSn);
+          const what = `${event} by ${actor}`;
+          if (expected === null) {
+            expect([what, changed]).toEqual([what, null]);
+            expect(after).toEqual(before);
+            continue;
+          }
+          expect([what, code(after)]).toEqual([what, code(expected)]);
+          expect(after).toEqual({ ...before, ...expected, updatetime: now });
+          // Who decided on the state before is too late, unless it is the same state.
+          if (code(expected) === code(before)) continue;
+          expect(await transition(store.db, before, lines, { event, actor, now })).toBeNull();
+          expect(await rowOf(orderSn)).toEqual(after);
+        }
+      }
+    },
+  );
+});
+
+describe('what a shopper may do with an order', () => {
+  /** From wire-api 2.1, written out by hand. */
+  const calls = [
+    { name: 'remind', endpoint: orderRemind, in: /^010$/u },
+    { name: 'delete', endpoint: orderDelete, in: /^[123]../u },
+    { name: 'cancel', endpoint: orderCancel, in: /^00./u },
+    { name: 'confirm receipt', endpoint: orderTakedelivery, in: /^011$/u },
+    { name: 'change the address', endpoint: orderChangeOrderAddress, in: /^0.0$/u },
+  ] as const;
+
+  it.each(calls)('$name: only in the states that allow it', async ({ endpoint, in: allowed }) => {
+    const fields = { receiver: '新地址', mobile: '13912345678', area_id: 110101, address: '王府井 2 号' };
+    const address_id = (await shopper.call(addressV2addedit, fields)).data.id;
+    for (const state of states) {
+      const order_sn = await orderIn(state);
+      const before = await rowOf(order_sn);
+      const call = { order_sn, ...(endpoint === orderChangeOrderAddress ? { address_id } : {}) };
+      expect(await other.call(endpoint, call)).toMatchObject({ code: 0, data: { reason: 'NOT_FOUND' } });
+      expect(await store.visitor().call(endpoint, call)).toMatchObject({ status: 401 });
+      expect(await rowOf(order_sn)).toEqual(before);
+      const reply = await shopper.call(endpoint, call);
+      const isAllowed = allowed.test(code(state));
+      expect([code(state), reply.code]).toEqual([code(state), isAllowed ? 1 : 0]);
+      if (isAllowed) continue;
+      expect(reply.data).toEqual({ reason: 'ORDER_STATE', ...state });
+      expect(await rowOf(order_sn)).toEqual(before);
+    }
+    expect(store.errors).toEqual([]);
+  });
+
+  it('hurries the shop once, from however many devices', async () => {
+    const order_sn = await orderIn({ orderstate: 0, paystate: 1, shippingstate: 0 });
+    const devices = Array.from({ length: 50 }, () => {
+      const device = store.visitor();
+      device.token = shopper.token;
+      return device;
+    });
+    for (const device of devices) await device.takeFormToken();
+    const taps = await Promise.all(devices.map((device) => device.call(orderRemind, { order_sn })));
+    const reasons = taps.map(({ code: outcome, data }) => (outcome === 1 ? 'ok' : String(data.reason)));
+    expect(reasons.toSorted()).toEqual([...Array.from({ length: 49 }, () => 'ALREADY_DONE'), 'ok']);
+  });
+
+  it('takes a deleted order out of everything', async () => {
+    const order_sn = await orderIn({ orderstate: 3, paystate: 1, shippingstate: 2 });
+    expect(await shopper.call(orderDelete, { order_sn })).toMatchObject({ code: 1 });
+    for (const endpoint of [orderDetail, orderDelete, orderRemind, orderTakedelivery])
+      expect(await shopper.call(endpoint, { order_sn })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
+  });
+
+  it('moves an order to no address that is not theirs, not there, or abroad', async () => {
+    const order_sn = await orderIn({ orderstate: 0, paystate: 0, shippingstate: 0 });
+    const before = await rowOf(order_sn);
+    const abroad = await shopper.call(addressAddeditV3, {
+      country_code: 'DEU',
+      last_name: 'Krüger',
+      first_name: 'Lena',
+      area_code: '+49',
+      mobile: '0151 2345-6789',
+      zipcode: '10999',
+      province_name: 'Berlin',
+      city_name: 'Berlin',
+      address: 'Oranienstraße 5',
+      billing_same: 1,
+    });
+    expect(abroad.code).toBe(1);
+    const tries = [
+      [await addressOf(other), 'NOT_FOUND'],
+      [999_999_999, 'NOT_FOUND'],
+      [abroad.data.id, 'ORDER_STATE'],
+      [0, 'VALIDATION'],
+      ['x', 'VALIDATION'],
+    ] as const;
+    for (const [address_id, reason] of tries) {
+      const reply = await shopper.call(orderChangeOrderAddress, { order_sn, address_id });
+      expect([address_id, reply.code, reply.data.reason]).toEqual([address_id, 0, reason]);
+    }
+    expect(await rowOf(order_sn)).toEqual(before);
+    const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, before.id));
+    expect(line?.nums).toBe(1);
+  });
+});
