@@ -70,7 +70,7 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
   const { db, random } = context;
   const { userId, offer, createtime, isCancelled } = order;
   const { sku, goods: good, price, marketprice, title, attributes } = offer;
-  const coupon = await useCoupon(db, order, price * nums);
+  const coupon = await spendCoupon(db, order, price * nums);
   const total = price * nums - coupon.discount + freight;
   const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).limit(1);
   if (!address) throw new Error('Pawlet: the demo account has no address.');
@@ -133,7 +133,7 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
 }
 
 /** Spends a percent coupon of the shopper's on an amount; without a slug nothing. */
-async function useCoupon(db: Database, { userId, couponSlug, createtime }: NewOrder, amount: number) {
+async function spendCoupon(db: Database, { userId, couponSlug, createtime }: NewOrder, amount: number) {
   const nothing = { id: 0, couponId: 0, name: null, discount: 0 };
   if (couponSlug === undefined) return nothing;
   const [coupon] = await db.select().from(coupons).where(eq(coupons.slug, couponSlug));
