@@ -29,7 +29,7 @@ export const de: TranslationOf<typeof checkoutTexts> = {
   'checkout.freightFree': 'Kostenlos',
   'checkout.freightLater': 'Nach Adresswahl',
   'checkout.total': 'Summe',
-  'checkout.submit': 'Bestellen',
+  'checkout.submit': 'Jetzt kaufen',
   'checkout.note': 'Den endgültigen Preis legt der Shop beim Bestellen fest.',
   'checkout.retryPrice': 'Preis neu berechnen',
   'checkout.changedTitle': 'Der Preis hat sich geändert',
