@@ -5,19 +5,18 @@ FROM node:26.10.0-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/core/package.json packages/core/
+COPY packages/bridge/package.json packages/bridge/
 COPY packages/widgets/package.json packages/widgets/
 COPY packages/shell/package.json packages/shell/
 COPY packages/server/package.json packages/server/
 
 FROM manifests AS build
-# npm leaves out of the lock file what other platforms need, and npm ci then refuses it.
-RUN npm ci --ignore-scripts || npm install --ignore-scripts
+RUN npm ci --ignore-scripts
 COPY . .
 RUN node --disable-warning=ExperimentalWarning --conditions=@pawlet/source tooling/start/build.ts --mall
 
 FROM manifests AS dependencies
-RUN npm ci --ignore-scripts --omit=dev --workspace=@pawlet/server \
-  || npm install --ignore-scripts --omit=dev --workspace=@pawlet/server
+RUN npm ci --ignore-scripts --omit=dev --workspace=@pawlet/server
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PAWLET_DATA_DIR=/data
