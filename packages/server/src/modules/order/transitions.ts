@@ -26,12 +26,12 @@ const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
 
 /** What the table of states must know of an order. */
 export function factsOf(order: OrderRow, lines: readonly OrderLineRow[], isInvoiced = false): OrderFacts {
-  // What went back in full has nothing to invoice.
-  const isGivenBack = order.refundedAmount > 0 && order.refundedAmount >= order.paidAmount;
+  // What cost nothing, or went back in full, has nothing to invoice.
+  const isFree = order.paystate === 1 && order.refundedAmount >= order.paidAmount;
   return {
     hasRunningAftersale: lines.some(({ salestate }) => salestate >= 1 && salestate <= 3),
     isReminded: order.remindtime !== null,
-    hasInvoice: isInvoiced || isGivenBack,
+    hasInvoice: isInvoiced || isFree,
   };
 }
 

@@ -309,7 +309,7 @@ describe('order/pay', () => {
     expect((await shopper.call(orderDetail, { order_sn: reply.data.order_sn })).data).toMatchObject({
       saleamount: '0.00',
       paytype: 'system',
-      actions: ['change_address', 'remind', 'invoice'],
+      actions: ['change_address', 'remind'],
     });
   });
 });
