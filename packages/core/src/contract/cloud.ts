@@ -86,6 +86,10 @@ const cloudOrderShape = v.object({
   createtime: time,
   /** Until when it extends the storage; null while it is not paid. */
   endtime: time,
+  /** What the shop gave back, '0.00' for nothing. */
+  refund: v.optional(moneyOrZero, '0.00'),
+  /** When the shop gave it back; null if it did not. */
+  refundtime: v.optional(time, null),
 });
 
 /** How an order of cloud storage stands; without a number the shopper's history. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { extension } from './rules.ts';
+import { extension, unusedSeconds } from './rules.ts';
 
 const day = 24 * 3600;
 
@@ -21,4 +21,12 @@ it('loses no day, whatever was there', () => {
       expect(endtime).toBeGreaterThan(Math.max(now, expiretime ?? 0));
     }),
   );
+});
+
+it.each([
+  ['all of a plan that has not begun', 5000, 8000, 1000, 3000],
+  ['the rest of one that runs', 1000, 8000, 5000, 3000],
+  ['nothing of one that is over', 1000, 4000, 5000, 0],
+] as const)('gives back %s', (_, begintime, endtime, now, expected) => {
+  expect(unusedSeconds({ begintime, endtime }, now)).toBe(expected);
 });

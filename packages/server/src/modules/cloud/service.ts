@@ -175,5 +175,7 @@ async function toWire({ db, pick }: ShopperContext, order: CloudOrderRow) {
     pay_status: order.paystate === 1 ? ('SUCCESS' as const) : (payment?.status ?? ('NONE' as const)),
     createtime: order.createtime,
     endtime: order.endtime,
+    refund: money(order.refundedAmount),
+    refundtime: order.refundtime,
   };
 }

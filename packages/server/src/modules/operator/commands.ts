@@ -1,14 +1,17 @@
 import { aftersaleCommands } from '../aftersale/operatorCommands.ts';
 import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
+import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import {
   acceptPointsOrderCommand,
+  completePointsOrderCommand,
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
 } from '../score/operatorCommands.ts';
+import { refundCommands } from '../payment/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
 import { logOutCommand } from '../user/operatorCommands.ts';
@@ -24,6 +27,8 @@ export const operatorCommands: readonly OperatorCommand[] = [
   deliverCommand,
   adjustStockCommand,
   ...aftersaleCommands,
+  ...refundCommands,
+  refundCloudOrderCommand,
   ...invoiceCommands,
   logCommand,
   logOutCommand,
@@ -31,6 +36,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...transferCommands,
   acceptPointsOrderCommand,
   issuePointsOrderCommand,
+  completePointsOrderCommand,
   rejectPointsOrderCommand,
   ...couponCommands,
   ...commentCommands,

@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'created deliver system': 'delivered',
   'inprogress deliver shop': 'delivered',
   'inprogress deliver system': 'delivered',
+  'delivered complete shop': 'completed',
   'delivered complete system': 'completed',
 };
 

@@ -32,6 +32,17 @@ export const issuePointsOrderCommand: OperatorCommand = {
   },
 };
 
+/** Says that the parcel of a points order has arrived. */
+export const completePointsOrderCommand: OperatorCommand = {
+  name: 'complete-points-order',
+  usage: '<orderid>',
+  summary: 'says that what a points order brought has arrived',
+  async run({ db, random }, [orderid = ''], now) {
+    const result = await createExchangeOperations({ db, random, now }).complete(orderid);
+    return told(result, 'completed');
+  },
+};
+
 /** Refuses a points order. */
 export const rejectPointsOrderCommand: OperatorCommand = {
   name: 'reject-points-order',

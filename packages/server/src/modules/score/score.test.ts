@@ -200,6 +200,7 @@ describe('the points mall', () => {
       'inprogress reject shop rejected',
       'inprogress deliver shop delivered',
       'inprogress deliver system delivered',
+      'delivered complete shop completed',
       'delivered complete system completed',
     ]);
   });

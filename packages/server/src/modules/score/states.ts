@@ -23,7 +23,7 @@ const exchangeTransitions: readonly ExchangeTransition[] = [
   { event: 'accept', actors: ['shop', 'system'], from: ['created'], to: 'inprogress' },
   { event: 'reject', actors: ['shop'], from: ['created', 'inprogress'], to: 'rejected' },
   { event: 'deliver', actors: ['shop', 'system'], from: ['created', 'inprogress'], to: 'delivered' },
-  { event: 'complete', actors: ['system'], from: ['delivered'], to: 'completed' },
+  { event: 'complete', actors: ['shop', 'system'], from: ['delivered'], to: 'completed' },
 ];
 
 /** Days after which a delivered exchange completes by itself. */

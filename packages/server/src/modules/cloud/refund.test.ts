@@ -1,0 +1,144 @@
+import { cloudGetInfo, cloudOrderCreate, cloudOrderPay, cloudOrderStatus } from '@pawlet/core/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
+import { cloudDevices } from '../../db/schema/cloud.ts';
+import { webhookDeliveries } from '../../db/schema/webhook.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { sendDueRefunds } from '../payment/refunds.ts';
+
+const day = 24 * 3600;
+const device_id = 'PC2409002D7B08';
+
+let store: TestStore;
+let shopper: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  await operate('webhook-add', 'https://erp.test/hook');
+});
+beforeEach(async () => {
+  shopper = await store.shopper();
+  await store.db.update(cloudDevices).set({ expiretime: null }).where(eq(cloudDevices.deviceId, device_id));
+});
+afterAll(() => store.close());
+
+async function operate(name: string, ...args: readonly string[]) {
+  const command = operatorCommands.find((one) => one.name === name);
+  if (!command) throw new Error(`no command ${name}`);
+  return command.run(store.deps, args, store.clock.now());
+}
+
+async function info() {
+  return (await shopper.call(cloudGetInfo, { device_id })).data;
+}
+
+async function order(): Promise<string> {
+  const plan = (await info()).plans.find((one: { type: string }) => one.type === 'month');
+  const fields = { commodity_id: plan.id, device_id, agreed: 1 };
+  return String((await shopper.call(cloudOrderCreate, fields)).data.order_sn);
+}
+
+async function buy(): Promise<string> {
+  const order_sn = await order();
+  const { data } = await shopper.call(cloudOrderPay, { order_sn, paytype: 'wechat', method: 'wap' });
+  await store.app.request(String(data), {
+    method: 'POST',
+    body: new URLSearchParams({ result: 'success' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return order_sn;
+}
+
+const status = async (order_sn: string) => (await shopper.call(cloudOrderStatus, { order_sn })).data;
+const refund = async (order_sn: string) => operate('refund-cloud-order', order_sn);
+
+async function told(orderSn: string, type: string) {
+  const where = and(eq(webhookDeliveries.orderSn, orderSn), eq(webhookDeliveries.type, type));
+  return store.db.select().from(webhookDeliveries).where(where);
+}
+
+it('gives the money back once through the wallet, and tells of it', async () => {
+  const order_sn = await buy();
+  expect((await told(order_sn, 'cloud.paid')).map(({ payload }) => payload['data'])).toMatchObject([
+    { order_sn, device_id, days: 30, payamount: '19.90', refund: '0.00', paystate: 1 },
+  ]);
+  expect(await status(order_sn)).toMatchObject({ paystate: 1, refund: '0.00', refundtime: null });
+  const results = await Promise.all(Array.from({ length: 5 }, () => refund(order_sn)));
+  expect(results.filter((result) => result.status === 'done')).toHaveLength(1);
+  expect(results.find((result) => result.status === 'refused')?.text).toContain('already');
+  expect(await status(order_sn)).toMatchObject({ refund: '19.90', refundtime: store.clock.now() });
+  expect((await operate('refunds')).text).toContain(`cloud\t${order_sn}\t19.90 CNY\twechat\twaits`);
+  expect(await told(order_sn, 'cloud.refunded')).toEqual([]);
+  const now = store.clock.now();
+  await Promise.all([sendDueRefunds(store.deps, now), sendDueRefunds(store.deps, now)]);
+  expect(await told(order_sn, 'cloud.refunded')).toMatchObject([
+    { payload: { data: { refund: '19.90', endtime: now } } },
+  ]);
+  expect((await operate('refunds')).text).toBe('No money is on its way back.');
+  expect((await operate('refunds', 'all')).text).toContain('done');
+});
+
+it('ends the storage at once where there was nothing else', async () => {
+  const order_sn = await buy();
+  store.clock.advance(10 * day);
+  await refund(order_sn);
+  const now = store.clock.now();
+  expect((await info()).expiretime).toBe(now);
+  expect(await status(order_sn)).toMatchObject({ endtime: now });
+});
+
+it('takes off what is still to come, and leaves other plans all their days', async () => {
+  const [first, second, third] = [await buy(), await buy(), await buy()];
+  const start = store.clock.now();
+  expect((await info()).expiretime).toBe(start + 90 * day);
+  store.clock.advance(10 * day);
+  await refund(second);
+  expect((await info()).expiretime).toBe(start + 60 * day);
+  expect(await status(third)).toMatchObject({ endtime: start + 60 * day });
+  await refund(first);
+  // Ten days are used; the third has its thirty from now on.
+  expect((await info()).expiretime).toBe(start + 40 * day);
+  expect(await status(third)).toMatchObject({ endtime: start + 40 * day });
+  await refund(third);
+  expect((await info()).expiretime).toBe(start + 10 * day);
+});
+
+it('of a plan that is used up takes nothing from the one after it', async () => {
+  const first = await buy();
+  store.clock.advance(50 * day);
+  // A log-in does not last so long.
+  shopper = await store.shopper();
+  const second = await buy();
+  const until = store.clock.now() + 30 * day;
+  await refund(first);
+  expect((await info()).expiretime).toBe(until);
+  expect(await status(second)).toMatchObject({ endtime: until });
+});
+
+it('is refused for what is unpaid or unknown', async () => {
+  expect((await refund(await order())).text).toContain('paystate 0');
+  expect((await refund('C1')).text).toContain('no such order');
+});
+
+it('that nobody could give is asked for again when the operator says so', async () => {
+  const order_sn = await buy();
+  await refund(order_sn);
+  const closed = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
+  await sendDueRefunds(closed, store.clock.now());
+  expect((store.errors as unknown[]).splice(0)).toHaveLength(1);
+  const { text } = await operate('refunds');
+  expect(text).toContain('1 tries, refused');
+  const [refundNo = ''] = text.split('\t');
+  await sendDueRefunds(store.deps, store.clock.now());
+  const stateOf = async () =>
+    (await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0]?.state;
+  expect(await stateOf()).toBe(1);
+  expect((await operate('retry-refund', refundNo)).status).toBe('done');
+  await sendDueRefunds(store.deps, store.clock.now());
+  expect(await stateOf()).toBe(2);
+  expect((await operate('retry-refund', refundNo)).status).toBe('refused');
+  expect(store.errors).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { cloudOrders } from '../../db/schema/cloud.ts';
+import { orders } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { money } from '../goods/wireValues.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+
+const shown = 50;
+const states = ['waits', 'on its way', 'done'] as const;
+
+const refundsCommand: OperatorCommand = {
+  name: 'refunds',
+  usage: '[all]',
+  summary:
+    'lists money on its way back: of after-sales, surplus payments and plans; `all` lists what is done too',
+  async run({ db }, [scope = '']) {
+    if (scope !== '' && scope !== 'all') return { status: 'refused', text: 'Say nothing more, or `all`.' };
+    const rows = await db
+      .select({
+        refund: refunds,
+        refundSn: aftersales.refundSn,
+        orderSn: orders.orderSn,
+        cloudSn: cloudOrders.orderSn,
+        paytype: payments.paytype,
+      })
+      .from(refunds)
+      .leftJoin(aftersales, eq(aftersales.id, refunds.aftersaleId))
+      .leftJoin(payments, eq(payments.id, refunds.paymentId))
+      .leftJoin(orders, eq(orders.id, payments.orderId))
+      .leftJoin(cloudOrders, eq(cloudOrders.id, payments.cloudOrderId))
+      .where(scope === 'all' ? undefined : lt(refunds.state, 2))
+      .orderBy(desc(refunds.id))
+      .limit(shown);
+    const lines = rows.map(({ refund, refundSn, orderSn, cloudSn, paytype }) => {
+      const { refundNo, cause, amount, currency, state, attempts, lastResult, dueAt } = refund;
+      const next = state === 2 ? '' : `next ${new Date(dueAt * 1000).toISOString()}`;
+      const tries = `${attempts} tries${lastResult === '' ? '' : `, ${lastResult}`}`;
+      return [
+        refundNo,
+        cause,
+        refundSn ?? orderSn ?? cloudSn ?? '',
+        `${money(amount)} ${currency}`,
+        paytype ?? '',
+        states[state],
+        tries,
+        next,
+      ].join('\t');
+    });
+    return { status: 'done', text: lines.length === 0 ? 'No money is on its way back.' : lines.join('\n') };
+  },
+};
+
+const retryCommand: OperatorCommand = {
+  name: 'retry-refund',
+  usage: '<refund_no>',
+  summary: 'asks the provider again at once for a refund that it refused or did not answer',
+  async run({ db }, [refundNo = ''], now) {
+    const [row] = await db
+      .update(refunds)
+      .set({ dueAt: now })
+      .where(and(eq(refunds.refundNo, refundNo), lt(refunds.state, 2)))
+      .returning({ id: refunds.id });
+    return row
+      ? { status: 'done', text: `${refundNo} is asked for again within seconds.` }
+      : { status: 'refused', text: 'There is no such refund under way.' };
+  },
+};
+
+/** What the people behind the shop see of money on its way back. */
+export const refundCommands: readonly OperatorCommand[] = [refundsCommand, retryCommand];
