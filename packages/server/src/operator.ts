@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -49,20 +50,48 @@ async function send(
   args: readonly string[],
   dataFolder: string,
 ): Promise<OperatorOutcome> {
-  const response = await fetch(`${url}/operator/${name}`, {
-    method: 'POST',
-    headers: {
+  const reply = await post(
+    new URL(`/operator/${name}`, url),
+    {
       'content-type': 'application/json',
       'x-operator-secret': secret,
       'x-operator-user': encodeURIComponent(userInfo().username),
     },
-    body: JSON.stringify(args),
-    redirect: 'error',
-  }).catch(() => undefined);
-  if (response === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
-  const { status, text } = (await response.json()) as { readonly status?: string; readonly text?: string };
-  if (text === undefined) return { text: `The shop answered ${response.status}.`, exitCode: 1 };
+    JSON.stringify(args),
+  ).catch(() => undefined);
+  if (reply === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
+  const { status, text } = readReply(reply.body);
+  if (text === undefined) return { text: `The shop answered ${reply.status}.`, exitCode: 1 };
   return { text, exitCode: status === 'done' ? 0 : 1 };
+}
+
+/** Waits as long as it takes: an import of a large shop takes minutes, and `fetch` gives up after five. */
+function post(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function readReply(body: string): { readonly status?: string; readonly text?: string } {
+  try {
+    return JSON.parse(body) as { readonly status?: string; readonly text?: string };
+  } catch {
+    // Something else than the shop answers there.
+    return {};
+  }
 }
 
 function notRunning(dataFolder: string): string {

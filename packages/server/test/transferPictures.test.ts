@@ -109,7 +109,7 @@ describe('pictures of an import', { timeout: 120_000 }, () => {
       body: form,
       headers: { token: shopper.token },
     });
-    const { data } = (await reply.json()) as Loose;
+    const { data }: Loose = await reply.json();
     expect(
       await run('import', withGood({ images: [data.url, 'goods/pump-quiet/main-front'] })),
     ).toMatchObject({ status: 'done' });

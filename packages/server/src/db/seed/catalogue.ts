@@ -1,5 +1,6 @@
 import manifest from '../../../media/manifest.json' with { type: 'json' };
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
+import { insertAll } from '../bulk.ts';
 import type { Database } from '../database.ts';
 import {
   attributes as attributeTable,
@@ -16,7 +17,7 @@ import { allGoods } from './data/goods/allGoods.ts';
 import { guarantees } from './data/guarantees.ts';
 import type { SeedGood } from './data/types.ts';
 import type { SeedStep } from './step.ts';
-import { insertAll, type NewGood, writeGoods } from './writeGoods.ts';
+import { type NewGood, writeGoods } from './writeGoods.ts';
 
 const daySeconds = 24 * 3600;
 const viewsPerSale = 13;

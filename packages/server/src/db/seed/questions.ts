@@ -1,10 +1,10 @@
+import { insertAll } from '../bulk.ts';
 import { goods } from '../schema/goods.ts';
 import { answers, questions } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { allQuestions } from './data/questions/allQuestions.ts';
 import type { SeedStep } from './step.ts';
-import { insertAll } from './writeGoods.ts';
 
 const daySeconds = 24 * 3600;
 const answerAfterSeconds = 7 * 3600;

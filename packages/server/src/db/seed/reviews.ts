@@ -1,3 +1,4 @@
+import { insertAll } from '../bulk.ts';
 import { recountReviews } from '../../modules/comment/repository.ts';
 import { goods } from '../schema/goods.ts';
 import type { LineAttribute } from '../schema/order.ts';
@@ -8,7 +9,6 @@ import { allPeople } from './data/people/allPeople.ts';
 import { allReviews } from './data/reviews/allReviews.ts';
 import type { SkuValues } from './data/types.ts';
 import type { SeedStep } from './step.ts';
-import { insertAll } from './writeGoods.ts';
 
 const daySeconds = 24 * 3600;
 const replyAfterSeconds = 5 * 3600;

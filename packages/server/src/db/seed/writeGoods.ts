@@ -1,5 +1,5 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { languages, type Localized } from '../../i18n/language.ts';
+import { insertAll, rowsPerInsert } from '../bulk.ts';
 import type { Database } from '../database.ts';
 import {
   goods,
@@ -40,7 +40,6 @@ export interface NewGood {
   readonly attributes: readonly { readonly attributeId: number; readonly valueId: number }[];
 }
 
-const rowsPerInsert = 1000;
 const goodsPerBatch = 250;
 
 /** Writes goods with everything that belongs to them; tells their ids by slug. */
@@ -191,15 +190,4 @@ async function writeSkus(
       .filter(({ stock }) => stock > 0)
       .map(({ id, stock }) => ({ skuId: id, delta: stock, reason: 'seed' as const, createtime: now })),
   );
-}
-
-/** Inserts any number of rows, a statement's worth at a time. */
-export async function insertAll<TTable extends PgTable>(
-  db: Database,
-  table: TTable,
-  rows: readonly TTable['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    await db.insert(table).values(rows.slice(start, start + rowsPerInsert));
-  }
 }

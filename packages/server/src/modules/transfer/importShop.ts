@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { ImportSource } from './importSource.ts';
-import type { Kind, PictureMeasure, ShopWriting } from './kind.ts';
+import type { Kind, ShopWriting } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { fromOutside, picturesOf } from './outside.ts';
 import { describeIssue } from './problems.ts';
@@ -20,7 +20,8 @@ export interface ImportOptions {
   readonly prunes: boolean;
   /** Tries everything and changes nothing. */
   readonly isDry: boolean;
-  measure(picture: string): Promise<PictureMeasure | null>;
+  /** Size and mean colour of a picture by its key. */
+  readonly measure: ShopWriting['measure'];
 }
 
 /** What an import did with one kind. */
@@ -183,8 +184,8 @@ function labelOf({ isWhole }: Kind, value: unknown): string {
   const named = new Map<string, unknown>(Object.entries(value));
   const name = ['slug', 'code', 'diyname', 'country']
     .map((field) => named.get(field))
-    .find((one) => typeof one === 'string');
-  return name === undefined ? '' : String(name);
+    .find((one): one is string => typeof one === 'string');
+  return name ?? '';
 }
 
 interface Compared {

@@ -15,7 +15,7 @@ export interface ShopWriting extends ShopReading {
   /** Whether stock of what exists is set to what the files say. */
   readonly setsStock: boolean;
   /** Size and mean colour of a picture by its key. */
-  measure(picture: string): Promise<PictureMeasure | null>;
+  readonly measure: (picture: string) => Promise<PictureMeasure | null>;
 }
 
 /** Size in pixels and mean colour, `#rrggbb`. */

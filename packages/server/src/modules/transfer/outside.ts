@@ -20,7 +20,7 @@ const seconds = new Map([
 ]);
 
 /** Relative URL of a picture key, as HTML names it. */
-export function urlOfKey(key: string): string {
+function urlOfKey(key: string): string {
   return key.startsWith('/') || key.startsWith('https://') ? key : `/media/${key}.webp`;
 }
 

@@ -12,7 +12,7 @@ export function describeIssue(where: string, issue: v.BaseIssue<unknown>): strin
 }
 
 function stepText({ key, origin, type }: v.IssuePathItem, issueType: string): string {
-  if (type === 'array') return `[${Number(key) + 1}]`;
+  if (type === 'array') return `[${key + 1}]`;
   return origin === 'key' && issueType !== 'strict_object' ? `.${String(key)} (its name)` : `.${String(key)}`;
 }
 

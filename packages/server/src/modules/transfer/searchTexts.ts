@@ -1,8 +1,8 @@
 import { inArray, or } from 'drizzle-orm';
+import { insertAll } from '../../db/bulk.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { goods, goodsTexts } from '../../db/schema/goods.ts';
 import { type Language, languages } from '../../i18n/language.ts';
-import { insertAll } from './bulk.ts';
 import type { Good } from './goodSchema.ts';
 import type { ShopReading } from './kind.ts';
 import { readGoods } from './readGoods.ts';

@@ -178,7 +178,7 @@ function minorOf(cell: string, where: string): number {
 /** The cell of a value. */
 export function cellOf(type: CellType, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (type === 'money') {
+  if (type === 'money' && typeof value === 'number') {
     const digits = String(value).padStart(3, '0');
     return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
   }

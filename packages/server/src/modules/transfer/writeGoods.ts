@@ -1,4 +1,5 @@
 import { and, inArray, notInArray } from 'drizzle-orm';
+import { asInserted, insertAll } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import {
   goods,
@@ -10,9 +11,8 @@ import {
   goodsTexts,
 } from '../../db/schema/goods.ts';
 import { languages } from '../../i18n/language.ts';
-import { asInserted, insertAll } from './bulk.ts';
 import type { ChoiceIds, Good, WrittenGood } from './goodSchema.ts';
-import type { ShopWriting } from './kind.ts';
+import { type ShopWriting, without } from './kind.ts';
 import { DataError } from './references.ts';
 import { searchWords } from './searchTexts.ts';
 import { writeSkus } from './writeSkus.ts';
@@ -26,8 +26,9 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
     await references.brands(),
     await references.guarantees(),
   ];
-  const rows = list.map(({ title, subtitle, content, specs, skus, attributes, ...good }) => {
-    const { category, brand, imageWidth = 800, imageHeight = 800, color = '#eeeeee', ...kept } = good;
+  const rows = list.map((good) => {
+    const own = without(good, 'title', 'subtitle', 'content', 'specs', 'skus', 'attributes');
+    const { category, brand, imageWidth = 800, imageHeight = 800, color = '#eeeeee', ...kept } = own;
     for (const promise of good.guarantees) guarantees.idOf(promise);
     return {
       ...kept,
@@ -38,7 +39,7 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
       views: good.sales,
       categoryId: categories.idOf(category),
       brandId: brand === null ? null : brands.idOf(brand),
-      isMulti: specs.length > 0,
+      isMulti: good.specs.length > 0,
       updatetime: now,
     };
   });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { asInserted, insertAll, rowsPerInsert } from '../../db/bulk.ts';
 import { skuPrices, skus, stockMovements } from '../../db/schema/goods.ts';
-import { asInserted, insertAll, rowsPerInsert } from './bulk.ts';
 import type { ChoiceIds, WrittenGood } from './goodSchema.ts';
 import type { ShopWriting } from './kind.ts';
 import { DataError } from './references.ts';

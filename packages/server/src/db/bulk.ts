@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database.ts';
+import type { Database } from './database.ts';
 
 /** Rows of one statement; PostgreSQL takes 65535 values in all. */
 export const rowsPerInsert = 1000;
