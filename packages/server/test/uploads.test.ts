@@ -25,8 +25,7 @@ async function send(
   form.set('file', new File([content], name, { type }));
   const init = { method: 'POST', body: form, headers: { token, uid: '1', lang: 'en', ...headers } };
   const response = await store.app.request(`${testOrigin}${uploadPath}?isApi=1`, init);
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: response.status, ...((await response.json()) as any) };
+  return { status: response.status, ...(await response.json()) };
 }
 
 const get = async (url: string, headers: Record<string, string> = {}) =>
