@@ -55,6 +55,7 @@ export default defineConfig({
             'i18next',
             'ky',
             'penpal',
+            'fast-check',
             'valibot',
             'dompurify',
             'axe-core',

@@ -6,7 +6,7 @@ import { openInPage } from './stages/inPage.ts';
 
 /** What each transport that works in both directions must do; the mini-program, which does not, has its own tests. */
 const transports: readonly (readonly [string, () => Stage])[] = [
-  ['window', openInFrame],
+  ['window', () => openInFrame()],
   ['webkit', () => openInPage('webkit')],
   ['android', () => openInPage('android')],
   ['react-native', () => openInPage('react-native')],

@@ -132,13 +132,13 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     link.start();
   };
 
+  begin();
+  page.addEventListener('pageshow', onPageShow);
   // An app may put its object into the page late; then its first word comes through the receiver.
-  if (!isFramed(page))
+  if (port === undefined && !isFramed(page))
     stopLate = listenToReceiver(page, () => {
       if (port === undefined && state.get().status === 'no-host') begin();
     });
-  page.addEventListener('pageshow', onPageShow);
-  begin();
 
   const hostNow = (): HostPort => (context.get() === undefined ? fallback : (talk?.host ?? fallback));
   const absent = (name: string): Promise<never> =>

@@ -5,10 +5,10 @@ import { createHostSide, type Stage } from '../stage.ts';
 /** The origin of the page in the frame: the same server by another name, which to a browser is another site. */
 export const frameOrigin: ExactOrigin = `http://shop.localhost:${location.port}`;
 
-const module = new URL('./frame.ts', import.meta.url).pathname;
+const script = new URL('./frame.ts', import.meta.url).pathname;
 
-/** A page of another origin in an iframe, which runs `script`, a module of this repository. */
-export function openFrame(script: string = module): HTMLIFrameElement {
+/** A page of another origin in an iframe. */
+export function createFrame(): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   const query = new URLSearchParams({ script, partner: location.origin });
   iframe.src = `${frameOrigin}/__pawlet_frame?${query.toString()}`;
@@ -16,18 +16,19 @@ export function openFrame(script: string = module): HTMLIFrameElement {
 }
 
 /** A page of another origin in an iframe, and the page around it. */
-export function openInFrame(): Stage {
-  const iframe = openFrame();
+export function openInFrame(autoHeight = false): Stage & { readonly iframe: HTMLIFrameElement } {
+  const iframe = createFrame();
   const { heard, options } = createHostSide();
-  const host = connectToWidget(iframe, { ...options, origin: frameOrigin, title: 'Shop', autoHeight: false });
+  const host = connectToWidget(iframe, { ...options, origin: frameOrigin, title: 'Shop', autoHeight });
   document.body.append(iframe);
 
   const waiting = new Map<number, (result: unknown) => void>();
   let control = 0;
-  const onMessage = (event: MessageEvent<{ control?: number; result?: unknown }>): void => {
-    if (event.source !== iframe.contentWindow || event.data.control === undefined) return;
-    waiting.get(event.data.control)?.(event.data.result);
-    waiting.delete(event.data.control);
+  const onMessage = (event: MessageEvent<{ control?: number; result?: unknown } | null>): void => {
+    const answer = event.data;
+    if (event.source !== iframe.contentWindow || answer?.control === undefined) return;
+    waiting.get(answer.control)?.(answer.result);
+    waiting.delete(answer.control);
   };
   window.addEventListener('message', onMessage);
   const loaded = (): Promise<void> =>
@@ -36,6 +37,7 @@ export function openInFrame(): Stage {
     });
   let isLoaded = loaded();
   return {
+    iframe,
     kind: 'window',
     host,
     heard,

@@ -100,8 +100,8 @@ export function openInPage(kind: 'webkit' | 'android' | 'react-native'): Stage {
       inject: (script) =>
         queueMicrotask(() => {
           // oxlint-disable-next-line typescript/no-implied-eval -- this is what the WebView does with it
-          const run = new Function('window', script) as (page: Window) => void;
-          run(page);
+          const run = new Function('window', 'location', script) as (page: Window, location: object) => void;
+          run(page, { origin: 'https://shop.test' });
         }),
     });
     hearWebView = (data) =>

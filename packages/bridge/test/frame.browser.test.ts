@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openInFrame } from './stages/inFrame.ts';
+
+let stage: ReturnType<typeof openInFrame> | undefined;
+afterEach(() => stage?.end());
+
+const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+};
+
+describe('the frame of a page', () => {
+  it('is kept in a sandbox and has a name', async () => {
+    stage = openInFrame();
+    await stage.act('state');
+    const { iframe } = stage;
+    expect(iframe.title).toBe('Shop');
+    expect(iframe.allow).toBe('clipboard-write; web-share');
+    expect(iframe.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    );
+    expect(iframe.contentDocument).toBeNull();
+  });
+
+  it('grows and shrinks with its content', async () => {
+    stage = openInFrame(true);
+    await stage.act('state');
+    await stage.act('follow');
+    for (const height of [500, 1200, 300]) {
+      await stage.act('grow', height);
+      await vi.waitFor(() => expect(stage?.iframe.style.height).toBe(`${height}px`));
+    }
+    await stage.act('grow', 302);
+    await frames(3);
+    expect(stage.heard.heights).not.toContain(302);
+    await stage.act('grow', 50_000);
+    await vi.waitFor(() => expect(stage?.iframe.style.height).toBe('10000px'));
+  });
+
+  it.each([50, 100, 200])('comes to rest with a child of %i vh', async (share) => {
+    stage = openInFrame(true);
+    await stage.act('state');
+    await stage.act('follow');
+    await stage.act('fill', share);
+    await vi.waitFor(() => expect(stage?.heard.heights.length).toBeGreaterThan(0));
+    await frames(40);
+    const told = stage.heard.heights.length;
+    expect(told).toBeLessThan(10);
+    await frames(20);
+    expect(stage.heard.heights).toHaveLength(told);
+    expect(Math.max(...stage.heard.heights)).toBeLessThan(2000);
+    // What grows for a reason of its own is still followed.
+    await stage.act('grow', 4000);
+    await vi.waitFor(() => expect(Math.max(...(stage?.heard.heights ?? []))).toBeGreaterThanOrEqual(4000));
+  });
+});

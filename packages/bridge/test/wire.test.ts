@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createHost } from '../src/host/createHost.ts';
+import { readEnvelope, type HostHandlers, type WireMessage } from '../src/index.ts';
+import { generateWire } from '../wire/generate.ts';
+import { goldenMessages, hostSamples } from '../wire/goldenMessages.ts';
+
+const root = join(import.meta.dirname, '..');
+
+describe('what is made from the types', () => {
+  it('is current; `node --conditions=@pawlet/source packages/bridge/wire/generate.ts` makes it so', async () => {
+    const files = await generateWire();
+    for (const [path, text] of files) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
+    const fixtures = [...files.keys()].filter((path) => path.startsWith('wire/fixtures/'));
+    expect(readdirSync(join(root, 'wire/fixtures')).sort()).toEqual(
+      fixtures.map((path) => path.replace('wire/fixtures/', '')).sort(),
+    );
+  });
+});
+
+describe('the golden messages', () => {
+  it.each(goldenMessages)('$name is read as it is', ({ envelope }) => {
+    expect(readEnvelope(JSON.stringify(envelope))).toEqual({
+      status: 'ok',
+      id: envelope.id,
+      message: envelope.m,
+    });
+  });
+
+  it('of the page get the golden answers of an embedder', async () => {
+    const said: WireMessage[] = [];
+    let hear: (text: unknown) => void = () => undefined;
+    const handlers = Object.fromEntries(
+      Object.entries(hostSamples).map(([name, { result }]) => [name, () => result]),
+    ) as HostHandlers;
+    const { result: context } = hostSamples.getLaunchContext;
+    createHost(
+      {
+        kind: 'webkit',
+        realtime: true,
+        send: (text) => {
+          const read = readEnvelope(text);
+          if (read.status === 'ok') said.push(read.message);
+        },
+        onText: (listener) => {
+          hear = listener;
+          return () => undefined;
+        },
+      },
+      { origin: 'https://shop.example.com', context, handlers },
+    );
+    const settle = async (): Promise<void> => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    };
+    for (const { from, envelope } of goldenMessages) {
+      if (from !== 'page' || envelope.m.type === 'REPLY') continue;
+      hear(JSON.stringify(envelope));
+      await settle();
+    }
+    expect(said.map(({ type }) => type).filter((type) => type !== 'REPLY')).toEqual(
+      expect.arrayContaining(['SYN', 'ACK2']),
+    );
+    for (const { from, envelope } of goldenMessages) {
+      if (from !== 'embedder' || envelope.m.type !== 'REPLY' || envelope.m.isError === true) continue;
+      const { callId } = envelope.m;
+      const answer = said.find((message) => message.type === 'REPLY' && message.callId === callId);
+      // Its own capabilities are those of its handlers.
+      expect(answer, callId).toMatchObject(
+        callId === 'call-page-getLaunchContext'
+          ? { value: { ...context, capabilities: expect.any(Array) as unknown } }
+          : envelope.m,
+      );
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import ts from 'typescript';
+
+/** JSON Schema of one type, as far as the wire needs it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema;
+}
+
+/** Schemas by the name of their type, each with the comment that stands at it. */
+export type Definitions = Map<string, Schema>;
+
+/** Reads exported types of a program and turns them into JSON Schema; what it does not know stops it. */
+export function createTypeReader(program: ts.Program): {
+  readonly definitions: Definitions;
+  readonly read: (file: string, name: string) => Schema;
+} {
+  const checker = program.getTypeChecker();
+  const definitions: Definitions = new Map();
+
+  const commentOf = (symbol: ts.Symbol | undefined): { readonly description?: string } => {
+    const description = ts
+      .displayPartsToString(symbol?.getDocumentationComment(checker))
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+    return description === '' ? {} : { description };
+  };
+
+  const fieldsOf = (type: ts.Type): Schema => {
+    const properties: Record<string, Schema> = {};
+    const required: string[] = [];
+    for (const property of type.getProperties()) {
+      const name = property.getName();
+      properties[name] = { ...commentOf(property), ...schemaOf(checker.getTypeOfSymbol(property)) };
+      if (!(property.flags & ts.SymbolFlags.Optional)) required.push(name);
+    }
+    return { type: 'object', properties, required };
+  };
+
+  const unionOf = (types: readonly ts.Type[]): Schema => {
+    const parts = types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+    if (parts.every((part) => part.flags & ts.TypeFlags.BooleanLiteral)) return { type: 'boolean' };
+    const literals = parts.filter((part): part is ts.StringLiteralType => part.isStringLiteral());
+    if (literals.length === parts.length) return { enum: literals.map(({ value }) => value) };
+    const booleans = parts.filter((part) => part.flags & ts.TypeFlags.BooleanLiteral);
+    const rest = parts.filter((part) => !part.isStringLiteral() && !booleans.includes(part));
+    const schemas: Schema[] = rest.map((part) => schemaOf(part));
+    if (literals.length > 0) schemas.unshift(unionOf(literals));
+    if (booleans.length > 0) schemas.unshift({ type: 'boolean' });
+    const [only] = schemas;
+    return schemas.length === 1 && only !== undefined ? only : { anyOf: schemas };
+  };
+
+  /** The name under which a type is defined once: that of an interface or an alias, not of a helper. */
+  const nameOf = (type: ts.Type): ts.Symbol | undefined => {
+    const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
+    return symbol !== undefined && !['Readonly', 'Record', 'Array', 'ReadonlyArray'].includes(symbol.name)
+      ? symbol
+      : undefined;
+  };
+
+  const plainOf = (type: ts.Type): Schema => {
+    if (type.isStringLiteral()) return { const: type.value };
+    if (type.flags & ts.TypeFlags.BooleanLiteral) return { const: checker.typeToString(type) === 'true' };
+    if (type.flags & ts.TypeFlags.String) return { type: 'string' };
+    if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
+    if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
+    if (type.flags & ts.TypeFlags.Unknown) return {};
+    if (type.isUnion()) return unionOf(type.types);
+    const element = checker.isArrayType(type)
+      ? checker.getTypeArguments(type as ts.TypeReference)[0]
+      : undefined;
+    if (element !== undefined) return { type: 'array', items: schemaOf(element) };
+    const held = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+    if (held !== undefined) return { type: 'object', additionalProperties: schemaOf(held) };
+    if (type.flags & ts.TypeFlags.Object) return fieldsOf(type);
+    throw new Error(`no schema for ${checker.typeToString(type)}`);
+  };
+
+  const schemaOf = (type: ts.Type): Schema => {
+    const symbol = nameOf(type);
+    if (symbol === undefined) return plainOf(type);
+    const name = symbol.getName();
+    if (!definitions.has(name)) {
+      definitions.set(name, {});
+      definitions.set(name, { ...commentOf(symbol), ...plainOf(type) });
+    }
+    return { $ref: `#/definitions/${name}` };
+  };
+
+  return {
+    definitions,
+    read: (file, name) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      const symbol = module && checker.getExportsOfModule(module).find((found) => found.name === name);
+      if (symbol === undefined) throw new Error(`${file} exports no ${name}`);
+      return schemaOf(checker.getDeclaredTypeOfSymbol(symbol));
+    },
+  };
+}
