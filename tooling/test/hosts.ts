@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { ensureAndroidJar } from './androidJar.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
 
 /** Debian packages that the WebKit app of the examples needs, and a screen that nobody sees. */
@@ -36,4 +37,5 @@ export function findJava(): { readonly javac: string; readonly java: string } | 
 export function ensureHosts(): void {
   const isMissing = typeof findWebKitHost() === 'string' || typeof findJava() === 'string';
   if (isMissing && canInstallDebianPackages()) installDebianPackages(hostPackages);
+  ensureAndroidJar();
 }

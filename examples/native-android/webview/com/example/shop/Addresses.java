@@ -1,0 +1,28 @@
+package com.example.shop;
+
+import android.net.Uri;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** Tells addresses of the shop from others, and those that may be opened outside from all the rest. */
+final class Addresses {
+    private static final List<String> OUTSIDE = Arrays.asList("https", "mailto", "tel");
+
+    private Addresses() {}
+
+    /** Scheme, host and port as a browser writes them; null for what has no such origin. */
+    static String origin(String address) {
+        Uri uri = Uri.parse(address);
+        String scheme = uri.getScheme() == null ? "" : uri.getScheme().toLowerCase(Locale.ROOT);
+        if (uri.getHost() == null || uri.getUserInfo() != null || !(scheme.equals("https") || scheme.equals("http"))) return null;
+        int usual = scheme.equals("https") ? 443 : 80;
+        String port = uri.getPort() == -1 || uri.getPort() == usual ? "" : ":" + uri.getPort();
+        return scheme + "://" + uri.getHost().toLowerCase(Locale.ROOT) + port;
+    }
+
+    static boolean isSafeOutside(String address) {
+        String scheme = Uri.parse(address).getScheme();
+        return scheme != null && OUTSIDE.contains(scheme.toLowerCase(Locale.ROOT));
+    }
+}
