@@ -15,7 +15,7 @@ import { spendCode } from '../discount/service.ts';
 import { spendCoupon } from '../coupon/service.ts';
 import { toMinor } from '../goods/wireValues.ts';
 import { findPoints, spendPoints } from '../score/service.ts';
-import { writeLines } from './createLines.ts';
+import { findTitles, writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
 import { discountNames, makeQuote, type Quote } from './quote.ts';
@@ -58,6 +58,8 @@ export async function createOrder(
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;
 
+  // Everything is read before stock is taken: until the end, whoever buys the same waits for this order.
+  const titles = await findTitles(context, quote);
   const paid = quote.rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
   const reservation = await reserve(db, paid, quote.gifts);
   if (reservation.kind === 'short') return outOfStock(quote, reservation);
@@ -77,7 +79,7 @@ export async function createOrder(
   } as const;
   if ((await spendPoints(db, spent)) === null)
     return refuse('POINTS_SHORT', { data: { need: used, have: await findPoints(db, shopper.id) } });
-  await writeLines(context, order.id, quote, reservation.gifts);
+  await writeLines(context, order, quote, reservation.gifts, titles);
   await journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now });
   await db.delete(carts).where(inArray(carts.id, [...input.ids]));
   await countUse(db, order.addressId);

@@ -1,23 +1,27 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
 import { findSkuAttributes } from '../cart/rows.ts';
 import type { Quote } from './quote.ts';
+import type { OrderRow } from './repository.ts';
 
 type LineValues = typeof orderLines.$inferInsert;
+
+/** The titles of goods in every language. */
+export type Titles = ReadonlyMap<number, Localized>;
 
 /** Writes the lines of an order with titles, attributes and amounts as they are now, gifts last. */
 export async function writeLines(
   context: ShopperContext,
-  orderId: number,
+  order: OrderRow,
   quote: Quote,
   gifts: Quote['gifts'],
+  titles: Titles,
 ): Promise<void> {
   const { db } = context;
-  const goodsIds = [...quote.rows.map(({ goods }) => goods.id), ...gifts.map(({ goodsId }) => goodsId)];
-  const titles = await findTitles(context, goodsIds);
+  const orderId = order.id;
   const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
   const bought = quote.rows.map(({ cart, goods, sku, attributes, price, marketprice }): LineValues => ({
     orderId,
@@ -40,32 +44,30 @@ export async function writeLines(
     .insert(orderLines)
     .values([...bought, ...given])
     .returning({ id: orderLines.id, cartId: orderLines.cartId });
-  await nameDiscountedLines(context, orderId, quote, written);
+  await nameDiscountedLines(context, order, written);
 }
 
 /** Discounts of a quote name cart rows; those of an order name its lines. */
 async function nameDiscountedLines(
   { db }: ShopperContext,
-  orderId: number,
-  quote: Quote,
+  order: OrderRow,
   written: readonly { readonly id: number; readonly cartId: number | null }[],
 ): Promise<void> {
-  if (quote.priced.discounts.length === 0) return;
-  const [order] = await db.select({ discounts: orders.discounts }).from(orders).where(eq(orders.id, orderId));
-  const discounts = (order?.discounts ?? []).map((discount) => ({
+  if (order.discounts.length === 0) return;
+  const discounts = order.discounts.map((discount) => ({
     ...discount,
     lineIds: written.flatMap(({ id, cartId }) =>
       cartId !== null && discount.lineIds.includes(cartId) ? [id] : [],
     ),
   }));
-  await db.update(orders).set({ discounts }).where(eq(orders.id, orderId));
+  await db.update(orders).set({ discounts }).where(eq(orders.id, order.id));
 }
 
 async function toGiftLines(
   { db, currency }: ShopperContext,
   orderId: number,
   gifts: Quote['gifts'],
-  titles: ReadonlyMap<number, Localized>,
+  titles: Titles,
 ): Promise<LineValues[]> {
   if (gifts.length === 0) return [];
   const rows = await db
@@ -104,14 +106,14 @@ async function toGiftLines(
   }));
 }
 
-async function findTitles(
-  { db }: ShopperContext,
-  goodsIds: readonly number[],
-): Promise<ReadonlyMap<number, Localized>> {
+/** Reads the titles of everything that an order may come to hold. */
+export async function findTitles({ db }: ShopperContext, { rows: bought, gifts }: Quote): Promise<Titles> {
+  const goodsIds = [...bought.map(({ goods }) => goods.id), ...gifts.map(({ goodsId }) => goodsId)];
   const rows = await db
     .select({ goodsId: goodsTexts.goodsId, language: goodsTexts.language, title: goodsTexts.title })
     .from(goodsTexts)
-    .where(inArray(goodsTexts.goodsId, [...goodsIds]));
+    // The languages too, because the key of the table begins with them.
+    .where(and(inArray(goodsTexts.language, [...languages]), inArray(goodsTexts.goodsId, goodsIds)));
   return new Map(
     goodsIds.map((id) => {
       const own = rows.filter(({ goodsId }) => goodsId === id);
