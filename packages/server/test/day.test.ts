@@ -33,10 +33,10 @@ import {
   userIndex,
 } from '@pawlet/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorCommands } from '../src/modules/operator/commands.ts';
 import { storeJobs } from '../src/modules/jobs.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from './store/buying.ts';
+import { isRecord } from './store/isRecord.ts';
 import type { TestClient } from './store/testClient.ts';
 
 /** One day of a shopper who is new here and of the people behind the shop, each step standing on the ones before. */
@@ -45,11 +45,12 @@ let shopper: TestClient;
 let orderSn = '';
 let paid = 0;
 
+const secret = 'operator-secret-of-this-test';
 const mobile = '13912345678';
 const camera = 'WK-DOT-WH';
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createTestStore({ deps: { operatorSecret: secret } });
   shopper = store.visitor();
 });
 afterAll(() => store.close());
@@ -60,12 +61,16 @@ async function data(...call: Parameters<TestClient['call']>) {
   return reply.data;
 }
 
+/** As `npm run operator` does it: through the door of the running shop. */
 async function operate(name: string, ...args: string[]): Promise<string> {
-  const command = operatorCommands.find((known) => known.name === name);
-  if (!command) throw new Error(`No command ${name}`);
-  const outcome = await command.run(store.deps, args, store.clock.now());
-  expect(outcome, outcome.text).toMatchObject({ status: 'done' });
-  return outcome.text;
+  const response = await store.app.request(`${testOrigin}/operator/${name}`, {
+    method: 'POST',
+    headers: { 'x-operator-secret': secret, 'x-operator-user': 'shop', 'x-test-address': '127.0.0.1' },
+    body: JSON.stringify(args),
+  });
+  const outcome: unknown = await response.json();
+  expect(outcome).toMatchObject({ status: 'done', text: expect.any(String) });
+  return isRecord(outcome) ? String(outcome['text']) : '';
 }
 
 async function runJobs(): Promise<void> {
@@ -248,6 +253,19 @@ describe('a day in the shop', () => {
     expect((await data(cloudOrderStatus, { order_sn: created.order_sn })).paystate).toBe(1);
     const after = await data(cloudGetInfo, { device_id: device?.device_id });
     expect(after.expiretime).toBeGreaterThan(store.clock.now());
+  });
+
+  it('is written down, command by command', async () => {
+    const log = await operate('log');
+    for (const command of [
+      'make-coupon',
+      'ship',
+      'deliver',
+      'publish-review',
+      'approve-refund',
+      'issue-invoice',
+    ])
+      expect(log).toContain(`\tshop\tdone\t${command}\t`);
   });
 
   it('leaves no error in the log of the shop', () => {
