@@ -124,6 +124,7 @@ it('is refused for what is unpaid or unknown', async () => {
 });
 
 it('that nobody could give is asked for again when the operator says so', async () => {
+  await sendDueRefunds(store.deps, store.clock.now());
   const order_sn = await buy();
   await refund(order_sn);
   const closed = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
