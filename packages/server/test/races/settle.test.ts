@@ -168,7 +168,7 @@ describe('settling by callback and polling at once', () => {
         );
         const numbers = attempts.map(({ paymentNo }) => paymentNo);
         const rows = await store.db.select().from(payments).where(inArray(payments.paymentNo, numbers));
-        expect(rows.map(({ isSurplus }) => isSurplus).toSorted()).toEqual([false, true]);
+        expect(rows.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
         const surplus = rows.find(({ isSurplus }) => isSurplus);
         clock.advance(1);
         await Promise.all(Array.from({ length: 10 }, () => sendDueRefunds(store.deps, clock.now())));
