@@ -32,12 +32,13 @@ function reach(when: KillPoint['when'], text: string): void {
 }
 
 function around(target: object, name: string, make: (original: Method) => Method): void {
-  const original: unknown = Reflect.get(target, name);
-  if (typeof original !== 'function') throw new Error(`The driver has no ${name} any more.`);
-  Reflect.set(target, name, make(original as Method));
+  const methods = target as Readonly<Record<string, Method | undefined>>;
+  const original = methods[name];
+  if (original === undefined) throw new Error(`The driver has no ${name} any more.`);
+  Reflect.set(target, name, make(original));
 }
 
-const [query, parse, execute] = [...'QPE'].map((letter) => letter.codePointAt(0));
+const [query, parse, execute] = ['Q', 'P', 'E'].map((letter) => letter.codePointAt(0));
 let statement = '';
 
 /** PGlite speaks PostgreSQL's protocol with itself: Q is a whole query, P brings a statement's text, E runs it. */
