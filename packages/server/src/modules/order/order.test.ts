@@ -14,7 +14,7 @@ import {
   orderTakedelivery,
   userIndex,
 } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import {
@@ -58,7 +58,7 @@ async function pay(orderSn: string): Promise<void> {
   const now = store.clock.now();
   await store.db
     .update(orders)
-    .set({ paystate: 1, paytime: now, paytype: 'wechat' })
+    .set({ paystate: 1, paytime: now, paytype: 'wechat', paidAmount: sql`${orders.total}` })
     .where(eq(orders.orderSn, orderSn));
 }
 
