@@ -66,7 +66,7 @@ export function catalogueRequests(
   for (let tries = 0; distinct.size < wanted && tries < wanted * 4; tries += 1) {
     const next = draw();
     if (spread === 'cold' && isSame(next)) continue;
-    distinct.set(`${next.method} ${next.path} ${String(next.body)} ${next.headers?.['lang']}`, next);
+    distinct.set(`${next.method} ${next.path} ${String(next.body)} ${String(next.headers?.['lang'])}`, next);
   }
   const list = [...distinct.values()];
   return Array.from({ length: count }, (_, index) => list[index % list.length] ?? draw());

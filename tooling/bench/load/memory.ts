@@ -25,11 +25,11 @@ const everyMs = 10_000;
 export async function watchMemory(url: string, load: Promise<unknown>): Promise<MemoryCourse> {
   const samples: MemorySample[] = [];
   const started = Date.now();
-  let isOver = false;
+  const state = { isOver: false };
   const ended = load.finally(() => {
-    isOver = true;
+    state.isOver = true;
   });
-  while (!isOver) {
+  while (!state.isOver) {
     const { residentMegabytes, heapMegabytes, externalMegabytes } = await readMetrics(url);
     const at = (Date.now() - started) / 1000;
     samples.push({ at, residentMegabytes, heapMegabytes, externalMegabytes });
@@ -53,12 +53,10 @@ function lowestOfMinutes(samples: readonly MemorySample[]): (readonly [number, n
   return [...lowest];
 }
 
-/** Least squares. */
+/** The median of the slopes between all pairs: a single dip or peak, as collecting garbage makes them, does not tilt it. */
 function slope(points: readonly (readonly [number, number])[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const x = mean(points.map(([at]) => at));
-  const y = mean(points.map(([, value]) => value));
-  const spread = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
-  if (points.length < 2 || spread === 0) return 0;
-  return points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / spread;
+  const slopes = points.flatMap(([from, before], index) =>
+    points.slice(index + 1).map(([to, after]) => (after - before) / (to - from)),
+  );
+  return slopes.toSorted((a, b) => a - b)[Math.floor(slopes.length / 2)] ?? 0;
 }

@@ -18,12 +18,12 @@ const buyersAtOnce = 20;
 export async function shopAround({ db, url, until }: Around): Promise<number> {
   const { common } = await chooseWares(db);
   const random = createRandom(11);
-  let isOver = false;
+  const state = { isOver: false };
   void until.finally(() => {
-    isOver = true;
+    state.isOver = true;
   });
   let orders = 0;
-  while (!isOver) {
+  while (!state.isOver) {
     for (const buyer of await makeBuyers(db, buyersAtOnce)) {
       const { rowIds, formToken } = await fillCart(url, buyer, [oneOf(random, common)]);
       const fields = { ids: rowIds.join(','), address_id: buyer.addressId, __token__: formToken };

@@ -39,8 +39,8 @@ export function createStatementNames(): StatementNames {
 
 /** Makes a connection prepare the statements that have a name. */
 export function prepareStatements(client: PoolClient, names: StatementNames): void {
-  const send = client.query as Query;
-  const query: Query = (first, ...rest) => Reflect.apply(send, client, [withName(first, names), ...rest]);
+  const send = client.query.bind(client) as Query;
+  const query: Query = (first, ...rest) => send(withName(first, names), ...rest);
   client.query = query as PoolClient['query'];
 }
 

@@ -141,11 +141,13 @@ export async function countGoods(db: Database, filter: GoodsFilter): Promise<num
 }
 
 /** What the answer depends on beside the page: nothing of the reader, unless words or prices are looked at. */
-export function keyOf({ offset: _, limit: __, language, currency, ...filter }: GoodsFilter): string {
+export function keyOf(filter: GoodsFilter): string {
   return JSON.stringify({
     ...filter,
-    ...(needsText(filter) ? { language } : {}),
-    ...(needsPrice(filter) ? { currency } : {}),
+    language: needsText(filter) ? filter.language : undefined,
+    currency: needsPrice(filter) ? filter.currency : undefined,
+    offset: undefined,
+    limit: undefined,
   });
 }
 
