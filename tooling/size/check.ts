@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { weighBridge } from './bridge.ts';
 
 /** Weighs what the mall's pages load (brotli, kB = 1000 bytes) against budgets.json. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -83,10 +84,13 @@ const routes = Object.keys(manifest)
   .map((key) => ({ key, size: weigh(pageKeys(key), 'js') }))
   .sort((left, right) => right.size - left.size);
 
+const bridge = await weighBridge();
 const measured: Record<string, number> = {
   'mall entry, JS': weigh(entryKeys, 'js'),
   'mall entry, CSS': weigh(entryKeys, 'css'),
   'heaviest route, JS': routes[0]?.size ?? 0,
+  "bridge, page's side": bridge.entry,
+  'bridge, page in an app': bridge.inApp,
 };
 
 let over = false;

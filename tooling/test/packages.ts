@@ -44,6 +44,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
         './parts',
         './ui',
         './style.css',
+        './wire/schema.json',
         './package.json',
       ],
       root,

@@ -84,7 +84,7 @@ export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMeth
 };
 
 /** A sample of each method that the embedder calls. */
-export const guestSamples: { readonly [Name in GuestMethodName]: SampleOf<GuestMethods[Name]> } = {
+const guestSamples: { readonly [Name in GuestMethodName]: SampleOf<GuestMethods[Name]> } = {
   updateContext: { argument: { language: 'fr', theme: 'dark' }, result: null },
   back: { result: { handled: true } },
   resume: { result: null },

@@ -37,7 +37,7 @@ export function exposeMethods(answers: Readonly<Record<string, Answer>>): Record
 }
 
 /** What was thrown on the other side, or by penpal, as our own error. */
-export function toPawletError(error: unknown, name: string): PawletError {
+function toPawletError(error: unknown, name: string): PawletError {
   if (error instanceof PawletError) return error;
   const fields = isRecord(error) ? error : {};
   const code = String(fields['code']);

@@ -115,7 +115,7 @@ function isMessage(message: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** Tells whether a text is longer than a message may be. */
-export function isTooLong(text: string): boolean {
+function isTooLong(text: string): boolean {
   if (text.length * 3 <= MESSAGE_LIMIT) return false;
   return text.length > MESSAGE_LIMIT || new TextEncoder().encode(text).length > MESSAGE_LIMIT;
 }

@@ -8,7 +8,7 @@ export const frameOrigin: ExactOrigin = `http://shop.localhost:${location.port}`
 const script = new URL('./frame.ts', import.meta.url).pathname;
 
 /** A page of another origin in an iframe. */
-export function createFrame(): HTMLIFrameElement {
+function createFrame(): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   const query = new URLSearchParams({ script, partner: location.origin });
   iframe.src = `${frameOrigin}/__pawlet_frame?${query.toString()}`;
