@@ -27,5 +27,6 @@ stampMall();
 if (!process.argv.includes('--mall')) {
   build('the mall on React', 'packages/shell', ['vite', 'build', ...quiet], { PAWLET_RUNTIME: 'react' });
   build('@pawlet/core', 'packages/core', ['tsdown', ...quiet]);
+  build('@pawlet/bridge', 'packages/bridge', ['tsdown', ...quiet]);
   build('@pawlet/widgets', 'packages/widgets', ['tsdown', ...quiet]);
 }

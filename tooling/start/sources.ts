@@ -14,6 +14,7 @@ const stampFile = join(mallFolder, '.built-from');
 const inputs = [
   'package-lock.json',
   'packages/core/src',
+  'packages/bridge/src',
   'packages/widgets/src',
   'packages/shell/src',
   'packages/shell/public',

@@ -124,9 +124,9 @@ export function createConversation(parts: ConversationParts): Conversation {
         return Promise.reject(
           new PawletError('UPGRADE_REQUIRED', `${name} needs ${neededVersion(name, minimum())}`),
         );
-      if (name === 'openUrl' && toSafeUrl(String(isRecord(argument) && argument['url'])) === undefined)
-        return Promise.resolve('failed');
-      return call(name, argument);
+      if (name !== 'openUrl') return call(name, argument);
+      const url = toSafeUrl(String(isRecord(argument) && argument['url']));
+      return url === undefined ? Promise.resolve('failed') : call(name, { url });
     }) as CallOf<HostMethods[Name]>;
 
   const start: Conversation['start'] = async () => {

@@ -15,11 +15,18 @@ const backMs = 300;
 const navigateMs = 5000;
 const companions = ['readFile', 'writeFile'] as const;
 
+/** What a page sends is an address as its browser reads it; read without `URL`, which React Native has only half of. */
+function isSafeUrl(argument: unknown): boolean {
+  const url = isRecord(argument) ? argument['url'] : undefined;
+  const safe = /^(?:https:\/\/|mailto:|tel:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]))[^\s\\\p{C}]+$/u;
+  return typeof url === 'string' && safe.test(url);
+}
+
 /** The embedder's end of a real-time transport; it answers every start of the page, reloads included. */
 export function createHost(port: TextPort, options: HostOptions): WidgetConnection {
   const { handlers = {}, maxHeight = 10_000 } = options;
   const capabilities = hostCapabilities.filter((name) => handlers[name] !== undefined);
-  /** What was pushed since the start holds for the next page too. */
+  /** What was pushed since the start holds for the next page too; a function knows better. */
   let pushed: ContextChanges = {};
   let remote: Remote | undefined;
   let lose: (error: PawletError) => void = () => {};
@@ -34,11 +41,12 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   renew('');
 
   const launchContext = async (): Promise<LaunchContext> => {
-    const given = typeof options.context === 'function' ? await options.context() : options.context;
+    const { context } = options;
+    const given = typeof context === 'function' ? await context() : context;
     const parsed = parseContext({ ...given, protocol: PROTOCOL, capabilities });
     if (parsed.status === 'refused')
       throw new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
-    return applyChanges(parsed.context, pushed);
+    return typeof context === 'function' ? parsed.context : applyChanges(parsed.context, pushed);
   };
 
   const answers: Record<string, Answer> = {
@@ -56,7 +64,9 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   };
   for (const name of [...hostCapabilities, ...companions]) {
     const handler = handlers[name] as Answer | undefined;
-    if (handler !== undefined) answers[name] = async (argument) => (await handler(argument)) ?? null;
+    if (handler === undefined) continue;
+    answers[name] = async (argument) =>
+      name === 'openUrl' && !isSafeUrl(argument) ? 'failed' : ((await handler(argument)) ?? null);
   }
 
   let partner: string | undefined;

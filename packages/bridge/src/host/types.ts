@@ -12,7 +12,10 @@ export type HostContext = Omit<LaunchContext, 'protocol' | 'capabilities'>;
 export interface HostOptions {
   /** The exact origin of the shop's page; `*` and patterns are refused with `CONFIG`. */
   readonly origin: ExactOrigin;
-  /** What the page is told when it starts; asked anew at every start, so that it may change. */
+  /**
+   * What the page is told when it starts. A function is asked at every start, which is what a token that expires needs;
+   * to an object what was pushed by `update` is added.
+   */
   readonly context: HostContext | (() => HostContext | Promise<HostContext>);
   /** What the embedder can do; each handler that is there becomes a capability. @default {} */
   readonly handlers?: HostHandlers | undefined;
@@ -32,7 +35,7 @@ export interface HostOptions {
 
 /** The embedder's side of the bridge. */
 export interface WidgetConnection {
-  /** Tells the page what changed; kept for its next start too. */
+  /** Tells the page what changed; kept for its next start where `context` is an object. */
   update(changes: ContextChanges): void;
   /** Asks the page to go back; `handled: false` where it did nothing or did not answer within 300 ms. */
   back(): Promise<{ readonly handled: boolean }>;

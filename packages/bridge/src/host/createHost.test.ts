@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readEnvelope, type HostHandlers, type WireMessage } from '../index.ts';
+import { createHost } from './createHost.ts';
+import { createReactNativeHost } from './reactNative.ts';
+import type { HostContext, HostOptions } from './types.ts';
+
+const context: HostContext = { platform: 'ios', language: 'en', country: 'USA', token: 'first' };
+const origin = 'https://shop.example.com';
+
+/** A host, and a page that is played by hand. */
+function play(options: Partial<HostOptions>) {
+  const said: WireMessage[] = [];
+  let hear: (text: unknown) => void = () => undefined;
+  let count = 0;
+  const host = createHost(
+    {
+      kind: 'webkit',
+      realtime: true,
+      send: (text) => {
+        const read = readEnvelope(text);
+        if (read.status === 'ok') said.push(read.message);
+      },
+      onText: (listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+    },
+    { origin, context, ...options },
+  );
+  const say = (message: object): void => {
+    count += 1;
+    hear(JSON.stringify({ v: 'pawlet/1', id: `p-${count}`, m: { namespace: 'penpal', ...message } }));
+  };
+  const start = (): void => {
+    // Sorts after every id that a host makes, so that the page leads.
+    say({ type: 'SYN', participantId: `z${count}` });
+    say({ type: 'ACK1', methodPaths: [] });
+  };
+  const call = async (name: string, argument?: unknown): Promise<unknown> => {
+    const id = `c-${(count += 1)}`;
+    say({ type: 'CALL', id, methodPath: [name], args: argument === undefined ? [] : [argument] });
+    return vi.waitFor(() => {
+      const reply = said.find((message) => message.type === 'REPLY' && message.callId === id);
+      if (reply?.type !== 'REPLY') throw new Error('no reply yet');
+      return reply.value;
+    });
+  };
+  start();
+  return { host, said, call, start };
+}
+
+describe('an embedder', () => {
+  it('adds what was pushed to a context that is an object', async () => {
+    const { host, call, start } = play({});
+    host.update({ token: 'second', tokenExpiresIn: 60 });
+    host.update({ language: 'fr' });
+    start();
+    expect(await call('getLaunchContext')).toMatchObject({
+      token: 'second',
+      tokenExpiresIn: 60,
+      language: 'fr',
+    });
+    host.update({ token: 'third' });
+    expect(await call('getLaunchContext')).not.toHaveProperty('tokenExpiresIn');
+  });
+
+  it('asks a context that is a function, and believes it', async () => {
+    let token = 'a';
+    const { host, call } = play({ context: () => Promise.resolve({ ...context, token }) });
+    expect(await call('getLaunchContext')).toMatchObject({
+      token: 'a',
+      protocol: 'pawlet/1',
+      capabilities: [],
+    });
+    host.update({ token: 'pushed' });
+    token = 'b';
+    expect(await call('getLaunchContext')).toMatchObject({ token: 'b' });
+  });
+
+  it('tells its own developer of a context that is wrong', async () => {
+    const { call } = play({ context: { ...context, country: 'germany' } });
+    expect(await call('getLaunchContext')).toMatchObject({ name: 'PawletError', code: 'CONFIG' });
+  });
+
+  it('says nothing of what went wrong inside', async () => {
+    const handlers: HostHandlers = {
+      copy: () => {
+        throw new Error('/home/app/secret.ts');
+      },
+    };
+    const { call } = play({ handlers });
+    const error = await call('copy', { text: 'x' });
+    expect(error).toEqual({
+      name: 'PawletError',
+      code: 'UNAVAILABLE',
+      message: 'copy failed on the other side',
+    });
+  });
+
+  it('opens only addresses of allowed schemes, whatever the page says', async () => {
+    const openUrl = vi.fn<() => 'done'>(() => 'done');
+    const { call } = play({ handlers: { openUrl } });
+    for (const url of [
+      'javascript:alert(1)',
+      ' https://a.test',
+      'HTTPS:\\\\a.test',
+      'https://',
+      'http://a.test',
+      'http://localhost.evil.test/',
+      'file:///etc/passwd',
+      'data:text/html,x',
+      'https://a.test/\u202e',
+      7,
+      undefined,
+    ])
+      expect(await call('openUrl', { url }), String(url)).toBe('failed');
+    expect(openUrl).not.toHaveBeenCalled();
+    for (const url of ['https://a.test/', 'mailto:a@b.test', 'tel:+491234', 'http://localhost:8787/'])
+      expect(await call('openUrl', { url })).toBe('done');
+  });
+});
+
+describe('an embedder in React Native', () => {
+  it('hears pages of its origin alone', () => {
+    const scripts: string[] = [];
+    const onProblem = vi.fn<(error: { code: string }) => void>();
+    const host = createReactNativeHost({
+      origin,
+      context,
+      inject: (script) => scripts.push(script),
+      onProblem,
+    });
+    const before = scripts.length;
+    const data = JSON.stringify({
+      v: 'pawlet/1',
+      id: '1',
+      m: { namespace: 'penpal', type: 'SYN', participantId: 'z' },
+    });
+    for (const url of [
+      'https://evil.test/',
+      'https://shop.example.com.evil.test/',
+      'https://shop.example.com@evil.test/',
+      'https://evil.test\\@shop.example.com/',
+      'https://shop.example.com:8443/',
+      'http://shop.example.com/',
+      'about:blank',
+      '',
+    ])
+      host.onMessage({ nativeEvent: { data, url } });
+    expect(scripts).toHaveLength(before);
+    expect(onProblem.mock.calls.map(([{ code }]) => code)).toEqual(['FORBIDDEN']);
+    host.onMessage({ nativeEvent: { data, url: 'HTTPS://Shop.example.com:443/widget.html#/cart' } });
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+});
