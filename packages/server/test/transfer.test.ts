@@ -131,6 +131,21 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
   });
 
+  it('let orders go on while their goods change, and lose none of their pieces', async () => {
+    const list = json(await exported(store.deps), 'goods.json');
+    for (const good of list) good.weightGrams += 1;
+    const files = createMemoryFiles({ 'goods.json': JSON.stringify(list.reverse()) });
+    const shopper = await store.shopper();
+    const before = await skuOf(store, 'PW-PUMP');
+    const buy = async () => {
+      for (let round = 0; round < 5; round++) await placeOrder(store, shopper, 'PW-PUMP');
+    };
+    const [outcome] = await Promise.all([run('import', store.deps, files), buy()]);
+    expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining('34 changed') });
+    expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: before.id, stock: before.stock - 5 });
+    expect(store.errors).toEqual([]);
+  });
+
   it('take SKUs off sale that a good no longer names, and keep them for their orders', async () => {
     const files = changed('goods.json', (list) => {
       const good = list.find(({ slug }) => slug === 'fountain-aura');

@@ -1,4 +1,4 @@
-import { asc, desc, inArray } from 'drizzle-orm';
+import { and, asc, desc, inArray } from 'drizzle-orm';
 import {
   type goods,
   goodsAttributes,
@@ -9,6 +9,7 @@ import {
   skuPrices,
   skus,
 } from '../../db/schema/goods.ts';
+import { languages } from '../../i18n/language.ts';
 import { groupBy } from '../goods/groupBy.ts';
 import type { ShopReading } from './kind.ts';
 import { sortByWeigh } from './order.ts';
@@ -62,14 +63,13 @@ function splitName(values: Names, valueId: number): { readonly attribute: string
   return { attribute, value };
 }
 
+/** The short texts of goods; their index begins with the language. */
+export function textsOf(ids: readonly number[]) {
+  return and(inArray(goodsTexts.language, [...languages]), inArray(goodsTexts.goodsId, [...ids]));
+}
+
 async function readTexts({ db }: ShopReading, ids: readonly number[]) {
-  const texts = groupBy(
-    await db
-      .select()
-      .from(goodsTexts)
-      .where(inArray(goodsTexts.goodsId, [...ids])),
-    ({ goodsId }) => goodsId,
-  );
+  const texts = groupBy(await db.select().from(goodsTexts).where(textsOf(ids)), ({ goodsId }) => goodsId);
   const contents = groupBy(
     await db
       .select()

@@ -5,7 +5,7 @@ import { goods, goodsTexts } from '../../db/schema/goods.ts';
 import { type Language, languages } from '../../i18n/language.ts';
 import type { Good } from './goodSchema.ts';
 import type { ShopReading } from './kind.ts';
-import { readGoods } from './readGoods.ts';
+import { readGoods, textsOf } from './readGoods.ts';
 
 const batchSize = 200;
 
@@ -70,7 +70,7 @@ async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<
   // Read for this very purpose: the texts of goods as they are in the shop.
   const entries = (await readGoods(shop, rows)) as readonly Good[];
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
-  await db.delete(goodsTexts).where(inArray(goodsTexts.goodsId, [...ids]));
+  await db.delete(goodsTexts).where(textsOf(ids));
   await insertAll(
     db,
     goodsTexts,

@@ -13,6 +13,7 @@ import {
 import { languages } from '../../i18n/language.ts';
 import type { ChoiceIds, Good, WrittenGood } from './goodSchema.ts';
 import { type ShopWriting, without } from './kind.ts';
+import { textsOf } from './readGoods.ts';
 import { DataError } from './references.ts';
 import { searchWords } from './searchTexts.ts';
 import { writeSkus } from './writeSkus.ts';
@@ -43,6 +44,8 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
       updatetime: now,
     };
   });
+  const slugs = list.map(({ slug }) => slug);
+  const known = await db.select({ id: goods.id }).from(goods).where(inArray(goods.slug, slugs));
   const written = await db
     .insert(goods)
     .values(rows)
@@ -78,7 +81,11 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
   const withIds = list.map((good) => ({ ...good, id: ids.get(good.slug) ?? 0 }));
   await writeTexts(shop, withIds);
-  await writePrices(db, withIds);
+  await writePrices(
+    db,
+    withIds,
+    known.map(({ id }) => id),
+  );
   await writeAttributes(shop, withIds);
   await writeSkus(shop, withIds, await writeSpecs(shop, withIds));
 }
@@ -87,7 +94,7 @@ async function writeTexts(shop: ShopWriting, list: readonly WrittenGood[]): Prom
   const { db } = shop;
   const ids = list.map(({ id }) => id);
   const wordsOf = await searchWords(shop);
-  await db.delete(goodsTexts).where(inArray(goodsTexts.goodsId, ids));
+  await db.delete(goodsTexts).where(textsOf(ids));
   await db.delete(goodsContents).where(inArray(goodsContents.goodsId, ids));
   await insertAll(
     db,
@@ -112,13 +119,13 @@ async function writeTexts(shop: ShopWriting, list: readonly WrittenGood[]): Prom
 }
 
 /** The lowest price of each good by currency, of the SKUs on sale. */
-async function writePrices(db: Database, list: readonly WrittenGood[]): Promise<void> {
-  await db.delete(goodsPrices).where(
-    inArray(
-      goodsPrices.goodsId,
-      list.map(({ id }) => id),
-    ),
-  );
+async function writePrices(
+  db: Database,
+  list: readonly WrittenGood[],
+  knownIds: readonly number[],
+): Promise<void> {
+  // No index begins with the good, so that new goods had better not ask for rows that they cannot have.
+  if (knownIds.length > 0) await db.delete(goodsPrices).where(inArray(goodsPrices.goodsId, [...knownIds]));
   await insertAll(
     db,
     goodsPrices,
