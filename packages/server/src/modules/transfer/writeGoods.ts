@@ -80,22 +80,25 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
     .returning({ id: goods.id, slug: goods.slug });
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
   const withIds = list.map((good) => ({ ...good, id: ids.get(good.slug) ?? 0 }));
-  await writeTexts(shop, withIds);
-  await writePrices(
-    db,
-    withIds,
-    known.map(({ id }) => id),
-  );
-  await writeAttributes(shop, withIds);
-  await writeSkus(shop, withIds, await writeSpecs(shop, withIds));
+  // New goods have nothing to be replaced, and looking for it would read whole tables.
+  const knownIds = known.map(({ id }) => id);
+  await writeTexts(shop, withIds, knownIds);
+  await writePrices(db, withIds, knownIds);
+  await writeAttributes(shop, withIds, knownIds);
+  await writeSkus(shop, withIds, await writeSpecs(shop, withIds, knownIds));
 }
 
-async function writeTexts(shop: ShopWriting, list: readonly WrittenGood[]): Promise<void> {
+async function writeTexts(
+  shop: ShopWriting,
+  list: readonly WrittenGood[],
+  knownIds: readonly number[],
+): Promise<void> {
   const { db } = shop;
-  const ids = list.map(({ id }) => id);
   const wordsOf = await searchWords(shop);
-  await db.delete(goodsTexts).where(textsOf(ids));
-  await db.delete(goodsContents).where(inArray(goodsContents.goodsId, ids));
+  if (knownIds.length > 0) {
+    await db.delete(goodsTexts).where(textsOf(knownIds));
+    await db.delete(goodsContents).where(inArray(goodsContents.goodsId, [...knownIds]));
+  }
   await insertAll(
     db,
     goodsTexts,
@@ -124,7 +127,6 @@ async function writePrices(
   list: readonly WrittenGood[],
   knownIds: readonly number[],
 ): Promise<void> {
-  // No index begins with the good, so that new goods had better not ask for rows that they cannot have.
   if (knownIds.length > 0) await db.delete(goodsPrices).where(inArray(goodsPrices.goodsId, [...knownIds]));
   await insertAll(
     db,
@@ -144,15 +146,15 @@ async function writePrices(
   );
 }
 
-async function writeAttributes({ db, references }: ShopWriting, list: readonly WrittenGood[]): Promise<void> {
+async function writeAttributes(
+  { db, references }: ShopWriting,
+  list: readonly WrittenGood[],
+  knownIds: readonly number[],
+): Promise<void> {
   const attributes = await references.attributes();
   const values = await references.values();
-  await db.delete(goodsAttributes).where(
-    inArray(
-      goodsAttributes.goodsId,
-      list.map(({ id }) => id),
-    ),
-  );
+  if (knownIds.length > 0)
+    await db.delete(goodsAttributes).where(inArray(goodsAttributes.goodsId, [...knownIds]));
   const rows = list.flatMap((good) =>
     good.attributes.map(({ attribute, value }) => ({
       goodsId: good.id,
@@ -164,10 +166,13 @@ async function writeAttributes({ db, references }: ShopWriting, list: readonly W
 }
 
 /** Writes what goods can be chosen by; known choices keep their ids, on which SKUs rest. */
-async function writeSpecs({ db, references }: ShopWriting, list: readonly WrittenGood[]): Promise<ChoiceIds> {
+async function writeSpecs(
+  { db, references }: ShopWriting,
+  list: readonly WrittenGood[],
+  knownIds: readonly number[],
+): Promise<ChoiceIds> {
   const attributes = await references.attributes();
   const values = await references.values();
-  const goodsIds = list.map(({ id }) => id);
   const specRows = list.flatMap(({ id, specs }) =>
     specs.map(({ attribute }, index) => ({
       goodsId: id,
@@ -210,7 +215,7 @@ async function writeSpecs({ db, references }: ShopWriting, list: readonly Writte
           .returning();
   await db.delete(goodsSpecValues).where(
     and(
-      inArray(goodsSpecValues.goodsId, goodsIds),
+      inArray(goodsSpecValues.goodsId, [...knownIds]),
       notInArray(
         goodsSpecValues.id,
         written.map(({ id }) => id),
@@ -219,7 +224,7 @@ async function writeSpecs({ db, references }: ShopWriting, list: readonly Writte
   );
   await db.delete(goodsSpecs).where(
     and(
-      inArray(goodsSpecs.goodsId, goodsIds),
+      inArray(goodsSpecs.goodsId, [...knownIds]),
       notInArray(
         goodsSpecs.id,
         specs.map(({ id }) => id),
