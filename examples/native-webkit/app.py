@@ -9,7 +9,6 @@ Debian: apt-get install python3-gi gir1.2-webkit2-4.1; without a screen: xvfb-ru
 import argparse
 import json
 import sys
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import gi
@@ -25,6 +24,18 @@ WORLD = "pawlet-app"
 OUTSIDE = ("https", "mailto", "tel")
 INSIDE = ("https", "http", "about", "blob")
 BACK_LIMIT_MS = 300
+
+# Runs in the app's own script world, in the main frame, before the page's scripts. They cannot reach this world, and a
+# frame of another origin cannot dispatch an event at the page's window.
+RELAY = """(() => {
+  // The list of addresses that a user script is allowed in does not look at ports, so the origin is compared here.
+  if (window.top !== window || location.origin !== %s) return;
+  const { pawlet } = window.webkit.messageHandlers;
+  window.addEventListener('pawlet:native', (event) => {
+    if (typeof event.detail === 'string') pawlet.postMessage(event.detail);
+  });
+  document.documentElement.dataset.pawletBridge = 'webkit';
+})();"""
 
 
 def origin_of(address):
@@ -64,10 +75,9 @@ class ShopView:
         content = WebKit2.UserContentManager()
         content.register_script_message_handler_in_world("pawlet", WORLD)
         content.connect("script-message-received::pawlet", self._on_script_message)
-        relay = Path(__file__).with_name("relay.js").read_text("utf-8").replace("__ORIGIN__", self.origin)
         content.add_script(
             WebKit2.UserScript.new_for_world(
-                relay,
+                RELAY % json.dumps(self.origin),
                 WebKit2.UserContentInjectedFrames.TOP_FRAME,
                 WebKit2.UserScriptInjectionTime.START,
                 WORLD,

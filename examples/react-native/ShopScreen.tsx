@@ -1,5 +1,5 @@
-import { createReactNativeHost, type HostContext } from '@pawlet/bridge/host';
-import { useEffect, useMemo, useRef } from 'react';
+import { createReactNativeHost, type HostContext, type ReactNativeHost } from '@pawlet/bridge/host';
+import { useEffect, useRef, useState } from 'react';
 import { AppState, BackHandler, Linking, Share } from 'react-native';
 import { WebView } from 'react-native-webview';
 import { decideLoad } from './decideLoad.ts';
@@ -23,31 +23,33 @@ export function ShopScreen(props: ShopScreenProps) {
   const webView = useRef<WebView>(null);
   // The connection lives as long as the screen; what the app passes may change meanwhile.
   const latest = useRef(props);
-  latest.current = props;
+  useEffect(() => {
+    latest.current = props;
+  });
 
-  const host = useMemo(
-    () =>
-      createReactNativeHost({
-        origin,
-        context: () => latest.current.context,
-        handlers: createShopHandlers({
-          openOutside: (url) => Linking.openURL(url),
-          share: async ({ title, url }) =>
-            (await Share.share({ title, message: url })).action === Share.sharedAction,
-          goBack: () => latest.current.onClose(),
-          setTitle: (title) => latest.current.onTitle(title),
-          fetchToken: () => latest.current.fetchToken(),
-        }),
-        inject: (script) => webView.current?.injectJavaScript(script),
-        onProblem: (error) => console.warn(error),
+  const [host, setHost] = useState<ReactNativeHost>();
+  useEffect(() => {
+    const created = createReactNativeHost({
+      origin,
+      context: () => latest.current.context,
+      handlers: createShopHandlers({
+        openOutside: (url) => Linking.openURL(url),
+        share: async ({ title, url }) =>
+          (await Share.share({ title, message: url })).action === Share.sharedAction,
+        goBack: () => latest.current.onClose(),
+        setTitle: (title) => latest.current.onTitle(title),
+        fetchToken: () => latest.current.fetchToken(),
       }),
-    [origin],
-  );
-  useEffect(() => () => host.destroy(), [host]);
+      inject: (script) => webView.current?.injectJavaScript(script),
+      onProblem: (error) => console.warn(error),
+    });
+    setHost(created);
+    return () => created.destroy();
+  }, [origin]);
 
   const { language, theme, token, tokenExpiresIn } = props.context;
   useEffect(() => {
-    host.update({
+    host?.update({
       language,
       theme: theme ?? null,
       token: token ?? null,
@@ -56,10 +58,13 @@ export function ShopScreen(props: ShopScreenProps) {
   }, [host, language, theme, token, tokenExpiresIn]);
 
   useEffect(() => {
+    if (host === undefined) return;
+    const goBack = async () => {
+      const { handled } = await host.back();
+      if (!handled) latest.current.onClose();
+    };
     const back = BackHandler.addEventListener('hardwareBackPress', () => {
-      void host.back().then(({ handled }) => {
-        if (!handled) latest.current.onClose();
-      });
+      void goBack();
       return true;
     });
     const state = AppState.addEventListener('change', (next) => {
@@ -71,6 +76,8 @@ export function ShopScreen(props: ShopScreenProps) {
     };
   }, [host]);
 
+  // The page is loaded only when somebody listens to it.
+  if (host === undefined) return null;
   return (
     <WebView
       ref={webView}

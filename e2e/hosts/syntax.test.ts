@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MESSAGE_LIMIT, PROTOCOL } from '@pawlet/bridge';
+import { hostCapabilities } from '@pawlet/core/host';
+import { beforeAll, describe, expect, it } from 'vitest';
+import Parser from 'web-tree-sitter';
+
+const require = createRequire(import.meta.url);
+const examples = fileURLToPath(new URL('../../examples', import.meta.url));
+const fixtures = fileURLToPath(new URL('../../packages/bridge/wire/fixtures', import.meta.url));
+
+const swiftFiles = globSync(`${examples}/native-ios/**/*.swift`);
+const javaFiles = globSync(`${examples}/native-android/**/*.java`);
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** Texts in a source, without what is put together at run time. */
+const swift = swiftFiles.map(read).join('\n');
+const swiftTexts = new Set([...swift.matchAll(/"([^"\\\n]*)"/gu)].map((match) => match[1]));
+
+interface Golden {
+  readonly from: 'page' | 'embedder';
+  readonly envelope: { readonly m: Readonly<Record<string, unknown>> };
+}
+const golden = globSync(`${fixtures}/*.json`).map((path) => JSON.parse(read(path)) as Golden);
+
+describe('sources that no compiler of this machine reads', () => {
+  const parsers = new Map<string, Parser>();
+
+  /** Lines of a source that are no sentence of its language. */
+  function problemsOf(language: string, source: string): readonly number[] {
+    const root = parsers.get(language)?.parse(source).rootNode;
+    if (root === undefined) throw new Error(`There is no parser of ${language}.`);
+    const lines: number[] = [];
+    const walk = (node: Parser.SyntaxNode): void => {
+      if (node.type === 'ERROR' || node.isMissing()) lines.push(node.startPosition.row + 1);
+      node.children.forEach(walk);
+    };
+    walk(root);
+    return lines;
+  }
+
+  beforeAll(async () => {
+    await Parser.init();
+    for (const language of ['swift', 'java']) {
+      const parser = new Parser();
+      parser.setLanguage(
+        await Parser.Language.load(require.resolve(`tree-sitter-wasms/out/tree-sitter-${language}.wasm`)),
+      );
+      parsers.set(language, parser);
+    }
+  });
+
+  it.each(swiftFiles.map((path) => [basename(path), path]))('%s is Swift', (_name, path) => {
+    expect(problemsOf('swift', read(path))).toEqual([]);
+  });
+
+  it.each(javaFiles.map((path) => [basename(path), path]))('%s is Java', (_name, path) => {
+    expect(problemsOf('java', read(path))).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    expect(swiftFiles.length).toBeGreaterThan(3);
+    expect(problemsOf('swift', 'func broken( { return }')).not.toEqual([]);
+    expect(problemsOf('java', 'class Broken { void broken( { } }')).not.toEqual([]);
+  });
+});
+
+describe('the wire in Swift, by reading', () => {
+  it('names every type of the golden messages and every field of those that it reads or writes', () => {
+    expect(golden.length).toBeGreaterThan(10);
+    const names = golden.flatMap(({ envelope: { m } }) => [String(m['type']), ...Object.keys(m)]);
+    expect([...new Set(names)].filter((name) => !swiftTexts.has(name))).toEqual([]);
+  });
+
+  it('calls only what the page answers', () => {
+    const asked = golden.flatMap(({ from, envelope: { m } }) =>
+      from === 'embedder' && m['type'] === 'CALL' ? String(m['methodPath']) : [],
+    );
+    const called = [...swift.matchAll(/bridge\.call\("(\w+)"/gu)].map((match) => match[1]);
+    expect(called.length).toBeGreaterThan(2);
+    expect(called.filter((name) => !asked.includes(String(name)))).toEqual([]);
+  });
+
+  it('knows the protocol, its limit and the capabilities', () => {
+    expect(swiftTexts).toContain(PROTOCOL);
+    expect(MESSAGE_LIMIT).toBe(256 * 1024);
+    expect(swift).toContain('messageLimit = 256 * 1024');
+    const list = /capabilities = \[([^\]]*)\]/u.exec(swift)?.[1] ?? '';
+    expect([...list.matchAll(/"(\w+)"/gu)].map((match) => match[1])).toEqual(hostCapabilities);
+  });
+
+  it('looks at the frame and the origin of whoever speaks, and of whoever is spoken to', () => {
+    expect(swift).toMatch(/guard frame\.isMainFrame, .*frame\.securityOrigin\) == origin/u);
+    expect(swift).toContain('location.origin === \\(shop) && window.__pawletBridge');
+  });
+});
