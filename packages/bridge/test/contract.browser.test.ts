@@ -5,14 +5,15 @@ import { openInFrame } from './stages/inFrame.ts';
 import { openInPage } from './stages/inPage.ts';
 
 /** What each transport that works in both directions must do; the mini-program, which does not, has its own tests. */
-const transports: readonly (readonly [string, () => Stage])[] = [
-  ['window', () => openInFrame()],
-  ['webkit', () => openInPage('webkit')],
-  ['android', () => openInPage('android')],
-  ['react-native', () => openInPage('react-native')],
+const transports: readonly (readonly [name: string, kind: string, open: () => Stage])[] = [
+  ['window', 'window', () => openInFrame()],
+  ['webkit', 'webkit', () => openInPage('webkit')],
+  ['isolated webkit', 'webkit', () => openInPage('webkit-relay')],
+  ['android', 'android', () => openInPage('android')],
+  ['react-native', 'react-native', () => openInPage('react-native')],
 ];
 
-describe.each(transports)('the %s transport', (kind, open) => {
+describe.each(transports)('the %s transport', (_name, kind, open) => {
   let stage: Stage | undefined;
   const opened = async (): Promise<Stage> => {
     stage = open();

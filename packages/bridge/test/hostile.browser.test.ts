@@ -90,11 +90,11 @@ describe('hostile messages to the page around a frame', () => {
   it('leave the page responsive when ten thousand come at once', async () => {
     const before = effects(stage);
     const messages = generate(10_000);
-    let slowestMs = 0;
+    const tookMs: number[] = [];
     for (const message of messages) {
       const start = performance.now();
       say(message);
-      slowestMs = Math.max(slowestMs, performance.now() - start);
+      tookMs.push(performance.now() - start);
     }
     expect(await stage.act('state')).toMatchObject({ status: 'connected' });
     expect(await stage.act('copy', 'still here')).toBe('done');
@@ -103,7 +103,8 @@ describe('hostile messages to the page around a frame', () => {
       calls: 1,
       connects: expect.any(Number) as number,
     });
-    expect(slowestMs).toBeLessThan(200);
+    // 99 of 100 take no part of a frame that anybody could notice.
+    expect(tookMs.toSorted((one, other) => one - other)[9900]).toBeLessThan(16);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

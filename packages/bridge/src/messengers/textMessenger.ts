@@ -76,7 +76,7 @@ export function createTextMessenger(port: TextPort, options: TextMessengerOption
       if (isMuted) return;
       sent += 1;
       const text = writeEnvelope(`${start}-${sent}`, message);
-      inspect?.('out', message as WireMessage);
+      inspect?.('out', message);
       try {
         port.send(text);
       } catch (error) {

@@ -36,17 +36,32 @@ interface App {
   readonly name: string;
   /** How the app's texts reach the page. */
   readonly deliver: (text: string) => void;
+  readonly leave?: () => void;
 }
+
+/** `webkit-relay` is an app that keeps its handler in an isolated script world. */
+type AppKind = 'webkit' | 'webkit-relay' | 'android' | 'react-native';
 
 function receive(text: string): void {
   (Reflect.get(page, '__pawletBridge') as { receive: Hear } | undefined)?.receive(text);
 }
 
-function app(kind: 'webkit' | 'android' | 'react-native', toApp: Hear): App {
+function app(kind: AppKind, toApp: Hear): App {
   // Always later, as between two processes.
   const postMessage = (text: unknown): void => queueMicrotask(() => toApp(text));
   if (kind === 'webkit')
     return { name: 'webkit', object: { messageHandlers: { pawlet: { postMessage } } }, deliver: receive };
+  if (kind === 'webkit-relay') {
+    const { dataset } = document.documentElement;
+    const hear = (event: Event): void => postMessage((event as CustomEvent<string>).detail);
+    dataset['pawletBridge'] = 'webkit';
+    window.addEventListener('pawlet:native', hear);
+    const leave = (): void => {
+      delete dataset['pawletBridge'];
+      window.removeEventListener('pawlet:native', hear);
+    };
+    return { name: 'unused', object: {}, deliver: receive, leave };
+  }
   if (kind === 'react-native')
     return { name: 'ReactNativeWebView', object: { postMessage }, deliver: receive };
   const listeners = new Set<(event: { data: string }) => void>();
@@ -64,13 +79,14 @@ function app(kind: 'webkit' | 'android' | 'react-native', toApp: Hear): App {
 }
 
 /** A page with a native app simulated in it. */
-export function openInPage(kind: 'webkit' | 'android' | 'react-native'): Stage {
+export function openInPage(kind: AppKind): Stage {
   const { heard, options } = createHostSide();
   const inApp = new Set<Hear>();
   let hearWebView: ((text: unknown) => void) | undefined;
-  let present: App;
+  let present: App | undefined;
   /** Loads a page: what the one before it says is heard no more. */
   const load = (): void => {
+    present?.leave?.();
     page = asTopPage();
     const own: App = app(kind, (text) => {
       if (own !== present) return;
@@ -81,9 +97,9 @@ export function openInPage(kind: 'webkit' | 'android' | 'react-native'): Stage {
     Reflect.defineProperty(page, own.name, { value: own.object, configurable: true });
   };
   load();
-  const deliver = (text: string): void => queueMicrotask(() => present.deliver(text));
+  const deliver = (text: string): void => queueMicrotask(() => present?.deliver(text));
   const port: TextPort = {
-    kind,
+    kind: 'webkit',
     realtime: true,
     send: deliver,
     onText: (hear) => {
@@ -126,10 +142,11 @@ export function openInPage(kind: 'webkit' | 'android' | 'react-native'): Stage {
       guest = connectGuest();
       await guest.connection.ready;
     },
-    deliver: (text) => present.deliver(text),
+    deliver: (text) => present?.deliver(text),
     end: () => {
       guest.connection.close();
       host.destroy();
+      present?.leave?.();
     },
   };
 }
