@@ -3,7 +3,7 @@ import { watchEmbedder } from './watchEmbedder.ts';
 
 /** A page as far as it is looked at. */
 function pageWith(objects: object, parent?: object): Window {
-  const page = { ...objects };
+  const page = { document: { documentElement: { dataset: {} } }, ...objects };
   return Object.assign(page, { parent: parent ?? page }) as object as Window;
 }
 
@@ -14,6 +14,10 @@ function receiverOf(page: Window): { receive(text: string): void } | undefined {
 describe('the watch for an embedder', () => {
   it.each([
     ['a WebKit app', pageWith({ webkit: { messageHandlers: { pawlet: {} } } })],
+    [
+      'a WebKit app with a handler of its own world',
+      pageWith({ document: { documentElement: { dataset: { pawletBridge: 'webkit' } } } }),
+    ],
     ['an Android app', pageWith({ PawletAndroid: {} })],
     ['a React Native app', pageWith({ ReactNativeWebView: {} })],
     ['a mini-program', pageWith({ __wxjs_environment: 'miniprogram' })],
