@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { buildInto } from './build/buildInto.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languageChunkOf } from './build/languageChunks.ts';
 import { precompress } from './build/precompress.ts';
@@ -10,53 +11,61 @@ import { smallLibraries } from './build/smallLibraries.ts';
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
-/** The mall: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into `dist-react`. */
-export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: '/',
-  plugins: [
-    react(),
-    inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),
-    precompress(),
-  ],
-  resolve: {
-    conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
-    // Fast refresh is React's own, so the development server stays on React.
-    alias: command === 'build' ? [...aliasesOf(runtime), ...smallLibraries()] : [],
-    dedupe: runtime === 'preact' ? ['preact'] : ['react', 'react-dom'],
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/addons', '/api', '/cloud', '/ssc', '/demo', '/media', '/uploads', '/healthz', '/readyz'].map(
-        (path) => [path, { target: store, changeOrigin: false }],
+/** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
+function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
+  const isMall = page === 'index.html';
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base: '/',
+    plugins: [
+      react(),
+      inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),
+      isMall && command === 'build' ? buildInto(() => configOf('widget.html', command)) : undefined,
+      isMall ? precompress() : undefined,
+    ],
+    resolve: {
+      conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
+      // Fast refresh is React's own, so the development server stays on React.
+      alias: command === 'build' ? [...aliasesOf(runtime), ...smallLibraries()] : [],
+      dedupe: runtime === 'preact' ? ['preact'] : ['react', 'react-dom'],
+    },
+    server: {
+      proxy: Object.fromEntries(
+        ['/addons', '/api', '/cloud', '/ssc', '/demo', '/media', '/uploads', '/healthz', '/readyz'].map(
+          (path) => [path, { target: store, changeOrigin: false }],
+        ),
       ),
-    ),
-  },
-  build: {
-    outDir: runtime === 'react' ? 'dist-react' : 'dist',
-    emptyOutDir: true,
-    // The size check reads it.
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: languageChunkOf, debugName: 'languages', priority: 1 },
-            // What the first view loads in any case compresses better as one file.
-            { name: 'frame', tags: ['$initial'], priority: 1 },
-            // What many pages share: half the requests of a page, and fewer bytes than one file each.
-            { name: 'shared', test: /\/packages\/(?:widgets|shell)\//u, minShareCount: 7 },
-          ],
+    },
+    build: {
+      outDir: runtime === 'react' ? 'dist-react' : 'dist',
+      emptyOutDir: isMall,
+      // The size check reads it.
+      manifest: isMall,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(page, import.meta.url)),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: languageChunkOf, debugName: 'languages', priority: 1 },
+              // What the first view loads in any case compresses better as one file.
+              { name: 'frame', tags: ['$initial'], priority: 1 },
+              // What many pages share: half the requests of a page, and fewer bytes than one file each.
+              { name: 'shared', test: /\/packages\/(?:widgets|shell)\//u, minShareCount: isMall ? 7 : 2 },
+            ],
+          },
         },
       },
     },
-  },
-}));
+  };
+}
+
+/** The mall, and the page that shows one widget: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into `dist-react`. */
+export default defineConfig(({ command }) => configOf('index.html', command));

@@ -4,26 +4,36 @@ import type { EarlyFiles } from '../src/boot/earlyFiles.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Pages that most visits begin with. */
-const firstPages: Readonly<Record<string, string>> = {
-  '/': 'pages/home/HomePage.tsx',
-  '/pages/index/index': 'pages/home/HomePage.tsx',
-  '/pages/goods/detail': 'pages/goods/detail/DetailPage.tsx',
+/** What most visits of a page of the build begin with: the source of its chunk, by route. */
+const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/index.html': {
+    '/': 'pages/home/HomePage.tsx',
+    '/pages/index/index': 'pages/home/HomePage.tsx',
+    '/pages/goods/detail': 'pages/goods/detail/DetailPage.tsx',
+  },
+  '/widget.html': {
+    '/product-card': 'widgets/src/product-card/index.ts',
+    '/cart': 'widgets/src/cart/index.ts',
+    '/checkout': 'widgets/src/checkout/index.ts',
+    '/order-list': 'widgets/src/order-list/index.ts',
+  },
 };
 
-/** Finds the files of the first view in a finished build. */
-export function findEarlyFiles(bundle: Bundle): EarlyFiles {
+/** Finds the files of the first view of a page, such as `/index.html`, in a finished build. */
+export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
+  );
   const known = new Set(entry === undefined ? [] : closureOf(bundle, entry));
   const languages = chunks.flatMap(({ name, fileName }) => {
     const language = /^language-(?<id>[a-z]{2})$/u.exec(name)?.groups?.['id'];
     return language === undefined ? [] : [[language, `/${fileName}`] as const];
   });
-  const pages = Object.entries(firstPages).map(([route, source]) => {
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-    if (page === undefined) throw new Error(`The build has no chunk for ${source}.`);
-    const files = closureOf(bundle, page).filter((file) => !known.has(file));
+  const pages = Object.entries(firstViews[page] ?? {}).map(([route, source]) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
+    const files = closureOf(bundle, chunk).filter((file) => !known.has(file));
     return [route, files.map((file) => `/${file}`)] as const;
   });
   return { languages: Object.fromEntries(languages), pages: Object.fromEntries(pages) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
@@ -10,8 +10,8 @@ const place = '<!-- boot script -->';
 const noFiles: EarlyFiles = { languages: {}, pages: {} };
 
 /**
- * Puts the boot script into the page's head. It is built from the shop's own sources, and its hash goes to `csp.json`,
- * from which the server admits it: it is the only inline script.
+ * Puts the boot script into the head of the pages. It is built from the shop's own sources, and its hashes go to
+ * `csp.json`, from which a server admits it: it is the only inline script.
  */
 export function inlineBoot(entry: string): Plugin {
   let folder = '';
@@ -25,9 +25,9 @@ export function inlineBoot(entry: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle: output }) {
-        const script = await bundle(entry, output === undefined ? noFiles : findEarlyFiles(output));
-        hash = createHash('sha256').update(script).digest('base64');
+      async handler(html, { bundle: output, path }) {
+        const script = await bundle(entry, output === undefined ? noFiles : findEarlyFiles(output, path));
+        hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
         // A function, because `$` in the script is no pattern.
         return html.replace(place, () => `<script>${script}</script>`);
       },
@@ -38,13 +38,17 @@ export function inlineBoot(entry: string): Plugin {
       async handler() {
         if (!isBuild) return;
         await mkdir(folder, { recursive: true });
-        await writeFile(
-          join(folder, 'csp.json'),
-          `${JSON.stringify({ scriptHashes: [`sha256-${hash}`] })}\n`,
-        );
+        const file = join(folder, 'csp.json');
+        // Another page may have been built into the folder before this one.
+        const known = await readFile(file, 'utf8').then(readHashes, () => []);
+        await writeFile(file, `${JSON.stringify({ scriptHashes: [...new Set([...known, hash])] })}\n`);
       },
     },
   };
+}
+
+function readHashes(text: string): readonly string[] {
+  return (JSON.parse(text) as { readonly scriptHashes: readonly string[] }).scriptHashes;
 }
 
 /** Bundles the boot script into one classic script that knows the files of the first view. */

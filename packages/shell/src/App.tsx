@@ -9,8 +9,9 @@ import { ShopName } from './layout/ShopName.ts';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { TabBar } from './layout/TabBar.tsx';
 import { useStore } from './layout/useStore.ts';
-import { MallProvider, useNavigationState } from './mall.ts';
+import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
+import { loginPath } from './navigation/loginReturn.ts';
 import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
 import { PageStack } from './stack/PageStack.tsx';
 import styles from './App.module.css';
@@ -38,6 +39,7 @@ function Frame() {
   const { status, config } = useConfigState();
   const isLoading = useStore(pawlet.loading, (value) => value);
   const locale = useLocale();
+  const navigation = useNavigation();
   const hasTabBar = useNavigationState().current.route.isTab === true;
   const cartCount = useCart(({ count }) => count);
 
@@ -62,7 +64,8 @@ function Frame() {
       <NoNetwork />
       <OverlayOutlet />
       <AddressLogIn />
-      <LoginHost />
+      {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
+      <LoginHost onUnavailable={() => void navigation.navigateTo(loginPath)} />
     </ShopName.Provider>
   );
 }

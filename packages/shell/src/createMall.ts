@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Pawlet } from '@pawlet/core';
 import { declaredCatalogues } from '@pawlet/core/i18n';
 import { preloadText } from '@pawlet/widgets';
+import { createFrameTrust } from './host/createFrameTrust.ts';
 import type { Mall } from './mall.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { createChunks } from './routing/chunks.ts';
@@ -44,5 +45,6 @@ export function createMall(routes: readonly Route[], pawlet: Pawlet, motionMs = 
     navigation,
     stack: createPageStack(navigation, { motionMs }),
     hostBar: createStore<boolean>(() => false),
+    trust: createFrameTrust(),
   };
 }

@@ -51,8 +51,11 @@ watchKeyboard();
 watchEmbedder(window, () => {
   embedder = import('./host/embedMall.ts').then(
     ({ embedMall }) => embedMall({ pawlet, mall, followed, browser: mallHost }),
-    // Without it the page is what it is in a browser.
-    () => undefined,
+    () => {
+      // Without it the page is what it is in a browser, and in somebody else's frame nobody vouches for it.
+      if (mall.trust.getState() !== 'own') mall.trust.setState('alone', true);
+      return undefined;
+    },
   );
 });
 

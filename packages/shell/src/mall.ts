@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { FrameTrust } from './host/createFrameTrust.ts';
 import type { Navigation, NavigationState } from './navigation/types.ts';
 import type { Chunks } from './routing/chunks.ts';
 import type { Route } from './routing/Route.ts';
@@ -15,6 +16,8 @@ export interface Mall {
   readonly stack: PageStackStore;
   /** True while an app around the page shows title and back button itself. */
   readonly hostBar: StoreApi<boolean>;
+  /** Whether money may be spent here: not in somebody else's frame that does not say who it is. */
+  readonly trust: StoreApi<FrameTrust>;
 }
 
 const MallContext = createContext<Mall | undefined>(undefined);

@@ -1,9 +1,12 @@
 import type { LaunchContext } from '@pawlet/bridge';
-import { connectToHost, type HostConnection } from '@pawlet/bridge/guest';
+import { connectToHost, type ConnectToHostOptions, type HostConnection } from '@pawlet/bridge/guest';
 import type { Pawlet } from '@pawlet/core';
 import type { HostPort } from '@pawlet/core/host';
+import type { StoreApi } from 'zustand/vanilla';
+import type { FrameTrust } from './createFrameTrust.ts';
 import type { FollowedHost } from './followHost.ts';
 import { followContext } from './followContext.ts';
+import { followTrust } from './followTrust.ts';
 import { partnerOrigins } from './partnerOrigins.ts';
 
 /** What a page hands to its bridge. */
@@ -11,6 +14,8 @@ export interface EmbeddedPage {
   readonly pawlet: Pawlet;
   /** The port that the shop was given; from now on it asks the embedder. */
   readonly followed: FollowedHost;
+  /** Whether money may be spent here; follows the connection. */
+  readonly trust: StoreApi<FrameTrust>;
   /** What answers where the embedder cannot. */
   readonly browser: HostPort;
   /** Closes or leaves what is on top; false where nothing is left to go back from. */
@@ -19,11 +24,13 @@ export interface EmbeddedPage {
   readonly onNavigate: (route: string) => boolean;
   /** Whether the app around the page has a bar with title and back button; called with every change. */
   readonly onHostBar?: ((hasHostBar: boolean) => void) | undefined;
+  /** Hears every message. */
+  readonly inspect?: ConnectToHostOptions['inspect'];
 }
 
 /** Connects a page of the shop with whoever embeds it; loaded only where somebody may be there. */
 export function connectEmbedder(page: EmbeddedPage): HostConnection {
-  const { pawlet, followed, browser, onBack, onNavigate, onHostBar } = page;
+  const { pawlet, followed, browser, trust, onBack, onNavigate, onHostBar, inspect } = page;
   const connection = connectToHost({
     fallback: browser,
     origins: partnerOrigins(),
@@ -33,9 +40,11 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
       pawlet.events.emit('pawlet:upgrade-required', { minimum });
     },
     onNavigate,
+    inspect,
     startContext: startContextOf(pawlet),
   });
   followed.use(connection.host);
+  followTrust(trust, connection);
   connection.onBack(onBack);
   pawlet.events.onAny((event) => connection.emit(event.name, event.detail));
   const follow = followContext(pawlet);

@@ -12,9 +12,10 @@ export interface EmbeddedMall extends Pick<EmbeddedPage, 'pawlet' | 'followed' |
 
 /** Connects the mall with the app that it runs in. */
 export function embedMall({ mall, ...page }: EmbeddedMall): HostConnection {
-  const { navigation, routes, hostBar } = mall;
+  const { navigation, routes, hostBar, trust } = mall;
   return connectEmbedder({
     ...page,
+    trust,
     onBack: () => {
       const top = modalStackOf(document).getModals().at(-1);
       if (top !== undefined) {

@@ -58,7 +58,12 @@ export const messageRows: readonly MessageRow[] = [
     key: 'upgrade.required',
     forms: ['dialog'],
     places: ['*'],
-    parts: ['upgrade.required.openStore', 'upgrade.required.back'],
+    parts: [
+      'upgrade.required.tooOld',
+      'upgrade.required.unknown',
+      'upgrade.required.openStore',
+      'upgrade.required.back',
+    ],
   },
   {
     key: 'order.cancelled',

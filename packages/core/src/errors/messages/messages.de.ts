@@ -20,6 +20,9 @@ export const de: TranslationOf<typeof en> = {
   'location.permission.byHand': 'Von Hand wählen',
   'copy.failed': 'Kopieren fehlgeschlagen',
   'upgrade.required': 'Bitte installiere die neueste App-Version, um diese Funktion zu nutzen',
+  'upgrade.required.tooOld': 'Nötig ist die App-Version {{minimum}} oder neuer',
+  'upgrade.required.unknown':
+    'Die Version dieser App lässt sich nicht erkennen. Die Funktion braucht {{minimum}} oder neuer',
   'upgrade.required.openStore': 'App-Store öffnen',
   'upgrade.required.back': 'Zurück',
   'order.cancelled': 'Die Bestellung wurde storniert',

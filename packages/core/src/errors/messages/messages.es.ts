@@ -20,6 +20,9 @@ export const es: TranslationOf<typeof en> = {
   'location.permission.byHand': 'Elegir manualmente',
   'copy.failed': 'No se pudo copiar',
   'upgrade.required': 'Actualiza la aplicación a la última versión para usar esta función',
+  'upgrade.required.tooOld': 'Necesita la versión {{minimum}} o posterior de la aplicación',
+  'upgrade.required.unknown':
+    'No se ha podido leer la versión de la aplicación. Esta función necesita la versión {{minimum}} o posterior',
   'upgrade.required.openStore': 'Abrir la tienda de aplicaciones',
   'upgrade.required.back': 'Volver',
   'order.cancelled': 'El pedido se ha cancelado',

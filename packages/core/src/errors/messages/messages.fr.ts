@@ -20,6 +20,9 @@ export const fr: TranslationOf<typeof en> = {
   'location.permission.byHand': 'Choisir manuellement',
   'copy.failed': 'La copie a échoué',
   'upgrade.required': 'Veuillez installer la dernière version de l’application pour utiliser cette fonction',
+  'upgrade.required.tooOld': 'Elle nécessite la version {{minimum}} ou une version plus récente',
+  'upgrade.required.unknown':
+    'La version de l’application n’a pas pu être lue. Cette fonction nécessite la version {{minimum}} ou une version plus récente',
   'upgrade.required.openStore': 'Ouvrir le store',
   'upgrade.required.back': 'Retour',
   'order.cancelled': 'La commande a été annulée',

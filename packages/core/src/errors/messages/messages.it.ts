@@ -20,6 +20,9 @@ export const it: TranslationOf<typeof en> = {
   'location.permission.byHand': 'Scegli manualmente',
   'copy.failed': 'Copia non riuscita',
   'upgrade.required': 'Aggiorna l’app all’ultima versione per usare questa funzione',
+  'upgrade.required.tooOld': 'Serve la versione {{minimum}} o successiva dell’app',
+  'upgrade.required.unknown':
+    'Non è stato possibile leggere la versione dell’app. Questa funzione richiede la versione {{minimum}} o successiva',
   'upgrade.required.openStore': 'Apri lo store',
   'upgrade.required.back': 'Indietro',
   'order.cancelled': 'L’ordine è stato annullato',

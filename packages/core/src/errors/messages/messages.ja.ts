@@ -20,6 +20,9 @@ export const ja: TranslationOf<typeof en> = {
   'location.permission.byHand': '手動で選択',
   'copy.failed': 'コピーできませんでした',
   'upgrade.required': 'この機能を使うには、アプリを最新バージョンに更新してください',
+  'upgrade.required.tooOld': 'アプリのバージョン {{minimum}} 以降が必要です',
+  'upgrade.required.unknown':
+    'アプリのバージョンを確認できませんでした。この機能には {{minimum}} 以降が必要です',
   'upgrade.required.openStore': 'ストアを開く',
   'upgrade.required.back': '戻る',
   'order.cancelled': '注文はキャンセルされました',

@@ -18,6 +18,9 @@ export const ko: TranslationOf<typeof en> = {
   'location.permission.byHand': '직접 선택',
   'copy.failed': '복사하지 못했습니다',
   'upgrade.required': '이 기능을 사용하려면 앱을 최신 버전으로 업데이트해 주세요',
+  'upgrade.required.tooOld': '앱 버전 {{minimum}} 이상이 필요합니다',
+  'upgrade.required.unknown':
+    '앱의 버전을 확인할 수 없습니다. 이 기능을 사용하려면 {{minimum}} 이상이 필요합니다',
   'upgrade.required.openStore': '앱 스토어 열기',
   'upgrade.required.back': '뒤로',
   'order.cancelled': '주문이 취소되었습니다',

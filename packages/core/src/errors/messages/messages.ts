@@ -18,6 +18,9 @@ export const en = {
   'location.permission.byHand': 'Choose by hand',
   'copy.failed': 'Copying failed',
   'upgrade.required': 'Please upgrade to the latest app version to use this feature',
+  'upgrade.required.tooOld': 'It needs app version {{minimum}} or newer',
+  'upgrade.required.unknown':
+    'The version of this app could not be read. The feature needs {{minimum}} or newer',
   'upgrade.required.openStore': 'Open the app store',
   'upgrade.required.back': 'Back',
   'order.cancelled': 'The order has been cancelled',

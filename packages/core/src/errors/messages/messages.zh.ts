@@ -18,6 +18,8 @@ export const zh: TranslationOf<typeof en> = {
   'location.permission.byHand': '手动选择',
   'copy.failed': '复制失败',
   'upgrade.required': '请升级到最新版 App 后使用此功能',
+  'upgrade.required.tooOld': '需要 {{minimum}} 或更高版本的 App',
+  'upgrade.required.unknown': '无法识别当前 App 的版本，此功能需要 {{minimum}} 或更高版本',
   'upgrade.required.openStore': '前往应用商店',
   'upgrade.required.back': '返回',
   'order.cancelled': '订单已取消',

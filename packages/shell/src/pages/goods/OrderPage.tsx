@@ -2,7 +2,8 @@ import { toId, type CartLineId } from '@pawlet/core/api';
 import { Checkout, routeAfter } from '@pawlet/widgets/checkout';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
+import { useMall, useNavigation } from '../../mall.ts';
 import { idListParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 
@@ -12,16 +13,19 @@ const parameters = { id: idListParameter };
 export function OrderPage() {
   const { id } = usePageParameters(parameters);
   const navigation = useNavigation();
+  const { trust } = useMall();
   const shellText = useShellText();
   const lineIds = (id ?? []).flatMap((one) => toId<CartLineId>(one) ?? []);
   return (
     <Page title={shellText('title.checkout')}>
-      <Checkout
-        lineIds={lineIds}
-        // In place of this page: Back never returns to a checkout that is done.
-        onOrdered={(order) => void navigation.redirectTo(routeAfter(order))}
-        onLinesChange={(left) => navigation.replaceParameters(`id=${left.join(',')}`)}
-      />
+      <PurchaseGuard trust={trust}>
+        <Checkout
+          lineIds={lineIds}
+          // In place of this page: Back never returns to a checkout that is done.
+          onOrdered={(order) => void navigation.redirectTo(routeAfter(order))}
+          onLinesChange={(left) => navigation.replaceParameters(`id=${left.join(',')}`)}
+        />
+      </PurchaseGuard>
     </Page>
   );
 }

@@ -12,7 +12,10 @@ import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
+import { useStore } from '../../layout/useStore.ts';
+import { isSafe } from '../../host/createFrameTrust.ts';
+import { useMall, useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
@@ -24,8 +27,17 @@ const parameters = { order_sn: textParameter };
 /** The cashier of one order. */
 export function PaymentPage() {
   const text = useShellText();
+  const { trust } = useMall();
+  const isTrusted = useStore(trust, isSafe);
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
   if (orderNumber === undefined) return <OrderNotFound title={text('title.payment')} />;
+  if (!isTrusted) {
+    return (
+      <Page title={text('title.payment')}>
+        <PurchaseGuard trust={trust} />
+      </Page>
+    );
+  }
   return <OrderCashier key={orderNumber} orderNumber={orderNumber} />;
 }
 

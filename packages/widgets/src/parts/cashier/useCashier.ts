@@ -49,7 +49,7 @@ export type Cashier =
 /** The cashier of one order: how it stands, the methods, and the way into the wallet. */
 export function useCashier(options: CashierOptions): Cashier {
   const { orderNumber } = options;
-  const { api, host, http, events, config } = usePawlet();
+  const { api, host, http, events, notices, config } = usePawlet();
   const configState = useConfigState();
   const text = useText(cashierMessages);
   const shopText = useText(shopMessages);
@@ -117,7 +117,8 @@ export function useCashier(options: CashierOptions): Cashier {
         await watch.check();
         break;
       case 'upgrade-required':
-        showToast(shopText('upgrade.required'));
+        notices.emit({ kind: 'upgrade-required', minimum: started.minimum });
+        events.emit('pawlet:upgrade-required', { minimum: started.minimum });
         break;
       case 'refused':
         break;

@@ -23,23 +23,18 @@ export function useNotices(isActive: boolean): void {
 }
 
 async function showNotice(notice: Notice, pawlet: Pawlet, overlays: Overlays): Promise<void> {
-  if (notice.kind === 'toast' && 'text' in notice) {
+  if (notice.kind === 'upgrade-required') {
+    // Hardly anybody ever needs it.
+    const { askForUpgrade } = await import('./askForUpgrade.ts');
+    await askForUpgrade(notice.minimum, pawlet, overlays);
+    return;
+  }
+  if ('text' in notice) {
     overlays.showToast({ text: notice.text });
     return;
   }
-  const { translator, host } = pawlet;
+  const { translator } = pawlet;
   // Without a network the texts may not come either; English stands in then.
   await translator.load(shopMessages).catch(() => undefined);
-  const text = translator.textOf(shopMessages);
-  if (notice.kind === 'toast') {
-    overlays.showToast({ text: text(notice.key) });
-    return;
-  }
-  const canOpenStore = host.isAvailable('openAppStore');
-  const isConfirmed = await overlays.confirm({
-    title: text('upgrade.required'),
-    confirmLabel: text(canOpenStore ? 'upgrade.required.openStore' : 'upgrade.required.back'),
-    cancelLabel: canOpenStore ? text('upgrade.required.back') : false,
-  });
-  if (isConfirmed && canOpenStore) await host.openAppStore();
+  overlays.showToast({ text: translator.textOf(shopMessages)(notice.key) });
 }

@@ -1,0 +1,15 @@
+import type { HostConnection } from '@pawlet/bridge/guest';
+import type { StoreApi } from 'zustand/vanilla';
+import type { FrameTrust } from './createFrameTrust.ts';
+
+/** Trusts the page around this one for as long as its handshake holds; the bridge speaks with registered partners only. */
+export function followTrust(trust: StoreApi<FrameTrust>, { state }: Pick<HostConnection, 'state'>): void {
+  if (trust.getState() === 'own') return;
+  const apply = (): void => {
+    const { status } = state.get();
+    if (status === 'connecting') trust.setState('waiting', true);
+    else trust.setState(status === 'connected' ? 'trusted' : 'alone', true);
+  };
+  state.subscribe(apply);
+  apply();
+}

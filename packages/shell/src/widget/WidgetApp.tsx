@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import type { Pawlet } from '@pawlet/core';
+import { PawletProvider, useLocale, usePawlet, useText } from '@pawlet/widgets';
+import { EmptyState, ErrorState, Icon, OverlayOutlet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { AddressLogIn } from '../layout/AddressLogIn.tsx';
+import { appearanceOf } from '../layout/appearance.ts';
+import { LoginHost } from '../layout/LoginHost.tsx';
+import { PurchaseGuard } from '../layout/PurchaseGuard.tsx';
+import { useShellText } from '../layout/useShellText.ts';
+import { useStore } from '../layout/useStore.ts';
+import { loginPath } from '../navigation/loginReturn.ts';
+import { useEmbedding } from './embedding.ts';
+import { widgetPageMessages } from './messages.ts';
+import { useHostedWidget } from './useHostedWidget.ts';
+import styles from './WidgetApp.module.css';
+
+export interface WidgetAppProps {
+  readonly pawlet: Pawlet;
+}
+
+/** One widget by itself, as apps and partners embed it. */
+export function WidgetApp({ pawlet }: WidgetAppProps) {
+  const appearance = useStore(pawlet.session.store, appearanceOf);
+  return (
+    <PawletProvider pawlet={pawlet} theme={appearance}>
+      <Frame />
+    </PawletProvider>
+  );
+}
+
+function Frame() {
+  const { host } = usePawlet();
+  const locale = useLocale();
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  return (
+    <>
+      <main className={styles['frame']} data-framed={window.parent !== window || undefined}>
+        <Content />
+      </main>
+      <OverlayOutlet />
+      <AddressLogIn />
+      <LoginHost onUnavailable={() => void host.navigate(loginPath)} />
+    </>
+  );
+}
+
+function Content() {
+  const text = useText(widgetPageMessages);
+  const shellText = useShellText();
+  const { trust } = useEmbedding();
+  const hosted = useHostedWidget();
+  switch (hosted.status) {
+    case 'loading':
+      return (
+        <SkeletonRegion className={styles['loading']}>
+          <Skeleton height="120px" />
+          <Skeleton height="120px" />
+        </SkeletonRegion>
+      );
+    case 'unknown':
+      return (
+        <EmptyState
+          picture={<Icon name="box" size={56} />}
+          title={text('widgetPage.unknown', { id: hosted.id })}
+          description={text('widgetPage.known', { ids: hosted.known.join(', ') })}
+        />
+      );
+    case 'wrong-option':
+      return (
+        <EmptyState
+          picture={<Icon name="box" size={56} />}
+          title={text('widgetPage.wrongOption', { id: hosted.id })}
+          // For whoever embeds the page: names the option, in English.
+          description={<span lang="en">{hosted.message}</span>}
+        />
+      );
+    case 'failed':
+      return <ErrorState onRetry={hosted.retry} />;
+    case 'ready':
+      return (
+        <>
+          <Title title={shellText(hosted.title)} />
+          {hosted.isPurchase ? (
+            <PurchaseGuard trust={trust}>{hosted.render()}</PurchaseGuard>
+          ) : (
+            hosted.render()
+          )}
+        </>
+      );
+  }
+}
+
+/** Names the page: for the tab, for an app's own bar, and for assistive technology. */
+function Title({ title }: { readonly title: string }) {
+  const { host } = usePawlet();
+  useEffect(() => {
+    if (title !== '') host.setTitle(title);
+  }, [host, title]);
+  return <h1 className={styles['title']}>{title}</h1>;
+}

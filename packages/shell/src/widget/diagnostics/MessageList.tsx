@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '@pawlet/widgets';
+import { useStore } from '../../layout/useStore.ts';
+import type { MessageLog } from '../createMessageLog.ts';
+import styles from './Diagnostics.module.css';
+import { diagnosticsMessages } from './messages.ts';
+
+export interface MessageListProps {
+  readonly log: MessageLog;
+}
+
+/** The latest messages, newest at the lower end; its height never changes, since a message tells the page's height. */
+export function MessageList({ log }: MessageListProps) {
+  const text = useText(diagnosticsMessages);
+  const messages = useStore(log.store, (value) => value);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages]);
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']} id="pawlet-messages">
+        {text('diagnostics.messages')}
+      </h2>
+      {/* What scrolls must be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol ref={list} className={styles['messages']} aria-labelledby="pawlet-messages" tabIndex={0}>
+        {messages.length === 0 ? <li className={styles['note']}>{text('diagnostics.noMessages')}</li> : null}
+        {messages.map(({ direction, label, message }, index) => (
+          // Nothing but the order tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles['message']}>
+            <span className={styles['label']} data-direction={direction}>
+              <span aria-hidden="true">{direction === 'in' ? '← ' : '→ '}</span>
+              <span className={styles['spoken']}>
+                {text(direction === 'in' ? 'diagnostics.received' : 'diagnostics.said')}{' '}
+              </span>
+              {label}
+            </span>
+            <code className={styles['wire']}>{JSON.stringify(message)}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

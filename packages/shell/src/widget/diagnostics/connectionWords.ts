@@ -1,0 +1,34 @@
+import type { ConnectionState } from '@pawlet/bridge/guest';
+import type { diagnosticsTexts } from './messages.ts';
+
+type Status = 'connecting' | 'connected' | 'oneWay' | 'noHost' | 'failed';
+type Title = Extract<keyof typeof diagnosticsTexts, `diagnostics.${Status}`>;
+type Sentence = Extract<keyof typeof diagnosticsTexts, `diagnostics.${Status | 'newer'}Text`>;
+
+/** How the connection stands, in words and in colour. */
+export interface ConnectionWords {
+  readonly title: Title;
+  readonly text: Sentence;
+  readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
+}
+
+/** What is said of the state of the connection. */
+export function connectionWords({ status, error }: ConnectionState): ConnectionWords {
+  switch (status) {
+    case 'connecting':
+      return { title: 'diagnostics.connecting', text: 'diagnostics.connectingText', tone: 'neutral' };
+    case 'connected':
+      return { title: 'diagnostics.connected', text: 'diagnostics.connectedText', tone: 'success' };
+    case 'one-way':
+      return { title: 'diagnostics.oneWay', text: 'diagnostics.oneWayText', tone: 'warning' };
+    case 'no-host':
+    case 'closed':
+      if (error === undefined)
+        return { title: 'diagnostics.noHost', text: 'diagnostics.noHostText', tone: 'neutral' };
+      return {
+        title: 'diagnostics.failed',
+        text: error.code === 'PROTOCOL' ? 'diagnostics.newerText' : 'diagnostics.failedText',
+        tone: 'danger',
+      };
+  }
+}

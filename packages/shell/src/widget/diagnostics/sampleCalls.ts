@@ -1,0 +1,55 @@
+import type { HostCapability, HostPort } from '@pawlet/core/host';
+
+/** Calls a method with sample data; the answer is any value, undefined where none is expected. */
+export type SampleCall = (host: HostPort) => unknown;
+
+/** The smallest PNG: one transparent point. */
+const point =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function samplePicture(): Blob {
+  const bytes = Uint8Array.from(atob(point), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/png' });
+}
+
+/** A call of every method of the port, harmless where it can be. */
+export const sampleCalls: Readonly<Record<HostCapability, SampleCall>> = {
+  // An address that no browser opens: only an app that pays may do something with it.
+  pay: (host) => host.pay({ orderNumber: 'DIAGNOSTICS', payType: 'wechat', payment: 'about:blank' }),
+  share: (host) => host.share({ title: 'Pawlet', url: `${location.origin}/` }),
+  openUrl: (host) => host.openUrl(`${location.origin}/`),
+  chooseImage: (host) => host.chooseImage({ accept: 'image', multiple: false }),
+  saveImage: (host) => host.saveImage(samplePicture(), 'pawlet.png'),
+  getLocation: (host) => host.getLocation(),
+  scanCode: (host) => host.scanCode(),
+  copy: (host) => host.copy('Pawlet'),
+  haptic: (host) => host.haptic('success'),
+  setTitle: (host) => host.setTitle('Pawlet'),
+  close: (host) => host.close(),
+  back: (host) => host.back(),
+  navigate: (host) => host.navigate('/pages/cart/cart'),
+  openAppStore: (host) => host.openAppStore(),
+  track: (host) => host.track('diagnostics', { sample: true }),
+  login: (host) => host.login(),
+  requestToken: (host) => host.requestToken(),
+  listDevices: (host) => host.listDevices(),
+  setReminder: (host) => host.setReminder(true),
+};
+
+/** Methods that nothing answers. */
+export const unanswered: ReadonlySet<HostCapability> = new Set(['haptic', 'setTitle', 'track']);
+
+/** Writes an answer down; tokens and codes are hidden, of files stands what they are. '' for nothing. */
+export function describeAnswer(name: HostCapability, answer: unknown): string {
+  if (answer === undefined || answer === null) return '';
+  if (name === 'requestToken') return hide(answer);
+  const text = JSON.stringify(answer, (field, value: unknown) => {
+    if (value instanceof File) return `${value.name} (${value.type}, ${value.size} B)`;
+    return field === 'code' ? hide(value) : value;
+  });
+  return typeof answer === 'string' ? answer : text;
+}
+
+function hide(secret: unknown): string {
+  return `••• (${String(secret).length})`;
+}

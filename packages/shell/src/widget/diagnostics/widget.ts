@@ -1,0 +1,11 @@
+import { defineWidget } from '@pawlet/widgets';
+import { Diagnostics } from './Diagnostics.tsx';
+import { diagnosticsMessages } from './messages.ts';
+
+/** The diagnostics of the bridge as a widget; it has no options. */
+export const diagnosticsWidget = defineWidget<object>({
+  id: 'diagnostics',
+  component: Diagnostics,
+  messages: [diagnosticsMessages],
+  parseOptions: () => ({}),
+});

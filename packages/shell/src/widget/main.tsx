@@ -1,0 +1,66 @@
+import { createRoot } from 'react-dom/client';
+import { createPawlet } from '@pawlet/core';
+import { createBrowserHost } from '@pawlet/core/host';
+import { closeTopModal } from '@pawlet/widgets/ui';
+import type { HostConnection } from '@pawlet/bridge/guest';
+import { allowedOrigins } from '../boot/allowedOrigins.ts';
+import { takeStartRecord } from '../boot/startRecord.ts';
+import { connectEmbedder } from '../host/connectEmbedder.ts';
+import { createFrameTrust } from '../host/createFrameTrust.ts';
+import { followHost } from '../host/followHost.ts';
+import { watchKeyboard } from '../layout/watchKeyboard.ts';
+import { parseAddress } from '../routing/hashAddress.ts';
+import { createMessageLog } from './createMessageLog.ts';
+import { EmbeddingProvider } from './embedding.ts';
+import { WidgetApp } from './WidgetApp.tsx';
+import { widgets } from './widgets.ts';
+
+/** Shows another widget here, or the mall for its pages. */
+function openRoute(route: string): void {
+  const isWidget = widgets.has(parseAddress(route).path.slice(1));
+  if (isWidget) location.hash = route;
+  else location.assign(`/#${route}`);
+}
+
+const record = takeStartRecord();
+const browser = createBrowserHost({ onNavigate: openRoute });
+const followed = followHost(browser);
+const trust = createFrameTrust();
+const log = createMessageLog();
+// The shop asks it for a token, and it tells the shop about the embedder.
+let connection: HostConnection | undefined = undefined;
+const pawlet = createPawlet({
+  allowedOrigins: allowedOrigins(),
+  boot: record?.call,
+  session: { start: record?.start },
+  host: followed.host,
+  freshenToken: async () => {
+    await connection?.tokens.get();
+  },
+});
+const embedder = connectEmbedder({
+  pawlet,
+  followed,
+  browser,
+  trust,
+  inspect: log.inspect,
+  onBack: () => closeTopModal(document),
+  onNavigate: (route) => {
+    openRoute(route);
+    return true;
+  },
+});
+connection = embedder;
+void pawlet.config.load().catch(() => undefined);
+watchKeyboard();
+
+const root = document.querySelector('#widget');
+if (root !== null) {
+  createRoot(root).render(
+    <EmbeddingProvider value={{ connection: embedder, trust, log }}>
+      <WidgetApp pawlet={pawlet} />
+    </EmbeddingProvider>,
+  );
+  // Where the page stands in a frame, the frame grows with it.
+  if (window.parent !== window) embedder.followHeight(root);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { isPawletError } from '@pawlet/core/errors';
+import { preloadText, usePawlet } from '@pawlet/widgets';
+import { readAddress } from './readAddress.ts';
+import { widgets, type HostedWidget, type ReadyWidget } from './widgets.ts';
+
+/** The widget that the hash asks for. */
+export type Hosted =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unknown'; readonly id: string; readonly known: readonly string[] }
+  | { readonly status: 'wrong-option'; readonly id: string; readonly message: string }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly title: HostedWidget['title'];
+      readonly isPurchase: boolean;
+      readonly render: () => ReactNode;
+    };
+
+type Prepared =
+  | { readonly status: 'ready'; readonly widget: ReadyWidget }
+  | { readonly status: 'wrong-option'; readonly message: string }
+  | { readonly status: 'failed' };
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+const readHash = (): string => location.hash;
+
+/** Loads the widget that the hash asks for, and another one when the hash changes. */
+export function useHostedWidget(): Hosted {
+  const pawlet = usePawlet();
+  const hash = useSyncExternalStore(onHashChange, readHash, readHash);
+  const { id, options } = useMemo(() => readAddress(hash), [hash]);
+  const [round, setRound] = useState(0);
+  const [found, setFound] = useState<{ readonly hash: string; readonly prepared: Prepared }>();
+  const widget = widgets.get(id);
+
+  useEffect(() => {
+    if (widget === undefined) return undefined;
+    let isOver = false;
+    const prepare = async (): Promise<Prepared> => {
+      try {
+        const ready = await widget.prepare(options);
+        // In whole sentences from the first frame on; English stands in where the texts do not come.
+        await preloadText(pawlet, ready.messages);
+        return { status: 'ready', widget: ready };
+      } catch (error) {
+        return isPawletError(error) && error.code === 'CONFIG'
+          ? { status: 'wrong-option', message: error.message }
+          : { status: 'failed' };
+      }
+    };
+    void prepare().then((prepared) => {
+      if (!isOver) setFound({ hash, prepared });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [hash, options, pawlet, round, widget]);
+
+  if (widget === undefined) return { status: 'unknown', id, known: Array.from(widgets.keys()) };
+  if (found === undefined || found.hash !== hash) return { status: 'loading' };
+  const { prepared } = found;
+  switch (prepared.status) {
+    case 'wrong-option':
+      return { status: 'wrong-option', id, message: prepared.message };
+    case 'failed':
+      return {
+        status: 'failed',
+        retry: () => {
+          setFound(undefined);
+          setRound(round + 1);
+        },
+      };
+    case 'ready':
+      return {
+        status: 'ready',
+        title: widget.title,
+        isPurchase: widget.isPurchase === true,
+        render: prepared.widget.render,
+      };
+  }
+}

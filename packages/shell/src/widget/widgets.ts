@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '@pawlet/core/i18n';
+import type { Widget } from '@pawlet/widgets';
+import type { shellTexts } from '../messages.ts';
+
+/** A widget with its options read: nothing is left to go wrong but its own work. */
+export interface ReadyWidget {
+  readonly messages: readonly Catalogue[];
+  readonly render: () => ReactNode;
+}
+
+/** A widget as this page keeps it. */
+export interface HostedWidget {
+  readonly title: Extract<keyof typeof shellTexts, `title.${string}`>;
+  /** Buys something: not shown in a frame of somebody who does not say who they are. @default false */
+  readonly isPurchase?: boolean | undefined;
+  /** Loads its code and reads its options; rejects with `CONFIG` for a wrong one. */
+  readonly prepare: (options: Readonly<Record<string, string>>) => Promise<ReadyWidget>;
+}
+
+function host<TProps extends object>(
+  title: HostedWidget['title'],
+  load: () => Promise<Widget<TProps>>,
+  isPurchase = false,
+): HostedWidget {
+  return {
+    title,
+    isPurchase,
+    prepare: async (options) => {
+      const { component, messages, parseOptions } = await load();
+      const props = parseOptions(options);
+      return { messages, render: () => createElement(component, props) };
+    },
+  };
+}
+
+/** What this page can show, by the name in its hash. */
+export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
+  [
+    'diagnostics',
+    host('title.text', async () => (await import('./diagnostics/widget.ts')).diagnosticsWidget),
+  ],
+  [
+    'product-card',
+    host('title.goods', async () => (await import('@pawlet/widgets/product-card')).productCardWidget),
+  ],
+  ['cart', host('title.cart', async () => (await import('@pawlet/widgets/cart')).cartWidget)],
+  [
+    'checkout',
+    host('title.checkout', async () => (await import('@pawlet/widgets/checkout')).checkoutWidget, true),
+  ],
+  [
+    'order-list',
+    host('title.orders', async () => (await import('@pawlet/widgets/order-list')).orderListWidget),
+  ],
+]);

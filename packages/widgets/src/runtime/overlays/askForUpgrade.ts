@@ -1,0 +1,31 @@
+import type { Pawlet } from '@pawlet/core';
+import { shopMessages } from '@pawlet/core/errors';
+import { compareAppVersion, defaultMinimumAppVersion } from '@pawlet/core/rules';
+import type { Overlays } from './createOverlays.ts';
+
+/** Shops whose shopper is being asked: calls that are refused together ask once. */
+const asking = new WeakSet<Pawlet>();
+
+/** Says that a function needs a newer app and why, and opens the app's page in its store where the shopper wants it. */
+export async function askForUpgrade(named: string, pawlet: Pawlet, overlays: Overlays): Promise<void> {
+  if (asking.has(pawlet)) return;
+  asking.add(pawlet);
+  try {
+    const { translator, host, session } = pawlet;
+    // Without a network the texts may not come either; English stands in then.
+    await translator.load(shopMessages).catch(() => undefined);
+    const text = translator.textOf(shopMessages);
+    const minimum = named === '' ? defaultMinimumAppVersion : named;
+    const order = compareAppVersion(session.identity().appVersion, minimum);
+    const canOpenStore = host.isAvailable('openAppStore');
+    const isConfirmed = await overlays.confirm({
+      title: text('upgrade.required'),
+      text: text(order === 'unknown' ? 'upgrade.required.unknown' : 'upgrade.required.tooOld', { minimum }),
+      confirmLabel: text(canOpenStore ? 'upgrade.required.openStore' : 'upgrade.required.back'),
+      cancelLabel: canOpenStore ? text('upgrade.required.back') : false,
+    });
+    if (isConfirmed && canOpenStore) await host.openAppStore();
+  } finally {
+    asking.delete(pawlet);
+  }
+}
