@@ -119,7 +119,7 @@ describe('the list of orders', () => {
     const lines = [
       buildLine(),
       buildLine({ id: 2 as OrderLineId, title: 'Old feeder' }),
-      buildLine({ isGift: true }),
+      buildLine({ id: 3 as OrderLineId, isGift: true }),
     ];
     serve(shop, [buildOrder({ state: 'completed', lines, actions: ['buy_again'] })]);
     const added = vi
