@@ -46,7 +46,7 @@ function play(options: Partial<HostOptions>) {
     });
   };
   start();
-  return { host, said, call, start };
+  return { host, said, say, call, start, hear: (text: unknown) => hear(text) };
 }
 
 describe('an embedder', () => {
@@ -95,6 +95,46 @@ describe('an embedder', () => {
       code: 'UNAVAILABLE',
       message: 'copy failed on the other side',
     });
+  });
+
+  it('refuses a page of a newer protocol, and says so once', () => {
+    const onProblem = vi.fn<(error: { code: string; message: string }) => void>();
+    const { said, hear } = play({ onProblem });
+    const before = said.length;
+    for (const id of ['1', '2'])
+      hear(
+        JSON.stringify({ v: 'pawlet/2', id, m: { namespace: 'penpal', type: 'SYN', participantId: 'z' } }),
+      );
+    expect(said).toHaveLength(before);
+    expect(onProblem.mock.calls.map(([{ code, message }]) => [code, message])).toEqual([
+      ['PROTOCOL', 'the other side speaks pawlet/2, this one pawlet/1'],
+    ]);
+  });
+
+  it('waits 300 ms for a page that does not say whether it went back', async () => {
+    vi.useFakeTimers();
+    const { host } = play({});
+    await vi.advanceTimersByTimeAsync(0);
+    let answer: unknown;
+    void (async () => {
+      answer = await host.back();
+    })();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(answer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answer).toEqual({ handled: false });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('does not wait for a page that was loaded anew meanwhile, or that was never there', async () => {
+    const { host, start } = play({});
+    await Promise.resolve();
+    const answer = host.navigate('/pages/cart/cart');
+    start();
+    expect(await answer).toEqual({ handled: false });
+    host.destroy();
+    expect(await host.back()).toEqual({ handled: false });
   });
 
   it('opens only addresses of allowed schemes, whatever the page says', async () => {
