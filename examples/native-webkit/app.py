@@ -154,6 +154,8 @@ class ShopView:
         # The page says "I am here" at each of its starts; before that nobody is there to answer.
         if event == WebKit2.LoadEvent.COMMITTED:
             self.bridge.page_gone()
+        elif event == WebKit2.LoadEvent.FINISHED:
+            self.bridge.announce()
 
     def _on_crash(self, _view, _reason):
         self.bridge.page_gone()

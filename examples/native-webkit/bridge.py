@@ -158,7 +158,12 @@ class Bridge:
         # One id for each start: a page that knows an id takes its "I am here" for a repetition.
         self._own_id = secrets.token_hex(16)
         self.is_started = True
-        self._send({"type": "SYN", "participantId": self._own_id})
+        self.announce()
+
+    def announce(self):
+        """Says "I am here" to a page that has not spoken yet: call it when a page is loaded."""
+        if self.is_started and not self.is_connected:
+            self._send({"type": "SYN", "participantId": self._own_id})
 
     def stop(self):
         """Says good-bye."""

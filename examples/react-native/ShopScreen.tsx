@@ -1,3 +1,4 @@
+import type { ExactOrigin } from '@pawlet/bridge';
 import { createReactNativeHost, type HostContext, type ReactNativeHost } from '@pawlet/bridge/host';
 import { useEffect, useRef, useState } from 'react';
 import { AppState, BackHandler, Linking, Share } from 'react-native';
@@ -6,8 +7,8 @@ import { decideLoad } from './decideLoad.ts';
 import { createShopHandlers, type AppServices } from './shopHandlers.ts';
 
 export interface ShopScreenProps {
-  /** The shop, such as `https://shop.example.com`. */
-  readonly origin: `https://${string}`;
+  /** The shop, such as `https://shop.example.com`; http only on this machine. */
+  readonly origin: ExactOrigin;
   /** A page of it. @default '/pages/cart/cart' */
   readonly route?: string | undefined;
   /** What the page is told when it starts. */
