@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AppDeps, AppEnv, StoreModule } from './http/appDeps.ts';
+import type { AppEnv, StoreDeps, StoreModule } from './http/appDeps.ts';
 import { readBaseContext } from './http/baseContext.ts';
 import { allowCors } from './http/cors.ts';
 import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
@@ -10,12 +10,13 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { storeModules } from './modules/index.ts';
 
 /** The store as one web-standard application: every call of the contract, the demo pages and the mall's files. */
-export function createApp(deps: AppDeps, modules: readonly StoreModule[] = storeModules): Hono<AppEnv> {
+export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = storeModules): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(async (c, next) => {
-    c.set('deps', deps);
-    c.set('base', await readBaseContext(c.req.raw, deps, c.env));
+    const base = await readBaseContext(c.req.raw, deps, c.env);
+    c.set('base', base);
+    c.set('deps', { ...deps, logger: base.logger });
     c.set('token', c.req.header('token') ?? '');
     await next();
     c.header('x-request-id', c.var.base.requestId);
@@ -38,9 +39,9 @@ export function createApp(deps: AppDeps, modules: readonly StoreModule[] = store
   });
 
   app.onError((error, c) => {
-    const { language, now, requestId } = c.var.base;
+    const { language, now, logger } = c.var.base;
     c.set('outcome', 'INTERNAL');
-    deps.logger.error('request failed', error, { requestId, method: c.req.method, path: c.req.path });
+    logger.error('request failed', error, { method: c.req.method, path: c.req.path });
     return c.json(refusalEnvelope(refuse('INTERNAL'), language, now), 500);
   });
   return app;

@@ -30,7 +30,7 @@ import { createMultipartIntake } from './adapters/uploads/multipartIntake.ts';
 import { createS3Files } from './adapters/uploads/s3Files.ts';
 import { createSharpImages } from './adapters/uploads/sharpImages.ts';
 import { createApp } from './createApp.ts';
-import type { AppDeps } from './http/appDeps.ts';
+import type { AppDeps, StoreDeps } from './http/appDeps.ts';
 import { createMemory } from './http/memory.ts';
 import type { Settings } from './http/settings.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
@@ -102,21 +102,21 @@ async function start(
   const wechat =
     config.wechat === undefined
       ? undefined
-      : createWechat({ apps: config.wechat, logger, nowMs: () => systemClock.nowMs() });
-  const deps: AppDeps = {
+      : createWechat({ apps: config.wechat, nowMs: () => systemClock.nowMs() });
+  const deps: StoreDeps = {
     db: store.db,
     settings,
     clock: systemClock,
     random: cryptoRandom,
     hasher: scryptHasher,
-    ...createMessengers(config, inbox, logger),
+    ...createMessengers(config, inbox),
     wechat,
     payments: createPayments(config.providers, {
       clock: systemClock,
-      openidOf: async (code) => (await wechat?.openMiniSession(code))?.identity.openid ?? null,
+      openidOf: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
     }),
     webhooks: fetchWebhookSender,
-    parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100, logger),
+    parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100),
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),

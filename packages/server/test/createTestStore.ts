@@ -10,7 +10,7 @@ import { createMultipartIntake } from '../src/adapters/uploads/multipartIntake.t
 import { createSharpImages } from '../src/adapters/uploads/sharpImages.ts';
 import { createApp } from '../src/createApp.ts';
 import type { Database } from '../src/db/database.ts';
-import type { AppDeps, StoreApp } from '../src/http/appDeps.ts';
+import type { StoreApp, StoreDeps } from '../src/http/appDeps.ts';
 import type { Settings } from '../src/http/settings.ts';
 import type { OutgoingMessage } from '../src/ports/messenger.ts';
 import { openTestDatabase } from './store/database.ts';
@@ -24,7 +24,7 @@ export const testOrigin = 'http://shop.test';
 export interface TestStore {
   readonly app: StoreApp;
   readonly db: Database;
-  readonly deps: AppDeps;
+  readonly deps: StoreDeps;
   readonly clock: TestClock;
   /** Messages that left the shop, oldest first. */
   readonly messages: readonly OutgoingMessage[];
@@ -39,7 +39,7 @@ export interface TestStore {
 
 export interface TestStoreOptions {
   readonly settings?: Partial<Settings> | undefined;
-  readonly deps?: Partial<AppDeps> | undefined;
+  readonly deps?: Partial<StoreDeps> | undefined;
 }
 
 /** Makes a store for one test file; close it in `afterAll`. */
@@ -54,7 +54,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     return Promise.resolve('sent' as const);
   };
   const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-store-'));
-  const deps: AppDeps = {
+  const deps: StoreDeps = {
     db,
     clock,
     random: cryptoRandom,

@@ -179,20 +179,12 @@ describe('the demo inbox', () => {
 
   it('shows the newest message first, safely and in the language of the browser', async () => {
     const sender = createInboxSender(store.db, store.clock);
-    await sender.send({
-      recipient: '8613700000000',
-      subject: '',
-      code: '111111',
-      text: 'first',
-      language: 'en',
-    });
-    await sender.send({
-      subject: '',
-      recipient: '<script>alert(1)</script>',
-      code: '222222',
-      text: 'second',
-      language: 'en',
-    });
+    const messages = [
+      { recipient: '8613700000000', code: '111111', text: 'first' },
+      { recipient: '<script>alert(1)</script>', code: '222222', text: 'second' },
+    ];
+    for (const message of messages)
+      await sender.send({ ...message, subject: '', language: 'en' }, store.deps.logger);
     const response = await open(true);
     const page = await response.text();
     expect(page.indexOf('222222')).toBeLessThan(page.indexOf('111111'));

@@ -7,7 +7,7 @@ import { coupons } from '../src/db/schema/coupon.ts';
 import { freightRules } from '../src/db/schema/discount.ts';
 import { goods, goodsTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
-import type { AppDeps } from '../src/http/appDeps.ts';
+import type { StoreDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, skuOf } from './store/buying.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
@@ -21,7 +21,7 @@ let store: TestStore;
 let empty: Awaited<ReturnType<typeof openPglite>>;
 let demo: MemoryFiles;
 
-async function run(name: 'export' | 'import', deps: AppDeps, files: MemoryFiles, ...flags: string[]) {
+async function run(name: 'export' | 'import', deps: StoreDeps, files: MemoryFiles, ...flags: string[]) {
   const command = transferCommands.find((known) => known.name === name);
   return command?.run(
     { ...deps, files: media, localFiles: files.port },
@@ -29,8 +29,8 @@ async function run(name: 'export' | 'import', deps: AppDeps, files: MemoryFiles,
     store.clock.now(),
   );
 }
-const emptyDeps = (): AppDeps => ({ ...store.deps, db: empty.db });
-async function exported(deps: AppDeps, ...flags: string[]): Promise<MemoryFiles> {
+const emptyDeps = (): StoreDeps => ({ ...store.deps, db: empty.db });
+async function exported(deps: StoreDeps, ...flags: string[]): Promise<MemoryFiles> {
   const files = createMemoryFiles();
   expect(await run('export', deps, files, ...flags)).toMatchObject({ status: 'done' });
   return files;

@@ -5,7 +5,7 @@ import { localFiles } from '../src/adapters/localFiles.ts';
 import { openPglite } from '../src/adapters/pglite.ts';
 import { createApp } from '../src/createApp.ts';
 import { discountCodes, freightRules } from '../src/db/schema/discount.ts';
-import type { AppDeps } from '../src/http/appDeps.ts';
+import type { StoreDeps } from '../src/http/appDeps.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { TestClient } from './store/testClient.ts';
@@ -13,7 +13,7 @@ import { TestClient } from './store/testClient.ts';
 const example = fileURLToPath(new URL('../../../docs/guides/import-example', import.meta.url));
 let store: TestStore;
 let empty: Awaited<ReturnType<typeof openPglite>>;
-let deps: AppDeps;
+let deps: StoreDeps;
 
 beforeAll(async () => {
   store = await createTestStore();

@@ -14,12 +14,19 @@ import {
 } from '@pawlet/core/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWechat } from '../src/adapters/wechat.ts';
+import type { Logger } from '../src/ports/logger.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createTestClock } from './store/testClock.ts';
 
 const sessionKey = randomBytes(16);
 const appId = { web: 'wxweb', mini: 'wxmini', native: 'wxnative' } as const;
 const logged: string[] = [];
+const errors: unknown[] = [];
+const logger: Logger = {
+  info: () => undefined,
+  warn: (event, fields) => void logged.push(`${event} ${JSON.stringify(fields)}`),
+  error: (_, error) => void errors.push(error),
+};
 const clock = createTestClock();
 let server: Server;
 let store: TestStore;
@@ -77,15 +84,10 @@ beforeAll(async () => {
   const key = (id: string) => ({ appId: id, secret: 'word' });
   const wechat = createWechat({
     apps: { web: key(appId.web), mini: key(appId.mini), native: key(appId.native) },
-    logger: {
-      info: () => undefined,
-      warn: (event, fields) => void logged.push(`${event} ${JSON.stringify(fields)}`),
-      error: () => undefined,
-    },
     nowMs: () => clock.nowMs(),
     apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
-  store = await createTestStore({ settings: { isDemo: false }, deps: { wechat } });
+  store = await createTestStore({ settings: { isDemo: false }, deps: { logger, wechat } });
 });
 afterEach(() => {
   store.clock.advance(3700);
@@ -225,20 +227,19 @@ describe('WeChat', () => {
   it('is refused in words when WeChat is away', async () => {
     const away = createWechat({
       apps: { native: { appId: 'wx', secret: 'word' } },
-      logger: { info: () => undefined, warn: (event) => void logged.push(event), error: () => undefined },
       nowMs: () => 0,
       apiOrigin: 'http://127.0.0.1:1',
     });
-    expect(await away.identify('native', 'good-x')).toBeNull();
-    expect(await away.identify('web', 'good-x')).toBeNull();
-    expect(await away.openMiniSession('good-x')).toBeNull();
-    expect(await away.pageTicket()).toBeNull();
-    expect(logged).toContain('wechat not reached');
+    expect(await away.identify('native', 'good-x', logger)).toBeNull();
+    expect(await away.identify('web', 'good-x', logger)).toBeNull();
+    expect(await away.openMiniSession('good-x', logger)).toBeNull();
+    expect(await away.pageTicket(logger)).toBeNull();
+    expect(logged).toContainEqual(expect.stringMatching(/^wechat not reached /u));
     expect(asked.length).toBeGreaterThan(0);
   });
 });
 
 it('logs no error in all of this, and no secret', () => {
-  expect(store.errors).toEqual([]);
+  expect(errors).toEqual([]);
   expect(logged.join()).not.toContain('word');
 });

@@ -1,5 +1,6 @@
-import type { AppDeps } from '../http/appDeps.ts';
+import type { StoreDeps } from '../http/appDeps.ts';
 import type { StoreJob } from '../http/job.ts';
+import { withLogFields } from '../http/withLogFields.ts';
 
 /** Jobs that run until they are stopped. */
 export interface JobRunner {
@@ -8,21 +9,22 @@ export interface JobRunner {
 }
 
 /** Runs every job at its own pace, never two runs of one job at once. */
-export function startJobs(jobs: readonly StoreJob[], deps: AppDeps): JobRunner {
+export function startJobs(jobs: readonly StoreJob[], deps: StoreDeps): JobRunner {
   const running = new Map<string, Promise<void>>();
   const runOnce = async (job: StoreJob) => {
+    const logger = withLogFields(deps.logger, { job: job.name });
     const startedMs = deps.clock.nowMs();
     const count = (outcome: 'done' | 'failed') => {
       const seconds = Math.max(0, deps.clock.nowMs() - startedMs) / 1000;
       deps.metrics?.countJob({ job: job.name, outcome, seconds });
     };
     try {
-      await job.run(deps, Math.floor(startedMs / 1000));
+      await job.run({ ...deps, logger }, Math.floor(startedMs / 1000));
       count('done');
     } catch (error) {
       // The next run tries again; a job must not end the shop.
       count('failed');
-      deps.logger.error('job failed', error, { job: job.name });
+      logger.error('job failed', error);
     } finally {
       running.delete(job.name);
     }

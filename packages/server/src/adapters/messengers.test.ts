@@ -70,7 +70,7 @@ describe('e-mails by SMTP', () => {
 
   it('go out with sender, recipient, subject and text', async () => {
     const { url, lines } = await mailServer();
-    expect(await createSmtpMail({ url, from }, logger).send(message)).toBe('sent');
+    expect(await createSmtpMail({ url, from }).send(message, logger)).toBe('sent');
     const mail = lines.join('\n');
     expect(mail).toMatch(/^RCPT TO:<ada@example\.com>/mu);
     expect(mail).toMatch(/^MAIL FROM:<shop@shop\.example>/mu);
@@ -82,7 +82,7 @@ describe('e-mails by SMTP', () => {
   it('cannot be given more recipients or headers by an address', async () => {
     const { url, lines } = await mailServer();
     const recipient = 'ada@example.com, eve@evil.test\r\nBcc: eve@evil.test';
-    await createSmtpMail({ url, from }, logger).send({ ...message, recipient });
+    await createSmtpMail({ url, from }).send({ ...message, recipient }, logger);
     expect(lines.filter((line) => /^RCPT/iu.test(line)).length).toBeLessThanOrEqual(1);
     expect(lines.filter((line) => /^Bcc:/iu.test(line))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('e-mails by SMTP', () => {
   it('fail in words that name nobody when the server refuses or is away', async () => {
     const refusing = await mailServer(false);
     for (const url of [refusing.url, 'smtp://127.0.0.1:1']) {
-      expect(await createSmtpMail({ url, from }, logger).send(message)).toBe('failed');
+      expect(await createSmtpMail({ url, from }).send(message, logger)).toBe('failed');
     }
     expect(logged).toHaveLength(2);
     expect(logged.join()).not.toContain('ada@example.com');
@@ -113,8 +113,8 @@ describe('text messages by a gateway', () => {
 
   it('go out as JSON with the number in E.164', async () => {
     const { url, requests } = await gateway(202);
-    const sender = createSmsGateway({ url, token: 'word' }, logger);
-    expect(await sender.send({ ...message, recipient: '1-20125550123' })).toBe('sent');
+    const sender = createSmsGateway({ url, token: 'word' });
+    expect(await sender.send({ ...message, recipient: '1-20125550123' }, logger)).toBe('sent');
     expect(requests).toEqual([
       {
         authorization: 'Bearer word',
@@ -125,14 +125,14 @@ describe('text messages by a gateway', () => {
 
   it.each([400, 500, 302])('fail at status %i', async (status) => {
     const { url } = await gateway(status);
-    const sender = createSmsGateway({ url, token: '' }, logger);
-    expect(await sender.send({ ...message, recipient: '8613800138000' })).toBe('failed');
+    const sender = createSmsGateway({ url, token: '' });
+    expect(await sender.send({ ...message, recipient: '8613800138000' }, logger)).toBe('failed');
     expect(logged.join()).not.toContain('13800138000');
   });
 
   it('fail when nobody answers', async () => {
-    const sender = createSmsGateway({ url: 'http://127.0.0.1:1/', token: '' }, logger);
-    expect(await sender.send(message)).toBe('failed');
+    const sender = createSmsGateway({ url: 'http://127.0.0.1:1/', token: '' });
+    expect(await sender.send(message, logger)).toBe('failed');
   });
 });
 
@@ -141,15 +141,15 @@ describe('what is not configured', () => {
   const none = { smtp: undefined, smsGateway: undefined };
 
   it('goes to the demo inbox, or nowhere', async () => {
-    expect(createMessengers(none, inbox, logger)).toEqual({ mail: inbox, sms: inbox });
-    const { mail, sms } = createMessengers(none, undefined, logger);
+    expect(createMessengers(none, inbox)).toEqual({ mail: inbox, sms: inbox });
+    const { mail, sms } = createMessengers(none, undefined);
     expect([mail.isConfigured, sms.isConfigured]).toEqual([false, false]);
-    expect(await mail.send(message)).toBe('not-configured');
+    expect(await mail.send(message, logger)).toBe('not-configured');
   });
 
   it('is chosen apart for e-mails and text messages', () => {
     const smtp = { url: 'smtp://127.0.0.1:1', from: 'a@b.de' };
-    const { mail, sms } = createMessengers({ ...none, smtp }, inbox, logger);
+    const { mail, sms } = createMessengers({ ...none, smtp }, inbox);
     expect([mail === inbox, sms === inbox]).toEqual([false, true]);
   });
 });

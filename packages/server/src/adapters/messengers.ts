@@ -1,13 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { AppDeps } from '../http/appDeps.ts';
-import type { Logger } from '../ports/logger.ts';
 import type { Sender } from '../ports/messenger.ts';
 import type { ServerConfig } from './environment.ts';
 
 const deadlineMs = 10_000;
 
 /** E-mails through a mail server. */
-export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>, logger: Logger): Sender {
+export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: deadlineMs,
@@ -19,7 +18,7 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>,
   });
   return {
     isConfigured: true,
-    async send({ recipient, subject, text, attachments = [] }) {
+    async send({ recipient, subject, text, attachments = [] }, logger) {
       try {
         await transport.sendMail({
           from,
@@ -45,14 +44,11 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>,
  * Text messages through a gateway: POST of `{to, text, code, language}` as JSON, with the token as bearer;
  * any 2xx means sent. `to` is the number with its prefix, in E.164.
  */
-export function createSmsGateway(
-  { url, token }: NonNullable<ServerConfig['smsGateway']>,
-  logger: Logger,
-): Sender {
+export function createSmsGateway({ url, token }: NonNullable<ServerConfig['smsGateway']>): Sender {
   const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
   return {
     isConfigured: true,
-    async send({ recipient, text, code, language }) {
+    async send({ recipient, text, code, language }, logger) {
       try {
         const response = await fetch(url, {
           method: 'POST',
@@ -82,11 +78,10 @@ function withoutAddress(error: unknown, recipient: string): Error {
 export function createMessengers(
   config: Pick<ServerConfig, 'smtp' | 'smsGateway'>,
   inbox: Sender | undefined,
-  logger: Logger,
 ): Pick<AppDeps, 'mail' | 'sms'> {
   const nothing: Sender = { isConfigured: false, send: () => Promise.resolve('not-configured') };
   return {
-    mail: config.smtp === undefined ? (inbox ?? nothing) : createSmtpMail(config.smtp, logger),
-    sms: config.smsGateway === undefined ? (inbox ?? nothing) : createSmsGateway(config.smsGateway, logger),
+    mail: config.smtp === undefined ? (inbox ?? nothing) : createSmtpMail(config.smtp),
+    sms: config.smsGateway === undefined ? (inbox ?? nothing) : createSmsGateway(config.smsGateway),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import { createAlipay } from './payments/alipay.ts';
 import { createPingpong } from './payments/pingpong.ts';
@@ -8,7 +9,7 @@ import type { ProviderConfig } from './providerEnvironment.ts';
 interface PaymentDeps {
   readonly clock: Clock;
   /** Turns a one-time code of the mini-program into its openid; null for a code that is none. */
-  readonly openidOf: (loginCode: string) => Promise<string | null>;
+  readonly openidOf: (loginCode: string, logger: Logger) => Promise<string | null>;
 }
 
 /** The payment providers that this shop has accounts at. */

@@ -16,7 +16,6 @@ const ticketReply = v.object({ ticket: v.string(), expires_in: v.number() });
 
 export interface WechatOptions {
   readonly apps: WechatApps;
-  readonly logger: Logger;
   /** Epoch milliseconds. */
   readonly nowMs: () => number;
   /** Where WeChat's API answers. @default https://api.weixin.qq.com */
@@ -28,7 +27,6 @@ export interface WechatOptions {
 /** WeChat over its HTTP API. */
 export function createWechat({
   apps,
-  logger,
   nowMs,
   apiOrigin = 'https://api.weixin.qq.com',
   openOrigin = 'https://open.weixin.qq.com',
@@ -36,6 +34,7 @@ export function createWechat({
   let ticket: { readonly value: string; readonly until: number } | undefined;
 
   async function ask<T>(
+    logger: Logger,
     path: string,
     query: Readonly<Record<string, string>>,
     schema: v.GenericSchema<unknown, T>,
@@ -59,16 +58,16 @@ export function createWechat({
     return null;
   }
 
-  async function fetchTicket({ appId, secret }: WechatAppKey): Promise<string | null> {
+  async function fetchTicket({ appId, secret }: WechatAppKey, logger: Logger): Promise<string | null> {
     // Unlike the older call, this one gives every node of the shop the same token.
-    const granted = await ask('/cgi-bin/stable_token', {}, tokenReply, {
+    const granted = await ask(logger, '/cgi-bin/stable_token', {}, tokenReply, {
       grant_type: 'client_credential',
       appid: appId,
       secret,
     });
     if (granted === null) return null;
     const query = { access_token: granted.access_token, type: 'jsapi' };
-    const reply = await ask('/cgi-bin/ticket/getticket', query, ticketReply);
+    const reply = await ask(logger, '/cgi-bin/ticket/getticket', query, ticketReply);
     if (reply === null) return null;
     ticket = { value: reply.ticket, until: nowMs() + (reply.expires_in - marginSeconds) * 1000 };
     return reply.ticket;
@@ -88,10 +87,11 @@ export function createWechat({
       ]);
       return `${openOrigin}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`;
     },
-    async identify(app, code) {
+    async identify(app, code, logger) {
       const key = apps[app];
       if (key === undefined) return null;
       const granted = await ask(
+        logger,
         '/sns/oauth2/access_token',
         { appid: key.appId, secret: key.secret, code, grant_type: 'authorization_code' },
         grantReply,
@@ -101,26 +101,29 @@ export function createWechat({
         granted.scope === 'snsapi_base'
           ? null
           : await ask(
+              logger,
               '/sns/userinfo',
               { access_token: granted.access_token, openid: granted.openid, lang: 'zh_CN' },
               personReply,
             );
       return identityOf(granted, person?.nickname, person?.headimgurl);
     },
-    async openMiniSession(code) {
+    async openMiniSession(code, logger) {
       const { mini } = apps;
       if (mini === undefined) return null;
       const reply = await ask(
+        logger,
         '/sns/jscode2session',
         { appid: mini.appId, secret: mini.secret, js_code: code, grant_type: 'authorization_code' },
         miniReply,
       );
       return reply === null ? null : { identity: identityOf(reply), sessionKey: reply.session_key };
     },
-    async pageTicket() {
+    async pageTicket(logger) {
       const { web } = apps;
       if (web === undefined) return null;
-      const value = ticket !== undefined && ticket.until > nowMs() ? ticket.value : await fetchTicket(web);
+      const value =
+        ticket !== undefined && ticket.until > nowMs() ? ticket.value : await fetchTicket(web, logger);
       return value === null ? null : { appId: web.appId, ticket: value };
     },
   };

@@ -20,7 +20,7 @@ import type { Memory } from './memory.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything the store needs from outside. */
+/** What modules need from outside; they log with the log of the request, which comes with its context. */
 export interface AppDeps {
   readonly db: Database;
   readonly settings: Settings;
@@ -41,7 +41,6 @@ export interface AppDeps {
   readonly parcels?: ParcelTracker | undefined;
   /** Tells other systems of orders; absent: what is to be told waits. */
   readonly webhooks?: WebhookSender | undefined;
-  readonly logger: Logger;
   /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */
   readonly clientAddress: (request: Request, bindings: unknown) => string;
   /** Serves the mall's files and pictures; null for a path it does not have. */
@@ -62,11 +61,16 @@ export interface AppDeps {
   readonly checkReplies?: boolean | undefined;
 }
 
+/** Everything the store needs from outside; of a request, job or command: with the log that names it. */
+export interface StoreDeps extends AppDeps {
+  readonly logger: Logger;
+}
+
 /** Types of the Hono app. */
 export interface AppEnv {
   readonly Bindings: Record<string, unknown>;
   readonly Variables: {
-    readonly deps: AppDeps;
+    readonly deps: StoreDeps;
     /** Request id, language, country … of this request. */
     readonly base: Omit<RequestContext, 'db' | 'shopper' | 'afterCommit'>;
     /** Value of the `token` header, '' without. */

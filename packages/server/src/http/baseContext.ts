@@ -1,8 +1,9 @@
 import { toLanguage } from '../i18n/language.ts';
-import type { AppDeps, AppEnv } from './appDeps.ts';
+import type { AppEnv, StoreDeps } from './appDeps.ts';
 import { toCountry } from './countries.ts';
 import { sha256 } from './digest.ts';
 import { baseUrlOf } from './origins.ts';
+import { withLogFields } from './withLogFields.ts';
 
 const guid = /^[\w-]{8,64}$/u;
 const longestText = 200;
@@ -10,7 +11,7 @@ const longestText = 200;
 /** What the request's headers say, each value within bounds. */
 export async function readBaseContext(
   request: Request,
-  deps: AppDeps,
+  deps: StoreDeps,
   bindings: unknown,
 ): Promise<AppEnv['Variables']['base']> {
   const header = (name: string) => (request.headers.get(name) ?? '').slice(0, longestText);
@@ -19,8 +20,10 @@ export async function readBaseContext(
   const baseUrl = baseUrlOf(request, deps.settings);
   const scope = `${language} ${country.code} ${baseUrl}`;
   const address = deps.clientAddress(request, bindings);
+  const requestId = deps.random.uuid();
   return {
-    requestId: deps.random.uuid(),
+    requestId,
+    logger: withLogFields(deps.logger, { requestId }),
     now: Math.floor(deps.clock.nowMs() / 1000),
     language,
     country,

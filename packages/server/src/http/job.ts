@@ -1,4 +1,4 @@
-import type { AppDeps } from './appDeps.ts';
+import type { StoreDeps } from './appDeps.ts';
 
 /**
  * Work without a request, such as expiring orders. It must be safe on any number of nodes at once:
@@ -11,6 +11,6 @@ export interface StoreJob {
   readonly everySeconds: number;
   /** Runs only in demo mode. @default false */
   readonly isDemoOnly?: boolean | undefined;
-  /** `now` in epoch seconds. */
-  run(deps: AppDeps, now: number): Promise<void>;
+  /** `now` in epoch seconds; every line of the log names the job. */
+  run(deps: StoreDeps, now: number): Promise<void>;
 }

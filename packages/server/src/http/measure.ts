@@ -16,7 +16,7 @@ export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
     outcome: c.get('outcome') ?? (c.res.ok ? 'ok' : `http ${c.res.status}`),
   };
   metrics?.countRequest({ ...measure, seconds: milliseconds / 1000 });
-  logger.info('request', { requestId: c.var.base.requestId, ...measure, milliseconds });
+  logger.info('request', { ...measure, milliseconds });
 };
 
 /** The pattern of the call that answered; a metric's labels must not grow with what people type. */

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Language, Localized } from '../i18n/language.ts';
+import type { Logger } from '../ports/logger.ts';
 import type { Country } from './countries.ts';
 
 /** The signed-in shopper of a request. */
@@ -14,6 +15,8 @@ export interface Shopper {
 export interface RequestContext {
   /** Also in the reply header `x-request-id`. */
   readonly requestId: string;
+  /** Writes the request's id into every line. */
+  readonly logger: Logger;
   /** Epoch seconds, one value for the whole request. */
   readonly now: number;
   readonly language: Language;

@@ -1,3 +1,5 @@
+import type { Logger } from './logger.ts';
+
 /** A parcel as the shop knows it. */
 export interface Parcel {
   /** Code of the carrier in the shop's list, such as `SF`. */
@@ -18,5 +20,5 @@ export interface TrackLine {
 /** Knows where parcels are. */
 export interface ParcelTracker {
   /** The way so far, newest first; null when it does not know the carrier, or cannot be asked now. */
-  track(parcel: Parcel): Promise<readonly TrackLine[] | null>;
+  track(parcel: Parcel, logger: Logger): Promise<readonly TrackLine[] | null>;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import type { Logger } from './logger.ts';
 
 /** A file that goes with an e-mail. */
 export interface Attachment {
@@ -29,5 +30,6 @@ export type Delivery = 'sent' | 'failed' | 'not-configured';
 export interface Sender {
   /** Whether the shop has a provider for them. */
   readonly isConfigured: boolean;
-  send(message: OutgoingMessage): Promise<Delivery>;
+  /** Says in the given log why a message did not leave. */
+  send(message: OutgoingMessage, logger: Logger): Promise<Delivery>;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Language } from '../i18n/language.ts';
+import type { Logger } from './logger.ts';
 
 /** What a wallet must know to ask a shopper for money. */
 export interface PaymentRequest {
@@ -111,7 +112,7 @@ export interface PaymentProvider {
    * Opens a payment, or the same one again; null where the provider cannot serve the method. `db` is for a
    * provider that keeps its books in the shop's own database; nobody else's work waits for the answer.
    */
-  start(request: PaymentRequest, db: Database): Promise<PaymentStart | null>;
+  start(request: PaymentRequest, db: Database, logger: Logger): Promise<PaymentStart | null>;
   /** Asks how a payment stands. */
   query(paymentNo: string, db: Database): Promise<ProviderState>;
   /**

@@ -1,3 +1,5 @@
+import type { Logger } from './logger.ts';
+
 /** Who somebody is at a social provider. */
 export interface SocialIdentity {
   /** The same in all apps of the shop, where the provider has such an id. */
@@ -34,9 +36,9 @@ export interface Wechat {
   /** Address of the log-in page, which comes back to `returnUrl` with code and state. */
   authUrl(returnUrl: string, state: string, scope: string): string;
   /** Who gave a code of the web or native log-in. */
-  identify(app: 'web' | 'native', code: string): Promise<SocialIdentity | null>;
+  identify(app: 'web' | 'native', code: string, logger: Logger): Promise<SocialIdentity | null>;
   /** Who gave a code of the mini-program. */
-  openMiniSession(code: string): Promise<MiniSession | null>;
+  openMiniSession(code: string, logger: Logger): Promise<MiniSession | null>;
   /** The ticket that pages are signed with. */
-  pageTicket(): Promise<PageTicket | null>;
+  pageTicket(logger: Logger): Promise<PageTicket | null>;
 }

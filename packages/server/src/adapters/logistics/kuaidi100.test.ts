@@ -31,10 +31,7 @@ beforeAll(async () => {
   });
   store = await createTestStore({
     deps: {
-      parcels: createKuaidi100(
-        { ...account, origin: service.origin },
-        { info: () => undefined, warn: () => undefined, error: () => undefined },
-      ),
+      parcels: createKuaidi100({ ...account, origin: service.origin }),
     },
   });
   shopper = await store.shopper();

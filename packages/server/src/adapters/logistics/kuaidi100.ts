@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Logger } from '../../ports/logger.ts';
 import type { ParcelTracker, TrackLine } from '../../ports/logistics.ts';
 
 /** An account at kuaidi100, for its query of one parcel at a time. */
@@ -37,9 +36,9 @@ export function signKuaidi100(param: string, { key, customer }: Kuaidi100Config)
 }
 
 /** Asks kuaidi100 for the way of a parcel. */
-export function createKuaidi100(config: Kuaidi100Config, logger: Logger): ParcelTracker {
+export function createKuaidi100(config: Kuaidi100Config): ParcelTracker {
   return {
-    async track({ carrier, number, mobile }) {
+    async track({ carrier, number, mobile }, logger) {
       const com = carriers.get(carrier.toUpperCase());
       if (com === undefined || number === '') return null;
       const param = JSON.stringify({

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
 import {
   type PaymentProvider,
   type PaymentRequest,
@@ -38,7 +39,7 @@ export interface WechatPayConfig {
 interface WechatPayDeps {
   readonly clock: Clock;
   /** Turns a one-time code of the mini-program into its openid; null for a code that is none. */
-  readonly openidOf?: ((loginCode: string) => Promise<string | null>) | undefined;
+  readonly openidOf?: ((loginCode: string, logger: Logger) => Promise<string | null>) | undefined;
 }
 
 const transaction = v.object({
@@ -135,7 +136,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
     id: 'wechat',
     paytypes: ['wechat'],
     currencies: ['CNY'],
-    async start(request) {
+    async start(request, _db, logger) {
       if (request.method === 'wap') return config.webAppId === '' ? null : startH5(request);
       if (request.method === 'app') return config.nativeAppId === '' ? null : startApp(request);
       const isMini = request.method === 'miniapp';
@@ -143,7 +144,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (appId === '') return null;
       const exchanged =
         request.openid === '' && isMini && request.loginCode !== ''
-          ? await deps.openidOf?.(request.loginCode)
+          ? await deps.openidOf?.(request.loginCode, logger)
           : request.openid;
       return exchanged ? startScript(appId, exchanged, request) : { kind: 'bind' };
     },

@@ -153,14 +153,14 @@ export async function readCloudOrders(
   context: ShopperContext,
   { order_sn, page, num }: ParsedInputOf<typeof cloudOrderStatus>,
 ): Promise<Result<WireOutputOf<typeof cloudOrderStatus>>> {
-  const { db, shopper, now } = context;
+  const { db, shopper } = context;
   if (order_sn === '') {
     const { rows, total } = await findCloudOrders(db, shopper.id, (page - 1) * num, num);
     return ok(toPage(total, page, num, await Promise.all(rows.map((row) => toWire(context, row)))));
   }
   const found = await findCloudOrder(db, shopper.id, order_sn);
   if (!found) return refuse('NOT_FOUND');
-  if (found.paystate === 0) await pollPayment(deps, db, cloudPayableOf(found), now);
+  if (found.paystate === 0) await pollPayment(deps, context, cloudPayableOf(found));
   const order = await findCloudOrder(db, shopper.id, order_sn);
   return ok(await toWire(context, order ?? found));
 }

@@ -56,13 +56,14 @@ export async function sendCode(
     expiresAt: context.now + lifeSeconds,
   });
   const { language } = context;
-  const delivery = await sender.send({
+  const message = {
     recipient,
     subject: translate(language, 'code.subject'),
     text: translate(language, 'code.text', { code }),
     code,
     language,
-  });
+  };
+  const delivery = await sender.send(message, context.logger);
   if (delivery === 'sent') return ok();
   if (delivery === 'not-configured') return refuse('NOT_CONFIGURED');
   return refuse('RATE_LIMITED', { data: { retry_after: minute }, messageKey: 'code.undelivered' });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { orderSubmitInvoice, ParsedInputOf } from '@pawlet/core/contract';
 import { sqlStateOf } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoice.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -50,8 +50,8 @@ export const invoiceJob: StoreJob = {
   },
 };
 
-async function sendInvoice(deps: AppDeps, row: InvoiceRow, now: number): Promise<void> {
-  const { db, mail } = deps;
+async function sendInvoice(deps: StoreDeps, row: InvoiceRow, now: number): Promise<void> {
+  const { db, mail, logger } = deps;
   const claimed = await db
     .update(invoices)
     .set({ attempts: row.attempts + 1, dueAt: now + pauseSeconds })
@@ -60,7 +60,7 @@ async function sendInvoice(deps: AppDeps, row: InvoiceRow, now: number): Promise
   if (claimed.length === 0) return;
   const language = toLanguage(row.language);
   const amount = sumText(row.amount, row.currency, language);
-  const delivery = await mail.send({
+  const message = {
     recipient: row.email,
     subject: translate(language, 'invoice.subject'),
     text: translate(language, 'invoice.mail', { invoiceSn: row.invoiceSn, amount }),
@@ -73,6 +73,7 @@ async function sendInvoice(deps: AppDeps, row: InvoiceRow, now: number): Promise
         bytes: new Uint8Array(await new Response(await openFile(deps, row)).arrayBuffer()),
       },
     ],
-  });
+  };
+  const delivery = await mail.send(message, logger);
   if (delivery === 'sent') await db.update(invoices).set({ mailtime: now }).where(eq(invoices.id, row.id));
 }

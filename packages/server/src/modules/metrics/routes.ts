@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AppDeps, StoreModule } from '../../http/appDeps.ts';
+import type { StoreDeps, StoreModule } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
 import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
 import type { DatabaseMeasure } from '../../ports/metrics.ts';
@@ -12,12 +12,12 @@ export const metricsRoutes: StoreModule = (app, deps) => {
     if (!isLocalCaller(c) && !hasOperatorSecret(c)) {
       return c.json(errorEnvelope(403, c.var.base.language, c.var.base.now), 403);
     }
-    const { contentType, text } = await metrics.expose(await probe(deps));
+    const { contentType, text } = await metrics.expose(await probe(c.var.deps));
     return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
   });
 };
 
-async function probe({ db, clock, logger }: AppDeps): Promise<DatabaseMeasure> {
+async function probe({ db, clock, logger }: StoreDeps): Promise<DatabaseMeasure> {
   const startedMs = clock.nowMs();
   try {
     await db.execute(sql`select 1`);

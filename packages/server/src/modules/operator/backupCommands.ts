@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from './command.ts';
 
 const needsServerTools: CommandResult = {
@@ -7,9 +7,9 @@ const needsServerTools: CommandResult = {
 };
 
 async function attempt(
-  { backup, logger }: AppDeps,
+  { backup, logger }: StoreDeps,
   file: string | undefined,
-  work: (backup: NonNullable<AppDeps['backup']>, file: string) => Promise<string>,
+  work: (backup: NonNullable<StoreDeps['backup']>, file: string) => Promise<string>,
 ): Promise<CommandResult> {
   if (backup === undefined) return needsServerTools;
   if (file === undefined) return { status: 'refused', text: 'Name the file.' };

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 
 /** What a command says when it is done, or why it did nothing. */
 export type CommandResult = { readonly status: 'done' | 'refused'; readonly text: string };
@@ -12,6 +12,6 @@ export interface OperatorCommand {
   readonly summary: string;
   /** Its arguments are files or folders, named from where the operator stands. @default false */
   readonly takesPaths?: boolean | undefined;
-  /** `now` in epoch seconds. */
-  run(deps: AppDeps, args: readonly string[], now: number): Promise<CommandResult>;
+  /** `now` in epoch seconds; every line of the log names the command and its request. */
+  run(deps: StoreDeps, args: readonly string[], now: number): Promise<CommandResult>;
 }

@@ -1,5 +1,6 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
+import { withLogFields } from '../../http/withLogFields.ts';
 import { operatorCommands } from './commands.ts';
 import { writeOperatorLog } from './log.ts';
 
@@ -12,7 +13,8 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     if (command === undefined) return c.json({ status: 'refused', text: 'There is no such command.' });
     const body: unknown = await c.req.json();
     const args = Array.isArray(body) ? body.map(String) : [];
-    const outcome = await command.run(deps, args, c.var.base.now);
+    const logger = withLogFields(c.var.base.logger, { command: command.name });
+    const outcome = await command.run({ ...deps, logger }, args, c.var.base.now);
     const actor = c.req.header('x-operator-user') ?? '';
     const entry = { actor, command: command.name, arguments: args, outcome: outcome.status };
     await writeOperatorLog(deps.db, entry, c.var.base.now);

@@ -39,14 +39,14 @@ async function ownTrack({ db, pick }: ShopperContext, order: OrderRow): Promise<
 
 async function askCarrier(
   { parcels }: AppDeps,
-  { db, now }: ShopperContext,
+  { db, now, logger }: ShopperContext,
   { expressname: carrier, expressno: number, mobile }: OrderRow,
 ): Promise<readonly TrackLine[] | null> {
   if (!parcels || number === '') return null;
   const isParcel = and(eq(parcelTracks.carrier, carrier), eq(parcelTracks.number, number));
   const [kept] = await db.select().from(parcelTracks).where(isParcel);
   if (kept && now - kept.asktime < askPauseSeconds) return kept.lines.length === 0 ? null : kept.lines;
-  const told = await parcels.track({ carrier, number, mobile });
+  const told = await parcels.track({ carrier, number, mobile }, logger);
   const lines = told ?? kept?.lines ?? [];
   // A silence is kept too, so that every look at the page does not wait for the same silence.
   await db

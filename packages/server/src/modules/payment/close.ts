@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { payments } from '../../db/schema/payment.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
 import { providerOf } from './providers.ts';
 import type { PaymentRow } from './settle.ts';
@@ -9,7 +9,7 @@ import type { PaymentRow } from './settle.ts';
 const pageLifeSeconds = 48 * 3600;
 
 /** Closes an attempt to pay what nobody wants to be paid any more, at the provider and in the books. */
-export async function closePayment(deps: AppDeps, payment: PaymentRow, now: number): Promise<void> {
+export async function closePayment(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
   const { db, logger } = deps;
   const provider = providerOf(deps, payment);
   if (!provider?.close && now - payment.updatetime < pageLifeSeconds) return;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { payments } from '../../db/schema/payment.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { closePayment } from './close.ts';
 import { announce, askProvider } from './notify.ts';
@@ -44,7 +44,7 @@ export const paymentJob: StoreJob = {
 };
 
 /** Takes a payment upon itself: of several nodes one gets true. */
-async function claim({ db }: AppDeps, { id, checktime }: PaymentRow, now: number): Promise<boolean> {
+async function claim({ db }: StoreDeps, { id, checktime }: PaymentRow, now: number): Promise<boolean> {
   const claimed = await db
     .update(payments)
     .set({ checktime: now })
@@ -58,7 +58,7 @@ async function claim({ db }: AppDeps, { id, checktime }: PaymentRow, now: number
   return claimed.length > 0;
 }
 
-async function check(deps: AppDeps, payment: PaymentRow, now: number): Promise<void> {
+async function check(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
   await askProvider(deps, deps.db, payment, now);
   if (!(await isAwaited(deps.db, payment, now))) await closePayment(deps, payment, now);
 }

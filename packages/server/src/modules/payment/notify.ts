@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
 import { findProviderById, providerOf } from './providers.ts';
 import { settleRefund } from './refunds.ts';
@@ -9,7 +9,7 @@ import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walle
 
 /** Asks the provider how a payment stands and takes the answer into the books; silence changes nothing. */
 export async function askProvider(
-  deps: AppDeps,
+  deps: StoreDeps,
   db: Database,
   payment: PaymentRow,
   now: number,
@@ -28,7 +28,7 @@ export async function askProvider(
 
 /** Takes a notification in; true tells the provider to stop sending it. */
 export async function receiveNotification(
-  deps: AppDeps,
+  deps: StoreDeps,
   providerId: string,
   body: string,
   headers: Headers,
@@ -55,7 +55,7 @@ function nothingFromProvider(error: unknown): null {
 }
 
 /** Lets the wallet tell the shop about one payment, signed, through the door that everybody uses. */
-export async function announce(deps: AppDeps, row: WalletPayment): Promise<void> {
+export async function announce(deps: StoreDeps, row: WalletPayment): Promise<void> {
   const now = Math.floor(deps.clock.nowMs() / 1000);
   if (!(await claimAnnouncement(deps.db, row, now))) return;
   const { body, headers } = await signNotification(deps.db, deps, row);

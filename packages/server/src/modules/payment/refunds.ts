@@ -2,7 +2,7 @@ import { and, asc, eq, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError, type RefundNews, type RefundStatus } from '../../ports/payment.ts';
 import { followAftersaleRefund } from '../aftersale/refunded.ts';
 import { nextRefundState } from '../aftersale/states.ts';
@@ -23,7 +23,7 @@ const longestPauseSeconds = 3600;
 const refusedPauseSeconds = 6 * 3600;
 
 /** Sends refunds to their providers until the answer is definite. */
-export async function sendDueRefunds(deps: AppDeps, now: number): Promise<void> {
+export async function sendDueRefunds(deps: StoreDeps, now: number): Promise<void> {
   const due = await deps.db
     .select()
     .from(refunds)
@@ -51,14 +51,14 @@ async function claim(db: Database, refund: RefundRow, now: number): Promise<Refu
   return claimed ?? null;
 }
 
-async function send(deps: AppDeps, refund: RefundRow, now: number): Promise<void> {
+async function send(deps: StoreDeps, refund: RefundRow, now: number): Promise<void> {
   const { db, logger } = deps;
   const status = await askForRefund(deps, refund);
   if (status === 'FAILED') logger.error('refund refused by the provider', new Error(refund.refundNo));
   await takeStatus(db, refund.refundNo, status, now);
 }
 
-async function askForRefund(deps: AppDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
+async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
   const { db, logger, settings } = deps;
   const [payment] =
     refund.paymentId === null

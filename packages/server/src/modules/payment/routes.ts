@@ -16,7 +16,7 @@ export const paymentRoutes: StoreModule = (app, deps) => {
     const body = await c.req.text();
     const isTaken =
       body.length <= longestNotification &&
-      (await receiveNotification(deps, c.req.param('provider'), body, c.req.raw.headers));
+      (await receiveNotification(c.var.deps, c.req.param('provider'), body, c.req.raw.headers));
     return c.text(isTaken ? 'success' : 'fail', isTaken ? 200 : 400);
   });
 

@@ -92,7 +92,7 @@ export async function startPaying(
     language: context.language,
   };
   return later<PayReply>(async (db) => {
-    const start = await askToStart(deps, db, provider, request);
+    const start = await askToStart(context, db, provider, request);
     if (start === 'unreachable') return refuse('NOT_CONFIGURED', { messageKey: 'payment.unreachable' });
     const now = Math.floor(deps.clock.nowMs() / 1000);
     const wanted = await runApart(db, async (tx) => {
@@ -101,7 +101,7 @@ export async function startPaying(
       return refusal === null ? ok() : { ...refusal, keepWrites: true };
     });
     if (wanted.code !== 1) {
-      await closePayment(deps, payment, now);
+      await closePayment({ ...deps, logger: context.logger }, payment, now);
       return wanted;
     }
     if (!start) return refuse('NOT_CONFIGURED');
@@ -127,13 +127,13 @@ async function noteStart(tx: Database, id: number, isOpened: boolean, now: numbe
 }
 
 async function askToStart(
-  { logger }: AppDeps,
+  { logger }: ShopperContext,
   db: Database,
   provider: PaymentProvider,
   request: PaymentRequest,
 ): Promise<PaymentStart | null | 'unreachable'> {
   try {
-    return await provider.start(request, db);
+    return await provider.start(request, db, logger);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     logger.error('payment provider failed', error, { provider: provider.id });
@@ -191,7 +191,7 @@ export async function readPayStatus(
   const { db, shopper, now } = context;
   const found = await findOrder(db, shopper.id, orderSn);
   // First the news, then the deadline: money that came in time counts even when nobody had told us yet.
-  if (found && found.paystate === 0) await pollPayment(deps, db, payableOf(found), now);
+  if (found && found.paystate === 0) await pollPayment(deps, context, payableOf(found));
   const order = found && (await readCurrent(context, orderSn));
   if (!order) return refuse('NOT_FOUND');
   const payment = await findLatestPayment(db, payableOf(order));
@@ -209,10 +209,9 @@ export async function readPayStatus(
 /** Asks the provider how the newest attempt to pay something stands, while it is open. */
 export async function pollPayment(
   deps: AppDeps,
-  db: Database,
+  { db, now, logger }: ShopperContext,
   payable: Pick<Payable, 'kind' | 'id'>,
-  now: number,
 ): Promise<void> {
   const payment = await findLatestAttempt(db, payable);
-  if (payment?.status === 'PENDING') await askProvider(deps, db, payment, now);
+  if (payment?.status === 'PENDING') await askProvider({ ...deps, logger }, db, payment, now);
 }

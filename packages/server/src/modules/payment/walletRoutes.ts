@@ -38,8 +38,8 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
     });
     // A shop that cannot be told now is told later: the wallet's job tries again.
     if (booked && choice !== 'delay') {
-      await announce(deps, booked).catch((error: unknown) =>
-        deps.logger.error('wallet notification failed', error),
+      await announce(c.var.deps, booked).catch((error: unknown) =>
+        c.var.base.logger.error('wallet notification failed', error),
       );
     }
     if (row.returnUrl !== '') return c.redirect(row.returnUrl, 303);

@@ -103,7 +103,7 @@ export async function logInFromApp(
 ): Promise<Outcome<ThirdLogIn>> {
   const { wechat } = deps;
   const asked: Asked | null = wechat?.has('native')
-    ? { provider: 'wechat', identify: (given) => wechat.identify('native', given) }
+    ? { provider: 'wechat', identify: (given) => wechat.identify('native', given, context.logger) }
     : askedFor(deps, context, 'sandbox');
   return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
 }
@@ -120,7 +120,7 @@ export async function logInFromMini(
     return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
   }
   const identify = async (given: string) => {
-    const session = await wechat.openMiniSession(given);
+    const session = await wechat.openMiniSession(given, context.logger);
     if (session === null) return null;
     const isSafe = URL.parse(rawData.avatarUrl)?.protocol === 'https:';
     return {
@@ -215,12 +215,12 @@ function nicknameOf({ nickname }: SocialIdentity): string {
 /** Whom to ask for a platform; null when the shop does not offer it. */
 function askedFor(
   { wechat, settings }: AppDeps,
-  { now }: RequestContext,
+  { now, logger }: RequestContext,
   platform: 'wechat' | 'sandbox',
 ): Asked | null {
   if (platform === 'wechat') {
     return wechat?.has('web')
-      ? { provider: 'wechat', identify: (code) => wechat.identify('web', code) }
+      ? { provider: 'wechat', identify: (code) => wechat.identify('web', code, logger) }
       : null;
   }
   return settings.isDemo

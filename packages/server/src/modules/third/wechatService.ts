@@ -21,7 +21,7 @@ export async function logInByWechatMobile(
   const { wechat } = deps;
   if (!wechat?.has('mini')) return refuse('NOT_CONFIGURED');
   return askOutside(context, {
-    ask: () => wechat.openMiniSession(code),
+    ask: () => wechat.openMiniSession(code, context.logger),
     async use(inner, { identity, sessionKey }) {
       const vouched = await readWechatMobile(encrypted, sessionKey, wechat.miniAppId);
       if (vouched === null) return undefined;
@@ -47,12 +47,12 @@ export async function logInByWechatMobile(
 /** Signs a page of the shop for the script of the messaging app. */
 export async function signPage(
   { wechat, random, settings }: AppDeps,
-  { now }: RequestContext,
+  { now, logger }: RequestContext,
   { url }: ParsedInputOf<typeof userGetSigned>,
 ): Promise<Result<WireOutputOf<typeof userGetSigned>>> {
   const target = returnTarget(url, settings);
   if (target === null) return invalid({ url: 'choice' });
-  const given = await wechat?.pageTicket();
+  const given = await wechat?.pageTicket(logger);
   if (given === undefined || given === null) return refuse('NOT_CONFIGURED');
   const page = url.split('#', 1)[0] ?? '';
   const nonceStr = random.hex(8);

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { exportShop } from './exportShop.ts';
 import { createFolderSource } from './folderSource.ts';
@@ -72,7 +72,7 @@ function readArguments(args: readonly string[], known: readonly string[]) {
 }
 
 async function takeIn(
-  { logger }: AppDeps,
+  { logger }: StoreDeps,
   folder: string,
   work: () => Promise<readonly KindOutcome[]>,
 ): Promise<CommandResult> {

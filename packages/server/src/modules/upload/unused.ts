@@ -4,7 +4,7 @@ import { aftersales } from '../../db/schema/aftersale.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { uploads } from '../../db/schema/upload.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import { findOwnedRows } from '../user/personalData.ts';
 import { uploadsRoot } from './own.ts';
 
@@ -19,7 +19,7 @@ const urlOfUpload = sql`(${uploadsRoot}::text || ${uploads.name})`;
 
 /** Deletes uploads that were never used, and those of deleted accounts; the files go when nobody can see them. */
 export async function clearUploads(
-  deps: Pick<AppDeps, 'db' | 'logger' | 'uploads'>,
+  deps: Pick<StoreDeps, 'db' | 'logger' | 'uploads'>,
   now: number,
 ): Promise<void> {
   await doomUploadsOfDeleted(deps.db, now);
@@ -147,7 +147,7 @@ async function removeDoomed({
   db,
   logger,
   uploads: { files },
-}: Pick<AppDeps, 'db' | 'logger' | 'uploads'>): Promise<void> {
+}: Pick<StoreDeps, 'db' | 'logger' | 'uploads'>): Promise<void> {
   const doomed = await db
     .select({ id: uploads.id, name: uploads.name })
     .from(uploads)

@@ -1,0 +1,157 @@
+import { loginAppLogin, orderAdd, orderPay, orderQueryLogistics, smsSend } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type JobRunner, startJobs } from '../src/adapters/jobRunner.ts';
+import { createKuaidi100 } from '../src/adapters/logistics/kuaidi100.ts';
+import { createSmsGateway } from '../src/adapters/messengers.ts';
+import { createWechat } from '../src/adapters/wechat.ts';
+import { orders } from '../src/db/schema/order.ts';
+import type { StoreJob } from '../src/http/job.ts';
+import { refundJob } from '../src/modules/aftersale/refundJob.ts';
+import type { LogFields } from '../src/ports/logger.ts';
+import { type PaymentProvider, ProviderError } from '../src/ports/payment.ts';
+import { createTestStore, type TestStore } from './createTestStore.ts';
+import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
+import type { TestClient } from './store/testClient.ts';
+
+interface Line {
+  readonly event: string;
+  readonly fields: LogFields;
+}
+
+const lines: Line[] = [];
+const secret = 'operator-secret-of-this-test';
+const nowhere = 'http://127.0.0.1:1';
+const broken = () => Promise.reject(new ProviderError('The line is dead.'));
+const silent: PaymentProvider = {
+  id: 'silent',
+  paytypes: ['alipay'],
+  start: broken,
+  query: broken,
+  refund: broken,
+  close: broken,
+  verify: broken,
+};
+
+let store: TestStore;
+let shopper: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore({
+    deps: {
+      logger: {
+        info: (event, fields = {}) => void lines.push({ event, fields }),
+        warn: (event, fields = {}) => void lines.push({ event, fields }),
+        error: (event, _, fields = {}) => void lines.push({ event, fields }),
+      },
+      operatorSecret: secret,
+      backup: { save: () => Promise.reject(new Error('disk full')), stage: () => Promise.resolve('') },
+      payments: [silent],
+      sms: createSmsGateway({ url: nowhere, token: '' }),
+      wechat: createWechat({
+        apps: { native: { appId: 'wx', secret: 'word' } },
+        nowMs: () => store.clock.nowMs(),
+        apiOrigin: nowhere,
+      }),
+      parcels: createKuaidi100({ customer: 'c', key: 'k', origin: nowhere }),
+    },
+  });
+  shopper = await store.shopper();
+});
+afterAll(() => store.close());
+beforeEach(() => void lines.splice(0));
+
+const eventsOf = (requestId: string | null) =>
+  lines.filter(({ fields }) => fields['requestId'] === requestId).map(({ event }) => event);
+
+describe('what is logged while a call is served', () => {
+  it('carries its id, also after its transaction', async () => {
+    const ids = await putIntoCart(store, shopper, 'PW-PUMP');
+    const added = await shopper.call(orderAdd, { ids, address_id: await addressOf(shopper) });
+    const input = { order_sn: added.data.order_sn, paytype: 'alipay', method: 'wap' };
+    const reply = await shopper.call(orderPay, input);
+    expect(reply.data).toMatchObject({ reason: 'NOT_CONFIGURED' });
+    expect(eventsOf(reply.headers.get('x-request-id'))).toEqual(['payment provider failed', 'request']);
+    expect(eventsOf(added.headers.get('x-request-id'))).toEqual(['request']);
+  });
+
+  it('carries its id where a gateway, a carrier or a social provider fails', async () => {
+    const visitor = store.visitor();
+    const sms = { mobile: '13912345678', area_code: '86', event: 'mobilelogin' };
+    const sent = await visitor.call(smsSend, sms);
+    expect(eventsOf(sent.headers.get('x-request-id'))).toEqual(['text message not sent', 'request']);
+
+    const entered = await visitor.call(loginAppLogin, { code: 'given' });
+    expect(eventsOf(entered.headers.get('x-request-id'))).toEqual(['wechat not reached', 'request']);
+
+    const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
+    const parcel = { paystate: 1, shippingstate: 1, expressname: 'SF', expressno: 'SF1' } as const;
+    await store.db.update(orders).set(parcel).where(eq(orders.orderSn, order_sn));
+    const tracked = await shopper.call(orderQueryLogistics, { order_sn });
+    expect(tracked.code).toBe(1);
+    expect(eventsOf(tracked.headers.get('x-request-id'))).toEqual(['parcel tracking failed', 'request']);
+  });
+
+  it('carries its id where a provider calls', async () => {
+    const response = await store.app.request('/addons/shop/api.payment/notify/silent', { method: 'POST' });
+    expect(response.status).toBe(400);
+    expect(eventsOf(response.headers.get('x-request-id'))).toEqual([
+      'payment notification refused',
+      'request',
+    ]);
+  });
+
+  it('keeps calls at the same time apart', async () => {
+    const notify = (id: string) =>
+      store.app.request(`/addons/shop/api.payment/notify/${id}`, { method: 'POST' });
+    const replies = await Promise.all(['a', 'b', 'c'].map(notify));
+    for (const [index, { headers }] of replies.entries()) {
+      const id = headers.get('x-request-id');
+      const refused = lines.find(
+        ({ event, fields }) => event === 'payment notification refused' && fields['requestId'] === id,
+      );
+      expect(refused?.fields).toMatchObject({ provider: ['a', 'b', 'c'][index] });
+    }
+  });
+
+  it('names the command of the operator beside the id', async () => {
+    const response = await store.app.request('/operator/backup', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-operator-secret': secret,
+        'x-test-address': '127.0.0.1',
+      },
+      body: '["backup.tar.gz"]',
+    });
+    const requestId = response.headers.get('x-request-id');
+    expect(eventsOf(requestId)).toEqual(['backup failed', 'request']);
+    expect(lines[0]?.fields).toMatchObject({ requestId, command: 'backup' });
+  });
+});
+
+it('names the job in every line of a job', async () => {
+  const noisy: StoreJob = {
+    name: 'noisy',
+    everySeconds: 0.01,
+    async run({ logger }) {
+      logger.info('something');
+      logger.error('odd', new Error('odd'), { reason: 'odd' });
+      throw new Error('a bug');
+    },
+  };
+  let jobs: JobRunner | undefined;
+  await new Promise<void>((resolve) => {
+    const job = {
+      ...noisy,
+      run: (...given: Parameters<StoreJob['run']>) => (resolve(), noisy.run(...given)),
+    };
+    jobs = startJobs([job, { ...refundJob, everySeconds: 3600 }], store.deps);
+  });
+  await jobs?.stop();
+  expect(lines.slice(0, 3)).toEqual([
+    { event: 'something', fields: { job: 'noisy' } },
+    { event: 'odd', fields: { job: 'noisy', reason: 'odd' } },
+    { event: 'job failed', fields: { job: 'noisy' } },
+  ]);
+});
