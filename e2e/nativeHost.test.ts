@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { findWebKitHost } from '../tooling/test/hosts.ts';
+import type { HostProcess } from './engines/hostProcess.ts';
+import { startScreen, startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+const programs = findWebKitHost();
+let screen: { readonly display: string; readonly host: HostProcess } | undefined;
+let host: WebKitHost | undefined;
+
+/** Shows a page of the real shop in the WebKit app. */
+function show(path: string, ...parameters: readonly string[]): WebKitHost {
+  if (typeof programs === 'string' || screen === undefined) throw new Error('There is no WebKit host.');
+  host = startWebKitHost(programs, screen.display, `${store.url}${path}`, parameters);
+  return host;
+}
+
+test.beforeAll(async () => {
+  if (typeof programs === 'string') console.log(`SKIP: the shop in a WebKit app: ${programs}`);
+  else screen = await startScreen(programs);
+});
+test.beforeEach(() => {
+  test.skip(typeof programs === 'string', 'there is no WebKit host');
+});
+test.afterEach(() => host?.end());
+test.afterAll(() => screen?.host.end());
+
+test('an app shows the cart in its own language, under its own bar, and changes both while it is shown', async () => {
+  const app = show('/#/pages/cart/cart', '--app-version', '2.3.0', '--language', 'de');
+  await app.connected(1);
+  await app.until('cart in German', `document.body.innerText.includes('Dein Warenkorb ist leer')`);
+  await app.evaluate('window.mark = 1');
+  await app.command('update', { changes: { language: 'ja', theme: 'dark' } });
+  await app.until(
+    'cart in Japanese',
+    `document.body.innerText.includes('カートは空です') && window.mark === 1`,
+  );
+  expect(await app.evaluate('return document.documentElement.lang')).toBe('ja');
+  await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: 'カート' });
+  await app.command('reload');
+  await app.connected(2);
+});
+
+test('an app opens a page of the shop by its route, and goes back in it before it leaves', async () => {
+  const app = show('/#/pages/cart/cart', '--app-version', '2.3.0', '--language', 'de');
+  await app.connected(1);
+  await app.until('cart', `document.body.innerText.includes('Dein Warenkorb ist leer')`);
+  expect(await app.command('navigate', { route: '/pages/search/search' })).toEqual({ handled: true });
+  await app.until('page that was asked for', `location.hash.startsWith('#/pages/search/search')`);
+  expect(await app.command('back')).toMatchObject({ handled: true });
+  await app.until('cart again', `location.hash === '#/pages/cart/cart'`);
+});
+
+const press = (method: string): string => `
+  const call = [...document.querySelectorAll('li')].find((each) => each.querySelector('code')?.textContent === '${method}');
+  call.querySelector('button').click();`;
+
+for (const { version, pays } of [
+  { version: '2.2.9', pays: false },
+  { version: undefined, pays: false },
+  { version: '2.3.0', pays: true },
+  { version: '2.10.0', pays: true },
+])
+  test(`an app of version ${version ?? 'unknown'} ${pays ? 'pays' : 'does not pay'}`, async () => {
+    const app = show(
+      '/widget.html#/diagnostics',
+      ...(version === undefined ? [] : ['--app-version', version]),
+    );
+    await app.connected(1);
+    await app.until(
+      'list of calls',
+      `[...document.querySelectorAll('li code')].some((each) => each.textContent === 'pay')`,
+    );
+    await app.evaluate(press('pay'));
+    if (pays) await expect.poll(() => app.callsOf('pay')).toHaveLength(1);
+    else await app.until('prompt to upgrade', `document.querySelector('dialog[open]') !== null`);
+    await app.evaluate(press('openUrl'));
+    await expect.poll(() => app.callsOf('openUrl')).toHaveLength(1);
+    expect(app.callsOf('pay')).toHaveLength(pays ? 1 : 0);
+  });
