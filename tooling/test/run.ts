@@ -69,21 +69,25 @@ function readCounts(report: string, exitCode: number): Pick<Outcome, 'passed' | 
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function run(step: Step): Promise<Outcome> {
+/** Runs a step; a quiet one holds its output back until it ends, so that two at a time stay readable. */
+function run(step: Step, isQuiet = false): Promise<Outcome> {
   const started = Date.now();
-  console.log(`\n==> ${step.name}`);
+  if (!isQuiet) console.log(`\n==> ${step.name}`);
   return new Promise((resolve) => {
     const child = spawn(step.command[0] ?? '', step.command.slice(1), {
       cwd: root,
       env: { ...process.env, ...step.environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', isQuiet ? 'pipe' : 'inherit'],
     });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk);
+    const take = (chunk: Buffer): void => {
+      if (!isQuiet) process.stdout.write(chunk);
       output += chunk.toString('utf8');
-    });
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
     child.on('close', (code) => {
+      if (isQuiet) console.log(`\n==> ${step.name}\n${output}`);
       const exitCode = code ?? 1;
       const counts = step.report
         ? readCounts(step.report, exitCode)
@@ -135,13 +139,19 @@ if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${p
 const onPostgres =
   mode === 'full' ? ['packages/server'] : ['packages/server/test', 'packages/server/src/modules'];
 
+/** The type check keeps one processor busy for as long as all that is beside it. */
+const sideBySide: readonly (readonly Step[])[] = [
+  [npmScript('check:types')],
+  [
+    npmScript('check:format'),
+    npmScript('check:lint'),
+    npmScript('check:boundaries'),
+    npmScript('check:dead'),
+    npmScript('check:styles'),
+  ],
+];
+
 const steps: Step[] = [
-  npmScript('check:format'),
-  npmScript('check:lint'),
-  npmScript('check:types'),
-  npmScript('check:boundaries'),
-  npmScript('check:dead'),
-  npmScript('check:styles'),
   vitest('unit and API tests', 'node'),
   ...(typeof postgres === 'string'
     ? []
@@ -176,8 +186,14 @@ if (mode !== 'check') {
   }
 }
 
-const outcomes: Outcome[] = [];
-for (const step of steps) outcomes.push(await run(step));
+async function runAll(list: readonly Step[], isQuiet = false): Promise<Outcome[]> {
+  const done: Outcome[] = [];
+  for (const step of list) done.push(await run(step, isQuiet));
+  return done;
+}
+
+const checks = await Promise.all(sideBySide.map((list) => runAll(list, true)));
+const outcomes = [...checks.flat(), ...(await runAll(steps))];
 if (typeof postgres !== 'string') postgres.stop();
 
 console.log('\n==> summary');
