@@ -1,6 +1,6 @@
 import { connectToHost, type ConnectionState, type HostConnection } from '@pawlet/bridge/guest';
 import { createBrowserHost } from '@pawlet/core/host';
-import type { HostMethodName } from '@pawlet/bridge';
+import type { ExactOrigin, HostMethodName } from '@pawlet/bridge';
 
 /** A page of the shop with nothing but the bridge, and what a test asks of it. */
 const upgrades: unknown[] = [];
@@ -8,8 +8,12 @@ const problems: string[] = [];
 const states: ConnectionState['status'][] = [];
 const routes: string[] = [];
 
+/** The page that is registered to embed this one. */
+const partner = new URLSearchParams(location.search).get('partner');
+
 const bridge: HostConnection = connectToHost({
   fallback: createBrowserHost(),
+  origins: partner === null ? [] : [partner as ExactOrigin],
   onUpgradeRequired: (request) => void upgrades.push(request),
   onProblem: (error) => void problems.push(`${error.code} ${error.message}`),
   onNavigate: (route) => {
@@ -59,3 +63,12 @@ declare global {
 }
 
 window.probe = probe;
+
+/** Tells a partner's page how the frame stands to it. */
+async function report(): Promise<void> {
+  await bridge.ready;
+  bridge.emit('pawlet:ready', { widget: `${bridge.gate('pay')} ${bridge.context.get()?.language}` });
+  bridge.reportHeight(432);
+}
+
+if (partner !== null) void report();

@@ -12,8 +12,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The bundle of the page under test, from the sources. */
-export async function bundlePage(): Promise<string> {
+/** The bundle of a page under test, from the sources: the shop's, or a partner's. */
+export async function bundlePage(name: 'page' | 'partner' = 'page'): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -22,7 +22,7 @@ export async function bundlePage(): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL('../page/page.ts', import.meta.url)),
+        entry: fileURLToPath(new URL(`../page/${name}.ts`, import.meta.url)),
         formats: ['iife'],
         name: 'page',
       },

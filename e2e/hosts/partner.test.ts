@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findWebKitHost } from '../../tooling/test/hosts.ts';
+import type { HostProcess } from '../engines/hostProcess.ts';
+import { bundlePage, serveSite, type Site } from './support/serveSite.ts';
+import { startScreen, startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
+
+const programs = findWebKitHost();
+const reason = typeof programs === 'string' ? programs : undefined;
+if (reason !== undefined) console.log(`SKIP: a partner's page in a real WebKit: ${reason}`);
+
+const html = '<!doctype html><title>Page</title><body><script src="/page.js"></script>';
+
+describe.skipIf(reason !== undefined)("a partner's page in a real WebKit", () => {
+  let shop: Site;
+  let partner: Site;
+  let screen: { readonly display: string; readonly host: HostProcess };
+  let host: WebKitHost;
+
+  const address = (registered: string): string =>
+    `${partner.origin}/?shop=${encodeURIComponent(shop.origin)}&registered=${encodeURIComponent(registered)}`;
+
+  beforeAll(async () => {
+    if (typeof programs === 'string') return;
+    shop = await serveSite({ '/': html, '/page.js': await bundlePage() }, 'localhost');
+    partner = await serveSite({ '/': html, '/page.js': await bundlePage('partner') });
+    screen = await startScreen(programs);
+    host = startWebKitHost(programs, screen.display, address(partner.origin), ['--token', 'CANARY']);
+  });
+  afterAll(async () => {
+    await host?.end();
+    await screen?.host.end();
+    await shop?.close();
+    await partner?.close();
+  });
+
+  it('tells the shop its language, hears what happens there, and is not gated', async () => {
+    await host.until('event of the shop', 'window.partner?.seen.length === 1');
+    expect(await host.evaluate('return partner.seen')).toEqual([
+      { name: 'pawlet:ready', detail: { widget: 'not-gated fr' } },
+    ]);
+    await host.until('height of the content', `document.querySelector('iframe').style.height === '432px'`);
+    expect(await host.evaluate(`return document.querySelector('iframe').getAttribute('sandbox')`)).toBe(
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    );
+    // The app around the partner's page was not spoken to by the frame.
+    expect(host.events).toEqual([]);
+  });
+
+  it('is not spoken to where the shop does not know it', async () => {
+    await host.command('load', { url: address('https://somebody.else') });
+    await host.until('page without a shop', `location.search.includes('somebody') && window.partner`);
+    await host.evaluate('await new Promise((done) => setTimeout(done, 1500))');
+    expect(await host.evaluate('return partner.seen')).toEqual([]);
+  });
+});
