@@ -26,6 +26,8 @@ export interface EmbeddedPage {
   readonly onHostBar?: ((hasHostBar: boolean) => void) | undefined;
   /** Hears every message. */
   readonly inspect?: ConnectToHostOptions['inspect'];
+  /** @default window */
+  readonly window?: ConnectToHostOptions['window'];
 }
 
 /** Connects a page of the shop with whoever embeds it; loaded only where somebody may be there. */
@@ -41,6 +43,7 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
     },
     onNavigate,
     inspect,
+    window: page.window,
     startContext: startContextOf(pawlet),
   });
   followed.use(connection.host);

@@ -35,7 +35,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const createKey = options.createKey ?? createGuid;
   const trail = createHistoryTrail(page);
   const layers = createLayers();
-  const loginReturn = createLoginReturn(routes, session, page.sessionStorage);
+  const loginReturn = createLoginReturn(routes, session, () => page.sessionStorage);
   const queue = createQueue();
   const listeners = new Set<() => void>();
   /** Entries that are done with: log-in pages after log-in, pages that a relaunch closed. */

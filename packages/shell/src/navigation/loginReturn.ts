@@ -27,19 +27,37 @@ export interface LoginReturn {
 export function createLoginReturn(
   routes: readonly Route[],
   session: NavigationSession,
-  storage: NavigationWindow['sessionStorage'],
+  storage: () => NavigationWindow['sessionStorage'],
 ): LoginReturn {
+  /** What is remembered where the browser keeps nothing, as in frames of other sites. */
+  let inMemory: string | null = null;
+  const write = (text: string | null): void => {
+    inMemory = text;
+    try {
+      if (text === null) storage().removeItem(storageKey);
+      else storage().setItem(storageKey, text);
+    } catch {
+      // Blocked or full: a reload forgets it then.
+    }
+  };
+  const read = (): string | null => {
+    try {
+      return storage().getItem(storageKey) ?? inMemory;
+    } catch {
+      return inMemory;
+    }
+  };
   const known = (text: string | null): Address | undefined => {
     if (text === null || text === '') return undefined;
     const address = parseAddress(text);
     return findRoute(routes, address) === undefined || isLoginAddress(address) ? undefined : address;
   };
   return {
-    remember: (address) => storage.setItem(storageKey, formatAddress(address)),
-    forget: () => storage.removeItem(storageKey),
+    remember: (address) => write(formatAddress(address)),
+    forget: () => write(null),
     take() {
-      const interrupted = known(storage.getItem(storageKey));
-      storage.removeItem(storageKey);
+      const interrupted = known(read());
+      write(null);
       return interrupted ?? known(session.lastUrl()) ?? { path: homePath, search: '' };
     },
   };

@@ -37,7 +37,7 @@ export const fr: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.unreadable': 'illisible',
   'diagnostics.calls': 'Appels',
   'diagnostics.callsText':
-    'Chaque bouton lance l’appel avec des données d’exemple ; la réponse s’affiche en dessous',
+    'Chaque bouton lance l’appel avec des données d’exemple ; la réponse s’affiche en dessous',
   'diagnostics.byApp': 'application',
   'diagnostics.byBrowser': 'navigateur',
   'diagnostics.byNobody': 'personne',

@@ -1,0 +1,203 @@
+import type { HostConnection } from '@pawlet/bridge/guest';
+import { createMockHost, type MockHost, type MockHostOptions } from '@pawlet/bridge/testing';
+import type { Pawlet } from '@pawlet/core';
+import { createBrowserHost } from '@pawlet/core/host';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { asTopPage } from '../../test/asTopPage.ts';
+import { createTestPawlet } from '../../test/createTestPawlet.ts';
+import { appearanceOf } from '../layout/appearance.ts';
+import { connectEmbedder } from './connectEmbedder.ts';
+import type { FrameTrust } from './createFrameTrust.ts';
+import { followHost } from './followHost.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.documentElement.removeAttribute('style');
+});
+
+interface Stage {
+  readonly app: MockHost;
+  readonly pawlet: Pawlet;
+  readonly connection: HostConnection;
+  readonly onHostBar: (hasHostBar: boolean) => void;
+  readonly onBack: () => boolean;
+}
+
+/** A page of the shop in an app, connected. */
+async function start(options: MockHostOptions = {}, trust: FrameTrust = 'own'): Promise<Stage> {
+  const page = asTopPage();
+  const app = createMockHost({ ...options, window: page });
+  const pawlet = createTestPawlet();
+  const browser = createBrowserHost();
+  const onHostBar = vi.fn<(hasHostBar: boolean) => void>();
+  const onBack = vi.fn<() => boolean>(() => true);
+  const connection = connectEmbedder({
+    pawlet,
+    followed: followHost(browser),
+    browser,
+    trust: createStore<FrameTrust>(() => trust),
+    onBack,
+    onNavigate: (route) => route === '/pages/cart/cart',
+    onHostBar,
+    window: page,
+  });
+  ends.push(() => {
+    connection.close();
+    app.destroy();
+    pawlet.dispose();
+  });
+  await connection.ready;
+  return { app, pawlet, connection, onHostBar, onBack };
+}
+
+describe('a page in an app', () => {
+  it('takes over who embeds it, language, country, theme, letters, and edges of the screen', async () => {
+    const { pawlet } = await start({
+      context: {
+        platform: 'android',
+        appVersion: '2.3.0',
+        language: 'de-AT',
+        country: 'AUT',
+        theme: 'dark',
+        fontScale: 1.25,
+        safeArea: { top: 44, right: 0, bottom: 34, left: 0 },
+      },
+    });
+    const state = pawlet.session.store.getState();
+    expect(state).toMatchObject({ lang: 'de', country: 'AUT', version: 1 });
+    expect(appearanceOf(state)).toBe('dark');
+    expect(pawlet.session.identity()).toMatchObject({ platform: 'android', appVersion: '2.3.0' });
+    const { style } = document.documentElement;
+    expect(style.fontSize).toBe('125%');
+    expect(style.getPropertyValue('--pawlet-host-safe-bottom')).toBe('34px');
+  });
+
+  it('follows what changes, and leaves alone what the shopper chose meanwhile', async () => {
+    const { app, pawlet } = await start({ context: { theme: 'dark', fontScale: 1.25 } });
+    pawlet.session.setLanguage('fr');
+    app.update({ theme: 'light', fontScale: 1 });
+    await vi.waitFor(() => expect(appearanceOf(pawlet.session.store.getState())).toBe('light'));
+    expect(pawlet.session.store.getState().lang).toBe('fr');
+    expect(document.documentElement.style.fontSize).toBe('');
+    app.update({ language: 'ja' });
+    await vi.waitFor(() => expect(pawlet.session.store.getState().lang).toBe('ja'));
+  });
+
+  it('takes the token of the app into the session and lets go of it when the app does', async () => {
+    const { app, pawlet } = await start({ context: { token: 'token-of-the-app' } });
+    await vi.waitFor(() => expect(pawlet.session.identity().token).toBe('token-of-the-app'));
+    app.update({ token: 'another-token' });
+    await vi.waitFor(() => expect(pawlet.session.identity().token).toBe('another-token'));
+    app.update({ token: null });
+    await vi.waitFor(() => expect(pawlet.session.isSignedIn()).toBe(false));
+  });
+
+  it('keeps a log-in of the page where the app never had one', async () => {
+    const page = asTopPage();
+    const app = createMockHost({ window: page });
+    const pawlet = createTestPawlet();
+    pawlet.session.signIn({ token: 'own-token-1', user: undefined });
+    const browser = createBrowserHost();
+    const connection = connectEmbedder({
+      pawlet,
+      followed: followHost(browser),
+      browser,
+      trust: createStore<FrameTrust>(() => 'own'),
+      onBack: () => false,
+      onNavigate: () => false,
+      window: page,
+    });
+    ends.push(() => {
+      connection.close();
+      app.destroy();
+      pawlet.dispose();
+    });
+    await connection.ready;
+    expect(pawlet.session.identity().token).toBe('own-token-1');
+  });
+
+  it('hides its bar only where the app shows one', async () => {
+    const without = await start();
+    expect(without.onHostBar).toHaveBeenLastCalledWith(false);
+    without.connection.close();
+    without.app.destroy();
+    const withBar = await start({ handlers: { setTitle: () => null } });
+    expect(withBar.onHostBar).toHaveBeenLastCalledWith(true);
+  });
+
+  it('answers back and routes, and tells the app what happens in the shop', async () => {
+    const { app, pawlet, onBack } = await start();
+    expect(await app.back()).toEqual({ handled: true });
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(await app.navigate('/pages/cart/cart')).toEqual({ handled: true });
+    expect(await app.navigate('/nowhere')).toEqual({ handled: false });
+    pawlet.events.emit('pawlet:upgrade-required', { minimum: '2.4.0' });
+    await vi.waitFor(() =>
+      expect(app.events).toEqual([{ name: 'pawlet:upgrade-required', detail: { minimum: '2.4.0' } }]),
+    );
+  });
+
+  it.each([
+    ['too old', '2.2.9'],
+    ['without a version', undefined],
+  ])('asks for the upgrade in place of paying with an app %s', async (_, appVersion) => {
+    const pay = vi.fn<() => 'done'>(() => 'done');
+    const { pawlet, connection, app } = await start({ context: { appVersion }, handlers: { pay } });
+    const notices: unknown[] = [];
+    pawlet.notices.subscribe((notice) => notices.push(notice));
+    const request = { orderNumber: '1', payType: 'wechat', payment: 'https://pay.test/' };
+    expect(await connection.host.pay(request)).toBe('unavailable');
+    expect(pay).not.toHaveBeenCalled();
+    expect(notices).toEqual([{ kind: 'upgrade-required', minimum: '2.3.0' }]);
+    await vi.waitFor(() => expect(app.events.map(({ name }) => name)).toEqual(['pawlet:upgrade-required']));
+  });
+
+  it.each(['2.3.0', '2.10.0'])('pays with an app of %s', async (appVersion) => {
+    const pay = vi.fn<() => 'done'>(() => 'done');
+    const { connection } = await start({ context: { appVersion }, handlers: { pay } });
+    const request = { orderNumber: '1', payType: 'wechat', payment: 'https://pay.test/' };
+    expect(await connection.host.pay(request)).toBe('done');
+    expect(pay).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the trust in the page around this one', () => {
+  async function trustOf(first: FrameTrust, hasHost: boolean): Promise<readonly FrameTrust[]> {
+    const page = asTopPage();
+    const app = hasHost ? createMockHost({ window: page }) : undefined;
+    const pawlet = createTestPawlet();
+    const browser = createBrowserHost();
+    const trust = createStore<FrameTrust>(() => first);
+    const connection = connectEmbedder({
+      pawlet,
+      followed: followHost(browser),
+      browser,
+      trust,
+      onBack: () => false,
+      onNavigate: () => false,
+      window: page,
+    });
+    const before = trust.getState();
+    await connection.ready;
+    const after = trust.getState();
+    connection.close();
+    const closed = trust.getState();
+    app?.destroy();
+    pawlet.dispose();
+    return [before, after, closed];
+  }
+
+  it('is asked for in no page that stands by itself', async () => {
+    expect(await trustOf('own', true)).toEqual(['own', 'own', 'own']);
+  });
+
+  it('lasts as long as the handshake', async () => {
+    expect(await trustOf('waiting', true)).toEqual(['waiting', 'trusted', 'alone']);
+  });
+
+  it('is not given to nobody', async () => {
+    expect(await trustOf('waiting', false)).toEqual(['alone', 'alone', 'alone']);
+  });
+});
