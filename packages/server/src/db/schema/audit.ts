@@ -10,7 +10,7 @@ export const operatorLogs = pgTable(
     actor: text().notNull(),
     command: text().notNull(),
     arguments: jsonb().$type<readonly string[]>().notNull(),
-    /** done or refused. */
+    /** done, refused or failed. */
     outcome: text().notNull(),
     createtime: epoch().notNull(),
   },

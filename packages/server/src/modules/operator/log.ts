@@ -14,10 +14,16 @@ export interface OperatorEntry {
   readonly outcome: string;
 }
 
-/** Writes down who did what. */
+/** Writes down who did what; names, passwords and parameters in addresses stay out. */
 export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: number): Promise<void> {
   const actor = entry.actor.slice(0, longestActor);
-  await db.insert(operatorLogs).values({ ...entry, actor, createtime: now });
+  const given = entry.arguments.map(withoutSecrets);
+  await db.insert(operatorLogs).values({ ...entry, actor, arguments: given, createtime: now });
+}
+
+function withoutSecrets(argument: string): string {
+  if (!/^https?:/iu.test(argument)) return argument;
+  return argument.replace(/\/\/[^/?#]*@/u, '//***@').replace(/[?#].*$/su, '?***');
 }
 
 /** Shows who did what, newest first. */

@@ -2,6 +2,9 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  cloudGetInfo,
+  cloudOrderCreate,
+  cloudOrderPay,
   orderAdd,
   orderGoodsV2apply,
   orderPay,
@@ -17,7 +20,9 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 import { localFiles } from '../../adapters/localFiles.ts';
 import { openPglite } from '../../adapters/pglite.ts';
 import { createPgliteBackup } from '../../adapters/pgliteBackup.ts';
+import { createApp } from '../../createApp.ts';
 import { rowsOf } from '../../db/database.ts';
+import { refunds } from '../../db/schema/aftersale.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { orderLines } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
@@ -25,7 +30,9 @@ import { scoreProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../aftersale/operations.ts';
+import { createExchangeOperations } from '../score/operations.ts';
 import { operatorCommands } from './commands.ts';
+import { operatorRoutes } from './routes.ts';
 
 const secret = 'operator-secret-of-this-test';
 const goodsSn = 'PW-PUMP';
@@ -106,12 +113,17 @@ async function bought({ isPaid = true } = {}): Promise<string> {
   const orderSn = String(added.data.order_sn);
   if (!isPaid) return orderSn;
   const page = await shopper.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
-  await store.app.request(String(page.data), {
+  await payIn(String(page.data));
+  return orderSn;
+}
+
+/** Pays in the sandbox wallet. */
+async function payIn(walletUrl: string): Promise<void> {
+  await store.app.request(walletUrl, {
     method: 'POST',
     body: new URLSearchParams({ result: 'success' }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  return orderSn;
 }
 
 async function shipped(): Promise<string> {
@@ -149,11 +161,37 @@ async function exchanged(): Promise<string> {
   return String(reply.data.orderid);
 }
 
+async function exchangeDelivered(): Promise<string> {
+  const orderid = await exchanged();
+  await createExchangeOperations({ ...deps(), actor: 'shop' }).deliver(orderid);
+  return orderid;
+}
+
 async function invoiced(): Promise<string> {
   const fields = { order_sns: await bought(), head_type: 2, title: 'Wang', email: 'wang@pawlet.test' };
   const reply = await shopper.call(orderSubmitInvoice, fields);
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: 1 });
   return String(reply.data.invoice_sn);
+}
+
+/** A refund that the shop has to ask a provider for. */
+async function refunding(): Promise<string> {
+  const refundSn = await applied(1);
+  await decide(deps(), refundSn, 'approve');
+  const [refund] = await store.db.select().from(refunds).orderBy(desc(refunds.id)).limit(1);
+  return refund?.refundNo ?? '';
+}
+
+/** A plan of cloud storage that was ordered, and paid for. */
+async function planOrdered({ isPaid = true } = {}): Promise<string> {
+  const device_id = 'PC2407001D7A16';
+  const [plan] = (await shopper.call(cloudGetInfo, { device_id })).data.plans;
+  const added = await shopper.call(cloudOrderCreate, { commodity_id: plan.id, device_id, agreed: 1 });
+  const order_sn = String(added.data.order_sn);
+  if (!isPaid) return order_sn;
+  const page = await shopper.call(cloudOrderPay, { order_sn, paytype: 'wechat', method: 'wap' });
+  await payIn(String(page.data));
+  return order_sn;
 }
 
 async function demoId(): Promise<number> {
@@ -237,6 +275,14 @@ const trials: Readonly<Record<string, Trial>> = {
     ['unknown'],
     of(() => applied(2)),
   ),
+  refunds: { right: [], wrong: [['some']], reads: true },
+  'retry-refund': { right: of(refunding), wrong: [[], ['unknown']] },
+  'refund-cloud-order': once(
+    of(planOrdered),
+    [],
+    ['unknown'],
+    of(() => planOrdered({ isPaid: false })),
+  ),
   seller: {
     right: ['name=Pawlet GmbH', 'address=Berlin', 'tax=DE123456789'],
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],
@@ -264,6 +310,7 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   'accept-points-order': once(of(exchanged), [], ['unknown']),
   'issue-points-order': once(of(exchanged), [], ['unknown']),
+  'complete-points-order': once(of(exchangeDelivered), [], ['unknown'], of(exchanged)),
   'reject-points-order': once(of(exchanged, 'Sold', 'out'), [], ['unknown', 'why'], of(exchanged)),
   'make-coupon': once(
     ['spring', 'percent=10'],
@@ -334,6 +381,50 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
       expect(store.errors).toEqual([]);
     },
   );
+});
+
+describe('a command that throws', () => {
+  it('is written down as failed, and says where to look', async () => {
+    // A folder inside a file can be made by nobody.
+    const args = [path.join(folder, 'no-backup.tar.gz/shop')];
+    const before = await everything();
+    const known = store.errors.length;
+    const outcome = await operate('export', args);
+    expect(outcome.status).toBe('failed');
+    expect(outcome.text).toMatch(/^export failed: .+ request [\da-f-]{36}/u);
+    const entry = { actor: 'anna', command: 'export', arguments: args, outcome: 'failed' };
+    expect(await lastEntry()).toMatchObject(entry);
+    expect(await everything()).toEqual(before);
+    expect(store.errors.slice(known)).toMatchObject([{ code: 'ENOTDIR' }]);
+    expect((await operate('log', [])).text.split('\n')[0]).toContain('anna\tfailed\texport\t');
+  });
+
+  it('answers even when the database is away', async () => {
+    const known = store.errors.length;
+    const gone = await openPglite();
+    await gone.close();
+    const app = createApp({ ...store.deps, db: gone.db }, [operatorRoutes]);
+    const response = await app.request('/operator/ship', {
+      method: 'POST',
+      headers: { 'x-operator-secret': secret, 'x-test-address': '127.0.0.1' },
+      body: '["1"]',
+    });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      status: 'failed',
+      text: expect.stringMatching(/^ship failed/u),
+    });
+    expect(store.errors.slice(known)).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['https://erp:hunter2@erp.partner.test/hook', 'https://***@erp.partner.test/hook'],
+  ['https://erp.partner.test/hook?key=hunter2&shop=1', 'https://erp.partner.test/hook?***'],
+])('keeps the secrets in %s out of the log', async (given, written) => {
+  await operate('webhook-add', [given]);
+  expect(await lastEntry()).toMatchObject({ command: 'webhook-add', arguments: [written] });
+  await operate('webhook-remove', [given]);
 });
 
 it('shows who did what, newest first', async () => {

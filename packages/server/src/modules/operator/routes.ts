@@ -13,12 +13,28 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     if (command === undefined) return c.json({ status: 'refused', text: 'There is no such command.' });
     const body: unknown = await c.req.json();
     const args = Array.isArray(body) ? body.map(String) : [];
+    const { now, requestId } = c.var.base;
     const logger = withLogFields(c.var.base.logger, { command: command.name });
-    const outcome = await command.run({ ...deps, logger }, args, c.var.base.now);
-    const actor = c.req.header('x-operator-user') ?? '';
-    const entry = { actor, command: command.name, arguments: args, outcome: outcome.status };
-    await writeOperatorLog(deps.db, entry, c.var.base.now);
-    deps.memory?.forget();
-    return c.json(outcome);
+    const write = (outcome: string) => {
+      const actor = c.req.header('x-operator-user') ?? '';
+      return writeOperatorLog(deps.db, { actor, command: command.name, arguments: args, outcome }, now);
+    };
+    try {
+      const outcome = await command.run({ ...deps, logger }, args, now);
+      await write(outcome.status);
+      return c.json(outcome);
+    } catch (error) {
+      c.set('outcome', 'INTERNAL');
+      logger.error('command failed', error);
+      // The database may be what failed: the operator gets the answer all the same.
+      await write('failed').catch((reason: unknown) => logger.error('command not written down', reason));
+      return c.json({ status: 'failed', text: failureText(command.name, requestId) }, 500);
+    } finally {
+      deps.memory?.forget();
+    }
   });
 };
+
+function failureText(command: string, requestId: string): string {
+  return `${command} failed: the shop met an error that it did not expect. Its log says which, at request ${requestId}. Look at what the command should have changed before you run it again.`;
+}
