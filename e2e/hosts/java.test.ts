@@ -1,15 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { connectToHost } from '@pawlet/bridge/guest';
+import { createBrowserHost } from '@pawlet/core/host';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findAndroidJar } from '../../tooling/test/androidJar.ts';
 import { findJava } from '../../tooling/test/hosts.ts';
 import { describeReplay } from './support/replaySuite.ts';
 
 const example = fileURLToPath(new URL('../../examples/native-android', import.meta.url));
-const replay = fileURLToPath(new URL('support/Replay.java', import.meta.url));
+const [replay, live] = ['Replay', 'Live'].map((name) =>
+  fileURLToPath(new URL(`support/${name}.java`, import.meta.url)),
+) as [string, string];
 const plain = globSync(`${example}/src/**/*.java`);
 const withAndroid = globSync(`${example}/webview/**/*.java`);
 
@@ -22,9 +27,94 @@ describeReplay('Java', () => {
   const classes = join(folder, 'plain');
   // What Android can run is older than what this machine can; the replay itself may be new.
   execFileSync(java.javac, ['--release', '8', '-Xlint:-options', '-d', classes, ...plain]);
-  execFileSync(java.javac, ['-cp', classes, '-d', classes, replay]);
+  execFileSync(java.javac, ['-cp', classes, '-d', classes, replay, live]);
   return { command: java.java, parameters: ['-Dfile.encoding=UTF-8', '-cp', classes, 'Replay'] };
 });
+
+/** The script that the Android host puts into the page, as it is written in its source. */
+function readShim(): string {
+  const source = readFileSync(`${example}/webview/com/example/shop/ShopView.java`, 'utf8');
+  const constant = /String SHIM = ([^]*?";)\n\n/u.exec(source)?.[1] ?? '';
+  return [...constant.matchAll(/"([^"]*)"/gu)].map((match) => match[1]).join('');
+}
+
+/** A page as far as the script and the bridge look at it. */
+function createPage(origin: string): Window & typeof globalThis {
+  const target = new EventTarget();
+  const page = {
+    CustomEvent,
+    document: { documentElement: { dataset: {} } },
+    location: new URL(origin),
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+  };
+  return Object.assign(page, { window: page, parent: page, top: page }) as object as Window &
+    typeof globalThis;
+}
+
+/** Runs the script in a page; answers what it says. */
+function putIn(page: Window, origin: string, secret: string): unknown {
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- this is what the web view does with it
+  const shim = new Function(
+    'window',
+    'location',
+    'addEventListener',
+    'removeEventListener',
+    `return ${readShim()}`,
+  ) as (...names: readonly unknown[]) => (origin: string, secret: string) => unknown;
+  return shim(page, page.location, page.addEventListener, page.removeEventListener)(origin, secret);
+}
+
+describe.skipIf(typeof java === 'string')(
+  "the Android host's bridge with a page, over its own script",
+  () => {
+    const origin = 'https://shop.example.com';
+
+    it('connects a page that is there already, through the port that comes with the secret', async () => {
+      if (typeof java === 'string') return;
+      const page = createPage(origin);
+      const bridge = connectToHost({ fallback: createBrowserHost({ window: page }), window: page });
+      expect(bridge.state.get().status).toBe('no-host');
+      expect(putIn(page, origin, 'secret')).toBe(true);
+
+      const app = spawn(java.java, ['-cp', join(folder, 'plain'), 'Live'], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      const forged = new MessageChannel();
+      const channel = new MessageChannel();
+      try {
+        page.dispatchEvent(new MessageEvent('message', { data: 'guess', ports: [forged.port2] }));
+        expect('PawletAndroid' in page).toBe(false);
+        page.dispatchEvent(new MessageEvent('message', { data: 'secret', ports: [channel.port2] }));
+        channel.port1.addEventListener('message', ({ data }) => void app.stdin.write(`${String(data)}\n`));
+        channel.port1.start();
+        createInterface({ input: app.stdout }).on('line', (line) => channel.port1.postMessage(line));
+        await vi.waitFor(() => expect(bridge.state.get().status).toBe('connected'), 10_000);
+        expect(bridge.context.get()).toMatchObject({
+          platform: 'android',
+          token: 'T-1',
+          capabilities: ['pay', 'copy'],
+        });
+        expect(bridge.state.get().transport).toBe('android');
+        expect(await bridge.host.copy('SN-1')).toBe('done');
+        expect(await bridge.host.pay({ orderNumber: '1', payType: 'x', payment: '' })).toBe('failed');
+      } finally {
+        bridge.close();
+        channel.port1.close();
+        forged.port1.close();
+        app.kill();
+      }
+    });
+
+    it('puts nothing into a page of another origin, into a frame, or twice', () => {
+      expect(putIn(createPage('https://shop.example.com.evil.test'), origin, 'secret')).toBe(false);
+      expect(putIn(createPage('https://shop.example.com:444'), origin, 'secret')).toBe(false);
+      expect(putIn(Object.assign(createPage(origin), { top: {} }), origin, 'secret')).toBe(false);
+      expect(putIn(Object.assign(createPage(origin), { PawletAndroid: {} }), origin, 'secret')).toBe(false);
+    });
+  },
+);
 
 const android = findAndroidJar();
 const reason = [java, android].find((found) => typeof found === 'string');

@@ -3,7 +3,7 @@ import { ensureAndroidJar } from './androidJar.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
 
 /** Debian packages that the WebKit app of the examples needs, and a screen that nobody sees. */
-const hostPackages = ['python3-gi', 'gir1.2-webkit2-4.1', 'xvfb', 'openjdk-17-jdk-headless'];
+const hostPackages = ['python3-gi', 'gir1.2-webkit2-4.1', 'xvfb', 'default-jdk-headless'];
 
 const python = '/usr/bin/python3';
 const screen = '/usr/bin/Xvfb';
@@ -30,7 +30,7 @@ export function findJava(): { readonly javac: string; readonly java: string } | 
   const [javac, java] = ['/usr/bin/javac', '/usr/bin/java'];
   return existsSync(javac) && existsSync(java)
     ? { javac, java }
-    : 'no Java compiler (Debian: openjdk-17-jdk-headless)';
+    : 'no Java compiler (Debian: default-jdk-headless)';
 }
 
 /** Installs what the native hosts need where it is missing and Debian has it; without it their tests skip. */
