@@ -18,9 +18,9 @@ interface Replayed {
   readonly sessions: readonly (readonly (readonly { readonly m: Record<string, unknown> }[])[])[];
 }
 
-const table = JSON.parse(readFileSync(`${packages}/core/test/appVersions.json`, 'utf8')) as {
-  readonly against: string;
-  readonly versions: readonly (readonly [unknown, string])[];
+const table = JSON.parse(readFileSync(`${packages}/bridge/wire/versions.json`, 'utf8')) as {
+  readonly reference: string;
+  readonly rows: readonly (readonly [unknown, string])[];
 };
 
 /** Everything in the fixtures that is an envelope, however deep. */
@@ -178,8 +178,8 @@ export function describeReplay(name: string, findReplayer: () => Replayer | stri
     beforeAll(() => {
       if (typeof found === 'string') return;
       const task = {
-        against: table.against,
-        versions: table.versions.map(([version]) => version ?? null),
+        against: table.reference,
+        versions: table.rows.map(([version]) => version ?? null),
         texts,
         sessions: [ledSession, leadingSession],
       };
@@ -192,11 +192,9 @@ export function describeReplay(name: string, findReplayer: () => Replayer | stri
       replayed = JSON.parse(output) as Replayed;
     });
 
-    it(`reads ${table.versions.length} app versions as the table says`, () => {
-      expect(table.versions.length).toBeGreaterThanOrEqual(40);
-      expect(table.versions.map(([version], index) => [version, replayed.versions[index]])).toEqual(
-        table.versions,
-      );
+    it(`reads ${table.rows.length} app versions as the table says`, () => {
+      expect(table.rows.length).toBeGreaterThanOrEqual(40);
+      expect(table.rows.map(([version], index) => [version, replayed.versions[index]])).toEqual(table.rows);
     });
 
     it(`understands all ${golden.length} golden messages`, () => {

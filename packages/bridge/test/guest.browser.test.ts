@@ -181,6 +181,20 @@ describe('a page in an app', () => {
     await vi.waitFor(() => expect(host.calls).toEqual([{ method: 'setTitle', argument: { title: 'Cart' } }]));
   });
 
+  it('tells of an event only what is named in its type', async () => {
+    const said: string[] = [];
+    embed();
+    const connection = visit({
+      inspect: (direction, message) => direction === 'out' && said.push(JSON.stringify(message)),
+    });
+    await connection.ready;
+    const total = { value: '9.00', currency: 'CNY', secret: 'inner' };
+    const purchase = { orderNumber: '1', total, goods: [], secret: 'outer' };
+    connection.emit('pawlet:purchase', purchase);
+    await vi.waitFor(() => expect(said.join()).toContain('pawlet:purchase'));
+    expect(said.join()).not.toContain('secret');
+  });
+
   it('lets no other script put a receiver in place of its own', async () => {
     embed();
     const connection = visit();

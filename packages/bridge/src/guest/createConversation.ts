@@ -5,6 +5,7 @@ import { callRemote, type Answer } from '../messengers/calls.ts';
 import type { MiniProgramPort } from '../messengers/miniProgramMessenger.ts';
 import type { TextPort } from '../messengers/types.ts';
 import { applyChanges, parseContext, type LaunchContext } from '../protocol/context.ts';
+import { pickEvent } from '../protocol/events.ts';
 import { gateState, isAllowed, isGated, neededVersion, type GateState } from '../protocol/gate.ts';
 import { isRecord } from '../protocol/isRecord.ts';
 import type { CallOf, GuestMethodName, HostMethodName, HostMethods } from '../protocol/methods.ts';
@@ -69,6 +70,11 @@ export interface Conversation {
   close(): void;
 }
 
+/** An event without what is nobody's business outside: only what is named in `BridgeEvents` crosses. */
+function handPicked(event: unknown): unknown {
+  return isRecord(event) ? pickEvent(event['name'], event['detail']) : undefined;
+}
+
 /** Makes the part of the page's side that is loaded only where there is somebody to talk to. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { options, port, context } = parts;
@@ -91,7 +97,8 @@ export function createConversation(parts: ConversationParts): Conversation {
     return known !== undefined && (basic.has(name) || known.capabilities.some((each) => each === capability));
   };
 
-  const notify = (name: HostMethodName, argument: unknown): void => {
+  const notify = (name: HostMethodName, said: unknown): void => {
+    const argument = name === 'emit' ? handPicked(said) : said;
     if (oneWay !== undefined) postOneWay(oneWay, name, argument);
     else if (has(name)) call(name, argument).catch(() => undefined);
   };

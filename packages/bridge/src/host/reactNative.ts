@@ -37,7 +37,7 @@ function originOf(url: string): string | undefined {
  * Connects a page of the shop that is shown by react-native-webview.
  * @example
  * const host = createReactNativeHost({ origin, context, handlers, inject: (script) => ref.current?.injectJavaScript(script) });
- * <WebView ref={ref} source={{ uri }} originWhitelist={[origin]} onMessage={host.onMessage} />
+ * <WebView ref={ref} source={{ uri }} onShouldStartLoadWithRequest={decideLoad} onMessage={host.onMessage} />
  */
 export function createReactNativeHost(options: ReactNativeHostOptions): ReactNativeHost {
   const origin = toExactOrigin(options.origin);

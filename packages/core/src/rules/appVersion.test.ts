@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import table from '../../test/appVersions.json' with { type: 'json' };
+import table from '../../../bridge/wire/versions.json' with { type: 'json' };
 import { compareAppVersion } from './appVersion.ts';
 
 /** What is no text at all; the texts are in the table that the server and the native hosts are tested with too. */
 const noTexts: readonly unknown[] = [null, undefined, Number.NaN, 2.3, {}, ['2.3.0']];
 
 describe('compareAppVersion', () => {
-  it.each(table.versions)('says of %j that it is %s than or as 2.3.0', (version, order) => {
-    expect(compareAppVersion(version, table.against)).toBe(order);
+  it.each(table.rows)('says of %j that it is %s than or as 2.3.0', (version, order) => {
+    expect(compareAppVersion(version, table.reference)).toBe(order);
   });
 
   it.each(noTexts)('does not know a version that is %j', (version) => {
