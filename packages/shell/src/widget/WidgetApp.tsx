@@ -83,7 +83,7 @@ function Content() {
     case 'ready':
       return (
         <>
-          <Title title={shellText(hosted.title)} />
+          {hosted.title === undefined ? null : <Title title={shellText(hosted.title)} />}
           {hosted.isPurchase ? (
             <PurchaseGuard trust={trust}>{hosted.render()}</PurchaseGuard>
           ) : (

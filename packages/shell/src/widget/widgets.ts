@@ -12,7 +12,8 @@ export interface ReadyWidget {
 
 /** A widget as this page keeps it. */
 export interface HostedWidget {
-  readonly title: Extract<keyof typeof shellTexts, `title.${string}`>;
+  /** Its page's title; undefined where the widget sets one itself. */
+  readonly title: Extract<keyof typeof shellTexts, `title.${string}`> | undefined;
   /** Buys something: not shown in a frame of somebody who does not say who they are. @default false */
   readonly isPurchase?: boolean | undefined;
   /** Loads its code and reads its options; rejects with `CONFIG` for a wrong one. */
@@ -37,10 +38,7 @@ function host<TProps extends object>(
 
 /** What this page can show, by the name in its hash. */
 export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
-  [
-    'diagnostics',
-    host('title.text', async () => (await import('./diagnostics/widget.ts')).diagnosticsWidget),
-  ],
+  ['diagnostics', host(undefined, async () => (await import('./diagnostics/widget.ts')).diagnosticsWidget)],
   [
     'product-card',
     host('title.goods', async () => (await import('@pawlet/widgets/product-card')).productCardWidget),

@@ -30,7 +30,7 @@ export function Diagnostics() {
     <div className={styles['page']} data-status={state.status}>
       <section className={styles['card']} aria-live="polite">
         <div className={styles['head']}>
-          <h2 className={styles['heading']}>{title}</h2>
+          <h1 className={styles['heading']}>{title}</h1>
           <Tag tone={words.tone}>{text(words.title)}</Tag>
         </div>
         <p className={styles['note']}>{text(words.text)}</p>

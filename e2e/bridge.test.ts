@@ -1,0 +1,237 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPartner, putIntoApp, servePartner, type PartnerSite } from './support/bridge/stage.ts';
+import { makeAddress, makeOrder, putIntoCart } from './support/buying.ts';
+import { makeAccount, newShopper } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+let partner: PartnerSite;
+const store = useStore(async () => {
+  partner = await servePartner();
+  return { PAWLET_PARTNER_ORIGINS: partner.origin };
+});
+
+test.afterAll(() => partner.close());
+
+const payCall = '/addons/shop/api.order/pay';
+
+/** Makes an order that waits for its payment; answers its number and the log-in of its shopper. */
+async function makeUnpaid(page: Page): Promise<{ readonly orderNumber: string; readonly token: string }> {
+  const client = await makeAccount(newShopper(page, store.url));
+  await makeAddress(client);
+  return { orderNumber: await makeOrder(client), token: client.token };
+}
+
+test.describe('in the page of a partner', () => {
+  test('shakes hands, follows language and theme, and has no loop of heights', async ({ page }) => {
+    const frame = await openPartner(page, partner, {
+      src: `${store.url}/widget.html#/diagnostics`,
+      context: { language: 'en', theme: 'light' },
+    });
+    await expect(frame.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(frame.locator('dd', { hasText: /^window$/u })).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+
+    await page.evaluate(() => window.partner.connection?.update({ language: 'de', theme: 'dark' }));
+    await expect(frame.getByText('Verbunden', { exact: true })).toBeVisible();
+    await expect(frame.locator('[data-pawlet-root]')).toHaveAttribute('data-pawlet-theme', 'dark');
+
+    await frame.getByRole('button', { name: 'share aufrufen' }).click();
+    await expect(frame.locator('[data-call="share"]')).toHaveText('done');
+    expect(await page.evaluate(() => window.partner.calls)).toEqual(['share']);
+
+    const read = () =>
+      page.evaluate(() => ({
+        told: window.partner.heights.length,
+        frame: document.querySelector('iframe')?.clientHeight ?? 0,
+      }));
+    await expect.poll(async () => (await read()).frame).toBeGreaterThan(1000);
+    const content = await frame.locator('#widget').evaluate((element) => element.clientHeight);
+    const before = await read();
+    expect(Math.abs(before.frame - content)).toBeLessThanOrEqual(5);
+    await page.waitForTimeout(1000);
+    expect((await read()).told).toBe(before.told);
+    expect(before.told).toBeLessThan(20);
+  });
+
+  test('connects again after a reload of the frame', async ({ page }) => {
+    const frame = await openPartner(page, partner, { src: `${store.url}/widget.html#/diagnostics` });
+    await expect(frame.getByText('Connected', { exact: true })).toBeVisible();
+    await frame.evaluate(() => location.reload());
+    await expect.poll(() => page.evaluate(() => window.partner.connects)).toBeGreaterThan(1);
+    await expect(frame.getByText('Connected', { exact: true })).toBeVisible();
+  });
+
+  test('uses the token of the partner on calls, and never in the document around it', async ({ page }) => {
+    const client = await makeAccount(newShopper(page, store.url));
+    await putIntoCart(client);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/addons/')) sent.push(request.headers()['token'] ?? '');
+      expect(request.url()).not.toContain(client.token);
+    });
+    const frame = await openPartner(page, partner, {
+      src: `${store.url}/widget.html#/cart`,
+      context: { token: client.token },
+    });
+    await expect(frame.getByRole('heading', { name: /^Cart/u }).first()).toBeVisible();
+    await expect.poll(() => sent.includes(client.token)).toBe(true);
+    await expect(frame.getByText('Aura').first()).toBeVisible();
+    const around = await page.evaluate(() => document.documentElement.outerHTML + location.href);
+    expect(around).not.toContain(client.token);
+    expect(await frame.evaluate(() => location.href + document.referrer)).not.toContain(client.token);
+  });
+
+  test('is not gated', async ({ page }) => {
+    const { orderNumber, token } = await makeUnpaid(page);
+    const frame = await openPartner(page, partner, {
+      src: `${store.url}/#/pages/order/payment?order_sn=${orderNumber}`,
+      context: { token },
+    });
+    const paid = page.waitForResponse((response) => response.url().includes(payCall));
+    await frame.getByRole('button', { name: /^Pay \W/u }).tap();
+    expect(((await (await paid).json()) as { readonly code: number }).code).toBe(1);
+    await expect(frame.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  for (const [step, route] of [
+    ['checkout', '/#/pages/goods/order?id=1'],
+    ['cashier', '/#/pages/order/payment?order_sn='],
+    ['checkout as a widget', '/widget.html#/checkout?lines=1'],
+  ] as const) {
+    test(`sells nothing where the page around it does not say who it is: ${step}`, async ({ page }) => {
+      const { orderNumber, token } = await makeUnpaid(page);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
+      const frame = await openPartner(page, partner, {
+        // Somebody is logged in all the same.
+        src: `${store.url}${route.replace('#', `?token=${token}#`)}${step === 'cashier' ? orderNumber : ''}`,
+        connects: false,
+      });
+      const link = frame.getByRole('link', { name: '打开商城' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('target', '_blank');
+      expect(await link.getAttribute('href')).toContain(store.url);
+      await expect(frame.getByText('无法在此窗口中购买')).toBeVisible();
+      await expect(frame.getByRole('button', { name: /支付|提交订单/u })).toHaveCount(0);
+      expect(calls.filter((url) => /order\/(?:pay|add|carts)/u.test(url))).toEqual([]);
+    });
+  }
+});
+
+test.describe('in an app', () => {
+  test('goes back through sheets first, then through pages', async ({ page }) => {
+    await putIntoApp(page, { context: { language: 'en' }, capabilities: ['back', 'setTitle'] });
+    await page.goto(`${store.url}/#/pages/index/index`);
+    const here = page.locator('[data-slot="active"]');
+    await expect
+      .poll(() => page.evaluate(() => window.app.calls.map(({ method }) => method)))
+      .toContain('setTitle');
+    await page.evaluate(() => window.app.navigate('/pages/goods/goods?keyword=Aura'));
+    await here
+      .getByRole('link', { name: /Pawlet Aura/u })
+      .first()
+      .tap();
+    await here.getByRole('button', { name: 'Add to cart', exact: true }).tap();
+    const sheet = page.locator('dialog[open]');
+    await expect(sheet).toBeVisible();
+
+    const back = () =>
+      page.evaluate(async () => {
+        const started = performance.now();
+        const { handled } = await window.app.back();
+        return { handled, inTime: performance.now() - started < 300 };
+      });
+    const detail = page.locator('[data-slot="active"][data-page="/pages/goods/detail"]');
+    expect(await back()).toEqual({ handled: true, inTime: true });
+    await expect(sheet).toHaveCount(0);
+    await expect(detail).toBeVisible();
+    expect(await back()).toEqual({ handled: true, inTime: true });
+    await expect(page.locator('[data-slot="active"][data-page="/pages/goods/goods"]')).toBeVisible();
+    expect(await back()).toEqual({ handled: true, inTime: true });
+    await expect(page.locator('[data-slot="active"][data-page="/pages/index/index"]')).toBeVisible();
+    expect(await back()).toEqual({ handled: false, inTime: true });
+  });
+
+  const rows = [
+    { name: '2.2.9', appVersion: '2.2.9', pays: false, says: 'It needs app version 2.3.0 or newer' },
+    { name: '2.3.0', appVersion: '2.3.0', pays: true, says: '' },
+    { name: '2.10.0', appVersion: '2.10.0', pays: true, says: '' },
+    {
+      name: 'without a version',
+      appVersion: undefined,
+      pays: false,
+      says: 'The version of this app could not be read',
+    },
+  ] as const;
+  for (const platform of ['ios', 'android'] as const) {
+    for (const { name, appVersion, pays, says } of rows) {
+      test(`${pays ? 'pays' : 'does not pay, but reads'}: ${platform} ${name}`, async ({ page }) => {
+        const { orderNumber, token } = await makeUnpaid(page);
+        await putIntoApp(page, {
+          context: { platform, language: 'en', token, appVersion },
+          capabilities: ['pay', 'openAppStore'],
+        });
+        await page.goto(`${store.url}/#/pages/order/payment?order_sn=${orderNumber}`);
+        const answer = page.waitForResponse((response) => response.url().includes(payCall));
+        // The cashier is there in any case: reading needs no version.
+        await page.getByRole('button', { name: /^Pay \W/u }).tap();
+        const { code } = (await (await answer).json()) as { readonly code: number };
+        expect(code).toBe(pays ? 1 : 0);
+        const payments = () =>
+          page.evaluate(() => window.app.calls.filter(({ method }) => method === 'pay').length);
+        if (pays) {
+          await expect.poll(payments).toBe(1);
+          return;
+        }
+        const prompt = page.getByRole('alertdialog');
+        await expect(prompt).toHaveCount(1);
+        await expect(
+          prompt.getByText('Please upgrade to the latest app version to use this feature'),
+        ).toBeVisible();
+        await expect(prompt.getByText(says)).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => window.app.events.map(({ name: event }) => event)))
+          .toContain('pawlet:upgrade-required');
+        await prompt.getByRole('button', { name: 'Open the app store' }).tap();
+        await expect
+          .poll(() => page.evaluate(() => window.app.calls.map(({ method }) => method)))
+          .toContain('openAppStore');
+        await expect(prompt).toHaveCount(0);
+        expect(await payments()).toBe(0);
+      });
+    }
+  }
+
+  test('shows the gate of each method and hides the token', async ({ page }) => {
+    const { token } = await makeAccount(newShopper(page, store.url));
+    await putIntoApp(page, {
+      context: { language: 'en', token, appVersion: '2.2.9' },
+      capabilities: ['pay', 'scanCode', 'requestToken'],
+    });
+    await page.goto(`${store.url}/widget.html#/diagnostics`);
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(page.getByText('app too old')).toHaveCount(7);
+    await page.getByRole('button', { name: 'Call requestToken' }).click();
+    await expect(page.locator('[data-call="requestToken"]')).toContainText(`(${token.length})`);
+    await page.getByRole('button', { name: 'Call scanCode' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
+    expect(await page.evaluate(() => window.app.calls.map(({ method }) => method))).not.toContain('scanCode');
+  });
+});
+
+test('a plain browser is not gated', async ({ page }) => {
+  const { orderNumber, token } = await makeUnpaid(page);
+  await page.goto(`${store.url}/?lang=en&token=${token}#/pages/order/payment?order_sn=${orderNumber}`);
+  await page.getByRole('button', { name: /^Pay \W/u }).tap();
+  await page.waitForURL('**/demo/wallet/*');
+});
+
+test('a page for one widget says what is wrong with its address', async ({ page }) => {
+  await page.goto(`${store.url}/widget.html?lang=en#/basket`);
+  await expect(page.getByText('There is no widget named “basket”')).toBeVisible();
+  await page.goto(`${store.url}/widget.html#/product-card?product-id=7a`);
+  await expect(page.getByText('option "productId" of widget "product-card"')).toBeVisible();
+  await page.goto(`${store.url}/widget.html#/diagnostics`);
+  await expect(page.getByText('No host', { exact: true })).toBeVisible();
+});
