@@ -84,6 +84,19 @@ describe('an invoice as a file', { timeout: 60_000 }, () => {
     expect(await pagesOf(await documents.printInvoice(invoiceOf('en', 1)))).toHaveLength(1);
   });
 
+  it('keeps the total with the last two lines, under the head of the table', async () => {
+    const counts: number[] = [];
+    for (let lines = 14; lines <= 24; lines += 1) {
+      const pages = await pagesOf(await documents.printInvoice(invoiceOf('en', lines)));
+      counts.push(pages.length);
+      const last = pages.findIndex((page) => page.includes('¥4,444.00'));
+      for (const text of ['Qty', '€1.00', `PW-${lines - 2}`, `PW-${lines - 1}`])
+        expect([lines, pages[last]]).toEqual([lines, expect.stringContaining(text)]);
+    }
+    // The lines fill one page, and then a bit of another one.
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 2]);
+  });
+
   it('that cannot be printed is an error, and the next one is printed', async () => {
     const broken = Object.assign(invoiceOf('en', 1), { orders: null });
     await expect(documents.printInvoice(broken)).rejects.toThrow(/null|undefined|iterable/u);

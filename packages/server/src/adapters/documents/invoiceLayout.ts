@@ -1,4 +1,10 @@
-import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type {
+  Column,
+  Content,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces.js';
 import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
 import { type FontRun, mainFamily } from './fontRuns.ts';
 
@@ -76,11 +82,11 @@ export function layInvoice(invoice: InvoiceDocument, set: Setter): TDocumentDefi
         margin: [0, 14, 0, 20],
       },
       ...invoice.orders.map((order, index) => orderTable(invoice, order, index, text)),
-      totals(invoice, text),
     ],
   };
 }
 
+type InvoiceOrder = InvoiceDocument['orders'][number];
 type Text = (words: string, style?: Readonly<Record<string, unknown>>) => Content;
 
 function line(width: number): Content {
@@ -112,11 +118,12 @@ function factBlock(facts: readonly DocumentFact[], text: Text): Column {
 }
 
 function orderTable(
-  { columns }: InvoiceDocument,
-  { heading, lines, sums }: InvoiceDocument['orders'][number],
+  invoice: InvoiceDocument,
+  { heading, lines, sums }: InvoiceOrder,
   index: number,
   text: Text,
 ): Content {
+  const { columns, orders } = invoice;
   const head = (words: string, alignment: 'left' | 'right'): TableCell =>
     text(words, { bold: true, fontSize: size.small, alignment, margin: [0, 2, 0, 2] });
   const heads: TableCell[][] = [
@@ -131,8 +138,12 @@ function orderTable(
       head(columns.amount, 'right'),
     ],
   ];
-  const isHead = (row: number) => row < heads.length;
-  const last = heads.length + lines.length;
+  const kept = lines.slice(-keptLines);
+  const isLast = index === orders.length - 1;
+  const end: TableCell = {
+    stack: [lastRows({ lines: kept, sums }, text), ...(isLast ? [totals(invoice, text)] : [])],
+    colSpan: 5,
+  };
   return {
     margin: [0, index === 0 ? 0 : 14, 0, 0],
     table: {
@@ -140,26 +151,50 @@ function orderTable(
       headerRows: heads.length,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
+      body: [...heads, ...lines.slice(0, -keptLines).map((one) => lineRow(one, text)), [end, '', '', '', '']],
+    },
+    layout: {
+      ...padding,
+      fillColor: (row) => (row < heads.length ? band : null),
+      hLineWidth: (row, { table }) => {
+        if (row === 0 || row === heads.length) return 0.7;
+        return row < heads.length || row === table.body.length ? 0 : 0.4;
+      },
+      hLineColor: (row) => (row > heads.length ? rule : ink),
+    },
+  };
+}
+
+/** Lines that stay with the sums. */
+const keptLines = 2;
+
+const padding: CustomTableLayout = {
+  vLineWidth: () => 0,
+  paddingLeft: (column) => (column === 0 ? 4 : 6),
+  paddingRight: (column) => (column === 4 ? 4 : 6),
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+/** The end of a table, as one row of it: what is in a row stays on one page, under the head that each page repeats. */
+function lastRows({ lines, sums }: Pick<InvoiceOrder, 'lines' | 'sums'>, text: Text): Content {
+  return {
+    // Over the padding of the row that it stands in.
+    margin: [-4, -3, -4, 0],
+    table: {
+      widths: columnWidths,
       body: [
-        ...heads,
         ...lines.map((one) => lineRow(one, text)),
         ...sums.map((sum, at) => sumRow(sum, at === sums.length - 1, text)),
       ],
     },
     layout: {
-      fillColor: (row) => (isHead(row) ? band : null),
-      hLineWidth: (row, { table }) =>
-        row === 0 || row === heads.length || row === last || row === table.body.length
-          ? 0.7
-          : row > last || isHead(row)
-            ? 0
-            : 0.4,
-      vLineWidth: () => 0,
-      hLineColor: (row) => (row > heads.length && row < last ? rule : ink),
-      paddingLeft: (column) => (column === 0 ? 4 : 6),
-      paddingRight: (column) => (column === 4 ? 4 : 6),
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
+      ...padding,
+      hLineWidth: (row, { table }) => {
+        if (row === lines.length || row === table.body.length) return 0.7;
+        return row === 0 || row > lines.length ? 0 : 0.4;
+      },
+      hLineColor: (row) => (row < lines.length ? rule : ink),
     },
   };
 }
@@ -185,17 +220,16 @@ function sumRow({ label, value }: DocumentFact, isLast: boolean, text: Text): Ta
   return [text(label, { ...style, colSpan: 4 }), '', '', '', text(value, { ...style, noWrap: true })];
 }
 
-/** Stands together: a total on a page of its own belongs to nothing. */
+/** What the whole invoice comes to. */
 function totals({ sums, total, closing }: InvoiceDocument, text: Text): Content {
   const rows = sums.map(({ label, value }): TableCell[] => [
     text(label),
     text(value, { alignment: 'right', noWrap: true }),
   ]);
   return {
-    unbreakable: true,
     stack: [
       {
-        margin: [0, 12, 0, 22],
+        margin: [0, 12, -4, 22],
         columns: [
           { width: '*', text: '' },
           {
