@@ -23,6 +23,13 @@ type Prepared =
   | { readonly status: 'wrong-option'; readonly message: string }
   | { readonly status: 'failed' };
 
+/** What was prepared, for which hash and in which attempt. */
+interface Found {
+  readonly hash: string;
+  readonly round: number;
+  readonly prepared: Prepared;
+}
+
 function onHashChange(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
@@ -36,7 +43,7 @@ export function useHostedWidget(): Hosted {
   const hash = useSyncExternalStore(onHashChange, readHash, readHash);
   const { id, options } = useMemo(() => readAddress(hash), [hash]);
   const [round, setRound] = useState(0);
-  const [found, setFound] = useState<{ readonly hash: string; readonly prepared: Prepared }>();
+  const [found, setFound] = useState<Found>();
   const widget = widgets.get(id);
 
   useEffect(() => {
@@ -54,16 +61,18 @@ export function useHostedWidget(): Hosted {
           : { status: 'failed' };
       }
     };
-    void prepare().then((prepared) => {
-      if (!isOver) setFound({ hash, prepared });
-    });
+    const run = async (): Promise<void> => {
+      const prepared = await prepare();
+      if (!isOver) setFound({ hash, round, prepared });
+    };
+    void run();
     return () => {
       isOver = true;
     };
   }, [hash, options, pawlet, round, widget]);
 
   if (widget === undefined) return { status: 'unknown', id, known: Array.from(widgets.keys()) };
-  if (found === undefined || found.hash !== hash) return { status: 'loading' };
+  if (found === undefined || found.hash !== hash || found.round !== round) return { status: 'loading' };
   const { prepared } = found;
   switch (prepared.status) {
     case 'wrong-option':
@@ -71,10 +80,7 @@ export function useHostedWidget(): Hosted {
     case 'failed':
       return {
         status: 'failed',
-        retry: () => {
-          setFound(undefined);
-          setRound(round + 1);
-        },
+        retry: () => setRound(round + 1),
       };
     case 'ready':
       return {

@@ -15,7 +15,7 @@ export function MessageList({ log }: MessageListProps) {
   const messages = useStore(log.store, (value) => value);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    if (messages.length > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [messages]);
   return (
     <section className={styles['card']}>
