@@ -2,11 +2,16 @@ import type { Language } from './language.ts';
 import { remember } from './remember.ts';
 
 const formatOf = remember(
-  (language: Language, timeZone: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
+  (language: Language, timeZone: string, dateStyle: 'medium' | 'long') =>
+    new Intl.DateTimeFormat(language, { dateStyle, timeZone }),
 );
 
-/** A day as people of that language write it, on the calendars of a time zone. */
-export function dateText(epochSeconds: number, timeZone: string, language: Language): string {
-  return formatOf(language, timeZone).format(epochSeconds * 1000);
+/** A day as people of that language write it, on the calendars of a time zone; `long` for documents. */
+export function dateText(
+  epochSeconds: number,
+  timeZone: string,
+  language: Language,
+  style: 'medium' | 'long' = 'medium',
+): string {
+  return formatOf(language, timeZone, style).format(epochSeconds * 1000);
 }

@@ -21,6 +21,27 @@ function parametersOf(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => sameThing[name] ?? name).sort();
 }
 
+it.each([
+  ['zh', '1 秒', '60 秒'],
+  ['en', '1 second', '60 seconds'],
+  ['ja', '1秒', '60秒'],
+  ['fr', '1 seconde', '60 secondes'],
+  ['de', '1 Sekunde', '60 Sekunden'],
+  ['it', '1 secondo', '60 secondi'],
+  ['es', '1 segundo', '60 segundos'],
+  ['ko', '1초', '60초'],
+] as const)('puts the right word behind a number in %s', (language, one, many) => {
+  const wait = (retry_after: number) => translate(language, 'reason.RATE_LIMITED', { retry_after });
+  expect(wait(1)).toMatch(new RegExp(`${one}(?!s)`, 'u'));
+  expect(wait(60)).toContain(many);
+  for (const days of [1, 2, 30]) expect(translate(language, 'coupon.days', { days })).toContain(String(days));
+});
+
+it('counts days in words', () => {
+  expect(translate('en', 'coupon.days', { days: 1 })).toBe('Valid for 1 day after you claim it');
+  expect(translate('de', 'coupon.days', { days: 7 })).toBe('Nach Erhalt 7 Tage gültig');
+});
+
 describe('the catalogues', () => {
   it('name each key once', () => {
     const keys = texts.map(([key]) => key);
@@ -33,7 +54,7 @@ describe('the catalogues', () => {
     for (const language of languages) {
       expect(text[language].trim()).not.toBe('');
       expect(parametersOf(text[language])).toEqual(parametersOf(text.en));
-      expect(text[language].replaceAll(/\{\{\w+\}\}/gu, '')).not.toMatch(/[{}]/u);
+      expect(text[language].replaceAll(/\{\{\w+(:[^{|}]+\|[^{|}]+)?\}\}/gu, '')).not.toMatch(/[{}]/u);
     }
   });
 });

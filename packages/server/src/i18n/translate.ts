@@ -20,6 +20,7 @@ import { uploadMessages } from './catalogues/uploadMessages.ts';
 import { taskMessages } from './catalogues/taskMessages.ts';
 import { walletMessages } from './catalogues/walletMessages.ts';
 import type { Language, Localized } from './language.ts';
+import { remember } from './remember.ts';
 
 const messages = {
   ...reasonMessages,
@@ -49,7 +50,7 @@ const messages = {
 export type MessageKey = keyof typeof messages;
 
 type NamesIn<TText extends string> = TText extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+  ? (Name extends `${infer Number}:${string}` ? Number : Name) | NamesIn<Rest>
   : never;
 
 /** Names of the placeholders of a text, in whichever language they stand. */
@@ -64,15 +65,24 @@ export type PlainMessageKey = {
   [TKey in MessageKey]: [ParameterOf<TKey>] extends [never] ? TKey : never;
 }[MessageKey];
 
-/** The server's text in one language, its `{{name}}` placeholders filled. */
+const rulesOf = remember((language: Language) => new Intl.PluralRules(language));
+
+/**
+ * The server's text in one language, its `{{name}}` placeholders filled; `{{name:day|days}}` is the word that goes
+ * with that number, for one and for other numbers.
+ */
 export function translate<TKey extends MessageKey>(
   language: Language,
   key: TKey,
   ...[parameters]: Parameters<TKey>
 ): string {
   const values: Readonly<Record<string, string | number>> = parameters ?? {};
-  return messages[key][language].replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) =>
-    String(values[name] ?? ''),
+  return messages[key][language].replaceAll(
+    /\{\{(\w+)(?::([^|}]*)\|([^}]*))?\}\}/gu,
+    (_, name: string, one?: string, other?: string) => {
+      if (one === undefined) return String(values[name] ?? '');
+      return (rulesOf(language).select(Number(values[name])) === 'one' ? one : other) ?? '';
+    },
   );
 }
 

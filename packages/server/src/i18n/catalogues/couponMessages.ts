@@ -62,12 +62,12 @@ export const couponMessages = {
   },
   'coupon.days': {
     zh: '领取后 {{days}} 天内有效',
-    en: 'Valid for {{days}} days after you claim it',
+    en: 'Valid for {{days}} {{days:day|days}} after you claim it',
     ja: '獲得後{{days}}日間有効',
-    fr: 'Valable {{days}} jours à compter de la réception',
-    de: 'Nach Erhalt {{days}} Tage gültig',
-    it: 'Valido per {{days}} giorni dalla ricezione',
-    es: 'Válido durante {{days}} días desde que lo recibes',
+    fr: 'Valable {{days}} {{days:jour|jours}} à compter de la réception',
+    de: 'Nach Erhalt {{days}} {{days:Tag|Tage}} gültig',
+    it: 'Valido per {{days}} {{days:giorno|giorni}} dalla ricezione',
+    es: 'Válido durante {{days}} {{days:día|días}} desde que lo recibes',
     ko: '받은 날부터 {{days}}일간 유효',
   },
   'coupon.dates': {

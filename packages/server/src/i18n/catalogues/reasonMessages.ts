@@ -142,12 +142,12 @@ export const reasonMessages = {
   },
   'reason.RATE_LIMITED': {
     zh: '操作过于频繁，请在 {{retry_after}} 秒后重试',
-    en: 'Too many attempts, please try again in {{retry_after}} seconds',
+    en: 'Too many attempts, please try again in {{retry_after}} {{retry_after:second|seconds}}',
     ja: '操作が多すぎます。{{retry_after}}秒後にもう一度お試しください',
-    fr: 'Trop de tentatives, réessayez dans {{retry_after}} secondes',
-    de: 'Zu viele Versuche, bitte versuche es in {{retry_after}} Sekunden erneut',
-    it: 'Troppi tentativi, riprova tra {{retry_after}} secondi',
-    es: 'Demasiados intentos, inténtalo de nuevo en {{retry_after}} segundos',
+    fr: 'Trop de tentatives, réessayez dans {{retry_after}} {{retry_after:seconde|secondes}}',
+    de: 'Zu viele Versuche, bitte versuche es in {{retry_after}} {{retry_after:Sekunde|Sekunden}} erneut',
+    it: 'Troppi tentativi, riprova tra {{retry_after}} {{retry_after:secondo|secondi}}',
+    es: 'Demasiados intentos, inténtalo de nuevo en {{retry_after}} {{retry_after:segundo|segundos}}',
     ko: '시도가 너무 많습니다. {{retry_after}}초 후에 다시 시도해 주세요',
   },
   'reason.NOT_FOUND': {

@@ -1,11 +1,12 @@
 import { countries } from '../../http/countries.ts';
+import { dateText } from '../../i18n/dateText.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import type { InvoiceRow } from './repository.ts';
 import type { Seller } from './seller.ts';
-import { amountText, dateText, sumText } from './words.ts';
+import { amountText, sumText } from './words.ts';
 
 /** An order that an invoice covers, with the amount that it brings. */
 export interface CoveredOrder {
@@ -111,7 +112,7 @@ function wordsOf({ currency, language: id }: InvoiceRow, covered: readonly Cover
     label,
     fact: (key, value) => (value === '' ? [] : [{ label: label(key), value }]),
     sum: (amountMinor) => sumText(amountMinor, currency, language),
-    date: (epochSeconds) => dateText(epochSeconds, timeZone, language),
+    date: (epochSeconds) => dateText(epochSeconds, timeZone, language, 'long'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, dateText, sumText } from './words.ts';
+import { dateText } from '../../i18n/dateText.ts';
+import { amountText, sumText } from './words.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 /** 2026-11-20 23:30 in London. */
@@ -27,6 +28,6 @@ describe('amounts and days on invoices', () => {
     ['Europe/Berlin', 'de', '21. November 2026'],
     ['Asia/Tokyo', 'ja', '2026年11月21日'],
   ] as const)('name the day of %s in %s', (timeZone, language, day) => {
-    expect(dateText(lateEvening, timeZone, language)).toBe(day);
+    expect(dateText(lateEvening, timeZone, language, 'long')).toBe(day);
   });
 });

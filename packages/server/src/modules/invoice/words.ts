@@ -23,8 +23,3 @@ export function sumText(amountMinor: number, currency: string, language: Languag
     amountMinor / 100,
   );
 }
-
-/** A day as people of that language write it, in the time zone of the order's country. */
-export function dateText(epochSeconds: number, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(epochSeconds * 1000);
-}
