@@ -102,7 +102,7 @@ describe('what is logged while a call is served', () => {
   });
 
   it('keeps calls at the same time apart', async () => {
-    const notify = (id: string) =>
+    const notify = async (id: string) =>
       store.app.request(`/addons/shop/api.payment/notify/${id}`, { method: 'POST' });
     const replies = await Promise.all(['a', 'b', 'c'].map(notify));
     for (const [index, { headers }] of replies.entries()) {
