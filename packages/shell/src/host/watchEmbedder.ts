@@ -2,7 +2,7 @@
 const nativeObjects = ['PawletAndroid', 'ReactNativeWebView', '__wxjs_environment'];
 
 /** Tells a page that may have somebody around it: a native app, a mini-program, or the page of a partner. */
-export function mayBeEmbedded(page: Window): boolean {
+function mayBeEmbedded(page: Window): boolean {
   if (page.parent !== page) return true;
   // An app whose handler the page's scripts cannot see says so here.
   if (page.document.documentElement.dataset['pawletBridge'] !== undefined) return true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isGated, type GateState } from '@pawlet/bridge';
+import { isAllowed, isGated, type GateState } from '@pawlet/bridge';
 import { hostCapabilities, type HostCapability } from '@pawlet/core/host';
 import { usePawlet, useText } from '@pawlet/widgets';
 import { Button, Tag, type TagProps } from '@pawlet/widgets/ui';
@@ -50,8 +50,10 @@ function PortCall({ name }: { readonly name: HostCapability }) {
   const { connection } = useEmbedding();
   const context = useReadable(connection.context);
   const [answer, setAnswer] = useState<string>();
-  const answerer = whoAnswers(context?.capabilities.includes(name) === true, host.isAvailable(name));
   const gate = connection.gate(name);
+  // What only the version keeps back counts as available, so that using it asks for the upgrade.
+  const isThere = host.isAvailable(name) && isAllowed(name, gate);
+  const answerer = whoAnswers(context?.capabilities.includes(name) === true, isThere);
 
   const call = async (): Promise<void> => {
     setAnswer(text('diagnostics.running'));
