@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
 import { cryptoRandom } from '../../../packages/server/src/adapters/cryptoRandom.ts';
+import { openDemoFile } from '../../../packages/server/src/adapters/demoFolder.ts';
 import { openPglite } from '../../../packages/server/src/adapters/pglite.ts';
 import { openPostgres } from '../../../packages/server/src/adapters/postgres.ts';
 import { scryptHasher } from '../../../packages/server/src/adapters/scryptHasher.ts';
@@ -30,9 +31,9 @@ export interface Ground {
 
 async function fill(db: Database, goods: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
-  await seedShop(db, { now, random: cryptoRandom, hasher: scryptHasher });
+  await seedShop(db, { now, random: cryptoRandom, hasher: scryptHasher, openFile: openDemoFile });
   await generateGoods(db, { count: goods, now });
-  await db.execute(sql`analyze`);
+  await db.execute(sql`vacuum analyze`);
 }
 
 function folder(): string {

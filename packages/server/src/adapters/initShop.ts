@@ -1,6 +1,7 @@
 import { areas } from '../db/schema/area.ts';
 import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
+import { openDemoFile } from './demoFolder.ts';
 import type { ServerConfig } from './environment.ts';
 import { lockFolder } from './folderLock.ts';
 import { openStore } from './openStore.ts';
@@ -50,7 +51,7 @@ async function fill(kind: '--demo' | '--empty', config: ServerConfig): Promise<O
         exitCode: 0,
       };
     }
-    await seedShop(store.db, context);
+    await seedShop(store.db, { ...context, openFile: openDemoFile });
     await seedPurchases(store.db, context);
     return { text: 'The shop is ready. Start it with npm start.', exitCode: 0 };
   } finally {

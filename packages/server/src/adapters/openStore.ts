@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Backup } from '../ports/backup.ts';
 import { isEmptyShop, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
+import { openDemoFile } from './demoFolder.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
 import type { PoolState } from './promMetrics.ts';
@@ -83,6 +84,6 @@ async function connect(url: string): Promise<ServerDatabase> {
 
 async function fill(db: Database): Promise<void> {
   const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
-  await seedShop(db, context);
+  await seedShop(db, { ...context, openFile: openDemoFile });
   await seedPurchases(db, context);
 }

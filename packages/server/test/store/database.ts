@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { cryptoRandom } from '../../src/adapters/cryptoRandom.ts';
+import { openDemoFile } from '../../src/adapters/demoFolder.ts';
 import { openPglite } from '../../src/adapters/pglite.ts';
 import { openPostgres } from '../../src/adapters/postgres.ts';
 import { scryptHasher } from '../../src/adapters/scryptHasher.ts';
@@ -18,7 +19,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const dbFolder = fileURLToPath(new URL('../../src/db', import.meta.url));
+const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
 
 /** Opens PGlite from a cached dump, or PostgreSQL when PAWLET_TEST_DATABASE_URL names one. */
@@ -92,14 +93,15 @@ export async function createServerDatabase(url: string): Promise<ServerTestDatab
 }
 
 async function seed(db: Database): Promise<void> {
-  await seedShop(db, { now: testStart, random: cryptoRandom, hasher: scryptHasher });
+  const context = { now: testStart, random: cryptoRandom, hasher: scryptHasher };
+  await seedShop(db, { ...context, openFile: openDemoFile });
 }
 
 /** Changes whenever a migration or a source of the seed does. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['migrations', 'schema', 'seed']) {
-    const entries = await readdir(path.join(dbFolder, folder), { recursive: true, withFileTypes: true });
+  for (const folder of ['db/migrations', 'db/schema', 'db/seed', 'modules/transfer']) {
+    const entries = await readdir(path.join(sourceFolder, folder), { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));

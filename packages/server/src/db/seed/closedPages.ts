@@ -1,15 +1,35 @@
-import type { SeedTarget } from './data/types.ts';
+import { readContents, writeContents } from '../../modules/config/contents.ts';
+import { createReferences, pathWithIds } from '../../modules/transfer/references.ts';
+import type { SeedStep } from './step.ts';
 
 /**
  * Pages that banners and shortcuts of the demo lead to and the mall has not opened yet, and where their banners
  * lead meanwhile; their shortcuts are left out. An entry goes when its page opens: a test compares this with the
  * mall's routes.
  */
-export const closedPages: Readonly<Record<string, SeedTarget>> = {
-  '/pages/storage/cloudStorage': { kind: 'category', slug: 'cameras' },
-  '/pages/integral/index': { kind: 'page', path: '/pages/index/index' },
-  '/pages/signin/signin': { kind: 'page', path: '/pages/index/index' },
-  '/pages/coupon/coupon': { kind: 'page', path: '/pages/index/index' },
-  '/pages/share/publicize': { kind: 'page', path: '/pages/index/index' },
-  '/pages/help/index': { kind: 'page', path: '/pages/index/index' },
+export const closedPages: Readonly<Record<string, string>> = {
+  '/pages/storage/cloudStorage': 'category:cameras',
+  '/pages/integral/index': '/pages/index/index',
+  '/pages/signin/signin': '/pages/index/index',
+  '/pages/coupon/coupon': '/pages/index/index',
+  '/pages/share/publicize': '/pages/index/index',
+  '/pages/help/index': '/pages/index/index',
+};
+
+/** Holds back what leads to pages that the mall has not opened. */
+export const closedPagesStep: SeedStep = {
+  name: 'closed pages',
+  async run({ db }) {
+    const { banners, shortcuts } = await readContents(db);
+    const references = createReferences(db);
+    await writeContents(db, {
+      banners: await Promise.all(
+        banners.map(async (banner) => ({
+          ...banner,
+          path: await pathWithIds(closedPages[banner.path] ?? banner.path, references),
+        })),
+      ),
+      shortcuts: shortcuts.filter(({ path }) => !(path in closedPages)),
+    });
+  },
 };

@@ -1,47 +1,18 @@
 import { eq } from 'drizzle-orm';
-import {
-  cloudDevices as deviceTable,
-  cloudOrders,
-  cloudPlanPrices,
-  cloudPlans as planTable,
-} from '../schema/cloud.ts';
+import { cloudDevices as deviceTable, cloudOrders, cloudPlans } from '../schema/cloud.ts';
 import { pages } from '../schema/page.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { demoAccount } from './accounts.ts';
-import { cloudDevices, cloudPlans } from './data/cloud.ts';
+import { cloudDevices } from './data/cloud.ts';
 import type { SeedStep } from './step.ts';
 
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 
-/** Plans of cloud storage, and the demo account's cameras with one purchase in its history. */
+/** The demo account's cameras, with one purchase of cloud storage in its history. */
 export const cloudStep: SeedStep = {
   name: 'cloud storage',
   async run({ db, now, random }) {
-    const rows = await db
-      .insert(planTable)
-      .values(
-        cloudPlans.map(({ type, days, name, description }, index) => ({
-          type,
-          days,
-          name,
-          description,
-          weigh: cloudPlans.length - index,
-        })),
-      )
-      .returning();
-    await db.insert(cloudPlanPrices).values(
-      rows.flatMap((row, index) => {
-        const plan = cloudPlans[index];
-        if (!plan) return [];
-        return Object.entries(plan.prices).map(([currency, price]) => ({
-          planId: row.id,
-          currency,
-          price,
-          marketprice: Math.max(price, new Map(Object.entries(plan.marketPrices)).get(currency) ?? price),
-        }));
-      }),
-    );
     const [owner] = await db.select().from(shoppers).where(eq(shoppers.email, demoAccount.email));
     if (!owner) throw new Error('Pawlet: the demo account is not in the seed.');
     const devices = await db
@@ -57,7 +28,7 @@ export const cloudStep: SeedStep = {
         })),
       )
       .returning();
-    const month = rows.find(({ type }) => type === 'month');
+    const [month] = await db.select().from(cloudPlans).where(eq(cloudPlans.type, 'month'));
     const device = devices.find(({ expiretime }) => expiretime !== null);
     const [page] = await db.select().from(pages).where(eq(pages.diyname, 'cloud'));
     if (!month || device?.expiretime == null) return;

@@ -3,48 +3,49 @@ import type { Database } from '../database.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { accountsStep } from './accounts.ts';
 import { areasStep } from './areas.ts';
-import { catalogueStep } from './catalogue.ts';
+import { closedPagesStep } from './closedPages.ts';
 import { cloudStep } from './cloud.ts';
 import { consentsStep } from './consents.ts';
-import { contentsStep } from './contents.ts';
 import { couponsStep } from './coupons.ts';
-import { pagesStep } from './pages.ts';
 import { peopleStep } from './people.ts';
 import { pointsStep } from './points.ts';
-import { promotionsStep } from './promotions.ts';
 import { purchasesStep } from './purchases.ts';
 import { questionsStep } from './questions.ts';
 import { reviewsStep } from './reviews.ts';
-import { surveysStep } from './surveys.ts';
+import { createShopStep, type OpenShopFile } from './shop.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
-/** Every part of the demo shop, in order. */
-const seedSteps: readonly SeedStep[] = [
+/** Every part of the demo shop, in order: what any shop's folder may hold, and the people who shop there. */
+const createSteps = (openFile: OpenShopFile): readonly SeedStep[] => [
   areasStep,
   accountsStep,
   peopleStep,
-  catalogueStep,
-  promotionsStep,
+  createShopStep(openFile),
+  closedPagesStep,
   couponsStep,
   pointsStep,
   reviewsStep,
   questionsStep,
-  surveysStep,
-  contentsStep,
-  pagesStep,
   consentsStep,
   cloudStep,
 ];
 
+/** What the demo shop is made from. */
+interface ShopContext extends Omit<SeedContext, 'db'> {
+  /** Opens the files of its folder. */
+  readonly openFile: OpenShopFile;
+}
+
 /** Fills an empty database with the demo shop; all of it or nothing. */
 export async function seedShop(
   db: Database,
-  context: Omit<SeedContext, 'db'>,
+  { openFile, ...context }: ShopContext,
   onProgress: (step: string, index: number, total: number) => void = () => undefined,
 ): Promise<void> {
+  const steps = createSteps(openFile);
   await db.transaction(async (tx) => {
-    for (const [index, step] of seedSteps.entries()) {
-      onProgress(step.name, index, seedSteps.length);
+    for (const [index, step] of steps.entries()) {
+      onProgress(step.name, index, steps.length);
       await step.run({ ...context, db: tx });
     }
   });

@@ -3,14 +3,11 @@ import { inEveryLanguage } from '../../i18n/translate.ts';
 import { momentText } from '../../modules/order/moment.ts';
 import { scoreOfDay, shiftDate } from '../../modules/sign-in/rules.ts';
 import type { Database } from '../database.ts';
-import { coupons } from '../schema/coupon.ts';
 import { invites } from '../schema/invite.ts';
 import { type pointsKinds, scoreExchanges, scoreLogs, scoreProducts } from '../schema/score.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { signIns, signInStreaks } from '../schema/signIn.ts';
-import { tasks } from '../schema/task.ts';
 import { allPeople } from './data/people/allPeople.ts';
-import { pointsProducts, seedTasks } from './data/points.ts';
 import { demoShopperId } from './demoShopper.ts';
 import type { SeedStep } from './step.ts';
 
@@ -28,12 +25,10 @@ interface Move {
   readonly createtime: number;
 }
 
-/** The points mall, tasks, a ranking of streaks, and what the demo account has earned and spent so far. */
+/** A ranking of streaks, and what the demo account has earned and spent so far. */
 export const pointsStep: SeedStep = {
   name: 'points',
   async run({ db, now, random }) {
-    await writeProducts(db, now);
-    await db.insert(tasks).values([...seedTasks]);
     const demoId = await demoShopperId(db);
     const names = allPeople.map(({ key }) => key);
     const people = await db
@@ -51,18 +46,6 @@ export const pointsStep: SeedStep = {
     await writeLedger(db, moves, now);
   },
 };
-
-async function writeProducts(db: Database, now: number): Promise<void> {
-  const known = await db.select({ id: coupons.id, slug: coupons.slug }).from(coupons);
-  await db.insert(scoreProducts).values(
-    pointsProducts.map(({ coupon, ...product }) => ({
-      ...product,
-      couponId: known.find(({ slug }) => slug === coupon)?.id ?? null,
-      createtime: now - 30 * daySeconds,
-      updatetime: now - 30 * daySeconds,
-    })),
-  );
-}
 
 /** Unbroken sign-ins up to yesterday, so that today is still open. */
 async function writeStreaks(

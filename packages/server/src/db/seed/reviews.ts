@@ -1,10 +1,12 @@
+import { desc, eq } from 'drizzle-orm';
 import { insertAll } from '../bulk.ts';
 import { recountReviews } from '../../modules/comment/repository.ts';
+import type { Database } from '../database.ts';
+import { attributes, attributeValues } from '../schema/category.ts';
 import { goods } from '../schema/goods.ts';
 import type { LineAttribute } from '../schema/order.ts';
 import { reviews } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
-import { attributes } from './data/attributes.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { allReviews } from './data/reviews/allReviews.ts';
 import type { SkuValues } from './data/types.ts';
@@ -22,6 +24,7 @@ export const reviewsStep: SeedStep = {
     );
     const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
     const personIds = new Map(people.map(({ key, id }) => [key, id]));
+    const toAttributes = await createToAttributes(db);
     const written = await db
       .insert(reviews)
       .values(
@@ -68,9 +71,15 @@ export const reviewsStep: SeedStep = {
   },
 };
 
-function toAttributes(values: SkuValues): LineAttribute[] {
-  return attributes.flatMap((attribute) => {
-    const value = attribute.values.find(({ slug }) => slug === values[attribute.slug]);
-    return value ? [{ name: attribute.name, value: value.name }] : [];
-  });
+/** Makes the function that names the choices of a SKU, in the order in which the shop shows attributes. */
+async function createToAttributes(db: Database): Promise<(values: SkuValues) => LineAttribute[]> {
+  const rows = await db
+    .select({ attribute: attributes, value: attributeValues })
+    .from(attributeValues)
+    .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
+    .orderBy(desc(attributes.weigh));
+  return (values) =>
+    rows
+      .filter(({ attribute, value }) => values[attribute.slug] === value.slug)
+      .map(({ attribute, value }) => ({ name: attribute.name, value: value.name }));
 }

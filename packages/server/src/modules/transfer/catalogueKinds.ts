@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { asInserted, insertAll } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import * as v from 'valibot';
 import {
@@ -73,25 +74,26 @@ export const attributesKind = defineKind({
     return { ...entry, values: sortByWeigh([...weighByPlace(entry.values), ...kept], bySlug) };
   },
   async write({ db, references }, entries) {
-    for (const { values, ...row } of entries) {
-      const [written] = await db
-        .insert(attributes)
-        .values(row)
-        .onConflictDoUpdate({ target: attributes.slug, set: row })
-        .returning({ id: attributes.id });
-      const attributeId = written?.id ?? 0;
-      const known = await db
-        .select()
-        .from(attributeValues)
-        .where(eq(attributeValues.attributeId, attributeId));
-      const added = [];
-      for (const value of values) {
-        const old = known.find((row) => row.slug === value.slug);
+    const written = await db
+      .insert(attributes)
+      .values(entries.map((entry) => without(entry, 'values')))
+      .onConflictDoUpdate({ target: attributes.slug, set: asInserted('name', 'weigh') })
+      .returning({ id: attributes.id, slug: attributes.slug });
+    const ids = new Map(written.map(({ id, slug: name }) => [name, id]));
+    const known = await db
+      .select()
+      .from(attributeValues)
+      .where(inArray(attributeValues.attributeId, [...ids.values()]));
+    const added = [];
+    for (const entry of entries) {
+      const attributeId = ids.get(entry.slug) ?? 0;
+      for (const value of entry.values) {
+        const old = known.find((row) => row.attributeId === attributeId && row.slug === value.slug);
         if (old === undefined) added.push({ ...value, attributeId });
         else await db.update(attributeValues).set(value).where(eq(attributeValues.id, old.id));
       }
-      if (added.length > 0) await db.insert(attributeValues).values(added);
     }
+    await insertAll(db, attributeValues, added);
     references.forget();
   },
 });
@@ -147,14 +149,20 @@ export const categoriesKind = defineKind({
   },
   async write({ db, references }, entries) {
     const rows = entries.map((entry) => without(entry, 'parent', 'filters'));
-    for (const row of rows)
-      await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.slug, set: row });
+    await db
+      .insert(categories)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: categories.slug,
+        set: asInserted('name', 'image', 'flagText', 'weigh', 'status'),
+      });
     references.forget();
     const names = await references.categories();
     const attributeNames = await references.attributes();
-    for (const { slug: name, parent } of entries) {
+    for (const parent of new Set(entries.map((entry) => entry.parent))) {
       const pid = parent === null ? 0 : names.idOf(parent);
-      await db.update(categories).set({ pid }).where(eq(categories.slug, name));
+      const below = entries.filter((entry) => entry.parent === parent).map(bySlug);
+      await db.update(categories).set({ pid }).where(inArray(categories.slug, below));
     }
     await refuseRings(db);
     const ids = entries.map((entry) => names.idOf(entry.slug));

@@ -42,8 +42,9 @@ export const transferCommands: readonly OperatorCommand[] = [
     async run(deps, args, now) {
       const { folder, flags, unknown } = readArguments(args, ['--dry-run', '--stock', '--prune']);
       if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);
-      if (folder === undefined || deps.localFiles === undefined) return refused('Name a folder.');
-      const source = createFolderSource(deps.localFiles, folder, createShopPictures(deps));
+      const { localFiles } = deps;
+      if (folder === undefined || localFiles === undefined) return refused('Name a folder.');
+      const source = createFolderSource((name) => localFiles.open(folder, name), createShopPictures(deps));
       const isDry = flags.has('--dry-run');
       return takeIn(deps, folder, () =>
         importShop(deps.db, source, {

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { asc, eq, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
+import { insertAll } from '../../db/bulk.ts';
 import { activities } from '../../db/schema/activity.ts';
 import { pages } from '../../db/schema/page.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
@@ -28,6 +29,11 @@ const pageFields = {
 const pageSchema = v.strictObject({ type: slug, ...pageFields });
 type PageEntry = v.InferOutput<typeof pageSchema>;
 
+const pageKey = ({ type, diyname, title }: Pick<PageEntry, 'type' | 'diyname' | 'title'>) =>
+  diyname ?? `${type} ${title.en}`;
+
+const dayOf = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
+
 /** Texts of the shop; announcements have a file of their own. */
 function definePages(name: string, isNotice: boolean): Kind {
   const schema: v.GenericSchema<unknown, PageEntry> = isNotice
@@ -36,7 +42,7 @@ function definePages(name: string, isNotice: boolean): Kind {
   return defineKind({
     name,
     schema,
-    keyOf: ({ type, diyname, title }) => diyname ?? `${type} ${title.en}`,
+    keyOf: pageKey,
     async read({ db }) {
       const isWanted = isNotice ? eq(pages.type, 'notice') : ne(pages.type, 'notice');
       const rows = await db.select().from(pages).where(isWanted).orderBy(asc(pages.id));
@@ -44,24 +50,25 @@ function definePages(name: string, isNotice: boolean): Kind {
     },
     async settle(entry, known, { now }) {
       const createdAt = entry.createdAt ?? known?.createdAt ?? now;
-      const day = new Date(createdAt * 1000).toISOString().slice(0, 10);
-      const version = entry.version ?? known?.version ?? (entry.type === 'agreement' ? day : '');
+      const version = entry.version ?? known?.version ?? (entry.type === 'agreement' ? dayOf(createdAt) : '');
       return { ...entry, createdAt, version };
     },
+    timeless: (entry) =>
+      entry.type === 'agreement' && entry.version === dayOf(entry.createdAt ?? 0)
+        ? without(entry, 'version')
+        : entry,
     async write({ db, now }, entries) {
+      const known = await db
+        .select({ id: pages.id, diyname: pages.diyname, type: pages.type, title: pages.title })
+        .from(pages);
+      const added = [];
       for (const { createdAt = now, ...entry } of entries) {
         const row = { ...entry, createdAt };
-        const isIt =
-          row.diyname === null
-            ? and(
-                isNull(pages.diyname),
-                eq(pages.type, row.type),
-                sql`${pages.title}->>'en' = ${row.title.en}`,
-              )
-            : eq(pages.diyname, row.diyname);
-        const changed = await db.update(pages).set(row).where(isIt).returning({ id: pages.id });
-        if (changed.length === 0) await db.insert(pages).values(row);
+        const old = known.find((page) => pageKey(page) === pageKey(row));
+        if (old === undefined) added.push(row);
+        else await db.update(pages).set(row).where(eq(pages.id, old.id));
       }
+      await insertAll(db, pages, added);
     },
     offSale: hide,
   });

@@ -72,14 +72,16 @@ function createOutside(
     const parsed = v.safeParse(kind.schema, row);
     if (!parsed.success)
       throw new DataError(parsed.issues.map((issue) => describeIssue(kind.name, issue)).join('\n'));
+    const entry =
+      relativeTo === undefined ? parsed.output : (kind.timeless?.(parsed.output) ?? parsed.output);
     const found = new Map<string, string>();
-    for (const key of keysOf(parsed.output)) {
+    for (const key of keysOf(entry)) {
       const name = names.get(key) ?? writePicture(key);
       names.set(key, name);
       found.set(key, await name);
     }
     // Changing the texts of an object leaves an object.
-    return toOutside(parsed.output, found, relativeTo) as object;
+    return toOutside(entry, found, relativeTo) as object;
   };
 }
 

@@ -1,4 +1,3 @@
-import type { LocalFiles } from '../../ports/localFiles.ts';
 import type { ImportSource } from './importSource.ts';
 import { listEntries, wholeEntry } from './jsonEntries.ts';
 import { createPictureIntake } from './pictureIntake.ts';
@@ -6,13 +5,11 @@ import { DataError } from './references.ts';
 import { sheetEntries, sheetsOf } from './sheetEntries.ts';
 import type { ShopPictures } from './shopPictures.ts';
 
-/** The files of a shop in a folder: JSON, or sheets for the kinds that have them. */
+/** The files of a shop in a folder: JSON, or sheets for the kinds that have them. `open` gives a file by its name. */
 export function createFolderSource(
-  files: LocalFiles,
-  folder: string,
+  open: (name: string) => Promise<Blob | undefined>,
   pictures: ShopPictures,
 ): ImportSource & { measure: ShopPictures['measure'] } {
-  const open = (name: string) => files.open(folder, name);
   const found = async (names: readonly string[]) => {
     const present = [];
     for (const name of names) if ((await open(name)) !== undefined) present.push(name);

@@ -77,6 +77,8 @@ interface Plan {
   /** Keys that the files do not name and that are still offered, or to be deleted. */
   readonly missing: readonly string[];
   readonly isEmpty: boolean;
+  /** The entries, where one batch holds all of them; larger files are read anew. */
+  readonly only: readonly ParsedEntry[] | undefined;
 }
 
 function outcomeOf({ kind, added, changed, unchanged, missing }: Plan): KindOutcome {
@@ -115,8 +117,12 @@ async function makePlan(
   const changed = new Set<string>();
   const seen = new Set<string>();
   const names = new Map<string, string>();
+  const first: ParsedEntry[] = [];
+  let batches = 0;
   let unchanged = 0;
   for await (const batch of parsedBatches(kind, source, shop, now, problems)) {
+    if (batches === 0) first.push(...batch);
+    batches += 1;
     for (const { entry, place } of batch) {
       const key = kind.keyOf(entry);
       if (seen.has(key)) problems.push(`${place}: "${key}" is there twice.`);
@@ -136,7 +142,8 @@ async function makePlan(
   }
   const missing = prunes ? await findMissing(kind, seen, shop) : [];
   const isEmpty = added.size + changed.size + missing.length === 0;
-  return { kind, added, changed, unchanged, missing, isEmpty };
+  const only = batches <= 1 ? first : undefined;
+  return { kind, added, changed, unchanged, missing, isEmpty, only };
 }
 
 interface ParsedEntry {
@@ -247,7 +254,8 @@ async function carryOut(
     const isPlanned = ({ entry }: ParsedEntry) =>
       added.has(kind.keyOf(entry)) || changed.has(kind.keyOf(entry));
     const problems: string[] = [];
-    for await (const batch of parsedBatches(kind, source, shop, options.now, problems)) {
+    const batches = plan.only ? [plan.only] : parsedBatches(kind, source, shop, options.now, problems);
+    for await (const batch of batches) {
       const entries = await compare(kind, batch.filter(isPlanned), shop);
       if (entries.length > 0)
         await kind.write(

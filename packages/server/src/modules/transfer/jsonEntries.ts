@@ -8,9 +8,18 @@ export interface PlacedEntry {
 }
 
 const largestWhole = 20 * 1024 * 1024;
+/** What is read at once, which is many times as fast. */
+const smallFile = 1024 * 1024;
 
 /** The entries of a JSON file that holds a list, one by one, whatever its size. */
 export async function* listEntries(file: Blob, name: string): AsyncGenerator<PlacedEntry> {
+  if (file.size <= smallFile) {
+    const { value } = await wholeEntry(file, name);
+    if (!Array.isArray(value)) throw new DataError(`${name} needs to be a list: [ … ].`);
+    for (const [index, entry] of value.entries())
+      yield { place: `${name}, entry ${index + 1}`, value: entry };
+    return;
+  }
   const parser = new JSONParser({ paths: ['$.*'], keepStack: false });
   let waiting: PlacedEntry[] = [];
   let index = 0;

@@ -42,6 +42,8 @@ export interface Kind<TEntry extends object = object> {
   readBatches?(shop: ShopReading): AsyncIterable<readonly unknown[]>;
   /** The entry with what it leaves open, and with what an import never changes, such as stock. */
   settle?(entry: TEntry, known: TEntry | undefined, shop: ShopWriting): Promise<TEntry>;
+  /** The entry without what `settle` takes from its moments; for exports whose moments count from the import. */
+  timeless?(entry: TEntry): object;
   /** Locks what writing those entries will lock, in one order for everybody. */
   lock?(shop: ShopReading, keys: readonly string[]): Promise<void>;
   /** Adds or changes entries. */

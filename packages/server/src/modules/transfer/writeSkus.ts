@@ -78,8 +78,10 @@ export async function writeSkus(
     db,
     stockMovements,
     written.flatMap(({ id, sn, stock }) => {
-      const delta = stock - (stockBefore.get(sn) ?? 0);
-      return delta === 0 ? [] : [{ skuId: id, delta, reason: 'adjust' as const, createtime: now }];
+      const before = stockBefore.get(sn);
+      const delta = stock - (before ?? 0);
+      const reason = before === undefined ? ('seed' as const) : ('adjust' as const);
+      return delta === 0 ? [] : [{ skuId: id, delta, reason, createtime: now }];
     }),
   );
   await writePrices(shop, wanted, new Map(written.map(({ id, sn }) => [sn, id])));

@@ -1,0 +1,203 @@
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/store/database.ts';
+import { languages, type Localized } from '../../i18n/language.ts';
+import { readContents } from '../../modules/config/contents.ts';
+import { goodSchema } from '../../modules/transfer/goodSchema.ts';
+import { readGoods } from '../../modules/transfer/readGoods.ts';
+import { createReferences } from '../../modules/transfer/references.ts';
+import {
+  attributes as attributeTable,
+  attributeValues,
+  brands as brandTable,
+  categories as categoryTable,
+} from '../schema/category.ts';
+import { coupons as couponTable } from '../schema/coupon.ts';
+import { goods as goodsTable } from '../schema/goods.ts';
+import { pages as pageTable } from '../schema/page.ts';
+import { allPeople } from './data/people/allPeople.ts';
+import { allQuestions } from './data/questions/allQuestions.ts';
+import { allReviews } from './data/reviews/allReviews.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+const rows = await db.select().from(goodsTable).orderBy(asc(goodsTable.id));
+const allGoods = v.parse(
+  v.array(goodSchema),
+  await readGoods({ db, references: createReferences(db) }, rows),
+);
+const categories = await db.select().from(categoryTable);
+const brands = await db.select().from(brandTable);
+const values = await db
+  .select({ attribute: attributeTable.slug, value: attributeValues.slug })
+  .from(attributeValues)
+  .innerJoin(attributeTable, eq(attributeTable.id, attributeValues.attributeId));
+const coupons = await db.select().from(couponTable);
+const pages = await db.select().from(pageTable);
+const { banners, shortcuts, hotKeywords } = await readContents(db);
+afterAll(() => database.close());
+
+type Good = (typeof allGoods)[number];
+const good = (slug: string) => allGoods.find((candidate) => candidate.slug === slug);
+const valuesOf = (slug: string) =>
+  values.flatMap(({ attribute, value }) => (attribute === slug ? [value] : []));
+/** Choices by attribute. */
+const choices = ({ specs }: Good, sku: Good['skus'][number]) =>
+  Object.fromEntries(specs.map(({ attribute }, index) => [attribute, sku.values[index]]));
+const sameChoices = (left: object, right: object) =>
+  JSON.stringify(Object.entries(left).sort(byName)) === JSON.stringify(Object.entries(right).sort(byName));
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'] as const;
+const wide = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/u;
+
+/** Room a title takes: wide letters count twice. */
+const width = (text: string) => [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
+
+describe('goods', () => {
+  it('has 34 goods with unique slugs', () => {
+    expect(new Set(allGoods.map(({ slug }) => slug)).size).toBe(34);
+    expect(allGoods).toHaveLength(34);
+  });
+
+  it('has unique article numbers', () => {
+    const numbers = allGoods.flatMap(({ skus }) => skus.map(({ sn }) => sn));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(allGoods)('$slug belongs to a child of a category and to a brand', ({ category, brand }) => {
+    const own = categories.find(({ slug }) => slug === category);
+    expect(categories.find(({ id }) => id === own?.pid)?.pid).toBe(0);
+    expect(brands.map(({ slug }) => slug)).toContain(brand);
+  });
+
+  it.each(allGoods)('$slug has titles that fit two lines of a card', ({ title }) => {
+    for (const language of languages) expect(width(title[language]), title[language]).toBeLessThanOrEqual(40);
+  });
+
+  it.each(allGoods)('$slug has SKUs of its attributes, each combination once', (own) => {
+    for (const sku of own.skus) {
+      expect(sku.values).toHaveLength(own.specs.length);
+      for (const [attribute, value] of Object.entries(choices(own, sku)))
+        expect(valuesOf(attribute)).toContain(value);
+    }
+    expect(new Set(own.skus.map((sku) => sku.values.join())).size).toBe(own.skus.length);
+  });
+
+  it.each(allGoods)('$slug has prices in every currency, none above the market price', ({ skus }) => {
+    for (const { sn, prices, marketPrices } of skus) {
+      for (const currency of currencies) {
+        expect(prices[currency], `${sn} ${currency}`).toBeGreaterThan(0);
+        expect(marketPrices[currency], `${sn} ${currency}`).toBeGreaterThanOrEqual(
+          prices[currency] ?? Infinity,
+        );
+      }
+      for (const row of [prices, marketPrices]) {
+        for (const currency of ['JPY', 'KRW']) expect((row[currency] ?? 1) % 100, sn).toBe(0);
+        expect((row['CNY'] ?? 0) % 1000, sn).toBe(900);
+      }
+    }
+  });
+
+  it.each(allGoods)('$slug has pictures of its own', ({ slug, images, skus }) => {
+    for (const image of [...images, ...skus.map((sku) => sku.image)])
+      expect(image).toMatch(new RegExp(`^goods/${slug}/[a-z]+-(front|angle)$`, 'u'));
+  });
+
+  it.each(allGoods)(
+    '$slug has a page with plain HTML and 6 to 10 parameters',
+    ({ content, params, slug }) => {
+      expect(params.length).toBeGreaterThanOrEqual(6);
+      expect(params.length).toBeLessThanOrEqual(10);
+      for (const language of languages) {
+        const text = content[language]
+          .replaceAll(/<\/?(h3|p|ul|li)>/gu, '')
+          .replaceAll(/<img src="\/media\/[^"]+" width="800" height="800" alt="[^"]+">/gu, '');
+        expect(text).not.toMatch(/[<>&]/u);
+        expect(content[language], `${slug} ${language}`).toContain('<img');
+      }
+    },
+  );
+
+  it('keeps the fixtures of the SKU picker', () => {
+    const sku = (slug: string, wanted: object) => {
+      const own = good(slug);
+      return own?.skus.find((one) => sameChoices(choices(own, one), wanted));
+    };
+    expect(sku('fountain-aura', { colour: 'graphite', capacity: '3-2-l' })).toBeUndefined();
+    expect(sku('fountain-aura', { colour: 'sage', capacity: '2-5-l' })?.stock).toBe(0);
+    expect(sku('feeder-meal', { colour: 'graphite', bowl: 'double' })).toBeUndefined();
+    expect(sku('camera-lookout', { colour: 'black', resolution: '2k' })?.stock).toBe(0);
+    expect(sku('tracker-collar', { colour: 'coral', size: 'l' })).toBeUndefined();
+    expect(sku('tracker-collar', { colour: 'blue', size: 's' })?.stock).toBe(0);
+    expect(good('feeder-treat')?.skus.every(({ stock }) => stock === 0)).toBe(true);
+  });
+});
+
+describe('reviews and questions', () => {
+  it.each(allReviews)(
+    '$person on $good names an SKU that exists',
+    ({ good: slug, values: chosen, person }) => {
+      const own = good(slug);
+      expect(own?.skus.some((sku) => sameChoices(choices(own, sku), chosen))).toBe(true);
+      expect(allPeople.map(({ key }) => key)).toContain(person);
+    },
+  );
+
+  it.each(languages)('has 24 reviews, 8 questions, 6 people and 8 hot words in %s', (language) => {
+    const own = ({ person }: { readonly person: string }) => person.startsWith(language);
+    expect(allReviews.filter(own).length).toBeGreaterThanOrEqual(24);
+    expect(allQuestions.filter(own).length).toBeGreaterThanOrEqual(8);
+    expect(allPeople.filter((person) => person.language === language)).toHaveLength(6);
+    expect(hotKeywords[language]).toHaveLength(8);
+  });
+
+  it.each(allQuestions)('$person asks about $good, which exists', ({ good: slug, answers, person }) => {
+    expect(good(slug)).toBeDefined();
+    expect(answers.length).toBeGreaterThan(0);
+    for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));
+  });
+});
+
+describe('shop window', () => {
+  it('has banners and shortcuts', () => {
+    expect(banners.length).toBeGreaterThan(2);
+    expect(shortcuts.length).toBeGreaterThan(3);
+  });
+
+  it('never claims more coupons than there are', () => {
+    expect(coupons.length).toBeGreaterThan(4);
+    for (const { claimed, total } of coupons) expect(claimed).toBeLessThanOrEqual(total);
+  });
+});
+
+describe('texts', () => {
+  const texts: readonly Localized[] = [
+    ...allGoods.flatMap(({ title, subtitle, content, params }) => [
+      title,
+      subtitle,
+      content,
+      ...params.map(({ value }) => value),
+    ]),
+    ...pages.flatMap(({ title, description, content }) => [title, description, content]),
+  ];
+
+  it('keeps Chinese, Japanese and Korean letters out of the Latin languages', () => {
+    for (const text of texts)
+      for (const language of ['en', 'fr', 'de', 'it', 'es'] as const)
+        expect(text[language]).not.toMatch(wide);
+  });
+
+  it('has no Chinese or Japanese letters in Korean', () => {
+    for (const text of texts) expect(text.ko).not.toMatch(/[\u3040-\u30ff\u3400-\u9fff]/u);
+  });
+
+  it('says du to German readers', () => {
+    // "Sie" at the start of a sentence may be "they".
+    for (const text of texts) expect(text.de).not.toMatch(/\bIhr(e[mnrs]?|nen)?\b|[^.:;!?>\s] Sie\b/u);
+  });
+
+  it('sets no plain space before French double punctuation', () => {
+    for (const text of texts) expect(text.fr).not.toMatch(/ [;:!?»]|« /u);
+  });
+});

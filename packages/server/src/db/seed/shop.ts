@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import manifest from '../../../media/manifest.json' with { type: 'json' };
+import { createFolderSource } from '../../modules/transfer/folderSource.ts';
+import { importShop } from '../../modules/transfer/importShop.ts';
+import type { PictureMeasure } from '../../modules/transfer/kind.ts';
+import { kinds } from '../../modules/transfer/kinds.ts';
+import type { ShopPictures } from '../../modules/transfer/shopPictures.ts';
+import { goods } from '../schema/goods.ts';
+import type { SeedStep } from './step.ts';
+
+const viewsPerSale = 13;
+
+const known = new Map<string, PictureMeasure>(Object.entries(manifest));
+
+/** The pictures that come with the program, known by their manifest; the demo shop has no others. */
+const programPictures: ShopPictures = {
+  open: async (key) => (known.has(key) ? new Blob() : undefined),
+  has: async () => false,
+  keep: async () => false,
+  measure: async (key) => known.get(key) ?? null,
+  measureFile: async () => null,
+};
+
+/** A file of the folder of the demo shop; undefined when there is none. */
+export type OpenShopFile = (name: string) => Promise<Blob | undefined>;
+
+/** Goods, offers, pages and everything else that the demo shop's folder holds, taken in as any shop's folder. */
+export function createShopStep(openFile: OpenShopFile): SeedStep {
+  return {
+    name: 'shop',
+    async run({ db, now }) {
+      const source = createFolderSource(openFile, programPictures);
+      const outcomes = await importShop(db, source, {
+        now,
+        isDry: false,
+        setsStock: true,
+        prunes: false,
+        measure: source.measure,
+      });
+      const missing = kinds.filter((kind) => !outcomes.some((outcome) => outcome.kind === kind));
+      if (missing.length > 0)
+        throw new Error(
+          `Pawlet: the demo shop lacks ${missing.map(({ name }) => `${name}.json`).join(', ')}.`,
+        );
+      // It has been open for a while.
+      await db
+        .update(goods)
+        .set({ views: sql`${goods.sales} * ${viewsPerSale}`, updatetime: sql`${goods.createtime}` });
+    },
+  };
+}
