@@ -7,7 +7,8 @@ import { compareAppVersion } from './appVersion.ts';
 const noTexts: readonly unknown[] = [null, undefined, Number.NaN, 2.3, {}, ['2.3.0']];
 
 describe('compareAppVersion', () => {
-  it.each(table.rows)('says of %j that it is %s than or as 2.3.0', (version, order) => {
+  const rows = table.rows.map(([version, order]) => [version, order] as const);
+  it.each(rows)('says of %j that it is %s than or as 2.3.0', (version, order) => {
     expect(compareAppVersion(version, table.reference)).toBe(order);
   });
 
