@@ -10,8 +10,8 @@ import { setStock, skuOf } from '../store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd } from '../store/crowd.ts';
 import type { WireReply } from '../store/testClient.ts';
 
-/** Of each of the five ways to share: together well more than PAWLET_RACE_ROUNDS. */
-const rounds = Math.ceil(Number(process.env['PAWLET_RACE_ROUNDS'] ?? 5) / 2);
+/** Of each of the five ways to share: together PAWLET_RACE_ROUNDS. */
+const rounds = Math.ceil(Number(process.env['PAWLET_RACE_ROUNDS'] ?? 5) / 5);
 const buyers = 100;
 const patience = 60_000 + rounds * 60_000;
 const plenty = 100_000;
