@@ -33,6 +33,15 @@ export async function findUsableCode(
   return perPerson > 0 && (found.uses ?? 0) >= perPerson ? null : found.code;
 }
 
+/** Tells a code that the shop has given out, whether or not it can still be used. */
+export async function isKnownCode(db: Database, typed: string): Promise<boolean> {
+  const found = await db
+    .select({ id: discountCodes.id })
+    .from(discountCodes)
+    .where(eq(discountCodes.code, typed.trim().toUpperCase()));
+  return found.length > 0;
+}
+
 /** Counts one use; false when the shopper or everybody has used up theirs, however many try at once. */
 export async function spendCode(db: Database, userId: number, code: DiscountCodeRow): Promise<boolean> {
   const limit = code.perPerson > 0 ? sql`${discountCodeUses.uses} < ${code.perPerson}` : sql`true`;

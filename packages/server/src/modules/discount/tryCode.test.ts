@@ -80,6 +80,17 @@ describe('guessing discount codes', () => {
     expect((await check('RIGHT5')).data.reason).toBe('RATE_LIMITED');
   });
 
+  it('costs nothing for a code that is used up', async () => {
+    const name = { zh: '末', en: 'Last', ja: '末', fr: 'F', de: 'L', it: 'U', es: 'U', ko: '끝' };
+    const reduction = { kind: 'percent', percentOff: 5 } as const;
+    await store.db
+      .insert(discountCodes)
+      .values({ code: 'LATE5', name, reduction, perPerson: 0, total: 1, used: 1 });
+    for (let index = 0; index < 12; index += 1)
+      expect((await check('late5')).data.reason).toBe('CODE_UNUSABLE');
+    expect(await check('RIGHT5')).toMatchObject({ code: 1 });
+  });
+
   it('gains nothing from asking at the same moment', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => check(`RACE${index}`)));
     const tried = replies.filter(({ data }) => data.reason === 'CODE_UNUSABLE');

@@ -2,15 +2,15 @@ import { sha256 } from '../../http/digest.ts';
 import { checkLimit, type Limit, returnAttempt, takeAttempt } from '../../http/limits.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
-import { type DiscountCodeRow, findUsableCode } from './codeRepository.ts';
+import { type DiscountCodeRow, findUsableCode, isKnownCode } from './codeRepository.ts';
 
 const windowSeconds = 900;
 const mostPerShopper = 10;
 const mostPerAddress = 100;
 
 /**
- * The code that a shopper typed, unless they or their address have guessed too often. Codes that work cost nothing,
- * and a wrong one costs once: the checkout asks for the price again with every change.
+ * The code that a shopper typed, unless they or their address have guessed too often. Codes that work, or once did, cost
+ * nothing, and a wrong one costs once: the checkout asks for the price again with every change.
  */
 export async function tryCode(
   { db, shopper, address, now }: ShopperContext,
@@ -25,6 +25,11 @@ export async function tryCode(
   if (code) {
     await returnAttempt(db, perShopper.bucket);
     return code;
+  }
+  if (await isKnownCode(db, typed)) {
+    // Late, but no guess: many may come late for the same code, from one address too.
+    await returnAttempt(db, perShopper.bucket);
+    return refuse('CODE_UNUSABLE', { keepWrites: true });
   }
   const digest = await sha256(typed.trim().toUpperCase());
   const bucket = `code of ${shopper.id} ${digest}`;
