@@ -59,9 +59,15 @@ async function ask<Asked, Answer>(
 /** Makes a driver: everything is found in the same way, whatever the engine. */
 export function createDriver(hands: Hands): Driver {
   const tap = async (question: Question): Promise<void> => {
-    const { point } = await until(`${question.role} "${question.name}" within reach`, () =>
-      ask(hands, locate, question),
-    );
+    let seen = '';
+    // What slides in is pressed when it stands still, as a finger would; otherwise the press lands beside it.
+    const { point } = await until(`${question.role} "${question.name}" within reach`, async () => {
+      const found = await ask(hands, locate, question);
+      const place = JSON.stringify(found?.point);
+      const isStill = place === seen;
+      seen = place;
+      return isStill ? found : null;
+    });
     await hands.press(point);
   };
   return {
