@@ -90,7 +90,7 @@ interface FromPriceProps {
   readonly text: string;
 }
 
-/** The words around a price stand where the language wants them: "from 9.90", "9.90起". */
+/** The words around a price stand where the language wants them: before it in English, behind it in Chinese. */
 function FromPrice({ price, was, text }: FromPriceProps): ReactElement {
   const [before = '', after = ''] = text.split('|');
   return (
