@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -124,20 +124,29 @@ function vitest(name: string, project: string, ...paths: readonly string[]): Ste
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const skipped: string[] = [];
+if (mode !== 'check') ensurePostgres();
+const postgres = await startPostgres();
+if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
+
 const rounds =
   mode === 'full'
     ? { PAWLET_RACE_ROUNDS: '20', PAWLET_KILL_ROUNDS: '20', PAWLET_FULL: '1' }
     : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '1' };
 Object.assign(process.env, rounds);
 
-const skipped: string[] = [];
-if (mode !== 'check') ensurePostgres();
-const postgres = await startPostgres();
-if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
+/** The embedded database does one thing at a time, so its races are all alike: one round, where PostgreSQL has the rest. */
+const embedded: Step['environment'] =
+  mode === 'full' || typeof postgres === 'string' ? {} : { PAWLET_RACE_ROUNDS: '1' };
 
-/** What speaks to a database of the test run's; the adapters bring their own, and are tried once in the full matrix. */
-const onPostgres =
-  mode === 'full' ? ['packages/server'] : ['packages/server/test', 'packages/server/src/modules'];
+/** What speaks to a database of the test run's; what does not would say the same again. */
+function findDatabaseTests(): readonly string[] {
+  return globSync('packages/server/{test,src/modules}/**/*.test.ts', { cwd: root }).filter((file) =>
+    /createTestStore|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(readFileSync(join(root, file), 'utf8')),
+  );
+}
+
+const onPostgres = mode === 'full' ? ['packages/server'] : findDatabaseTests();
 
 /** The type check keeps one processor busy for as long as all that is beside it. */
 const sideBySide: readonly (readonly Step[])[] = [
@@ -148,11 +157,14 @@ const sideBySide: readonly (readonly Step[])[] = [
     npmScript('check:boundaries'),
     npmScript('check:dead'),
     npmScript('check:styles'),
+    npmScript('build'),
+    npmScript('check:packages'),
+    npmScript('check:size'),
   ],
 ];
 
 const steps: Step[] = [
-  vitest('unit and API tests', 'node'),
+  { ...vitest('unit and API tests', 'node'), environment: embedded },
   ...(typeof postgres === 'string'
     ? []
     : [
@@ -161,9 +173,6 @@ const steps: Step[] = [
           environment: { PAWLET_TEST_DATABASE_URL: postgres.url },
         },
       ]),
-  npmScript('build'),
-  npmScript('check:packages'),
-  npmScript('check:size'),
 ];
 
 if (mode !== 'check') {

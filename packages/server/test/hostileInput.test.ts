@@ -67,12 +67,12 @@ async function countRows(): Promise<Readonly<Record<string, number>>> {
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const names = tables.rows.map((row) => String(row['name'])).filter((name) => !bookkeeping.test(name));
-  const counts: Record<string, number> = {};
-  for (const name of names) {
-    const { rows } = await store.db.execute(sql`select count(*) as rows from ${sql.identifier(name)}`);
-    counts[name] = Number(rows[0]?.['rows']);
-  }
-  return counts;
+  // One question for all tables: this is asked several times of every call.
+  const counts = names.map(
+    (name) => sql`select ${name}::text as name, count(*) as rows from ${sql.identifier(name)}`,
+  );
+  const { rows } = await store.db.execute(sql.join(counts, sql` union all `));
+  return Object.fromEntries(rows.map((row) => [String(row['name']), Number(row['rows'])]));
 }
 
 beforeAll(async () => {

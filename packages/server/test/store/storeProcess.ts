@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const startDeadlineMs = 120_000;
+/** Compiled modules: a shop that is started again and again reads its sources once. */
+const compiledFolder = path.join(root, 'packages/server/.cache/compiled');
 
 /** A shop that runs as a process of its own. */
 export interface StoreProcess {
@@ -76,6 +78,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
       env: {
         ...inherited,
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: compiledFolder,
         PORT: String(port),
         PAWLET_DATA_DIR: dataFolder,
         ...environment,
