@@ -58,6 +58,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const http = createHttpClient({
     session: follower.httpSession,
     boot: options.boot,
+    fetch: options.fetch,
     timeoutMs: options.timeoutMs,
     createKey,
     cloudOrigin: () => readConfig()?.cloud.apiOrigin ?? '',

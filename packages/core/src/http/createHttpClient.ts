@@ -31,12 +31,21 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     addresses,
     formTokens: createFormTokenPool(),
     retryDelayMs: options.retryDelayMs ?? 300,
+    fetch: options.fetch,
     takeBoot: createBootTaker(options.boot),
   };
 
   const upload = loadedOnce(async () => {
     const { createUpload } = await import('./upload.ts');
-    return createUpload({ session, addresses, gate, reporter, timeoutMs, closing: closing.signal });
+    return createUpload({
+      session,
+      addresses,
+      gate,
+      reporter,
+      timeoutMs,
+      fetch: options.fetch,
+      closing: closing.signal,
+    });
   });
 
   /** One exchange with its time limit; the loading signal counts it unless it is background work. */

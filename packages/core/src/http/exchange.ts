@@ -6,7 +6,7 @@ import type { FormTokenPool, TakenFormToken } from './formTokens.ts';
 import { headersOf } from './headers.ts';
 import { send } from './kyTransport.ts';
 import { isRepeatable } from './repeatable.ts';
-import { readReply, type WireReply } from './transport.ts';
+import { readReply, type Fetch, type WireReply } from './transport.ts';
 import type { BootCall, HttpSession, RequestIdentity } from './types.ts';
 
 /** A call on its way. */
@@ -30,6 +30,7 @@ export interface ExchangeContext {
   readonly addresses: Addresses;
   readonly formTokens: FormTokenPool;
   readonly retryDelayMs: number;
+  readonly fetch?: Fetch | undefined;
   /** Hands the boot script's call out, once. */
   readonly takeBoot: (url: string, identity: RequestIdentity) => BootCall | undefined;
 }
@@ -69,7 +70,7 @@ function keepToken(answer: Answer, formTokens: FormTokenPool): Answer {
 
 async function sendOnce(
   { endpoint, fields, idempotencyKey, signal }: Exchange,
-  { addresses, retryDelayMs, takeBoot }: ExchangeContext,
+  { addresses, retryDelayMs, fetch, takeBoot }: ExchangeContext,
   identity: RequestIdentity,
   formToken: string,
 ): Promise<Answer> {
@@ -88,6 +89,7 @@ async function sendOnce(
       signal,
       isRepeatable: isRepeatable(endpoint),
       retryDelayMs,
+      fetch,
     }));
   return { reply, envelope: readEnvelope(reply.text), identity };
 }

@@ -31,7 +31,7 @@ async function attempt(
   mayRepeat: boolean,
 ): Promise<{ readonly response?: Response; readonly waitMs?: number | undefined }> {
   try {
-    const response = await fetch(request.url, fetchOptionsOf(request));
+    const response = await (request.fetch ?? fetch)(request.url, fetchOptionsOf(request));
     if (!mayRepeat || !passingStatuses.includes(response.status)) return { response };
     // Nobody reads this body, and an unread one keeps the connection.
     void response.body?.cancel().catch(() => undefined);

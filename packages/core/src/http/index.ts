@@ -1,3 +1,4 @@
+export type { Fetch } from './transport.ts';
 export { createHttpClient } from './createHttpClient.ts';
 export type {
   BootCall,

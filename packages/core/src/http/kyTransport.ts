@@ -17,6 +17,7 @@ export async function send(request: WireRequest): Promise<WireReply> {
   try {
     const response = await ky(request.url, {
       ...fetchOptionsOf(request),
+      ...(request.fetch === undefined ? {} : { fetch: request.fetch }),
       // The deadline of the call ends the request; ky's own clock would not cover the body.
       timeout: false,
       throwHttpErrors: (status) => isRepeatable && passingStatuses.includes(status),

@@ -1,4 +1,4 @@
-import { readReply, type WireReply } from './transport.ts';
+import { readReply, type Fetch, type WireReply } from './transport.ts';
 
 /** An upload that is ready to go. */
 export interface FormRequest {
@@ -6,20 +6,25 @@ export interface FormRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
   readonly signal: AbortSignal;
+  /** Makes the request; then nobody learns how far it is. @default the platform's */
+  readonly fetch?: Fetch | undefined;
   /** Told the share sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Posts a form. Only XMLHttpRequest tells how far it is, so it is used where somebody wants to know. */
 export function sendForm(request: FormRequest): Promise<WireReply> {
-  return request.onProgress !== undefined && typeof XMLHttpRequest === 'function'
+  return request.fetch === undefined &&
+    request.onProgress !== undefined &&
+    typeof XMLHttpRequest === 'function'
     ? sendByXhr(request)
     : sendByFetch(request);
 }
 
-async function sendByFetch({ url, headers, form, signal, onProgress }: FormRequest): Promise<WireReply> {
+async function sendByFetch(request: FormRequest): Promise<WireReply> {
+  const { url, headers, form, signal, onProgress } = request;
   onProgress?.(0);
-  const response = await fetch(url, {
+  const response = await (request.fetch ?? fetch)(url, {
     method: 'POST',
     headers,
     body: form,

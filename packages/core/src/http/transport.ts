@@ -10,7 +10,12 @@ export interface WireRequest {
   readonly isRepeatable: boolean;
   /** Milliseconds before the first repetition. */
   readonly retryDelayMs: number;
+  /** Makes the request; absent: the platform's. */
+  readonly fetch?: Fetch | undefined;
 }
+
+/** What makes requests: the platform's `fetch`, or something in its place. */
+export type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A reply with its body read. */
 export interface WireReply {

@@ -96,4 +96,20 @@ describe.each([
     await expect(send(request({ isRepeatable: false }))).rejects.toBeInstanceOf(Error);
     expect(seen).toHaveLength(1);
   });
+
+  it('asks what stands in for fetch, and nobody else', async () => {
+    const asked: string[] = [];
+    const stand: WireRequest['fetch'] = async (address, init) => {
+      const made = new Request(address, init);
+      asked.push(`${made.method} ${made.headers.get('lang')} ${await made.text()}`);
+      return new Response('stood in', {
+        status: asked.length === 1 ? 503 : 200,
+        headers: { 'retry-after': '0' },
+      });
+    };
+    const reply = await send(request({ method: 'POST', body: '{"a":1}', fetch: stand }));
+    expect(reply).toMatchObject({ status: 200, text: 'stood in' });
+    expect(asked).toEqual(['POST zh-cn {"a":1}', 'POST zh-cn {"a":1}']);
+    expect(seen).toEqual([]);
+  });
 });

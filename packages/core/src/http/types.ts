@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import type { RefusalReason } from '../contract/reasons.ts';
+import type { Fetch } from './transport.ts';
 
 /** What may be said about one call. */
 export interface CallOptions {
@@ -154,6 +155,8 @@ export interface HttpClientOptions {
   readonly onLoading?: ((loading: boolean) => void) | undefined;
   /** Writes a log line for each failure but ABORTED. @default none */
   readonly onLog?: ((entry: HttpLogEntry) => void) | undefined;
+  /** Makes every request. @default the platform's `fetch` */
+  readonly fetch?: Fetch | undefined;
   /** @default none */
   readonly boot?: BootCall | undefined;
   /** Milliseconds for a call, its retries and its body. @default 60000 */

@@ -8,6 +8,7 @@ import type { LoginGate } from './loginGate.ts';
 import { refusalOf } from './refusals.ts';
 import type { Reporter } from './reporter.ts';
 import { sendForm } from './sendForm.ts';
+import type { Fetch } from './transport.ts';
 import type { HttpClient, HttpSession, UploadReply } from './types.ts';
 
 /** What uploading works with. */
@@ -17,13 +18,14 @@ export interface UploadContext {
   readonly gate: LoginGate;
   readonly reporter: Reporter;
   readonly timeoutMs: number;
+  readonly fetch?: Fetch | undefined;
   /** Ends with the client. */
   readonly closing: AbortSignal;
 }
 
 /** Makes the upload of a client. It is sent once: whether to try again is for the shopper to say. */
 export function createUpload(context: UploadContext): HttpClient['upload'] {
-  const { session, addresses, gate, reporter, timeoutMs, closing } = context;
+  const { session, addresses, gate, reporter, timeoutMs, fetch, closing } = context;
   return async (file, target, call = {}) => {
     const url = new URL(addresses.urlOf(target.uploadUrl ?? '/api/common/upload'));
     url.searchParams.set('isApi', '1');
@@ -36,7 +38,7 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
       const deadline = createDeadline(timeoutMs, [call.signal, closing]);
       const { signal } = deadline;
       try {
-        const sent = sendForm({ url: url.href, headers, form, signal, onProgress: call.onProgress });
+        const sent = sendForm({ url: url.href, headers, form, signal, fetch, onProgress: call.onProgress });
         const reply = await withSignal(sent, signal);
         return { reply, envelope: readEnvelope(reply.text), identity };
       } catch (error) {

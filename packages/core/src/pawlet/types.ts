@@ -7,6 +7,7 @@ import type { PawletError } from '../errors/PawletError.ts';
 import type { Signal } from '../events/createSignal.ts';
 import type { PawletEvents } from '../events/types.ts';
 import type { HostPort } from '../host/types.ts';
+import type { Fetch } from '../http/transport.ts';
 import type { BootCall, HttpClient, HttpLogEntry, Notice } from '../http/types.ts';
 import type { MessageTexts, Translator } from '../i18n/types.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
@@ -103,6 +104,8 @@ export interface PawletOptions {
    * not sent. @default tokens are good until they are refused
    */
   readonly freshenToken?: (() => Promise<void>) | undefined;
+  /** Makes every request, such as to a store in a worker. @default the platform's `fetch` */
+  readonly fetch?: Fetch | undefined;
   /** The first call, begun by the boot script. @default none */
   readonly boot?: BootCall | undefined;
   /** The host's own words over the catalogues'. @default none */
