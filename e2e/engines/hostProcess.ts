@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 
-const limitMs = 180_000;
+const minutes = process.env['PAWLET_FULL'] === '1' ? 15 : 3;
 
-/** Gives a browser, a driver or a screen three minutes, and no life beyond this process. */
+/** Gives a browser, a driver or a screen three minutes, in the whole matrix fifteen, and no life beyond this process. */
 export function limitLife(child: ChildProcess, end: () => void): void {
-  const timer = setTimeout(end, limitMs);
+  const timer = setTimeout(end, minutes * 60_000);
   process.once('exit', end);
   child.once('exit', () => {
     clearTimeout(timer);

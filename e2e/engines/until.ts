@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 20_000;
-const betweenLooksMs = 100;
 
-/** Looks until there is an answer, for 20 seconds. A page that is being left cannot be asked, so an error is no answer. */
-export async function until<Answer>(what: string, look: () => Promise<Answer | null>): Promise<Answer> {
+/**
+ * Looks until there is an answer, for 20 seconds, again after `betweenLooksMs`. A page that is being left cannot be asked,
+ * so an error is no answer.
+ */
+export async function until<Answer>(
+  what: string,
+  look: () => Promise<Answer | null>,
+  betweenLooksMs = 100,
+): Promise<Answer> {
   const end = Date.now() + patienceMs;
   let cause: unknown;
   while (Date.now() < end) {

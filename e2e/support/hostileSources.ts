@@ -14,18 +14,34 @@ const hosts = [
 /** What may stand behind an origin. */
 const tails = ['', '/', '/addons/shop', '/?a=1', '/#/pages/my/my', '/%2e%2e/', '/;x', '//'] as const;
 
-/** Addresses that look like the shop's, or like none, and lead to the collector. */
-function tricks(collector: URL, shop: URL): readonly string[] {
-  const { host, port } = collector;
-  const near = shop.host;
+/** Addresses that seem to be an honest origin's and lead to the collector. */
+function disguises({ host }: URL, honest: URL): readonly string[] {
+  const near = honest.host;
   return [
     `http://${near}@${host}`,
     `http://${near}:x@${host}`,
     `http://${near}%40@${host}`,
+    `http://${near}%2f@${host}`,
     `http://${host}\\@${near}`,
     `http://${host}#@${near}`,
     `http://${host}?@${near}`,
     `http://${host}/${near}`,
+    `http://${host}/@${near}`,
+    `${honest.origin}\\@${host}`,
+    `${honest.origin},http://${host}`,
+    `http://${host},${honest.origin}`,
+    `${honest.origin} http://${host}`,
+    `http://${host} ${honest.origin}`,
+    `${honest.origin}.${host}`,
+    `${honest.origin}@${host}`,
+    `${honest.origin}\n@${host}`,
+    `${honest.origin}:x@${host}`,
+  ];
+}
+
+/** Addresses that look like none, and lead to the collector or confuse whoever reads them. */
+function tricks({ host, port }: URL): readonly string[] {
+  return [
     `//${host}`,
     `///${host}`,
     `\\\\${host}`,
@@ -44,7 +60,6 @@ function tricks(collector: URL, shop: URL): readonly string[] {
     `http://127.0.0.1:0${port}`,
     `http://127。0。0。1:${port}`,
     `\u0000http://${host}`,
-    `http://${host}\u0000.${near}`,
     `https://${host}`,
     `ws://${host}`,
     `ftp://${host}`,
@@ -55,11 +70,6 @@ function tricks(collector: URL, shop: URL): readonly string[] {
     `view-source:http://${host}`,
     `http%3A%2F%2F${host}`,
     `%68ttp://${host}`,
-    `${shop.origin},http://${host}`,
-    `http://${host},${shop.origin}`,
-    `${shop.origin}.${host}`,
-    `${shop.origin}@${host}`,
-    `${shop.origin}:${port}@${host}`,
     `["http://${host}"]`,
     `{"href":"http://${host}"}`,
     `http://*`,
@@ -74,12 +84,29 @@ function tricks(collector: URL, shop: URL): readonly string[] {
   ];
 }
 
-/** 200 spellings of `source_url` that would lead to the collector, or confuse whoever reads them. */
-export function hostileSources(collectorOrigin: string, shopOrigin: string): readonly string[] {
-  const collector = new URL(collectorOrigin);
-  const shop = new URL(shopOrigin);
+/** Origins around which hostile values are made. */
+export interface SourceOrigins {
+  /** Where a leak would arrive. */
+  readonly collector: string;
+  /** The shop's own. */
+  readonly shop: string;
+  /** One that the shop allows `source_url` to name. */
+  readonly allowed: string;
+}
+
+/** At least 200 spellings of `source_url` that lead to the collector, or confuse whoever reads them. */
+export function hostileSources(origins: SourceOrigins): readonly string[] {
+  const collector = new URL(origins.collector);
   const spelled = hosts.flatMap((host) => tails.map((tail) => `http://${host}:${collector.port}${tail}`));
-  const all = tricks(collector, shop);
-  const withTails = all.slice(0, 39).flatMap((text) => [`${text}/addons`, `${text}?x=${shop.host}`]);
-  return [...new Set([...spelled, ...all, ...withTails])].slice(0, 200);
+  const disguised = [origins.shop, origins.allowed].flatMap((honest) =>
+    disguises(collector, new URL(honest)),
+  );
+  const odd = tricks(collector);
+  const withPath = [...disguised, ...odd.slice(0, 28)].map((text) => `${text}/addons`);
+  return [...new Set([...spelled, ...disguised, ...odd, ...withPath])];
+}
+
+/** Tells a value that a URL parser on the shop's page would follow to the collector. */
+export function leadsToCollector(source: string, { collector, shop }: SourceOrigins): boolean {
+  return URL.canParse(source, shop) && new URL(source, shop).port === new URL(collector).port;
 }

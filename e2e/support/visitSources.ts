@@ -1,0 +1,143 @@
+import type { Hands } from '../engines/driver.ts';
+import { until } from '../engines/until.ts';
+import type { Collector } from './collector.ts';
+import { addressOf, canary, keptOf, type SourceVisit, type TokenWay } from './tokenWays.ts';
+
+/** What a visit needs of a browser, or of an app around the page. */
+export type Visitor = Pick<Hands, 'open' | 'ask'>;
+
+/** Where the visits go, and where nothing of them may arrive. */
+export interface VisitedPlaces {
+  /** Origin of the shop. */
+  readonly shop: string;
+  /** Somebody else's server. */
+  readonly foreign: Collector;
+  /** Somebody else's server that the shop was told to trust. */
+  readonly allowed: Collector;
+}
+
+/** What was seen of the visits. */
+export interface VisitReport {
+  readonly visits: number;
+  /** Milliseconds of all visits. */
+  readonly tookMs: number;
+  /** Calls of the API that an honest visit makes, each made again at home by every hostile one. */
+  readonly calls: readonly string[];
+  /** What is wrong with a visit, by its `source_url`. */
+  readonly problems: readonly string[];
+  /** Bytes of the canary that arrived at the foreign server. */
+  readonly leaked: number;
+  /** Bytes of the canary that arrived where the same visit names a server that the shop trusts. */
+  readonly planted: number;
+}
+
+/** What a page says of its start, in any engine. */
+interface StartState {
+  readonly address: string;
+  readonly isShown: boolean;
+  /** Addresses of what it has loaded and called. */
+  readonly loaded: readonly string[];
+}
+
+/** A small answer of the shop's: nothing starts there, and its origin has the storage of the shop. */
+const restPath = '/healthz';
+const betweenLooksMs = 25;
+const quietMs = 1500;
+
+// Runs in the page, so it holds all that it needs.
+function readStart(): StartState {
+  return {
+    address: location.href,
+    isShown: document.querySelector('[data-slot="active"] h1') !== null,
+    loaded: performance.getEntriesByType('resource').map(({ name }) => name),
+  };
+}
+
+const askStart = async ({ ask }: Visitor): Promise<StartState> =>
+  (await ask(`(${String(readStart)})()`)) as StartState;
+
+const callsIn = ({ loaded }: StartState, origin: string): readonly string[] =>
+  loaded.flatMap((address) => {
+    const { origin: where, pathname } = new URL(address);
+    return where === origin && pathname.startsWith('/addons/') ? [pathname] : [];
+  });
+
+/** Opens the page of a visit as in a fresh browser that keeps only what the way says. */
+async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
+  await visitor.open(visit.shop + restPath);
+  await until(
+    'resting page',
+    async () => ((await visitor.ask('location.pathname')) === restPath ? true : null),
+    betweenLooksMs,
+  );
+  const kept = JSON.stringify(Object.entries(keptOf(visit)));
+  await visitor.ask(
+    `(localStorage.clear(), sessionStorage.clear(), ${kept}.forEach(([name, text]) => localStorage.setItem(name, text)), true)`,
+  );
+  await visitor.open(addressOf(visit));
+}
+
+/** The calls that the start-up of an honest visit makes, once none has come for a while. */
+async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonly string[]> {
+  await begin(visitor, visit);
+  let seen = 0;
+  let since = Date.now();
+  const state = await until('end of an honest visit', async () => {
+    const found = await askStart(visitor);
+    const count = callsIn(found, visit.shop).length;
+    if (count !== seen || count === 0) {
+      seen = count;
+      since = Date.now();
+    }
+    return found.isShown && Date.now() - since > quietMs ? found : null;
+  });
+  return [...new Set(callsIn(state, visit.shop))];
+}
+
+function countCanary({ arrivals }: Collector): number {
+  const found = arrivals.reduce((sum, { text }) => sum + text.split(canary).length - 1, 0);
+  return found * canary.length;
+}
+
+/**
+ * Visits the shop with each `source_url`; a visit is over when it has had the answers that an honest one has, from home.
+ * The visit that names a trusted server then shows that the same canary would have been seen.
+ */
+export async function visitSources(
+  visitor: Visitor,
+  way: TokenWay,
+  sources: readonly string[],
+  { shop, foreign, allowed }: VisitedPlaces,
+): Promise<VisitReport> {
+  // The first visit fills the caches of the browser.
+  await learnCalls(visitor, { way, source: undefined, shop });
+  const calls = await learnCalls(visitor, { way, source: undefined, shop });
+  const problems: string[] = [];
+  const started = Date.now();
+  for (const source of sources) {
+    await begin(visitor, { way, source, shop });
+    const state = await until(
+      `end of the start-up with ${JSON.stringify(source)}`,
+      async () => {
+        const found = await askStart(visitor);
+        const made = new Set(callsIn(found, shop));
+        return found.isShown && calls.every((call) => made.has(call)) ? found : null;
+      },
+      betweenLooksMs,
+    );
+    if (state.address.includes(canary) || state.address.includes('source_url'))
+      problems.push(`${source}: the address still says it`);
+    const elsewhere = state.loaded.filter((address) => new URL(address).origin !== shop);
+    if (elsewhere.length > 0) problems.push(`${source}: ${elsewhere.join(' ')}`);
+  }
+  const tookMs = Date.now() - started;
+  const leaked = countCanary(foreign);
+
+  const before = countCanary(allowed);
+  await begin(visitor, { way, source: allowed.origin, shop, tokenOrigin: allowed.origin });
+  const planted = await until('planted leak', () => {
+    const bytes = countCanary(allowed) - before;
+    return Promise.resolve(bytes > 0 ? bytes : null);
+  });
+  return { visits: sources.length, tookMs, calls, problems, leaked, planted };
+}
