@@ -2,15 +2,23 @@ import { money } from '../goods/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { refundCloudOrder } from './refund.ts';
 
-/** Gives back what a plan of cloud storage cost. */
+/** Gives back what is unused of a plan of cloud storage. */
 export const refundCloudOrderCommand: OperatorCommand = {
   name: 'refund-cloud-order',
-  usage: '<order_sn>',
-  summary: 'gives back what a plan of cloud storage cost, and takes the rest of its time off the camera',
-  async run({ db }, [orderSn = ''], now) {
-    const result = await refundCloudOrder(db, orderSn, now);
+  usage: '<order_sn> [all]',
+  summary:
+    'gives back the unused days of a plan of cloud storage and takes them off the camera; `all`: all of its price',
+  async run({ db }, [orderSn = '', scope = ''], now) {
+    if (scope !== '' && scope !== 'all')
+      return { status: 'refused', text: 'Say nothing after the number, or `all`.' };
+    const result = await refundCloudOrder(db, orderSn, { now, isWhole: scope === 'all' });
     if (result.status === 'not-found')
       return { status: 'refused', text: 'There is no such order of cloud storage.' };
+    if (result.status === 'used-up')
+      return {
+        status: 'refused',
+        text: `Not a whole day of ${orderSn} is left. \`all\` gives its price back all the same.`,
+      };
     const { paystate, refundtime, refundedAmount, currency } = result.order;
     if (result.status === 'wrong-state') {
       const why = refundtime === null ? `paystate ${paystate}` : 'its money went back already';

@@ -1,5 +1,5 @@
 import { cloudGetInfo, cloudOrderCreate, cloudOrderPay, cloudOrderStatus } from '@pawlet/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -53,7 +53,8 @@ async function buy(): Promise<string> {
 }
 
 const status = async (order_sn: string) => (await shopper.call(cloudOrderStatus, { order_sn })).data;
-const refund = async (order_sn: string) => operate('refund-cloud-order', order_sn);
+const refund = async (order_sn: string, ...scope: readonly string[]) =>
+  operate('refund-cloud-order', order_sn, ...scope);
 
 async function told(orderSn: string, type: string) {
   const where = and(eq(webhookDeliveries.orderSn, orderSn), eq(webhookDeliveries.type, type));
@@ -90,6 +91,28 @@ it('ends the storage at once where there was nothing else', async () => {
   expect(await status(order_sn)).toMatchObject({ endtime: now });
 });
 
+it('gives back the whole days that are unused, and leaves the day that has begun', async () => {
+  const order_sn = await buy();
+  const start = store.clock.now();
+  store.clock.advance(10 * day + 3600);
+  expect((await refund(order_sn)).text).toContain('refunded: 12.60 CNY');
+  expect((await info()).expiretime).toBe(start + 11 * day);
+  expect(await status(order_sn)).toMatchObject({ refund: '12.60', endtime: start + 11 * day });
+  expect((await refund(order_sn, 'all')).text).toContain('already');
+  await sendDueRefunds(store.deps, store.clock.now());
+  expect(await told(order_sn, 'cloud.refunded')).toMatchObject([{ payload: { data: { refund: '12.60' } } }]);
+  const [sent] = await store.db.select().from(refunds).orderBy(desc(refunds.id)).limit(1);
+  expect(sent).toMatchObject({ cause: 'cloud', amount: 1260, currency: 'CNY', state: 2 });
+});
+
+it('gives back all of the price when the operator says so', async () => {
+  const order_sn = await buy();
+  store.clock.advance(10 * day + 3600);
+  expect((await refund(order_sn, 'some')).status).toBe('refused');
+  expect((await refund(order_sn, 'all')).text).toContain('refunded: 19.90 CNY');
+  expect((await info()).expiretime).toBe(store.clock.now());
+});
+
 it('takes off what is still to come, and leaves other plans all their days', async () => {
   const [first, second, third] = [await buy(), await buy(), await buy()];
   const start = store.clock.now();
@@ -113,7 +136,9 @@ it('of a plan that is used up takes nothing from the one after it', async () => 
   shopper = await store.shopper();
   const second = await buy();
   const until = store.clock.now() + 30 * day;
-  await refund(first);
+  expect((await refund(first)).text).toContain('Not a whole day');
+  expect(await status(first)).toMatchObject({ refund: '0.00', refundtime: null });
+  expect((await refund(first, 'all')).text).toContain('19.90 CNY');
   expect((await info()).expiretime).toBe(until);
   expect(await status(second)).toMatchObject({ endtime: until });
 });

@@ -5,22 +5,31 @@ import { cloudDevices, cloudOrders } from '../../db/schema/cloud.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { inTransaction } from '../order/inTransaction.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice } from './repository.ts';
-import { unusedSeconds } from './rules.ts';
+import { returnOf } from './rules.ts';
 
 /** How giving back a plan ended. */
 export type CloudRefundResult =
   | { readonly status: 'done'; readonly order: CloudOrderRow; readonly expiretime: number | null }
   | { readonly status: 'not-found' }
-  | { readonly status: 'wrong-state'; readonly order: CloudOrderRow };
+  | { readonly status: 'wrong-state'; readonly order: CloudOrderRow }
+  | { readonly status: 'used-up' };
+
+/** How to give back a plan. */
+export interface CloudRefundOptions {
+  /** Epoch seconds. */
+  readonly now: number;
+  /** Gives all of its price back, however much of it was used. @default false: the whole days that are unused */
+  readonly isWhole?: boolean | undefined;
+}
 
 /**
- * Gives back what a plan cost, once: the storage that it added and that is still to come goes with it. What
- * the shopper bought after it moves forward, so that every other plan keeps its days.
+ * Gives back the part of a plan that is unused, once: the storage that goes with the money ends. What the shopper
+ * bought after it moves forward, so that every other plan keeps its days.
  */
 export async function refundCloudOrder(
   db: Database,
   orderSn: string,
-  now: number,
+  { now, isWhole = false }: CloudRefundOptions,
 ): Promise<CloudRefundResult> {
   return inTransaction(db, async (tx): Promise<CloudRefundResult> => {
     const [found] = await tx.select().from(cloudOrders).where(eq(cloudOrders.orderSn, orderSn));
@@ -39,14 +48,12 @@ export async function refundCloudOrder(
     const { begintime, endtime } = order;
     const isPaid = order.paystate === 1 && begintime !== null && endtime !== null;
     if (!isPaid || !payment || order.refundtime !== null) return { status: 'wrong-state', order };
-    const expiretime = await takeStorageBack(tx, order, { begintime, endtime }, now);
+    const { amount, seconds } = returnOf({ ...order, begintime, endtime }, now, isWhole);
+    if (amount === 0) return { status: 'used-up' };
+    const expiretime = await takeStorageBack(tx, order, endtime, seconds);
     const [refunded] = await tx
       .update(cloudOrders)
-      .set({
-        refundedAmount: order.amount,
-        refundtime: now,
-        endtime: endtime - unusedSeconds({ begintime, endtime }, now),
-      })
+      .set({ refundedAmount: amount, refundtime: now, endtime: endtime - seconds })
       .where(eq(cloudOrders.id, order.id))
       .returning();
     await tx.insert(refunds).values({
@@ -55,7 +62,7 @@ export async function refundCloudOrder(
       cause: 'cloud',
       cloudOrderId: order.id,
       paymentId: payment.id,
-      amount: order.amount,
+      amount,
       currency: order.currency,
       dueAt: now,
       createtime: now,
@@ -65,30 +72,29 @@ export async function refundCloudOrder(
   });
 }
 
-/** Takes what is to come of a plan off its camera, and answers until when the camera has storage now. */
+/** Takes seconds of a plan that ends at `endtime` off its camera, and answers until when the camera has storage now. */
 async function takeStorageBack(
   tx: Database,
   { deviceId }: CloudOrderRow,
-  span: { readonly begintime: number; readonly endtime: number },
-  now: number,
+  endtime: number,
+  seconds: number,
 ): Promise<number | null> {
   const device = await lockDevice(tx, deviceId);
-  const unused = unusedSeconds(span, now);
-  if (!device || device.expiretime === null || unused === 0) return device?.expiretime ?? null;
+  if (!device || device.expiretime === null || seconds === 0) return device?.expiretime ?? null;
   await tx
     .update(cloudOrders)
     .set({
-      begintime: sql`${cloudOrders.begintime} - ${unused}`,
-      endtime: sql`${cloudOrders.endtime} - ${unused}`,
+      begintime: sql`${cloudOrders.begintime} - ${seconds}`,
+      endtime: sql`${cloudOrders.endtime} - ${seconds}`,
     })
     .where(
       and(
         eq(cloudOrders.deviceId, deviceId),
-        gte(cloudOrders.begintime, span.endtime),
+        gte(cloudOrders.begintime, endtime),
         isNull(cloudOrders.refundtime),
       ),
     );
-  const expiretime = device.expiretime - unused;
+  const expiretime = device.expiretime - seconds;
   await tx.update(cloudDevices).set({ expiretime }).where(eq(cloudDevices.id, deviceId));
   return expiretime;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { extension, unusedSeconds } from './rules.ts';
+import { extension, returnOf, unusedSeconds } from './rules.ts';
 
 const day = 24 * 3600;
 
@@ -29,4 +29,44 @@ it.each([
   ['nothing of one that is over', 1000, 4000, 5000, 0],
 ] as const)('gives back %s', (_, begintime, endtime, now, expected) => {
   expect(unusedSeconds({ begintime, endtime }, now)).toBe(expected);
+});
+
+const month = { begintime: 0, endtime: 30 * day, days: 30, amount: 1990, currency: 'CNY' } as const;
+
+it.each([
+  ['all before it begins', { ...month, begintime: 5 * day, endtime: 35 * day }, 0, 1990, 30 * day],
+  ['all in the second in which it begins', month, 0, 1990, 30 * day],
+  ['29 days once the first has begun', month, 1, 1923, 29 * day],
+  ['20 days after ten', month, 10 * day, 1326, 20 * day],
+  ['one day before the last one begins', month, 29 * day, 66, day],
+  ['nothing on the last day', month, 29 * day + 1, 0, 0],
+  ['nothing when it is over', month, 31 * day, 0, 0],
+  ['whole yen', { ...month, amount: 41_400, currency: 'JPY' }, 1, 40_000, 29 * day],
+] as const)('a plan is worth %s', (_, plan, now, amount, seconds) => {
+  expect(returnOf(plan, now, false)).toEqual({ amount, seconds });
+});
+
+it('a plan that goes back as a whole is worth all of its price, and ends now', () => {
+  expect(returnOf(month, 10 * day + 5, true)).toEqual({ amount: 1990, seconds: 20 * day - 5 });
+});
+
+it('a plan is never worth more than was paid, nor more later, nor ends before now', () => {
+  const plans = fc.record({
+    days: fc.constantFrom(30, 365, 1, 7),
+    amount: fc.integer({ min: 1, max: 5000 }).map((units) => units * 100),
+    currency: fc.constantFrom('CNY', 'JPY', 'EUR', 'KRW'),
+    begintime: fc.integer({ min: 0, max: 100 * day }),
+  });
+  const moments = fc.tuple(fc.integer({ min: 0, max: 500 * day }), fc.integer({ min: 0, max: 500 * day }));
+  fc.assert(
+    fc.property(plans, moments, ({ begintime, ...plan }, [one, other]) => {
+      const purchase = { ...plan, begintime, endtime: begintime + plan.days * day };
+      const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
+      const first = returnOf(purchase, sooner, false);
+      expect(first.amount).toBeLessThanOrEqual(plan.amount);
+      expect(first.amount % (['JPY', 'KRW'].includes(plan.currency) ? 100 : 1)).toBe(0);
+      expect(returnOf(purchase, later, false).amount).toBeLessThanOrEqual(first.amount);
+      if (first.seconds > 0) expect(purchase.endtime - first.seconds).toBeGreaterThanOrEqual(sooner);
+    }),
+  );
 });

@@ -10,10 +10,49 @@ export function extension(
   return { begintime, endtime: begintime + days * daySeconds };
 }
 
-/** What a purchase has added and nobody has used yet, in seconds: what goes when its money goes back. */
-export function unusedSeconds(
-  { begintime, endtime }: { readonly begintime: number; readonly endtime: number },
-  now: number,
-): number {
+interface Span {
+  readonly begintime: number;
+  readonly endtime: number;
+}
+
+/** What a purchase has added and nobody has used yet, in seconds. */
+export function unusedSeconds({ begintime, endtime }: Span, now: number): number {
   return Math.max(0, endtime - Math.max(now, begintime));
+}
+
+/** A purchase that is to be given back. */
+interface Purchase extends Span {
+  readonly days: number;
+  /** What was paid, in minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What goes back of a purchase, and the storage that goes with it. */
+export interface CloudReturn {
+  /** Minor units. */
+  readonly amount: number;
+  readonly seconds: number;
+}
+
+/**
+ * What a purchase is worth that ends now: its whole unused days by their share of the price, rounded down to what its
+ * currency can say. A day that has begun is used, and stays until it ends. `isWhole` gives all of the price for all
+ * that is to come.
+ */
+export function returnOf(purchase: Purchase, now: number, isWhole: boolean): CloudReturn {
+  const { amount, currency, days } = purchase;
+  const unused = unusedSeconds(purchase, now);
+  if (isWhole) return { amount, seconds: unused };
+  const unusedDays = Math.min(days, Math.floor(unused / daySeconds));
+  const unit = smallestAmountOf(currency);
+  const share = Math.floor((amount * unusedDays) / days / unit) * unit;
+  return { amount: unusedDays === days ? amount : share, seconds: unusedDays * daySeconds };
+}
+
+/** Smallest amount of a currency in hundredths: 1, or 100 where it has no decimals. */
+function smallestAmountOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return 10 ** Math.max(0, 2 - (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

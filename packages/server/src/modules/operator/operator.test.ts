@@ -281,6 +281,7 @@ const trials: Readonly<Record<string, Trial>> = {
     of(planOrdered),
     [],
     ['unknown'],
+    of(planOrdered, 'some'),
     of(() => planOrdered({ isPaid: false })),
   ),
   seller: {
