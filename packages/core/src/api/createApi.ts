@@ -1,22 +1,31 @@
 import type { HttpClient } from '../http/types.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import type { AddressApi } from './addressApi.ts';
+import type { AppLoginApi } from './appLoginApi.ts';
 import { createCartApi } from './cartApi.ts';
 import type { CartApi } from './cartApi.ts';
 import { createConfigApi } from './configApi.ts';
 import type { ConfigApi } from './configApi.ts';
+import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext } from './context.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
-import { createLaterAddressApi, createLaterOrderApi } from './laterApis.ts';
+import {
+  createLaterAddressApi,
+  createLaterOrderApi,
+  createLaterSignInApi,
+  createLaterTasksApi,
+} from './laterApis.ts';
 import { createLoginApi } from './loginApi.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
 import { createPageApi } from './pageApi.ts';
 import type { PageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
+import type { SignInApi } from './signInApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
+import type { TasksApi } from './tasksApi.ts';
 import { createUserApi } from './userApi.ts';
 import type { UserApi } from './userApi.ts';
 
@@ -24,11 +33,15 @@ import type { UserApi } from './userApi.ts';
 export interface Api {
   readonly config: ConfigApi;
   readonly login: LoginApi;
+  readonly appLogin: AppLoginApi;
   readonly user: UserApi;
   readonly goods: GoodsApi;
   readonly cart: CartApi;
   readonly addresses: AddressApi;
   readonly orders: OrderApi;
+  readonly cloud: CloudApi;
+  readonly signIn: SignInApi;
+  readonly tasks: TasksApi;
   readonly pages: PageApi;
   readonly statistics: StatisticsApi;
 }
@@ -39,19 +52,25 @@ export interface Api {
  */
 export function createApi(http: HttpClient, context: Partial<ApiContext> = {}): Api {
   const now = context.now ?? Date.now;
+  const currency = context.currency ?? (() => 'CNY');
   const complete: ApiContext = {
-    currency: context.currency ?? (() => 'CNY'),
+    currency,
     now,
     keys: context.keys ?? createPendingKeys({ owner: () => '', now, createKey: () => createGuid() }),
+    cloud: context.cloud ?? (() => Promise.resolve({ currency: currency(), payWithinSeconds: 3600 })),
   };
   return {
     config: createConfigApi(http),
     login: createLoginApi(http, complete),
+    appLogin: createLaterAppLoginApi(http, complete),
     user: createUserApi(http, complete),
     goods: createGoodsApi(http, complete),
     cart: createCartApi(http, complete),
     addresses: createLaterAddressApi(http, complete),
     orders: createLaterOrderApi(http, complete),
+    cloud: createLaterCloudApi(http, complete),
+    signIn: createLaterSignInApi(http),
+    tasks: createLaterTasksApi(http, complete),
     pages: createPageApi(http),
     statistics: createStatisticsApi(http),
   };

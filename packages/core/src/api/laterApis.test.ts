@@ -1,16 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeHttp } from '../../test/createFakeHttp.ts';
 import { createAddressApi } from './addressApi.ts';
+import { createAppLoginApi } from './appLoginApi.ts';
+import { createCloudApi } from './cloudApi.ts';
 import type { ApiContext } from './context.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
-import { createLaterAddressApi, createLaterOrderApi } from './laterApis.ts';
+import {
+  createLaterAddressApi,
+  createLaterOrderApi,
+  createLaterSignInApi,
+  createLaterTasksApi,
+} from './laterApis.ts';
 import { createOrderApi } from './orderApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
+import { createSignInApi } from './signInApi.ts';
+import { createTasksApi } from './tasksApi.ts';
 
 const context: ApiContext = {
   currency: () => 'CNY',
   now: () => 0,
   keys: createPendingKeys({ owner: () => '', now: () => 0, createKey: () => 'key' }),
+  cloud: () => Promise.resolve({ currency: 'CNY', payWithinSeconds: 3600 }),
 };
 
 describe('what is loaded later', () => {
@@ -21,6 +31,16 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterAddressApi(http, context)).sort()).toEqual(
       Object.keys(createAddressApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterAppLoginApi(http, context)).sort()).toEqual(
+      Object.keys(createAppLoginApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterCloudApi(http, context)).sort()).toEqual(
+      Object.keys(createCloudApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());
+    expect(Object.keys(createLaterTasksApi(http, context)).sort()).toEqual(
+      Object.keys(createTasksApi(http, context)).sort(),
     );
   });
 

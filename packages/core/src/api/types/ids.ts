@@ -14,6 +14,7 @@ export type AreaId = Id<'area'>;
 export type OrderLineId = Id<'order-line'>;
 export type UserCouponId = Id<'user-coupon'>;
 export type PageId = Id<'page'>;
+export type TaskId = Id<'task'>;
 
 /** The number of an order: 26 digits. */
 export type OrderNumber = string & { readonly [brand]: 'order-number' };

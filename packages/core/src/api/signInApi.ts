@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { limitReachedData, pointsShortData } from '../contract/refusalData.ts';
+import {
+  signinDosign,
+  signinFillup,
+  signinIndex,
+  signinMonthSign,
+  signinRank,
+  signinSignLog,
+} from '../contract/signIn.ts';
+import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
+import { handling, read, readData, toRefused } from './calls.ts';
+import { toLogEntry, toOverview, toRanking } from './map/signIn.ts';
+import { toPage } from './map/values.ts';
+import type { Page, Refused } from './types/results.ts';
+import type { SignInLogEntry, SignInOverview, SignInRanking } from './types/signIn.ts';
+
+/** How a daily sign-in went. */
+export type SignInResult =
+  | {
+      readonly status: 'signed-in' | 'already-signed-in';
+      /** Length of the streak, today included. */
+      readonly streakDays: number;
+      /** What today brought, once. */
+      readonly pointsAwarded: number;
+    }
+  | Refused;
+
+/** How making up for a missed day went. */
+export type FillUpResult =
+  | {
+      readonly status: 'filled-up';
+      /** Length of the streak on that day. */
+      readonly streakDays: number;
+      /** Balance after the price. */
+      readonly points: number;
+    }
+  | { readonly status: 'already-signed-in' }
+  | { readonly status: 'limit-reached'; readonly limit: number | undefined }
+  | { readonly status: 'points-short'; readonly need: number | undefined; readonly have: number | undefined }
+  /** The day lies too far back, or ahead. */
+  | { readonly status: 'out-of-range' }
+  | Refused;
+
+export interface SignInApi {
+  /** Rules, streak, balance and ranking. */
+  overview(options?: CallOptions): Promise<SignInOverview>;
+  /** Signed days of a month ('YYYY-MM') as dates ('YYYY-MM-DD'), oldest first. */
+  month(month: string, options?: CallOptions): Promise<readonly string[]>;
+  /** Signs the shopper in for the server's today. Safe to repeat: the second call answers `already-signed-in`. */
+  signInToday(options?: CallOptions): Promise<SignInResult>;
+  /** Makes up for a missed day ('YYYY-MM-DD') with points. Safe to repeat: a day is paid once. */
+  fillUp(date: string, options?: CallOptions): Promise<FillUpResult>;
+  rank(options?: CallOptions): Promise<SignInRanking>;
+  /** Signed days, newest first; `total` counts all of them. */
+  log(query?: { readonly page?: number | undefined }, options?: CallOptions): Promise<Page<SignInLogEntry>>;
+}
+
+/** `data` of the ALREADY_DONE of a sign-in. */
+const doneData = v.object({ successions: v.number(), score: v.number() });
+
+export function createSignInApi(http: HttpClient): SignInApi {
+  const overview = async (options?: CallOptions): Promise<SignInOverview> =>
+    toOverview(await read(http, signinIndex, {}, options));
+
+  /** A base server tells streak and points of a sign-in only in its words, so they are read. */
+  async function readDone(
+    status: 'signed-in' | 'already-signed-in',
+    options?: CallOptions,
+  ): Promise<SignInResult> {
+    const { streakDays, rewards } = await overview(options);
+    const pointsAwarded = rewards[Math.min(streakDays, rewards.length) - 1] ?? 0;
+    return { status, streakDays, pointsAwarded };
+  }
+
+  async function toSignInRefusal(refusal: Refusal, options?: CallOptions): Promise<SignInResult> {
+    const done = refusal.reason === 'ALREADY_DONE' ? readData(doneData, refusal) : undefined;
+    if (done !== undefined) {
+      return { status: 'already-signed-in', streakDays: done.successions, pointsAwarded: done.score };
+    }
+    const isKnown = refusal.reason !== 'UNKNOWN' && refusal.reason !== 'ALREADY_DONE';
+    if (isKnown || !(await overview(options)).isSignedToday) return toRefused(refusal);
+    return readDone('already-signed-in', options);
+  }
+
+  return {
+    overview,
+    async month(month, options) {
+      const days = Object.keys(await read(http, signinMonthSign, { date: month }, options));
+      return days.map((day) => `${month}-${day.padStart(2, '0')}`).sort();
+    },
+    async signInToday(options) {
+      const reply = await http.call(signinDosign, {}, handling(options, 'ALREADY_DONE'));
+      if (reply.status === 'refused') return toSignInRefusal(reply, options);
+      if (reply.data === null) return readDone('signed-in', options);
+      return { status: 'signed-in', streakDays: reply.data.successions, pointsAwarded: reply.data.score };
+    },
+    async fillUp(date, options) {
+      const handled = handling(options, 'LIMIT_REACHED', 'POINTS_SHORT', 'ALREADY_DONE', 'VALIDATION');
+      const reply = await http.call(signinFillup, { date }, handled);
+      if (reply.status === 'refused') return toFillUpRefusal(reply);
+      const { data } = reply;
+      if (data !== null) return { status: 'filled-up', streakDays: data.successions, points: data.score };
+      const { streakDays, points } = await overview(options);
+      return { status: 'filled-up', streakDays, points };
+    },
+    rank: async (options) => toRanking(await read(http, signinRank, {}, options)),
+    log: async ({ page } = {}, options) =>
+      toPage(await read(http, signinSignLog, { page: page ?? 1 }, options), toLogEntry),
+  };
+}
+
+function toFillUpRefusal(refusal: Refusal): FillUpResult {
+  switch (refusal.reason) {
+    case 'ALREADY_DONE':
+      return { status: 'already-signed-in' };
+    case 'LIMIT_REACHED':
+      return { status: 'limit-reached', limit: readData(limitReachedData, refusal)?.limit };
+    case 'POINTS_SHORT': {
+      const data = readData(pointsShortData, refusal);
+      return { status: 'points-short', need: data?.need, have: data?.have };
+    }
+    case 'VALIDATION':
+      return { status: 'out-of-range' };
+    default:
+      return toRefused(refusal);
+  }
+}

@@ -1,0 +1,19 @@
+import type { TaskId } from './ids.ts';
+
+/** Something to do for points. */
+export interface Task {
+  readonly id: TaskId;
+  readonly name: string;
+  /** Absolute address, '' for none. */
+  readonly imageUrl: string;
+  /** Points that it brings. */
+  readonly points: number;
+  /** How often it was done, up to the target. */
+  readonly progress: number;
+  /** How often it has to be done. */
+  readonly target: number;
+  /** `claimable`: done, and the points wait to be taken. */
+  readonly state: 'open' | 'claimable' | 'done';
+  /** Route of the mall where it is done, '' for none. */
+  readonly route: string;
+}
