@@ -70,6 +70,8 @@ export interface ProviderNews {
 /** Money that is to go back. */
 export interface RefundRequest {
   readonly paymentNo: string;
+  /** Which money of the payment, as the provider told it; left out where there is no other. */
+  readonly transactionId?: string | undefined;
   /** Our number of this refund: letters and digits, at most 32. The same number is the same refund. */
   readonly refundNo: string;
   readonly amountMinor: number;

@@ -54,7 +54,7 @@ export async function startAlipayStandIn(now: () => number): Promise<AlipayStand
 
   function serve(method: string, content: Readonly<Record<string, string>>): Record<string, string> {
     const done = { code: '10000', msg: 'Success' };
-    const trade = trades.get(content['out_trade_no'] ?? '');
+    const trade = trades.get(content['out_trade_no'] ?? content['trade_no']?.replace(/^2026/u, '') ?? '');
     const missing = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' };
     if (!trade) return missing;
     if (method === 'alipay.trade.query') {

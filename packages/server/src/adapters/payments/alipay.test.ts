@@ -248,6 +248,10 @@ it('gives money back once a number', async () => {
   expect(await provider.refund(request, store.db)).toBe('SUCCESS');
   expect(await provider.refund(request, store.db)).toBe('SUCCESS');
   expect(await provider.refund({ ...request, refundNo: 'R2', amountMinor: 7000 }, store.db)).toBe('FAILED');
+  const named = { ...request, refundNo: 'R3', transactionId: 'alipay:202677' };
+  expect(await provider.refund(named, store.db)).toBe('SUCCESS');
+  const asked = alipay.requests.map(({ path, body }) => decodeURIComponent(`${path}${body}`));
+  expect(asked.find((text) => text.includes('"R3"'))).toContain('"trade_no":"202677"');
   alipay.forgeAnswers(true);
   await expect(provider.refund(request, store.db)).rejects.toThrow(ProviderError);
   alipay.forgeAnswers(false);

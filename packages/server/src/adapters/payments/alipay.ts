@@ -26,6 +26,8 @@ export interface AlipayConfig {
 const currency = 'CNY';
 const beijingOffsetMs = 8 * 3600 * 1000;
 const timeoutMs = 8000;
+/** Tells the numbers of this provider's transactions from those of others. */
+const transactionPrefix = 'alipay:';
 /** Alipay repeats a notification for 25 hours. */
 const oldestSeconds = 48 * 3600;
 
@@ -114,8 +116,13 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
         throw refused(reply);
       return stateOf(found.output);
     },
-    async refund({ paymentNo, refundNo, amountMinor, reason }) {
-      const names = { out_trade_no: paymentNo, out_request_no: refundNo };
+    async refund({ paymentNo, transactionId, refundNo, amountMinor, reason }) {
+      const names = {
+        out_request_no: refundNo,
+        ...(transactionId === undefined
+          ? { out_trade_no: paymentNo }
+          : { trade_no: transactionId.replace(transactionPrefix, '') }),
+      };
       const reply = await ask('alipay.trade.refund', {
         ...names,
         refund_amount: toDecimalText(amountMinor, currency),
@@ -160,7 +167,7 @@ function stateOf({ trade_status, trade_no, total_amount }: v.InferOutput<typeof 
   const amountMinor = fromDecimalText(total_amount ?? '');
   const isPaid = trade_status === 'TRADE_SUCCESS' || trade_status === 'TRADE_FINISHED';
   if (!isPaid || trade_no === undefined || amountMinor === null) return { status: 'PENDING' };
-  return { status: 'SUCCESS', transactionId: `alipay:${trade_no}`, amountMinor, currency };
+  return { status: 'SUCCESS', transactionId: `${transactionPrefix}${trade_no}`, amountMinor, currency };
 }
 
 function refundOf({ out_trade_no, out_biz_no, refund_fee }: v.InferOutput<typeof refund>): RefundNews | null {

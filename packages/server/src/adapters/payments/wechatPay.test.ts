@@ -250,4 +250,8 @@ it('gives money back once a number', async () => {
   const asked = wechat.requests.filter(({ body }) => body.includes('"out_refund_no":"R1"'));
   expect(asked).toHaveLength(1);
   expect(wechat.refunds.get('R1')).toMatchObject({ amount: { refund: 100, total: 6900, currency: 'CNY' } });
+  await provider?.refund({ ...request, refundNo: 'R2', transactionId: 'wechat:421' }, store.db);
+  expect(wechat.refunds.get('R1')).toMatchObject({ out_trade_no: '1' });
+  expect(wechat.refunds.get('R2')).toMatchObject({ transaction_id: '421' });
+  expect(wechat.refunds.get('R2')).not.toHaveProperty('out_trade_no');
 });

@@ -42,6 +42,9 @@ interface WechatPayDeps {
   readonly openidOf?: ((loginCode: string, logger: Logger) => Promise<string | null>) | undefined;
 }
 
+/** Tells the numbers of this provider's transactions from those of others. */
+const transactionPrefix = 'wechat:';
+
 const transaction = v.object({
   mchid: v.string(),
   out_trade_no: v.string(),
@@ -157,12 +160,23 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (!found.success || found.output.out_trade_no !== paymentNo) throw unreadable(status);
       return stateOf(found.output);
     },
-    async refund({ paymentNo, refundNo, amountMinor, paidMinor, currency, reason, notifyUrl }) {
+    async refund({
+      paymentNo,
+      transactionId,
+      refundNo,
+      amountMinor,
+      paidMinor,
+      currency,
+      reason,
+      notifyUrl,
+    }) {
       const known = await get(`/v3/refund/domestic/refunds/${refundNo}`);
       if (known.status === 200) return refundStatusOf(known);
       return refundStatusOf(
         await post('/v3/refund/domestic/refunds', {
-          out_trade_no: paymentNo,
+          ...(transactionId === undefined
+            ? { out_trade_no: paymentNo }
+            : { transaction_id: transactionId.replace(transactionPrefix, '') }),
           out_refund_no: refundNo,
           reason: reason.slice(0, 80),
           notify_url: notifyUrl,
@@ -204,7 +218,7 @@ function stateOf({
   if (!isPaid || transaction_id === undefined || amount === undefined) return { status: 'PENDING' };
   return {
     status: 'SUCCESS',
-    transactionId: `wechat:${transaction_id}`,
+    transactionId: `${transactionPrefix}${transaction_id}`,
     orderSn: attach,
     amountMinor: amount.total,
     currency: amount.currency ?? 'CNY',

@@ -1,4 +1,7 @@
 import {
+  cloudGetInfo,
+  cloudOrderCreate,
+  cloudOrderPay,
   commonInit,
   orderCancel,
   orderDetail,
@@ -6,20 +9,22 @@ import {
   orderPay,
   pingPongOrderQuery,
 } from '@pawlet/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { order, placeOrder, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createApp } from '../../createApp.ts';
+import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { discountCodes, freightRules } from '../../db/schema/discount.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments, walletPayments } from '../../db/schema/payment.ts';
 import { languages } from '../../i18n/language.ts';
+import type { RefundRequest } from '../../ports/payment.ts';
 import { walletJob } from './job.ts';
 import { sendDueRefunds } from './refunds.ts';
-import { signNotification } from './sandboxProvider.ts';
+import { createSandboxProvider, signNotification } from './sandboxProvider.ts';
 import { settle } from './settle.ts';
 import { walletPage } from './walletPage.ts';
 
@@ -269,6 +274,94 @@ describe('a notification', () => {
       payamount: '69.00',
       paytype: 'wechat',
     });
+  });
+});
+
+describe('money that came twice on one attempt', () => {
+  const day = 24 * 3600;
+
+  /** What the wallet says after it took the same payment again. */
+  async function takenAgain(id: string, transactionId: string, change = {}) {
+    const row = { ...(await bookOf(id)), transactionId, ...change };
+    return signNotification(store.db, store.deps, row);
+  }
+
+  async function rowsOf(id: string) {
+    const { paymentNo } = await bookOf(id);
+    const rows = await store.db
+      .select({ payment: payments, refund: refunds })
+      .from(payments)
+      .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+      .where(like(payments.paymentNo, `${paymentNo}%`))
+      .orderBy(payments.id);
+    return { paymentNo, rows };
+  }
+
+  it('for an order goes back, each time once, and the first stays', async () => {
+    const { orderSn, url, id } = await openWallet();
+    await press(url, 'success');
+    const second = await takenAgain(id, `again-${id}`);
+    const third = await takenAgain(id, `third-${id}`, { amount: 100 });
+    const told = [second, third, second, third, second].map(({ body, headers }) => notify(body, headers));
+    expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
+    const { paymentNo, rows } = await rowsOf(id);
+    expect(rows.map(({ payment }) => payment.isSurplus)).toEqual([false, true, true]);
+    expect(rows.map(({ refund }) => refund?.amount).toSorted()).toEqual([100, 6900, undefined]);
+    for (const { refund } of rows.slice(1)) {
+      expect(refund).toMatchObject({ cause: 'surplus', currency: 'CNY', state: 0 });
+      expect(refund?.refundNo).toMatch(/^[\dA-Z]{1,32}$/u);
+    }
+    expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
+    const asked: (string | undefined)[][] = [];
+    const sandbox = createSandboxProvider(store.deps);
+    const listening = {
+      ...sandbox,
+      refund: async (request: RefundRequest, db: Database) => {
+        asked.push([request.paymentNo, request.transactionId]);
+        return sandbox.refund(request, db);
+      },
+    };
+    const deps = { ...store.deps, payments: [listening] };
+    await sendDueRefunds(deps, store.clock.now());
+    await sendDueRefunds(deps, store.clock.now() + day);
+    // The provider knows the number of the attempt, and which of its money is meant.
+    const own = asked.filter(([number]) => number === paymentNo);
+    expect(own.map(([, which]) => which).toSorted()).toEqual([`again-${id}`, `third-${id}`]);
+    expect((await rowsOf(id)).rows.map(({ refund }) => refund?.state)).toEqual([undefined, 2, 2]);
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
+      payamount: '69.00',
+      refund: '0.00',
+    });
+  });
+
+  it('for a plan of cloud storage goes back, and extends nothing', async () => {
+    const device_id = 'PC2407001D7A16';
+    const { plans } = (await shopper.call(cloudGetInfo, { device_id })).data;
+    const fields = { commodity_id: plans[0].id, device_id, agreed: 1 };
+    const order_sn = String((await shopper.call(cloudOrderCreate, fields)).data.order_sn);
+    const url = String(
+      (await shopper.call(cloudOrderPay, { order_sn, paytype: 'wechat', method: 'wap' })).data,
+    );
+    await press(url, 'success');
+    const { expiretime } = (await shopper.call(cloudGetInfo, { device_id })).data;
+    const id = url.split('/').at(-1) ?? '';
+    const { body, headers } = await takenAgain(id, `again-${id}`);
+    expect(await Promise.all([notify(body, headers), notify(body, headers)])).toEqual([200, 200]);
+    const { rows } = await rowsOf(id);
+    expect(rows.map(({ refund }) => refund?.amount)).toEqual([undefined, 16_800]);
+    expect((await shopper.call(cloudGetInfo, { device_id })).data.expiretime).toBe(expiretime);
+    await sendDueRefunds(store.deps, store.clock.now());
+    expect((await rowsOf(id)).rows[1]?.refund?.state).toBe(2);
+  });
+
+  it('is no replay of what paid something else', async () => {
+    const [first, second] = [await openWallet(), await openWallet()];
+    await press(first.url, 'success');
+    await press(second.url, 'success');
+    const { transactionId } = await bookOf(second.id);
+    const { body, headers } = await takenAgain(first.id, transactionId ?? '');
+    expect(await notify(body, headers)).toBe(400);
+    expect((await rowsOf(first.id)).rows).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { nextRefundState } from '../aftersale/states.ts';
 import { followCloudRefund } from '../cloud/refunded.ts';
 import { inTransaction } from '../order/inTransaction.ts';
 import { notifyUrlOf, providerOf } from './providers.ts';
-import type { PaymentRow } from './settle.ts';
+import { attemptNoOf, type PaymentRow } from './settle.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -66,8 +66,11 @@ async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundS
       : await db.select().from(payments).where(eq(payments.id, refund.paymentId));
   const provider = payment && providerOf(deps, payment);
   if (!payment || !provider) return 'FAILED';
+  const paymentNo = attemptNoOf(payment.paymentNo);
   const request = {
-    paymentNo: payment.paymentNo,
+    paymentNo,
+    // Of money that came twice only the provider's own number tells which it is.
+    transactionId: paymentNo === payment.paymentNo ? undefined : (payment.transactionId ?? undefined),
     refundNo: refund.refundNo,
     amountMinor: refund.amount,
     paidMinor: paidOf(payment),
@@ -108,7 +111,7 @@ export async function settleRefund(
 function fits(refund: RefundRow, payment: PaymentRow, news: RefundNews, providerId: string): boolean {
   const { amountMinor = refund.amount, sumMinor = refund.amount } = news;
   return (
-    payment.paymentNo === news.paymentNo &&
+    attemptNoOf(payment.paymentNo) === news.paymentNo &&
     (payment.provider === '' || payment.provider === providerId) &&
     refund.currency === news.currency &&
     amountMinor === refund.amount &&

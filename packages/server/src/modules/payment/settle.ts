@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { inTransaction } from '../order/inTransaction.ts';
@@ -15,7 +15,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * What settling came to: the payable is paid now, was settled by the same transaction before, gets money that
- * it does not want (any more, or not so much: surplus), or the news does not fit the payment.
+ * it does not want (any more, not so much, or twice: surplus), or the news does not fit the payment.
  */
 export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
 
@@ -94,9 +94,10 @@ async function findPayment(db: Database, paymentNo: string): Promise<PaymentRow 
 async function settleLocked(
   db: Database,
   payment: PaymentRow,
-  { transactionId, orderSn, amountMinor, currency }: ProviderTransaction,
+  transaction: ProviderTransaction,
   now: number,
 ): Promise<Settlement> {
+  const { transactionId, orderSn, amountMinor, currency } = transaction;
   const payable = await lockPayable(db, payment);
   const isItsOrder = orderSn === undefined || payable?.orderSn === orderSn;
   if (!payable || !isItsOrder || amountMinor <= 0) return 'mismatch';
@@ -107,26 +108,78 @@ async function settleLocked(
     .set({ status: 'SUCCESS', transactionId, updatetime: now, ...came })
     .where(and(eq(payments.id, payment.id), isNull(payments.transactionId)))
     .returning({ id: payments.id });
-  if (!taken) {
-    const known = await findPayment(db, payment.paymentNo);
-    const isKnown =
-      known?.transactionId === transactionId && (known.paidAmount ?? known.amount) === amountMinor;
-    return isKnown ? 'repeated' : 'mismatch';
-  }
+  if (!taken) return bookAgain(db, payment, transaction, now);
   if (isAsked && (await payable.markPaid(payment.paytype, now))) return 'settled';
   await db.update(payments).set({ isSurplus: true }).where(eq(payments.id, payment.id));
-  // The number follows from the payment's: whoever books it, it is the same refund.
+  await giveBack(db, { ...payment, refundNo: `S${payment.paymentNo}` }, transaction, now);
+  return 'surplus';
+}
+
+/** News of a payment that has its money already: the same news again, or money that came a second time. */
+async function bookAgain(
+  db: Database,
+  payment: PaymentRow,
+  transaction: ProviderTransaction,
+  now: number,
+): Promise<Settlement> {
+  const { transactionId, amountMinor, currency } = transaction;
+  const [known] = await db.select().from(payments).where(eq(payments.transactionId, transactionId));
+  if (known) {
+    const isRepeated =
+      attemptNoOf(known.paymentNo) === payment.paymentNo &&
+      (known.paidAmount ?? known.amount) === amountMinor;
+    return isRepeated ? 'repeated' : 'mismatch';
+  }
+  const { orderId, cloudOrderId, paytype, method, provider, amount } = payment;
+  // What is paid for is locked, so nobody else counts meanwhile.
+  const isOfAttempt = sql`starts_with(${payments.paymentNo}, ${payment.paymentNo})`;
+  const isOfPayable =
+    orderId === null ? eq(payments.cloudOrderId, cloudOrderId ?? 0) : eq(payments.orderId, orderId);
+  const place = 1 + (await db.$count(payments, and(isOfPayable, isOfAttempt)));
+  const [further] = await db
+    .insert(payments)
+    .values({
+      paymentNo: `${payment.paymentNo}${againMark}${place}`,
+      ...{ orderId, cloudOrderId, paytype, method, provider, amount, transactionId },
+      currency: payment.currency,
+      status: 'SUCCESS',
+      isSurplus: true,
+      paidAmount: amountMinor,
+      paidCurrency: currency,
+      createtime: now,
+      updatetime: now,
+    })
+    .returning({ id: payments.id });
+  if (!further) throw new Error('Pawlet: money that came twice was not booked.');
+  await giveBack(db, { id: further.id, refundNo: `S${payment.paymentNo}N${place}` }, transaction, now);
+  return 'surplus';
+}
+
+/** Stands in our number of money that came a second time, behind the number that the provider knows. */
+const againMark = '-';
+
+/** The number that the provider got: of money that came a second time, that of the attempt. */
+export function attemptNoOf(paymentNo: string): string {
+  return paymentNo.split(againMark, 1)[0] ?? paymentNo;
+}
+
+/** Has money that nobody asked for go back; the number follows from the payment's: whoever books it, it is the same refund. */
+async function giveBack(
+  db: Database,
+  { id, refundNo }: Pick<PaymentRow, 'id'> & { readonly refundNo: string },
+  { amountMinor, currency }: ProviderTransaction,
+  now: number,
+): Promise<void> {
   await db.insert(refunds).values({
-    refundNo: `S${payment.paymentNo}`,
+    refundNo,
     cause: 'surplus',
-    paymentId: payment.id,
+    paymentId: id,
     amount: amountMinor,
     currency,
     dueAt: now,
     createtime: now,
     updatetime: now,
   });
-  return 'surplus';
 }
 
 /** Pays an order of 0.00, in the transaction that made it. */
