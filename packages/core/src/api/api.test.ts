@@ -164,6 +164,27 @@ describe('log-in', () => {
     expect(await api.login.withCode({ mobile: '13800000000', code: '123456' })).toMatchObject(result);
   });
 
+  it('logs in by the app, and asks for a number where nobody knows the person yet', async () => {
+    const { http, api } = open();
+    http.on(contract.loginAppLogin, () => ({ user: userWire({ token: 'of-the-app' }), third: {} }));
+    expect(await api.appLogin.withApp({ code: 'C-1', scope: 'profile' })).toMatchObject({
+      status: 'ok',
+      token: 'of-the-app',
+      user: { id: 7 },
+    });
+    http.on(contract.loginAppLogin, () => ({ user: null, third: { nickname: 'Mo', bind_token: 'B-1' } }));
+    expect(await api.appLogin.withApp({ code: 'C-2', scope: '' })).toEqual({
+      status: 'not-linked',
+      nickname: 'Mo',
+      bindToken: 'B-1',
+    });
+    http.on(contract.thirdAccount, () => ({ userinfo: userWire({ token: 'linked' }) }));
+    const link = { mobile: '13800000000', code: '123456', bindToken: 'B-1' };
+    expect(await api.appLogin.linkMobile(link)).toMatchObject({ status: 'ok', token: 'linked' });
+    http.on(contract.thirdAccount, () => refuse('CREDENTIALS', null));
+    expect(await api.appLogin.linkMobile(link)).toMatchObject({ status: 'wrong-credentials' });
+  });
+
   it('says how long to wait for the next code', async () => {
     const { http, api } = open();
     http.on(contract.apiSmsSend, () => refuse('RATE_LIMITED', { retry_after: 31 }));

@@ -4,14 +4,16 @@ import type { AddressApi } from './addressApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import { createCartApi } from './cartApi.ts';
 import type { CartApi } from './cartApi.ts';
+import type { CloudApi } from './cloudApi.ts';
 import { createConfigApi } from './configApi.ts';
 import type { ConfigApi } from './configApi.ts';
-import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext } from './context.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
 import {
   createLaterAddressApi,
+  createLaterAppLoginApi,
+  createLaterCloudApi,
   createLaterOrderApi,
   createLaterSignInApi,
   createLaterTasksApi,

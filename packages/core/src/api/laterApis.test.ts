@@ -7,6 +7,8 @@ import type { ApiContext } from './context.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
   createLaterAddressApi,
+  createLaterAppLoginApi,
+  createLaterCloudApi,
   createLaterOrderApi,
   createLaterSignInApi,
   createLaterTasksApi,

@@ -1,23 +1,13 @@
 import { apiSmsSend } from '../contract/codes.ts';
 import { loginLogin, loginMobilelogin } from '../contract/login.ts';
-import type { OutputOf } from '../contract/endpoint.ts';
 import { userExchangeToken, userLogout } from '../contract/user.ts';
-import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
-import { handling, minimumOf, retryAfterOf, toRefused } from './calls.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { toUser } from './map/account.ts';
+import { handlingLogIn, toLogIn, toLogInRefusal, toRateLimited } from './logInResults.ts';
+import type { LogInResult } from './logInResults.ts';
 import type { CodeEvent, LogIn } from './types/account.ts';
-import type { Done, Refused, UpgradeRequired } from './types/results.ts';
-
-export type LogInResult =
-  | ({ readonly status: 'ok' } & LogIn)
-  /** Account, password or code wrong or expired; show `message` at the field. */
-  | { readonly status: 'wrong-credentials'; readonly message: string }
-  /** The terms named by `page` must be accepted first. */
-  | { readonly status: 'agreement-required'; readonly page: string }
-  | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
-  | UpgradeRequired
-  | Refused;
+import type { Done, Refused } from './types/results.ts';
 
 export type SendCodeResult =
   | Done
@@ -63,23 +53,10 @@ export interface LoginApi {
 }
 
 export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi {
-  function toLogIn(data: OutputOf<typeof loginLogin>): { readonly status: 'ok' } & LogIn {
-    return {
-      status: 'ok',
-      // A base server puts the token inside the user in some replies.
-      token: data.token === '' ? data.user.token : data.token,
-      user: toUser(data.user, context.currency()),
-    };
-  }
-
-  function handlingLogIn(options: CallOptions | undefined): CallOptions {
-    return handling(options, 'CREDENTIALS', 'AGREEMENT_REQUIRED', 'RATE_LIMITED', 'UPGRADE_REQUIRED');
-  }
-
   return {
     async withPassword({ account, password }, options) {
       const reply = await http.call(loginLogin, { account, password }, handlingLogIn(options));
-      return reply.status === 'ok' ? toLogIn(reply.data) : toLogInRefusal(reply);
+      return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : toLogInRefusal(reply);
     },
     async withCode({ mobile, areaCode, code, inviteId, agreed }, options) {
       const input = {
@@ -90,7 +67,7 @@ export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi 
         agreed: agreed ?? '',
       };
       const reply = await http.call(loginMobilelogin, input, handlingLogIn(options));
-      return reply.status === 'ok' ? toLogIn(reply.data) : toLogInRefusal(reply);
+      return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : toLogInRefusal(reply);
     },
     async sendCode({ mobile, areaCode, event }, options) {
       const input = { mobile, event, area_code: areaCode ?? '86' };
@@ -104,33 +81,10 @@ export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi 
         { token },
         handling(options, 'CREDENTIALS', 'VALIDATION'),
       );
-      return reply.status === 'ok' ? toLogIn(reply.data) : { status: 'not-accepted' };
+      return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : { status: 'not-accepted' };
     },
     async logOut(options) {
       await http.call(userLogout, {}, options);
     },
   };
-}
-
-function toRateLimited(refusal: Refusal): {
-  readonly status: 'rate-limited';
-  readonly retryAfterSeconds: number;
-  readonly message: string;
-} {
-  return { status: 'rate-limited', retryAfterSeconds: retryAfterOf(refusal), message: refusal.message };
-}
-
-function toLogInRefusal(refusal: Refusal): LogInResult {
-  switch (refusal.reason) {
-    case 'CREDENTIALS':
-      return { status: 'wrong-credentials', message: refusal.message };
-    case 'AGREEMENT_REQUIRED':
-      return { status: 'agreement-required', page: 'terms' };
-    case 'RATE_LIMITED':
-      return toRateLimited(refusal);
-    case 'UPGRADE_REQUIRED':
-      return { status: 'upgrade-required', minimum: minimumOf(refusal) };
-    default:
-      return toRefused(refusal);
-  }
 }

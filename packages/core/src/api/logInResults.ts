@@ -1,0 +1,59 @@
+import type { loginLogin } from '../contract/login.ts';
+import type { OutputOf } from '../contract/endpoint.ts';
+import type { CallOptions, Refusal } from '../http/types.ts';
+import { handling, minimumOf, retryAfterOf, toRefused } from './calls.ts';
+import { toUser } from './map/account.ts';
+import type { LogIn } from './types/account.ts';
+import type { Refused, UpgradeRequired } from './types/results.ts';
+
+export type LogInResult =
+  | ({ readonly status: 'ok' } & LogIn)
+  /** Account, password or code wrong or expired; show `message` at the field. */
+  | { readonly status: 'wrong-credentials'; readonly message: string }
+  /** The terms named by `page` must be accepted first. */
+  | { readonly status: 'agreement-required'; readonly page: string }
+  | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
+  | UpgradeRequired
+  | Refused;
+
+/** The refusals of a log-in, which its form shows itself. */
+export function handlingLogIn(options: CallOptions | undefined): CallOptions {
+  return handling(options, 'CREDENTIALS', 'AGREEMENT_REQUIRED', 'RATE_LIMITED', 'UPGRADE_REQUIRED');
+}
+
+/** Who is logged in; a base server puts the token inside the user in some replies. */
+export function toLogIn(
+  { token, user }: Pick<OutputOf<typeof loginLogin>, 'user'> & { readonly token?: string },
+  currency: string,
+): { readonly status: 'ok' } & LogIn {
+  return {
+    status: 'ok',
+    token: token === undefined || token === '' ? user.token : token,
+    user: toUser(user, currency),
+  };
+}
+
+/** Too many attempts, and when the next may be. */
+export function toRateLimited(refusal: Refusal): {
+  readonly status: 'rate-limited';
+  readonly retryAfterSeconds: number;
+  readonly message: string;
+} {
+  return { status: 'rate-limited', retryAfterSeconds: retryAfterOf(refusal), message: refusal.message };
+}
+
+/** Why nobody is logged in. */
+export function toLogInRefusal(refusal: Refusal): LogInResult {
+  switch (refusal.reason) {
+    case 'CREDENTIALS':
+      return { status: 'wrong-credentials', message: refusal.message };
+    case 'AGREEMENT_REQUIRED':
+      return { status: 'agreement-required', page: 'terms' };
+    case 'RATE_LIMITED':
+      return toRateLimited(refusal);
+    case 'UPGRADE_REQUIRED':
+      return { status: 'upgrade-required', minimum: minimumOf(refusal) };
+    default:
+      return toRefused(refusal);
+  }
+}
