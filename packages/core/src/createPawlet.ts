@@ -90,6 +90,10 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       now,
       createKey,
     }),
+    cloud: async () => {
+      const { cloud, orderTimeoutSeconds } = await configStore.load();
+      return { currency: cloud.currency, payWithinSeconds: orderTimeoutSeconds };
+    },
   });
   const configStore = createConfigStore(api.config, (loaded) => {
     session.setTheme(loaded.theme);

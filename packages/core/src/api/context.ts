@@ -1,5 +1,13 @@
 import type { PendingKeys } from './pendingKeys.ts';
 
+/** What the shop says of cloud storage. */
+export interface CloudTerms {
+  /** ISO 4217 of its prices. */
+  readonly currency: string;
+  /** Time to pay an order. */
+  readonly payWithinSeconds: number;
+}
+
 /** What the api modules need besides the HTTP client. */
 export interface ApiContext {
   /** ISO 4217 of the country that the shopper shops in, for replies that do not name theirs. */
@@ -8,4 +16,6 @@ export interface ApiContext {
   readonly now: () => number;
   /** Idempotency keys of calls whose answer is not known yet. */
   readonly keys: PendingKeys;
+  /** Waits for the config, which also says where the service of cloud storage is. */
+  readonly cloud: () => Promise<CloudTerms>;
 }

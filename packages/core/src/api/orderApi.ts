@@ -21,6 +21,7 @@ import { toQuote } from './map/cart.ts';
 import { toDeadline, toOrder, toOrderCard } from './map/orders.ts';
 import { toPage } from './map/values.ts';
 import {
+  payStates,
   toChangeResult,
   toOrderRefusal,
   toPaymentStart,
@@ -106,14 +107,6 @@ const tabFilters: Readonly<Record<OrderTab, InputOf<typeof orderIndex>>> = {
   'to-evaluate': { orderstate: 0, paystate: 1, shippingstate: 2 },
   'after-sale': { orderstate: 4 },
 };
-
-const payStates = {
-  NONE: 'none',
-  PENDING: 'pending',
-  SUCCESS: 'success',
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-} as const;
 
 export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi {
   const { currency, now } = context;

@@ -47,6 +47,15 @@ export type PayResult =
   | UpgradeRequired
   | Refused;
 
+/** The words of the wire for how a payment stands. */
+export const payStates = {
+  NONE: 'none',
+  PENDING: 'pending',
+  SUCCESS: 'success',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const;
+
 export function toQuoteRefusal(refusal: Refusal): QuoteRefusal {
   const { message } = refusal;
   switch (refusal.reason) {

@@ -1,0 +1,111 @@
+import type { OutputOf } from '../../contract/endpoint.ts';
+import type { cloudGetInfo, cloudGetTypeList, cloudOrderStatus } from '../../contract/cloud.ts';
+import { fromWire } from '../../rules/money.ts';
+import { payStates } from '../orderResults.ts';
+import type { CloudTerms } from '../context.ts';
+import type {
+  CloudDevice,
+  CloudOrder,
+  CloudOrderState,
+  CloudPayment,
+  CloudPlan,
+  CloudPlanId,
+} from '../types/cloud.ts';
+import type { EpochMs, OrderNumber } from '../types/ids.ts';
+import { toBranded, toMarketPrice, toTime } from './values.ts';
+
+type StatusData = OutputOf<typeof cloudOrderStatus>;
+
+/** One order of cloud storage as the wire has it. */
+type CloudOrderData = Exclude<StatusData, { readonly data: unknown }>;
+
+/** What the mapping of orders needs to know. */
+export interface CloudReading extends CloudTerms {
+  /** Milliseconds since 1970. */
+  readonly now: EpochMs;
+  /** When orders of this page were made, by the device's clock. */
+  readonly madeAt: ReadonlyMap<string, EpochMs>;
+}
+
+export function toCloudDevice(data: OutputOf<typeof cloudGetTypeList>[number]): CloudDevice {
+  return { id: data.device_id, name: data.name, model: data.model, expiresAt: toTime(data.expiretime) };
+}
+
+export function toCloudPlan(
+  data: OutputOf<typeof cloudGetInfo>['plans'][number],
+  currency: string,
+): CloudPlan {
+  const price = fromWire(data.price, currency);
+  return {
+    id: toBranded<CloudPlanId>(data.id),
+    name: data.name,
+    type: data.type,
+    price,
+    marketPrice: toMarketPrice(data.marketprice, price),
+    days: data.days,
+    description: data.description,
+    extendsTo: toTime(data.extends_to),
+  };
+}
+
+export function toCloudOrder(data: CloudOrderData, reading: CloudReading): CloudOrder {
+  const total = fromWire(data.amount, reading.currency);
+  const refund = fromWire(data.refund, reading.currency);
+  return {
+    orderNumber: data.order_sn as OrderNumber,
+    name: data.name,
+    state: toState(data, reading, refund.amountMinor, total.amountMinor),
+    total,
+    createdAt: toTime(data.createtime),
+    endsAt: toTime(data.endtime),
+    refund: refund.amountMinor > 0 ? refund : undefined,
+    refundedAt: toTime(data.refundtime),
+  };
+}
+
+export function toCloudPayment(data: CloudOrderData, reading: CloudReading): CloudPayment {
+  return {
+    orderNumber: data.order_sn as OrderNumber,
+    state: payStates[data.pay_status],
+    isPaid: data.paystate === 1,
+    // Nobody cancels an order of cloud storage: nothing is kept back for it.
+    isCancelled: false,
+    isExpired: isExpired(data, reading),
+    total: fromWire(data.amount, reading.currency),
+    payUntil: payUntilOf(data, reading),
+    endsAt: toTime(data.endtime),
+  };
+}
+
+function toState(
+  data: CloudOrderData,
+  reading: CloudReading,
+  refund: number,
+  total: number,
+): CloudOrderState {
+  if (refund > 0) return refund < total ? 'part-refunded' : 'refunded';
+  if (data.paystate === 1) return 'paid';
+  if (isUnderWay(data)) return 'confirming';
+  return isExpired(data, reading) ? 'expired' : 'to-pay';
+}
+
+/** The money may have moved before the order knows of it. */
+function isUnderWay({ pay_status }: CloudOrderData): boolean {
+  return pay_status === 'PENDING' || pay_status === 'SUCCESS';
+}
+
+/** The wire does not say when the time to pay is over, and money that comes late still buys. */
+function isExpired(data: CloudOrderData, reading: CloudReading): boolean {
+  const payUntil = payUntilOf(data, reading);
+  return data.paystate === 0 && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
+}
+
+/** The end of the time to pay, as well as the device's clock can tell; never further off than the whole time. */
+function payUntilOf(
+  data: CloudOrderData,
+  { now, payWithinSeconds, madeAt }: CloudReading,
+): EpochMs | undefined {
+  const createdAt = madeAt.get(data.order_sn) ?? toTime(data.createtime);
+  if (createdAt === undefined || data.paystate === 1) return undefined;
+  return Math.min(createdAt, now) + payWithinSeconds * 1000;
+}
