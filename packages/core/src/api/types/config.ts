@@ -50,6 +50,8 @@ export interface ShopConfig {
   };
   readonly cloud: { readonly currency: string; readonly currencySymbol: string; readonly apiOrigin: string };
   readonly minAppVersion: string;
+  /** Points of each day of a streak of sign-ins; the last one stands for every later day. Empty if the server does not say. */
+  readonly signInRewards: readonly number[];
   readonly carriers: readonly { readonly code: string; readonly name: string }[];
   readonly afterSaleReasons: readonly { readonly type: number; readonly text: string }[];
   /** Goods of the home page, where they were asked for. */

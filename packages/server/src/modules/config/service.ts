@@ -17,6 +17,7 @@ import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
 import { findProvider } from '../payment/providers.ts';
+import { signInRules } from '../sign-in/rules.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { themeFile } from './theme.ts';
 
@@ -153,6 +154,7 @@ function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestCont
       api_origin: deps.settings.cloudOrigin ?? '',
     },
     min_app_version: deps.settings.minAppVersion,
+    signin_scores: [...signInRules.scores, signInRules.laterScore],
   };
 }
 
