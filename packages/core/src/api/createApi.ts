@@ -15,6 +15,7 @@ import {
   createLaterAppLoginApi,
   createLaterCloudApi,
   createLaterOrderApi,
+  createLaterPointsApi,
   createLaterSignInApi,
   createLaterTasksApi,
 } from './laterApis.ts';
@@ -24,6 +25,7 @@ import type { OrderApi } from './orderApi.ts';
 import { createPageApi } from './pageApi.ts';
 import type { PageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
+import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
@@ -41,6 +43,7 @@ export interface Api {
   readonly cart: CartApi;
   readonly addresses: AddressApi;
   readonly orders: OrderApi;
+  readonly points: PointsApi;
   readonly cloud: CloudApi;
   readonly signIn: SignInApi;
   readonly tasks: TasksApi;
@@ -70,6 +73,7 @@ export function createApi(http: HttpClient, context: Partial<ApiContext> = {}): 
     cart: createCartApi(http, complete),
     addresses: createLaterAddressApi(http, complete),
     orders: createLaterOrderApi(http, complete),
+    points: createLaterPointsApi(http, complete),
     cloud: createLaterCloudApi(http, complete),
     signIn: createLaterSignInApi(http),
     tasks: createLaterTasksApi(http, complete),

@@ -10,11 +10,13 @@ import {
   createLaterAppLoginApi,
   createLaterCloudApi,
   createLaterOrderApi,
+  createLaterPointsApi,
   createLaterSignInApi,
   createLaterTasksApi,
 } from './laterApis.ts';
 import { createOrderApi } from './orderApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
+import { createPointsApi } from './pointsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 
@@ -39,6 +41,9 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterCloudApi(http, context)).sort()).toEqual(
       Object.keys(createCloudApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterPointsApi(http, context)).sort()).toEqual(
+      Object.keys(createPointsApi(http, context)).sort(),
     );
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());
     expect(Object.keys(createLaterTasksApi(http, context)).sort()).toEqual(

@@ -5,6 +5,7 @@ import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext } from './context.ts';
 import type { OrderApi } from './orderApi.ts';
+import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 
@@ -37,6 +38,20 @@ export function createLaterAddressApi(http: HttpClient, context: ApiContext): Ad
     save: async (...given) => (await addresses()).save(...given),
     remove: async (...given) => (await addresses()).remove(...given),
     makeDefault: async (...given) => (await addresses()).makeDefault(...given),
+  };
+}
+
+/** Points and what they are exchanged for, whose code is loaded by the first call. */
+export function createLaterPointsApi(http: HttpClient, context: ApiContext): PointsApi {
+  const points = loadedOnce(async () => (await import('./pointsApi.ts')).createPointsApi(http, context));
+  return {
+    rewards: async (...given) => (await points()).rewards(...given),
+    findReward: async (...given) => (await points()).findReward(...given),
+    exchange: async (...given) => (await points()).exchange(...given),
+    exchanges: async (...given) => (await points()).exchanges(...given),
+    findExchange: async (...given) => (await points()).findExchange(...given),
+    ledger: async (...given) => (await points()).ledger(...given),
+    balance: async (...given) => (await points()).balance(...given),
   };
 }
 

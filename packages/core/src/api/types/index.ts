@@ -5,6 +5,7 @@ export * from './config.ts';
 export * from './goods.ts';
 export * from './ids.ts';
 export * from './order.ts';
+export * from './points.ts';
 export * from './results.ts';
 export * from './signIn.ts';
 export * from './task.ts';
