@@ -16,12 +16,14 @@ import { useCartView } from './useCartView.ts';
 export interface CartProps {
   /** Deleting in place of buying; without it the cart has a heading with its own switch. */
   readonly isEditing?: boolean | undefined;
+  /** Ids of the rows that are ticked when the cart is first shown. @default what the shopper ticked last */
+  readonly selected?: readonly number[] | undefined;
 }
 
 /** The cart, of a shopper or of a visitor on this device. */
-export function Cart({ isEditing }: CartProps): ReactElement {
+export function Cart({ isEditing, selected }: CartProps): ReactElement {
   const text = useText(cartMessages);
-  const view = useCartView();
+  const view = useCartView(selected);
   const [isOwnEditing, setIsOwnEditing] = useState(false);
   const changer = useSkuChanger();
   const isDeleting = isEditing ?? isOwnEditing;

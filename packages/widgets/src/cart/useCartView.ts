@@ -13,6 +13,7 @@ import {
   useToast,
 } from '../runtime/index.ts';
 import { isAvailable } from './cartLines.ts';
+import { usePreselection } from './usePreselection.ts';
 import { cartMessages } from './messages.ts';
 import { useCartTotals, type CartTotals } from './useCartTotals.ts';
 
@@ -40,8 +41,8 @@ export interface CartView {
 
 const noLines: ReadonlySet<string> = new Set();
 
-/** The cart, as its widget shows it. */
-export function useCartView(): CartView {
+/** The cart, as its widget shows it; `preselected` are ids of rows to tick once. */
+export function useCartView(preselected?: readonly number[]): CartView {
   const { cart } = usePawlet();
   const host = useHost();
   const text = useText(cartMessages);
@@ -57,6 +58,7 @@ export function useCartView(): CartView {
   const invalid = useMemo(() => state.lines.filter((line) => !isAvailable(line)), [state.lines]);
   const selected = lines.filter(({ key }) => state.selectedKeys.has(key));
   const totals = useCartTotals(selected);
+  usePreselection(preselected);
 
   useEffect(() => {
     void cart.load();

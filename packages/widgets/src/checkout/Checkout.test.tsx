@@ -28,7 +28,7 @@ async function show(shop: Pawlet) {
   const onOrdered = vi.fn<(order: PlacedOrder) => void>();
   const screen = await render(
     <PawletProvider pawlet={shop}>
-      <Checkout lineIds={[1 as CartLineId, 2 as CartLineId]} onOrdered={onOrdered} />
+      <Checkout lines={[1, 2]} onOrdered={onOrdered} />
       <OverlayOutlet />
     </PawletProvider>,
   );

@@ -1,8 +1,8 @@
-import type { CartLineId } from '@pawlet/core/api';
+import { toId, type CartLineId } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
-import { useHost, useText } from '../runtime/index.ts';
+import { useHost, useIsSignedIn, useRequireLogin, useText } from '../runtime/index.ts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Checkout.module.css';
 import { checkoutMessages } from './messages.ts';
@@ -13,19 +13,76 @@ import { LinesCard } from './parts/LinesCard.tsx';
 import { PriceCard } from './parts/PriceCard.tsx';
 import { PriceChangedSheet } from './parts/PriceChangedSheet.tsx';
 import { ShortSheet } from './parts/ShortSheet.tsx';
+import { useBoughtLine } from './useBoughtLine.ts';
 import { useCheckout, type PlacedOrder } from './useCheckout.ts';
 
-export interface CheckoutProps {
-  /** Rows of the cart that are bought. */
-  readonly lineIds: readonly CartLineId[];
+interface CheckoutEvents {
   /** The order is made. @default opens the cashier */
   readonly onOrdered?: ((order: PlacedOrder) => void) | undefined;
   /** Rows were taken out because they are gone. @default kept inside */
   readonly onLinesChange?: ((lineIds: readonly CartLineId[]) => void) | undefined;
 }
 
-/** The checkout: address, goods, discounts, price, order. */
-export function Checkout({ lineIds: given, onOrdered, onLinesChange }: CheckoutProps): ReactElement {
+export interface CheckoutProps extends CheckoutEvents {
+  /** Ids of the rows of the cart that are bought. */
+  readonly lines?: readonly number[] | undefined;
+  /** A product that is bought at once, beside the cart; in place of `lines`. */
+  readonly productId?: number | undefined;
+  /** The variant of this product; needed where it has several. */
+  readonly skuId?: number | undefined;
+  /** How many pieces of this product are bought. @default 1 */
+  readonly quantity?: number | undefined;
+}
+
+/** The checkout: address, goods, discounts, price, order. Visitors are asked to log in. */
+export function Checkout({
+  lines,
+  productId,
+  skuId,
+  quantity = 1,
+  onOrdered,
+  onLinesChange,
+}: CheckoutProps): ReactElement {
+  const text = useText(checkoutMessages);
+  const requireLogin = useRequireLogin();
+  const isSignedIn = useIsSignedIn();
+  // A session that ends in the middle takes nothing of what was chosen.
+  const [hasBegun, setHasBegun] = useState(isSignedIn);
+  if (isSignedIn && !hasBegun) setHasBegun(true);
+  const bought = useBoughtLine(
+    hasBegun && productId !== undefined ? { productId, skuId, quantity } : undefined,
+  );
+  if (!hasBegun) {
+    return (
+      <EmptyState
+        picture={<Icon name="cart" size={56} />}
+        title={text('checkout.logIn')}
+        action={<Button onClick={() => void requireLogin()}>{text('checkout.logInAction')}</Button>}
+      />
+    );
+  }
+  const events = { onOrdered, onLinesChange };
+  if (productId === undefined) {
+    const ids = (lines ?? []).map((id) => toId<CartLineId>(id)).filter((id) => id !== undefined);
+    return <CheckoutForm given={ids} {...events} />;
+  }
+  switch (bought.status) {
+    case 'loading':
+      return <CheckoutSkeleton />;
+    case 'failed':
+      return <ErrorState onRetry={bought.retry} busy={bought.isRetrying} />;
+    case 'refused':
+      return <NothingToBuy title={bought.message} />;
+    case 'ready':
+      return <CheckoutForm key={bought.id} given={[bought.id]} {...events} />;
+  }
+}
+
+interface CheckoutFormProps extends CheckoutEvents {
+  readonly given: readonly CartLineId[];
+}
+
+function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): ReactElement {
   const host = useHost();
   const text = useText(checkoutMessages);
   const [kept, setKept] = useState(given);
@@ -43,32 +100,12 @@ export function Checkout({ lineIds: given, onOrdered, onLinesChange }: CheckoutP
     },
   });
   const { quote } = view;
-  if (view.status === 'gone') {
-    return (
-      <EmptyState
-        picture={<Icon name="cart" size={56} />}
-        title={text('checkout.missing')}
-        action={
-          <>
-            <Button variant="outlined" onClick={() => void host.navigate('/pages/order/list')}>
-              {text('checkout.toOrders')}
-            </Button>
-            <Button onClick={() => void host.navigate('/pages/cart/cart')}>{text('checkout.toCart')}</Button>
-          </>
-        }
-      />
-    );
-  }
+  if (view.status === 'gone') return <NothingToBuy />;
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;
   return (
     <div className={styles['checkout']}>
       {quote === undefined ? (
-        <SkeletonRegion className={styles['content']}>
-          <Skeleton height="88px" />
-          <Skeleton height="196px" />
-          <Skeleton height="96px" />
-          <Skeleton height="180px" />
-        </SkeletonRegion>
+        <CheckoutSkeleton />
       ) : (
         <>
           <div className={styles['content']}>
@@ -93,6 +130,37 @@ export function Checkout({ lineIds: given, onOrdered, onLinesChange }: CheckoutP
         onClose={view.closeShort}
       />
     </div>
+  );
+}
+
+function CheckoutSkeleton(): ReactElement {
+  return (
+    <SkeletonRegion className={styles['content']}>
+      <Skeleton height="88px" />
+      <Skeleton height="196px" />
+      <Skeleton height="96px" />
+      <Skeleton height="180px" />
+    </SkeletonRegion>
+  );
+}
+
+/** Nothing of it can be ordered. */
+function NothingToBuy({ title }: { readonly title?: string | undefined }): ReactElement {
+  const host = useHost();
+  const text = useText(checkoutMessages);
+  return (
+    <EmptyState
+      picture={<Icon name="cart" size={56} />}
+      title={title ?? text('checkout.missing')}
+      action={
+        <>
+          <Button variant="outlined" onClick={() => void host.navigate('/pages/order/list')}>
+            {text('checkout.toOrders')}
+          </Button>
+          <Button onClick={() => void host.navigate('/pages/cart/cart')}>{text('checkout.toCart')}</Button>
+        </>
+      }
+    />
   );
 }
 

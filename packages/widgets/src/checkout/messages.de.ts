@@ -3,6 +3,9 @@ import type { checkoutTexts } from './messages.ts';
 
 /** German texts of the checkout. */
 export const de: TranslationOf<typeof checkoutTexts> = {
+  'checkout.logIn': 'Melde dich an, um zur Kasse zu gehen',
+  'checkout.logInAction': 'Anmelden',
+  'checkout.notFound': 'Dieser Artikel ist nicht mehr erhältlich',
   'checkout.addAddress': 'Adresse hinzufügen',
   'checkout.chooseAddress': 'Adresse wählen',
   'checkout.items_one': '{{count}} Artikel',

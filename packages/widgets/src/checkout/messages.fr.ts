@@ -3,6 +3,9 @@ import type { checkoutTexts } from './messages.ts';
 
 /** French texts of the checkout. */
 export const fr: TranslationOf<typeof checkoutTexts> = {
+  'checkout.logIn': 'Connectez-vous pour passer commande',
+  'checkout.logInAction': 'Se connecter',
+  'checkout.notFound': 'Ce produit n’est plus disponible',
   'checkout.addAddress': 'Ajouter une adresse',
   'checkout.chooseAddress': 'Choisir une adresse',
   'checkout.items_one': '{{count}} article',

@@ -3,6 +3,9 @@ import type { checkoutTexts } from './messages.ts';
 
 /** Italian texts of the checkout. */
 export const it: TranslationOf<typeof checkoutTexts> = {
+  'checkout.logIn': 'Accedi per completare l’acquisto',
+  'checkout.logInAction': 'Accedi',
+  'checkout.notFound': 'Questo prodotto non è più disponibile',
   'checkout.addAddress': 'Aggiungi indirizzo',
   'checkout.chooseAddress': 'Scegli un indirizzo',
   'checkout.items_one': '{{count}} articolo',

@@ -2,6 +2,9 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the checkout. */
 export const checkoutTexts = {
+  'checkout.logIn': 'Log in to check out',
+  'checkout.logInAction': 'Log in',
+  'checkout.notFound': 'This product is no longer available',
   'checkout.addAddress': 'Add address',
   'checkout.chooseAddress': 'Choose address',
   'checkout.items_one': '{{count}} item',

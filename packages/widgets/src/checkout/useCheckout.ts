@@ -11,7 +11,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddressBook, useChosenAddress } from '../parts/index.ts';
-import { useAction, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
+import { useAction, useEmit, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
 import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
 /** A finished order. */
@@ -68,7 +68,8 @@ export interface CheckoutOptions {
 
 /** The checkout: what it would cost, what can be chosen, and the order. */
 export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptions): CheckoutView {
-  const { api, cart, events, session } = usePawlet();
+  const { api, cart, session } = usePawlet();
+  const emit = useEmit();
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const memo = useSession((state) => state.memo);
@@ -120,8 +121,8 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     setBestCoupon(quote.coupons[0]?.userCouponId);
     if (hasStarted.current) return;
     hasStarted.current = true;
-    events.emit('pawlet:checkout', { goods: eventGoods(quote), total: eventTotal(quote) });
-  }, [quote, events]);
+    emit('pawlet:checkout', { goods: eventGoods(quote), total: eventTotal(quote) });
+  }, [quote, emit]);
 
   const hasAddress = address !== undefined;
   const reloadAddresses = addresses.reload;
@@ -177,7 +178,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         const { orderNumber, isPaid } = result;
         setIsDone(true);
         session.remember({ memo: '' });
-        events.emit('pawlet:purchase', { orderNumber, total: eventTotal(quote), goods: eventGoods(quote) });
+        emit('pawlet:purchase', { orderNumber, total: eventTotal(quote), goods: eventGoods(quote) });
         void cart.refresh({ background: true });
         onOrdered({ orderNumber, isPaid });
         return;

@@ -1,26 +1,31 @@
-import { toId, type CartLineId } from '@pawlet/core/api';
-import { PawletError, shopMessages } from '@pawlet/core/errors';
+import { shopMessages } from '@pawlet/core/errors';
 import { addressMessages } from '../parts/index.ts';
-import { defineWidget } from '../runtime/index.ts';
-import { Checkout, type CheckoutProps } from './Checkout.tsx';
+import { defineWidget, idOption, idsOption, numberOption } from '../runtime/index.ts';
+import { Checkout } from './Checkout.tsx';
 import { checkoutMessages } from './messages.ts';
 
-/** The checkout as a widget; its option is `lines`, the ids of cart rows, comma-separated. */
-export const checkoutWidget = defineWidget<CheckoutProps>({
+/** The checkout as scripts and embedders mount it. */
+export const checkoutWidget = defineWidget({
   id: 'checkout',
   component: Checkout,
   messages: [checkoutMessages, addressMessages, shopMessages],
-  parseOptions: (options) => ({ lineIds: toLineIds(options.optionalText('lines') ?? '') }),
+  options: {
+    lines: idsOption('Rows of the cart that are bought, by their ids.', { max: 200 }),
+    productId: idOption('A product that is bought at once, beside the cart; in place of lines.'),
+    skuId: idOption('The variant of this product; needed where it has several.'),
+    quantity: numberOption('How many pieces of this product are bought; 1 where nothing is said.', {
+      min: 1,
+      max: 9999,
+    }),
+  },
+  check: ({ lines, productId, skuId, quantity }) => {
+    if ((lines === undefined) === (productId === undefined)) {
+      return 'give either "lines" or "productId".';
+    }
+    const hasProductOptions = skuId !== undefined || quantity !== undefined;
+    return lines !== undefined && hasProductOptions
+      ? '"skuId" and "quantity" go with "productId", not with "lines".'
+      : undefined;
+  },
+  events: ['pawlet:checkout', 'pawlet:purchase', 'pawlet:payment-result', 'pawlet:close'],
 });
-
-function toLineIds(text: string): readonly CartLineId[] {
-  const ids = text.split(',').map((one) => toId<CartLineId>(one.trim()));
-  const known = ids.filter((id) => id !== undefined);
-  if (known.length === 0 || known.length < ids.length) {
-    throw new PawletError(
-      'CONFIG',
-      `Pawlet: option "lines" of widget "checkout" must be ids of cart rows such as "12,15", but is "${text}".`,
-    );
-  }
-  return known;
-}

@@ -1,42 +1,46 @@
-import { toId, type GoodsCard as Goods, type GoodsId } from '@pawlet/core/api';
+import type { GoodsCard as Goods } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
-import { GoodsCard, useAddToCart } from '../parts/index.ts';
-import { usePawlet, useResource, useText } from '../runtime/index.ts';
-import { EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
-import { goodsMessages } from '../parts/index.ts';
+import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
+import { useText } from '../runtime/index.ts';
+import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './ProductCard.module.css';
+import { SeenGoods } from './SeenGoods.tsx';
+import { readIds, useGoods } from './useGoods.ts';
 
 export interface ProductCardProps {
-  /** Ids of the products to show, in this order; at most 50. Missing ones are left out. */
-  readonly productIds: readonly number[];
+  /** The product to show. */
+  readonly productId?: number | undefined;
+  /** Products to show instead, in this order; at most 50. Those that are gone are left out. */
+  readonly productIds?: readonly number[] | undefined;
   /** `card` stands upright in columns, `row` lies across. @default 'card' */
   readonly layout?: 'card' | 'row' | undefined;
-  /** `cart` offers a button that puts the product into the cart, `link` leads to its page only. @default 'cart' */
-  readonly action?: 'cart' | 'link' | undefined;
+  /**
+   * `cart` offers a button that puts the product into the cart, `buy` one that buys it at once, `link` leads to its
+   * page only. @default 'cart'
+   */
+  readonly action?: 'cart' | 'buy' | 'link' | undefined;
 }
 
-/** One product or several, with price, offer and the way into the cart. Needs no log-in. */
+/** One product or several, with price, offer and the way to buy them. Needs no log-in. */
 export function ProductCard({
+  productId,
   productIds,
   layout = 'card',
   action = 'cart',
 }: ProductCardProps): ReactElement {
-  const { api } = usePawlet();
   const text = useText(goodsMessages);
-  const { add, sheet } = useAddToCart();
-  const ids = productIds.map((id) => toId<GoodsId>(id)).filter((id) => id !== undefined);
-  const list = useResource(['product-card', ids.join()], async () => {
-    const { items } = await api.goods.list({ ids, pageSize: 50 });
-    return items;
-  });
+  const { add, sheet, busyId } = useAddToCart(action === 'buy' ? 'buy' : 'cart');
+  const ids = readIds(productIds ?? (productId === undefined ? [] : [productId]));
+  const list = useGoods(ids);
+  const isSingle = ids.length === 1 || undefined;
   if (list.status === 'failed') {
     return <ErrorState layout="inline" onRetry={() => void list.reload()} busy={list.isRefreshing} />;
   }
   if (list.status === 'loading') {
     return (
-      <SkeletonRegion className={styles['list']}>
+      <SkeletonRegion className={styles['list']} data-layout={layout} data-single={isSingle}>
         {ids.map((id) => (
-          <Skeleton key={id} height={layout === 'card' ? '290px' : '112px'} />
+          <Skeleton key={id} className={styles['skeleton']} />
         ))}
       </SkeletonRegion>
     );
@@ -44,15 +48,22 @@ export function ProductCard({
   if (list.data.length === 0) {
     return <EmptyState picture={<Icon name="box" size={56} />} title={text('goods.offShelf')} />;
   }
+  const buyButton = (goods: Goods): ReactElement => (
+    <Button size="s" busy={busyId === goods.id} onClick={() => add(goods)}>
+      {text('goods.buyNow')}
+    </Button>
+  );
   return (
-    <div className={styles['list']} data-layout={layout} data-single={list.data.length === 1 || undefined}>
-      {list.data.map((goods: Goods) => (
-        <GoodsCard
-          key={goods.id}
-          goods={goods}
-          layout={layout === 'card' ? 'grid' : 'row'}
-          onAdd={action === 'cart' ? add : undefined}
-        />
+    <div className={styles['list']} data-layout={layout} data-single={isSingle}>
+      {list.data.map((goods) => (
+        <SeenGoods key={goods.id} goods={goods}>
+          <GoodsCard
+            goods={goods}
+            layout={layout === 'card' ? 'grid' : 'row'}
+            onAdd={action === 'cart' ? add : undefined}
+            action={action === 'buy' ? buyButton(goods) : undefined}
+          />
+        </SeenGoods>
       ))}
       {sheet}
     </div>

@@ -2,18 +2,19 @@ import { expect, it } from 'vitest';
 import { productCardWidget } from './widget.ts';
 
 it.each([
-  [{ 'product-id': '7' }, [7]],
-  [{ productId: 7 }, [7]],
-  [{ 'product-ids': '3, 1,2' }, [3, 1, 2]],
-])('reads the products from %o', (options, productIds) => {
-  expect(productCardWidget.parseOptions(options).productIds).toEqual(productIds);
+  [{ 'product-id': '7' }, { productId: 7 }],
+  [{ productId: 7 }, { productId: 7 }],
+  [{ 'product-ids': '3, 1,2' }, { productIds: [3, 1, 2] }],
+])('reads the products from %o', (options, props) => {
+  expect(productCardWidget.parseOptions(options)).toEqual({ layout: 'card', action: 'cart', ...props });
 });
 
 it.each([
-  [{}, 'product-id'],
+  [{}, 'productId'],
+  [{ productId: 1, productIds: [1] }, 'either "productId" or "productIds"'],
   [{ 'product-id': '-1' }, 'productId'],
   [{ 'product-id': 'x' }, 'productId'],
-  [{ 'product-ids': '1,x' }, 'product-ids'],
+  [{ 'product-ids': '1,x' }, 'productIds'],
   [{ 'product-id': 1, layout: 'round' }, 'layout'],
   [{ 'product-id': 1, colour: 'red' }, 'colour'],
 ])('names what is wrong in %o', (options, name) => {

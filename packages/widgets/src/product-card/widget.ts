@@ -1,34 +1,26 @@
-import { PawletError } from '@pawlet/core/errors';
+import { shopMessages } from '@pawlet/core/errors';
 import { goodsMessages } from '../parts/index.ts';
-import { defineWidget, type Widget } from '../runtime/index.ts';
-import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
-
-const mostIds = 50;
+import { choiceOption, defineWidget, idOption, idsOption } from '../runtime/index.ts';
+import { ProductCard } from './ProductCard.tsx';
 
 /** The product card as scripts and embedders mount it. */
-export const productCardWidget: Widget<ProductCardProps> = defineWidget<ProductCardProps>({
+export const productCardWidget = defineWidget({
   id: 'product-card',
   component: ProductCard,
-  messages: [goodsMessages],
-  parseOptions(options) {
-    const single = options.optionalId('productId');
-    const several = options.optionalText('productIds');
-    const productIds = several === undefined ? [] : several.split(',').map((text) => Number(text.trim()));
-    if (single !== undefined) productIds.push(single);
-    if (
-      productIds.length === 0 ||
-      productIds.length > mostIds ||
-      productIds.some((id) => !Number.isSafeInteger(id) || id <= 0)
-    ) {
-      throw new PawletError(
-        'CONFIG',
-        `Pawlet: widget "product-card" needs option "product-id", or "product-ids" with 1 to ${mostIds} ids separated by commas.`,
-      );
-    }
-    return {
-      productIds,
-      layout: options.optionalChoice('layout', ['card', 'row']),
-      action: options.optionalChoice('action', ['cart', 'link']),
-    };
+  messages: [goodsMessages, shopMessages],
+  options: {
+    productId: idOption('The product to show.'),
+    productIds: idsOption('Products to show, in this order; those that are gone are left out.', { max: 50 }),
+    layout: choiceOption(['card', 'row'], 'A card stands upright in columns, a row lies across.', 'card'),
+    action: choiceOption(
+      ['cart', 'buy', 'link'],
+      'What the button does: put the product into the cart, buy it at once, or nothing but lead to its page.',
+      'cart',
+    ),
   },
+  check: ({ productId, productIds }) =>
+    (productId === undefined) === (productIds === undefined)
+      ? 'give either "productId" or "productIds".'
+      : undefined,
+  events: ['pawlet:product-view', 'pawlet:cart-changed', 'pawlet:purchase'],
 });

@@ -6,11 +6,13 @@ export type { InfiniteOptions, InfiniteResource, ResourcePage } from './data/use
 export { useResource } from './data/useResource.ts';
 export type { Resource, ResourceKey, ResourceOptions } from './data/resourceTypes.ts';
 export { defineWidget } from './defineWidget.ts';
-export type { Widget, WidgetDefinition } from './defineWidget.ts';
+export type { OptionsFor, Widget, WidgetDefinition } from './defineWidget.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export type { ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { useLocale } from './locale.ts';
-export type { OptionReader } from './optionReader.ts';
+export { useEmit } from './instance/useEmit.ts';
+export { choiceOption, flagOption, idOption, idsOption, numberOption, textOption } from './options/index.ts';
+export type { Option, OptionTable, OptionValue, OptionValues } from './options/index.ts';
 export type { ConfirmRequest, ToastRequest } from './overlays/createOverlays.ts';
 export { useConfirm, useRequireLogin, useToast } from './overlays/useOverlays.ts';
 export { useHost, usePawlet } from './PawletContext.ts';

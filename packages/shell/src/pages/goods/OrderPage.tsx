@@ -20,7 +20,7 @@ export function OrderPage() {
     <Page title={shellText('title.checkout')}>
       <PurchaseGuard trust={trust}>
         <Checkout
-          lineIds={lineIds}
+          lines={lineIds}
           // In place of this page: Back never returns to a checkout that is done.
           onOrdered={(order) => void navigation.redirectTo(routeAfter(order))}
           onLinesChange={(left) => navigation.replaceParameters(`id=${left.join(',')}`)}

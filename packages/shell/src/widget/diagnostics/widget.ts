@@ -3,9 +3,10 @@ import { Diagnostics } from './Diagnostics.tsx';
 import { diagnosticsMessages } from './messages.ts';
 
 /** The diagnostics of the bridge as a widget; it has no options. */
-export const diagnosticsWidget = defineWidget<object>({
+export const diagnosticsWidget = defineWidget({
   id: 'diagnostics',
   component: Diagnostics,
   messages: [diagnosticsMessages],
-  parseOptions: () => ({}),
+  options: {},
+  events: [],
 });

@@ -1,6 +1,6 @@
 import type { GoodsCard as Goods } from '@pawlet/core/api';
 import { roundedCount } from '@pawlet/core/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useLocale, useText } from '../../runtime/index.ts';
 import { Icon, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
@@ -15,10 +15,18 @@ export interface GoodsCardProps {
   readonly eager?: boolean | undefined;
   /** Puts the product into the cart or asks for its variant; without it there is no button. */
   readonly onAdd?: ((goods: Goods) => void) | undefined;
+  /** A button in place of that one. */
+  readonly action?: ReactNode;
 }
 
 /** A product in a list: picture, name, price, how often it sold, and the way into the cart. */
-export function GoodsCard({ goods, layout = 'grid', eager = false, onAdd }: GoodsCardProps): ReactElement {
+export function GoodsCard({
+  goods,
+  layout = 'grid',
+  eager = false,
+  onAdd,
+  action,
+}: GoodsCardProps): ReactElement {
   const text = useText(goodsMessages);
   const locale = useLocale();
   const price = goods.offer?.price ?? goods.priceMin ?? goods.price;
@@ -78,6 +86,7 @@ export function GoodsCard({ goods, layout = 'grid', eager = false, onAdd }: Good
             onClick={() => onAdd(goods)}
           />
         )}
+        {goods.isSoldOut ? null : action}
       </div>
     </article>
   );

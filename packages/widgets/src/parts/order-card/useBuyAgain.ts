@@ -1,10 +1,11 @@
 import type { OrderCard, OrderLine } from '@pawlet/core/api';
-import { useConfirm, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { orderCardMessages } from './messages.ts';
 
 /** Puts the goods of an order into the cart again, and tells what can no longer be had. */
 export function useBuyAgain(): (order: OrderCard) => Promise<void> {
-  const { cart, events } = usePawlet();
+  const { cart } = usePawlet();
+  const emit = useEmit();
   const host = useHost();
   const text = useText(orderCardMessages);
   const confirm = useConfirm();
@@ -18,7 +19,7 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
       const added = await cart.add({ goodsId, skuId, quantity });
       if (added.status !== 'ok') gone.push(line);
     }
-    events.emit('pawlet:buy-again', { orderNumber });
+    emit('pawlet:buy-again', { orderNumber });
     const hasAny = gone.length < wanted.length;
     if (gone.length > 0) {
       const isGoing = await confirm({

@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import type { ChangeResult, OrderCard, OrderNumber } from '@pawlet/core/api';
 import type { PawletEventMap } from '@pawlet/core';
 import { useState } from 'react';
-import { useAction, useConfirm, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { useAction, useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { orderCardMessages } from './messages.ts';
 import type { OfferedAction } from './orderActions.ts';
 import { useAddressChange } from './useAddressChange.ts';
@@ -24,7 +24,8 @@ export interface OrderActing {
  * `pawlet:order-changed`; `onStale` is for an order that is not what it was thought to be.
  */
 export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): OrderActing {
-  const { api, events } = usePawlet();
+  const { api } = usePawlet();
+  const emit = useEmit();
   const host = useHost();
   const text = useText(orderCardMessages);
   const shopText = useText(shopMessages);
@@ -38,7 +39,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
       case 'ok':
         host.haptic('success');
         showToast(words);
-        events.emit('pawlet:order-changed', { orderNumber, change });
+        emit('pawlet:order-changed', { orderNumber, change });
         break;
       case 'already-done':
         showToast(change === 'reminded' ? text('orderCard.alreadyReminded') : words);

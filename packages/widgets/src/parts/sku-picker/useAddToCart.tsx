@@ -58,14 +58,16 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
 }
 
 export interface AddToCart {
-  /** Puts the product into the cart, by the sheet where there is something to choose. */
+  /** Does with the product what was said, by the sheet where there is something to choose. */
   readonly add: (goods: GoodsCard) => void;
+  /** The product whose way into the cart is under way without a sheet. */
+  readonly busyId: GoodsId | undefined;
   /** The sheet; render it beside the list. */
   readonly sheet: ReactElement | null;
 }
 
-/** The way from a list of goods into the cart. */
-export function useAddToCart(): AddToCart {
+/** The way from a list of goods into the cart, or past it to the checkout. */
+export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const { api } = usePawlet();
   const purchase = usePurchase();
   const text = useText(goodsMessages);
@@ -77,7 +79,9 @@ export function useAddToCart(): AddToCart {
     async () => (openId === undefined ? undefined : api.goods.find(openId)),
     { refreshOnFocus: false },
   );
-  const { run: add } = useAction(async (goods: GoodsCard) => {
+  const [busyId, setBusyId] = useState<GoodsId>();
+  const { run: add, isBusy } = useAction(async (goods: GoodsCard) => {
+    setBusyId(goods.id);
     if (goods.hasVariants) {
       setOpenId(goods.id);
       setIsOpen(true);
@@ -85,11 +89,12 @@ export function useAddToCart(): AddToCart {
     }
     const found = await api.goods.find(goods.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
-    else await purchase('cart', plainChoice(found.goods));
+    else await purchase(action, plainChoice(found.goods));
   });
   const goods = wanted.status === 'ready' && wanted.data?.status === 'ok' ? wanted.data.goods : undefined;
   return {
     add: (card) => void add(card),
+    busyId: isBusy ? busyId : undefined,
     sheet:
       goods === undefined ? null : (
         <ChoosingSheet
@@ -97,9 +102,9 @@ export function useAddToCart(): AddToCart {
           goods={goods}
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          actions={['cart']}
-          onConfirm={async (action, choice) => {
-            if (await purchase(action, choice)) setIsOpen(false);
+          actions={[action]}
+          onConfirm={async (chosen, choice) => {
+            if (await purchase(chosen, choice)) setIsOpen(false);
           }}
         />
       ),

@@ -1,0 +1,59 @@
+import { toId, type CartLineId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useState } from 'react';
+import { usePawlet, useResource, useText } from '../runtime/index.ts';
+import { checkoutMessages } from './messages.ts';
+
+/** A product that is bought at once. */
+export interface DirectPurchase {
+  readonly productId: number;
+  readonly skuId: number | undefined;
+  readonly quantity: number;
+}
+
+/** The row beside the cart from which a product is bought. */
+export type BoughtLine =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly id: CartLineId }
+  /** Why it cannot be bought, for the shopper; undefined where the usual words do. */
+  | { readonly status: 'refused'; readonly message: string | undefined }
+  | { readonly status: 'failed'; readonly retry: () => void; readonly isRetrying: boolean };
+
+/** Makes the row of a direct purchase, once a mount; `undefined` waits. */
+export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine {
+  const { api } = usePawlet();
+  const text = useText(checkoutMessages);
+  const shopText = useText(shopMessages);
+  // The row of an earlier checkout is sold by now.
+  const [mount] = useState(() => crypto.randomUUID());
+  const made = useResource(
+    purchase === undefined
+      ? undefined
+      : ['bought-line', mount, purchase.productId, purchase.skuId, purchase.quantity],
+    async () => {
+      const goodsId = toId<GoodsId>(purchase?.productId);
+      if (purchase === undefined || goodsId === undefined) return { status: 'not-found' as const };
+      const skuId = toId<SkuId>(purchase.skuId);
+      return api.cart.buyNow({ goodsId, skuId, quantity: purchase.quantity });
+    },
+    { refreshOnFocus: false, refreshOnMount: false },
+  );
+  if (made.status === 'failed') {
+    return { status: 'failed', retry: () => void made.reload(), isRetrying: made.isRefreshing };
+  }
+  if (made.status === 'loading') return { status: 'loading' };
+  const result = made.data;
+  switch (result.status) {
+    case 'ok':
+      return { status: 'ready', id: result.id };
+    case 'not-found':
+      return { status: 'refused', message: text('checkout.notFound') };
+    case 'refused':
+      // It has been said already.
+      return { status: 'refused', message: undefined };
+    case 'out-of-stock':
+    case 'off-shelf':
+    case 'limit-reached':
+      return { status: 'refused', message: result.message === '' ? shopText('stock.none') : result.message };
+  }
+}

@@ -1,0 +1,35 @@
+import type { GoodsCard } from '@pawlet/core/api';
+import { toDecimal } from '@pawlet/core/rules';
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useEmit, useInView, usePageVisible } from '../runtime/index.ts';
+import styles from './ProductCard.module.css';
+
+export interface SeenGoodsProps {
+  readonly goods: GoodsCard;
+  readonly children: ReactNode;
+}
+
+/** Tells once that a product was really seen: in the visible part of a page that is in front. */
+export function SeenGoods({ goods, children }: SeenGoodsProps): ReactElement {
+  const emit = useEmit();
+  const ref = useRef<HTMLDivElement>(null);
+  const isInView = useInView(ref);
+  const isSeen = usePageVisible() && isInView;
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isSeen || told.current === goods.id) return;
+    told.current = goods.id;
+    const price = goods.offer?.price ?? goods.priceMin ?? goods.price;
+    emit('pawlet:product-view', {
+      productId: goods.id,
+      title: goods.title,
+      price: { value: toDecimal(price), currency: price.currency },
+    });
+  }, [emit, goods, isSeen]);
+  return (
+    <div ref={ref} className={styles['item']}>
+      {children}
+    </div>
+  );
+}

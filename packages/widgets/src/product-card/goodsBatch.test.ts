@@ -1,0 +1,85 @@
+import type { Pawlet } from '@pawlet/core';
+import type { GoodsCard, GoodsId, GoodsQuery } from '@pawlet/core/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createGoodsBatch } from './goodsBatch.ts';
+
+const ids = (from: number, to: number): readonly GoodsId[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => (from + index) as GoodsId);
+
+/** A shop with goods 1 to 100. */
+function stage() {
+  const list = vi.fn<(query: GoodsQuery) => Promise<{ readonly items: readonly GoodsCard[] }>>((query) =>
+    Promise.resolve({
+      items: (query.ids ?? [])
+        .filter((id) => id <= 100)
+        .map((id) => ({ id, title: `Goods ${id}` }) as GoodsCard),
+    }),
+  );
+  const store = createStore(() => ({ lang: 'en', country: 'USA' }));
+  const parts = { api: { goods: { list } }, session: { store } };
+  const batch = createGoodsBatch(parts as object as Pawlet);
+  const asked = (): readonly (readonly number[])[] => list.mock.calls.map(([query]) => query.ids ?? []);
+  return { batch, list, asked, store };
+}
+
+describe('the batch of goods', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('asks once for what all cards show, 50 at a time, those that are wanted first', async () => {
+    const { batch, asked } = stage();
+    for (const id of ids(1, 60)) batch.announce([id]);
+    const found = await Promise.all([
+      batch.load(ids(55, 55)),
+      batch.load(ids(2, 2)),
+      batch.load(ids(60, 60)),
+    ]);
+    expect(found.map(([goods]) => goods?.id)).toEqual([55, 2, 60]);
+    expect(asked().map((one) => one.length)).toEqual([50, 10]);
+    expect(asked()[0]?.[0]).toBe(55);
+  });
+
+  it('keeps for minutes what a card further down has not used, and asks again for what was used', async () => {
+    const { batch, asked } = stage();
+    batch.announce(ids(1, 2));
+    await batch.load(ids(1, 1));
+    vi.advanceTimersByTime(60_000);
+    await batch.load(ids(2, 2));
+    expect(asked()).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    await batch.load(ids(1, 1));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('leaves out what is gone, in the order of the question', async () => {
+    const { batch } = stage();
+    const found = await batch.load([7, 500, 3] as GoodsId[]);
+    expect(found.map((goods) => goods?.id)).toEqual([7, undefined, 3]);
+  });
+
+  it('tells of a failure and asks anew afterwards', async () => {
+    const { batch, list, asked } = stage();
+    list.mockRejectedValueOnce(new Error('offline'));
+    await expect(batch.load(ids(1, 1))).rejects.toThrow('offline');
+    expect((await batch.load(ids(1, 1)))[0]?.id).toBe(1);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('shows nothing of another language', async () => {
+    const { batch, asked, store } = stage();
+    batch.announce(ids(1, 2));
+    await batch.load(ids(1, 1));
+    store.setState({ lang: 'de' });
+    await batch.load(ids(2, 2));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('does not ask for what has been taken away', async () => {
+    const { batch, asked } = stage();
+    const end = batch.announce(ids(5, 5));
+    end();
+    await batch.load(ids(1, 1));
+    expect(asked()).toEqual([[1]]);
+  });
+});

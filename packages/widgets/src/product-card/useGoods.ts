@@ -1,0 +1,21 @@
+import { toId, type GoodsCard, type GoodsId } from '@pawlet/core/api';
+import { useLayoutEffect } from 'react';
+import { usePawlet, useResource, type Resource } from '../runtime/index.ts';
+import { goodsBatchOf } from './goodsBatch.ts';
+
+/** Goods by their ids, in this order, without those that are gone; asked for together with those of other cards. */
+export function useGoods(ids: readonly GoodsId[]): Resource<readonly GoodsCard[]> {
+  const batch = goodsBatchOf(usePawlet());
+  const key = ids.join();
+  useLayoutEffect(() => batch.announce(readIds(key.split(','))), [batch, key]);
+  return useResource<readonly GoodsCard[]>(['product-card', key], async () => {
+    const found = await batch.load(ids);
+    return found.filter((goods) => goods !== undefined);
+  });
+}
+
+/** Numbers and texts as ids, without what is none and without repetitions. */
+export function readIds(given: readonly (number | string)[]): readonly GoodsId[] {
+  const ids = given.map((one) => toId<GoodsId>(one)).filter((id) => id !== undefined);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,3 @@
+export { toAttributeName, toPropName } from './optionNames.ts';
+export { choiceOption, flagOption, idOption, idsOption, numberOption, textOption } from './options.ts';
+export type { Option, OptionTable, OptionValue, OptionValues } from './types.ts';
