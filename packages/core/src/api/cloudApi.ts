@@ -12,7 +12,7 @@ import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
 import type { Money } from '../rules/money.ts';
 import { callKeyed, dataOf, handling, read, readData, toRefused } from './calls.ts';
-import type { ApiContext, CloudTerms } from './context.ts';
+import type { CloudContext, CloudTerms } from './context.ts';
 import { toCloudDevice, toCloudOrder, toCloudPayment, toCloudPlan } from './map/cloud.ts';
 import type { CloudReading } from './map/cloud.ts';
 import { toPage, toTime } from './map/values.ts';
@@ -75,7 +75,7 @@ export interface CloudApi {
 
 const agreementData = v.object({ version: v.optional(v.string(), '') });
 
-export function createCloudApi(http: HttpClient, context: ApiContext): CloudApi {
+export function createCloudApi(http: HttpClient, context: CloudContext): CloudApi {
   // The address of the service and its currency are in the config: it comes first.
   const terms = context.cloud;
   // By the device's clock, which may be wrong by more than the time to pay.

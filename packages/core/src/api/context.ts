@@ -16,6 +16,10 @@ export interface ApiContext {
   readonly now: () => number;
   /** Idempotency keys of calls whose answer is not known yet. */
   readonly keys: PendingKeys;
+}
+
+/** What cloud storage needs besides. */
+export interface CloudContext extends ApiContext {
   /** Waits for the config, which also says where the service of cloud storage is. */
   readonly cloud: () => Promise<CloudTerms>;
 }

@@ -7,7 +7,7 @@ import type { CartApi } from './cartApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import { createConfigApi } from './configApi.ts';
 import type { ConfigApi } from './configApi.ts';
-import type { ApiContext } from './context.ts';
+import type { CloudContext } from './context.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
 import {
@@ -55,10 +55,10 @@ export interface Api {
  * Puts the resources on an HTTP client.
  * Without a context prices are read as CNY, and idempotency keys die with the page.
  */
-export function createApi(http: HttpClient, context: Partial<ApiContext> = {}): Api {
+export function createApi(http: HttpClient, context: Partial<CloudContext> = {}): Api {
   const now = context.now ?? Date.now;
   const currency = context.currency ?? (() => 'CNY');
-  const complete: ApiContext = {
+  const complete: CloudContext = {
     currency,
     now,
     keys: context.keys ?? createPendingKeys({ owner: () => '', now, createKey: () => createGuid() }),

@@ -3,7 +3,7 @@ import { createFakeHttp } from '../../test/createFakeHttp.ts';
 import { createAddressApi } from './addressApi.ts';
 import { createAppLoginApi } from './appLoginApi.ts';
 import { createCloudApi } from './cloudApi.ts';
-import type { ApiContext } from './context.ts';
+import type { CloudContext } from './context.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
   createLaterAddressApi,
@@ -20,7 +20,7 @@ import { createPointsApi } from './pointsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 
-const context: ApiContext = {
+const context: CloudContext = {
   currency: () => 'CNY',
   now: () => 0,
   keys: createPendingKeys({ owner: () => '', now: () => 0, createKey: () => 'key' }),

@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/types.ts';
 import type { AddressApi } from './addressApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
-import type { ApiContext } from './context.ts';
+import type { ApiContext, CloudContext } from './context.ts';
 import type { OrderApi } from './orderApi.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
@@ -78,7 +78,7 @@ export function createLaterTasksApi(http: HttpClient, context: ApiContext): Task
 }
 
 /** Cloud storage, whose code is loaded by the first call. */
-export function createLaterCloudApi(http: HttpClient, context: ApiContext): CloudApi {
+export function createLaterCloudApi(http: HttpClient, context: CloudContext): CloudApi {
   const cloud = loadedOnce(async () => (await import('./cloudApi.ts')).createCloudApi(http, context));
   return {
     devices: async (...given) => (await cloud()).devices(...given),
