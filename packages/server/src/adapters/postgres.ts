@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Database } from '../db/database.ts';
 import type { PoolState } from './promMetrics.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { sendAhead } from './sendAhead.ts';
 import { createStatementNames, prepareStatements } from './statementNames.ts';
 
 const migrationLock = 7_279_538;
@@ -20,11 +21,14 @@ export interface ServerDatabase {
 
 /** Opens a pool of connections. */
 export async function openPostgres(url: string, poolSize = 20): Promise<ServerDatabase> {
-  const pool = new Pool({ connectionString: url, max: poolSize });
+  const pool = new Pool({ connectionString: url, max: poolSize, pipeline: true });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const names = createStatementNames();
-  pool.on('connect', (client) => prepareStatements(client, names));
+  pool.on('connect', (client) => {
+    prepareStatements(client, names);
+    sendAhead(client);
+  });
   const probe = await pool.connect();
   probe.release();
   return {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -16,11 +16,33 @@ export async function insertAll<TTable extends PgTable>(
   }
 }
 
+/** The name of a column in the database. */
+const inDatabase = (column: string) =>
+  sql.identifier(column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`));
+
+/**
+ * An insert of any number of rows through one text, which is planned once: the rows are the placeholder `rows`, as JSON
+ * with these columns; `further` columns are worked out in SQL, where `given` is the row.
+ */
+export function insertOfRows<TTable extends PgTable>(
+  table: TTable,
+  columns: readonly (keyof TTable['$inferInsert'] & string)[],
+  further: Readonly<Record<string, SQL>> = {},
+): SQL {
+  const types = getTableColumns(table);
+  const given = columns.map((column) => sql`given.${sql.identifier(column)}`);
+  const typed = columns.map(
+    (column) => sql`${sql.identifier(column)} ${sql.raw(types[column]?.getSQLType() ?? 'text')}`,
+  );
+  const names = [...columns, ...Object.keys(further)].map(inDatabase);
+  return sql`
+    insert into ${table} (${sql.join(names, sql`, `)})
+    select ${sql.join([...given, ...Object.values(further)], sql`, `)}
+    from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as given (${sql.join(typed, sql`, `)})`;
+}
+
 /** For `on conflict do update`: those columns as the insert has them. */
 export function asInserted<TName extends string>(...columns: readonly TName[]): Record<TName, SQL> {
-  const entries = columns.map((column) => [
-    column,
-    sql`excluded.${sql.identifier(column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`))}`,
-  ]);
+  const entries = columns.map((column) => [column, sql`excluded.${inDatabase(column)}`]);
   return Object.fromEntries(entries) as Record<TName, SQL>;
 }

@@ -1,5 +1,5 @@
-import { Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Placeholder, type Query, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { type PgDatabase, PgDialect, type PgPreparedQuery, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<TRow> {
   readonly rows: readonly TRow[];
@@ -24,18 +24,57 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
   return result.rows;
 }
 
+type AnyQuery = PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a built query consists of beside its connection. */
+interface BuiltQuery {
+  readonly query: Query;
+  readonly fields: unknown;
+  readonly nullability: unknown;
+}
+
+/** The mapping of rows is private to Drizzle, which has no other way to take a query from one connection to another. */
+const fieldsName = 'fields';
+const nullabilityName = 'joinsNotNullableMap';
+
 /**
- * Keeps a query that was built for a database: building one takes longer than sending it. Only for the database itself;
- * every transaction is a new one, for which the query is built again.
+ * Builds a query once, for the database and for every transaction: building one takes many times as long as sending it.
+ * What changes from call to call are placeholders.
  */
-export function builtOnce<TQuery>(build: (db: Database) => TQuery): (db: Database) => TQuery {
-  const built = new WeakMap<Database, TQuery>();
+export function builtOnce<TQuery extends AnyQuery>(
+  build: (db: Database) => TQuery,
+): (db: Database) => TQuery {
+  let built: BuiltQuery | undefined;
   return (db) => {
-    const known = built.get(db);
-    if (known !== undefined) return known;
-    const query = build(db);
-    built.set(db, query);
-    return query;
+    built ??= partsOf(build(db));
+    const fields = built.fields as Parameters<Database['_']['session']['prepareQuery']>[1];
+    const query = db._.session.prepareQuery(built.query, fields, undefined, true);
+    Reflect.set(query, nullabilityName, built.nullability);
+    return query as TQuery;
+  };
+}
+
+function partsOf(query: AnyQuery): BuiltQuery {
+  return {
+    query: query.getQuery(),
+    fields: Reflect.get(query, fieldsName),
+    nullability: Reflect.get(query, nullabilityName),
+  };
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Puts SQL with placeholders into words once, to be asked of the database and of every transaction. */
+export function askedOnce<TRow extends Record<string, unknown>>(
+  question: SQL,
+): (db: Database, values?: Values) => Promise<readonly TRow[]> {
+  let query: Query | undefined;
+  return async (db, values = {}) => {
+    query ??= dialect.sqlToQuery(question);
+    const result = await db._.session.prepareQuery(query, undefined, undefined, false).execute({ ...values });
+    return (result as Rows<TRow>).rows;
   };
 }
 

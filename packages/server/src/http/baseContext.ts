@@ -41,6 +41,11 @@ export async function readBaseContext(
     },
     recall: (key, load, audience = 'alike') =>
       deps.memory?.recall(`${audience === 'alike' ? scope : 'all'} ${key}`, load) ?? load(),
+    recallEach: async (keys, load) =>
+      deps.memory?.recallEach(
+        keys.map((key) => `${scope} ${key}`),
+        load,
+      ) ?? [...(await load([...keys.keys()]))],
     pick: (text) => text[language],
   };
 }

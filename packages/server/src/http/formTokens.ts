@@ -1,5 +1,5 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
-import { type Database, rowsOf } from '../db/database.ts';
+import { askedOnce, type Database } from '../db/database.ts';
 import { formSessions, type StoredFormToken } from '../db/schema/session.ts';
 import type { Random } from '../ports/random.ts';
 
@@ -14,10 +14,39 @@ interface TokenCall {
   readonly random: Random;
 }
 
+const sid = sql.placeholder('sid');
+const now = sql.placeholder('now');
+const spent = sql.placeholder('spent');
+const added = sql.placeholder('added');
+
+/** One statement that adds a token, drops the spent and the expired ones and keeps the newest. */
+const store = (after: SQL = sql``): SQL => sql`
+  insert into ${formSessions} (sid, tokens, updated_at)
+  select ${sid}, ${added}::jsonb, ${now}::bigint ${after}
+  on conflict (sid) do update set updated_at = excluded.updated_at, tokens = (
+    select coalesce(jsonb_agg(kept.held order by kept.place), '[]'::jsonb) from (
+      select held, place
+      from jsonb_array_elements(form_sessions.tokens) with ordinality as own (held, place)
+      where (held->>'expiresAt')::bigint > ${now}::bigint and held->>'token' <> ${spent}
+      order by place desc limit ${sql.raw(String(maxTokens - 1))}
+    ) as kept
+  ) || excluded.tokens`;
+
+const issue = askedOnce(store());
+// The row is locked and read first, then changed: of two calls with one token, the second finds it gone.
+const spend = askedOnce<{ is_valid: boolean }>(sql`
+  with old as materialized (
+    select tokens from ${formSessions} where sid = ${sid} for update
+  ), stored as (${store(sql`where (select count(*) from old) >= 0`)})
+  select exists (
+    select from old, jsonb_array_elements(old.tokens) as held
+    where held->>'token' = ${spent} and (held->>'expiresAt')::bigint > ${now}::bigint
+  ) as is_valid`);
+
 /** Gives the session one more form token; a seventeenth drops the oldest. */
 export async function issueFormToken(call: TokenCall): Promise<string> {
   const next = nextToken(call);
-  await call.db.execute(store(call, next, ''));
+  await issue(call.db, valuesOf(call, next, ''));
   return next.token;
 }
 
@@ -27,43 +56,19 @@ export async function spendFormToken(
   presented: string | undefined,
 ): Promise<{ readonly isValid: boolean; readonly token: string }> {
   const next = nextToken(call);
-  const spent = presented ?? '';
-  // The row is locked and read first, then changed: of two calls with one token, the second finds it gone.
-  const [row] = await rowsOf<{ is_valid: boolean }>(
-    call.db,
-    sql`
-      with old as materialized (
-        select tokens from ${formSessions} where sid = ${call.sid} for update
-      ), stored as (${store(call, next, spent, sql`where (select count(*) from old) >= 0`)})
-      select exists (
-        select from old, jsonb_array_elements(old.tokens) as held
-        where held->>'token' = ${spent} and (held->>'expiresAt')::bigint > ${call.now}
-      ) as is_valid`,
-  );
+  const [row] = await spend(call.db, valuesOf(call, next, presented ?? ''));
   return { isValid: row?.is_valid === true, token: next.token };
 }
 
-function nextToken({ random, now }: TokenCall): StoredFormToken {
-  return { token: random.hex(16), expiresAt: now + lifeSeconds };
+function valuesOf({ sid: session, now: moment }: TokenCall, next: StoredFormToken, presented: string) {
+  return { sid: session, now: moment, added: JSON.stringify([next]), spent: presented };
 }
 
-/** One statement that adds a token, drops the spent and the expired ones and keeps the newest. */
-function store({ sid, now }: TokenCall, next: StoredFormToken, spent: string, after: SQL = sql``): SQL {
-  const added = sql`${JSON.stringify([next])}::jsonb`;
-  return sql`
-    insert into ${formSessions} (sid, tokens, updated_at)
-    select ${sid}, ${added}, ${now}::bigint ${after}
-    on conflict (sid) do update set updated_at = excluded.updated_at, tokens = (
-      select coalesce(jsonb_agg(kept.held order by kept.place), '[]'::jsonb) from (
-        select held, place
-        from jsonb_array_elements(form_sessions.tokens) with ordinality as own (held, place)
-        where (held->>'expiresAt')::bigint > ${now} and held->>'token' <> ${spent}
-        order by place desc limit ${maxTokens - 1}
-      ) as kept
-    ) || excluded.tokens`;
+function nextToken({ random, now: moment }: TokenCall): StoredFormToken {
+  return { token: random.hex(16), expiresAt: moment + lifeSeconds };
 }
 
 /** Deletes sessions whose tokens are all too old. */
-export async function dropStaleFormSessions(db: Database, now: number): Promise<void> {
-  await db.delete(formSessions).where(lt(formSessions.updatedAt, now - lifeSeconds));
+export async function dropStaleFormSessions(db: Database, moment: number): Promise<void> {
+  await db.delete(formSessions).where(lt(formSessions.updatedAt, moment - lifeSeconds));
 }

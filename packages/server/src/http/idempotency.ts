@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { askedOnce, builtOnce, type Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/session.ts';
 import { canonicalJson, sha256 } from './digest.ts';
 
@@ -28,21 +28,32 @@ export async function keyedCallOf(
   return { scope: `${owner} ${path} ${key.toLowerCase()}`, bodyHash: await sha256(canonicalJson(fields)) };
 }
 
+const scope = sql.placeholder('scope');
+const lockScope = askedOnce(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`);
+const storedQuery = builtOnce((db) =>
+  db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)).prepare('stored reply'),
+);
+
 /** Waits for a call with the same key that still runs, then tells whether the key was used. Needs a transaction. */
 export async function claimKey(tx: Database, call: KeyedCall, now: number): Promise<KeyState> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${call.scope}, 0))`);
-  const [stored] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, call.scope));
+  // Two statements, because one would not see what it has waited for; sent together.
+  const [, [stored]] = await Promise.all([
+    lockScope(tx, { scope: call.scope }),
+    storedQuery(tx).execute({ scope: call.scope }),
+  ]);
   if (stored === undefined || stored.createdAt <= now - lifeSeconds) return { kind: 'new' };
   return stored.bodyHash === call.bodyHash ? { kind: 'done', data: stored.reply.data } : { kind: 'mismatch' };
 }
 
+const insertReply = askedOnce(sql`
+  insert into ${idempotencyKeys} (scope, body_hash, reply, created_at)
+  values (${scope}, ${sql.placeholder('bodyHash')}, ${sql.placeholder('reply')}::jsonb, ${sql.placeholder('now')}::bigint)
+  on conflict (scope) do update set
+    body_hash = excluded.body_hash, reply = excluded.reply, created_at = excluded.created_at`);
+
 /** Keeps the data of a call that was done, in the call's own transaction. */
 export async function storeReply(tx: Database, call: KeyedCall, data: unknown, now: number): Promise<void> {
-  const row = { ...call, reply: { data }, createdAt: now };
-  await tx
-    .insert(idempotencyKeys)
-    .values(row)
-    .onConflictDoUpdate({ target: idempotencyKeys.scope, set: row });
+  await insertReply(tx, { ...call, reply: JSON.stringify({ data }), now });
 }
 
 /** Deletes replies that are no longer promised. */

@@ -49,6 +49,11 @@ export interface RequestContext {
    * `audience` says so, for everybody; a few seconds old at most. In a call that writes it always loads.
    */
   readonly recall: <T>(key: string, load: () => Promise<T>, audience?: 'alike' | 'everybody') => Promise<T>;
+  /** The same for several keys, of which those that the node does not remember are loaded at once, in their order. */
+  readonly recallEach: <T>(
+    keys: readonly string[],
+    load: (places: readonly number[]) => Promise<readonly T[]>,
+  ) => Promise<T[]>;
   /** Picks this request's language. */
   readonly pick: (text: Localized) => string;
 }

@@ -1,22 +1,32 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { builtOnce, type Database } from '../db/database.ts';
 import { loginSessions } from '../db/schema/session.ts';
 import { sha256 } from './digest.ts';
 import type { Shopper } from './requestContext.ts';
 
 const lastSeenStepSeconds = 600;
 
-/** The shopper whose log-in token this is; null for an unknown or expired one. */
-export async function findShopper(db: Database, token: string, now: number): Promise<Shopper | null> {
-  if (token === '' || token.length > 200) return null;
-  const [row] = await db
+const sessionQuery = builtOnce((db) =>
+  db
     .select({
       sessionId: loginSessions.id,
       id: loginSessions.shopperId,
       lastSeenAt: loginSessions.lastSeenAt,
     })
     .from(loginSessions)
-    .where(and(eq(loginSessions.tokenHash, await sha256(token)), gt(loginSessions.expiresAt, now)));
+    .where(
+      and(
+        eq(loginSessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(loginSessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('log-in'),
+);
+
+/** The shopper whose log-in token this is; null for an unknown or expired one. */
+export async function findShopper(db: Database, token: string, now: number): Promise<Shopper | null> {
+  if (token === '' || token.length > 200) return null;
+  const [row] = await sessionQuery(db).execute({ tokenHash: await sha256(token), now });
   if (row === undefined) return null;
   if (row.lastSeenAt < now - lastSeenStepSeconds) {
     await db.update(loginSessions).set({ lastSeenAt: now }).where(eq(loginSessions.id, row.sessionId));

@@ -77,22 +77,18 @@ async function runOnce(
   serve: Serve,
 ): Promise<WriteOutcome> {
   const tokenCall = { db: tx, sid: base.sid, now: base.now, random: deps.random };
-  const early = async (result: Result<unknown>) => ({ result, nextToken: await issueFormToken(tokenCall) });
-  if (keyed === 'malformed') return early(invalid({ 'idempotency-key': 'format' }));
-  if (keyed !== undefined) {
-    const state = await claimKey(tx, keyed, base.now);
-    if (state.kind === 'done') return early(ok(state.data));
-    if (state.kind === 'mismatch') return early(refuse('IDEMPOTENCY_MISMATCH'));
-  }
-
+  if (keyed === 'malformed')
+    return { result: invalid({ 'idempotency-key': 'format' }), nextToken: await issueFormToken(tokenCall) };
   const presented = body['__token__'];
-  const { isValid, token } = await spendFormToken(
-    tokenCall,
-    typeof presented === 'string' ? presented : undefined,
-  );
+  const [state, { isValid, token }] = await Promise.all([
+    keyed && claimKey(tx, keyed, base.now),
+    spendFormToken(tokenCall, typeof presented === 'string' ? presented : undefined),
+  ]);
+  if (state?.kind === 'done') return { result: ok(state.data), nextToken: token };
+  if (state?.kind === 'mismatch') return { result: refuse('IDEMPOTENCY_MISMATCH'), nextToken: token };
   if (!isValid) return { result: refuse('FORM_TOKEN', { data: { __token__: token } }), nextToken: token };
   const result = await undoRefused(tx, (savepoint) =>
-    serve({ ...base, db: savepoint, shopper, recall: loadAlways }),
+    serve({ ...base, db: savepoint, shopper, recall: loadAlways, recallEach: loadEach }),
   );
   if (result.code === 'later' && keyed !== undefined)
     throw new Error('Pawlet: a call with an idempotency key answers in its transaction.');
@@ -102,6 +98,7 @@ async function runOnce(
 
 /** Inside a transaction memory would hold what may yet be undone. */
 const loadAlways: RequestContext['recall'] = (_, load) => load();
+const loadEach: RequestContext['recallEach'] = async (keys, load) => [...(await load([...keys.keys()]))];
 
 class Undo extends Error {
   readonly result: Refusal | Denial;

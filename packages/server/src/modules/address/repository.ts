@@ -1,11 +1,11 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, desc, eq, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
+import { askedOnce, builtOnce, type Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/address.ts';
 
 /** An address as stored. */
 export type AddressRow = typeof addresses.$inferSelect;
 
-function ownOf(userId: number) {
+function ownOf(userId: number | Placeholder) {
   return and(eq(addresses.userId, userId), isNull(addresses.deletetime));
 }
 
@@ -23,12 +23,17 @@ export async function findAddresses(db: Database, userId: number): Promise<Addre
     .orderBy(desc(addresses.isdefault), desc(addresses.updatetime), desc(addresses.id));
 }
 
-/** One address, if it is the shopper's. */
-export async function findAddress(db: Database, userId: number, id: number): Promise<AddressRow | null> {
-  const [row] = await db
+const addressQuery = builtOnce((db) =>
+  db
     .select()
     .from(addresses)
-    .where(and(ownOf(userId), eq(addresses.id, id)));
+    .where(and(ownOf(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id'))))
+    .prepare('address'),
+);
+
+/** One address, if it is the shopper's. */
+export async function findAddress(db: Database, userId: number, id: number): Promise<AddressRow | null> {
+  const [row] = await addressQuery(db).execute({ userId, id });
   return row ?? null;
 }
 
@@ -40,10 +45,11 @@ export async function clearDefault(db: Database, userId: number, exceptId = 0): 
     .where(and(ownOf(userId), eq(addresses.isdefault, 1), ne(addresses.id, exceptId)));
 }
 
+const useCount = askedOnce(
+  sql`update ${addresses} set usednums = usednums + 1 where ${addresses.id} = ${sql.placeholder('id')}`,
+);
+
 /** Counts that an order went to this address. */
 export async function countUse(db: Database, id: number): Promise<void> {
-  await db
-    .update(addresses)
-    .set({ usednums: sql`${addresses.usednums} + 1` })
-    .where(eq(addresses.id, id));
+  await useCount(db, { id });
 }

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { builtOnce, type Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { goods, goodsSpecs, goodsSpecValues, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
@@ -14,40 +13,73 @@ export interface CartFilter {
   readonly sceneval?: number | undefined;
 }
 
-function whereOf({ userId, ids, sceneval }: CartFilter): SQL | undefined {
-  return and(
-    eq(carts.userId, userId),
-    ids ? inArray(carts.id, [...ids]) : undefined,
-    sceneval === undefined ? undefined : eq(carts.sceneval, sceneval),
-  );
+/** The values of the filter's placeholders. */
+function valuesOf({ userId, ids, sceneval }: CartFilter) {
+  return { userId, ids: ids ? [...ids] : null, sceneval: sceneval ?? null };
 }
 
-async function queryRows(db: Database, filter: CartFilter, language: string, currency: string) {
-  return db
+const idsPlaceholder = sql.placeholder('ids');
+const sceneval = sql.placeholder('sceneval');
+const isWanted = and(
+  eq(carts.userId, sql.placeholder('userId')),
+  sql`(${idsPlaceholder}::int[] is null or ${carts.id} = any(${idsPlaceholder}::int[]))`,
+  sql`(${sceneval}::int is null or ${carts.sceneval} = ${sceneval}::int)`,
+);
+
+/** What the SKU stands for, attribute by attribute. */
+const chosenAttributes = sql<LineAttribute[]>`(
+  select coalesce(json_agg(json_build_object('name', ${attributes.name}, 'value', ${attributeValues.name})
+    order by chosen.place), '[]'::json)
+  from unnest(string_to_array(nullif(${skus.specIds}, ''), ',')::int[]) with ordinality as chosen (id, place)
+    join ${goodsSpecValues} on ${goodsSpecValues.id} = chosen.id
+    join ${goodsSpecs} on ${goodsSpecs.id} = ${goodsSpecValues.specId}
+    join ${attributes} on ${attributes.id} = ${goodsSpecs.attributeId}
+    join ${attributeValues} on ${attributeValues.id} = ${goodsSpecValues.valueId})`;
+
+// What a product page says at length stays behind: nobody looks at it in a cart.
+const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(goods);
+
+const rowsQuery = builtOnce((db) =>
+  db
     .select({
       cart: carts,
       sku: skus,
-      goods,
+      goods: goodsColumns,
       parentCategoryId: categories.pid,
       title: goodsTexts.title,
       price: skuPrices.price,
       marketprice: skuPrices.marketprice,
+      attributes: chosenAttributes,
     })
     .from(carts)
     .innerJoin(skus, eq(skus.id, carts.skuId))
     .innerJoin(goods, eq(goods.id, carts.goodsId))
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .leftJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
-    .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
-    .where(whereOf(filter))
-    .orderBy(desc(carts.createtime), desc(carts.id));
-}
+    .leftJoin(
+      goodsTexts,
+      and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, sql.placeholder('language'))),
+    )
+    .leftJoin(
+      skuPrices,
+      and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, sql.placeholder('currency'))),
+    )
+    .where(isWanted)
+    .orderBy(desc(carts.createtime), desc(carts.id))
+    .prepare('cart rows'),
+);
 
-/** A cart row with everything that the cart page and the quote need. */
-export type CartRow = Awaited<ReturnType<typeof queryRows>>[number] & {
-  /** What was chosen, in display order; empty for a good without choice. */
-  readonly attributes: readonly LineAttribute[];
-};
+const lockQuery = builtOnce((db) =>
+  db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(isWanted)
+    .orderBy(asc(carts.id))
+    .for('update')
+    .prepare('lock of cart rows'),
+);
+
+/** A cart row with everything that the cart page and the quote need: `attributes` is what was chosen, in display order. */
+export type CartRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
 
 /** Reads a shopper's cart rows, newest first. */
 export async function findCartRows(
@@ -57,22 +89,12 @@ export async function findCartRows(
   currency: string,
 ): Promise<CartRow[]> {
   if (filter.ids?.length === 0) return [];
-  const rows = await queryRows(db, filter, language, currency);
-  const chosen = await findSkuAttributes(
-    db,
-    rows.map(({ sku }) => sku),
-  );
-  return rows.map((row) => ({ ...row, attributes: chosen.get(row.sku.id) ?? [] }));
+  return rowsQuery(db).execute({ ...valuesOf(filter), language, currency });
 }
 
 /** Locks rows for the rest of the transaction; tells the ids that are there and the shopper's. */
 export async function lockCartRows(db: Database, filter: CartFilter): Promise<number[]> {
-  const rows = await db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(whereOf(filter))
-    .orderBy(asc(carts.id))
-    .for('update');
+  const rows = await lockQuery(db).execute(valuesOf(filter));
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { builtOnce, type Database, isOneOf } from '../../db/database.ts';
+import { carts } from '../../db/schema/cart.ts';
 import { discountRules, freightRules } from '../../db/schema/discount.ts';
 import type { Localized } from '../../i18n/language.ts';
 import type { FreightRule } from '../freight/rules.ts';
@@ -7,14 +8,10 @@ import type { FreightRule } from '../freight/rules.ts';
 /** One automatic discount as stored. */
 export type DiscountRuleRow = typeof discountRules.$inferSelect & { readonly name: Localized };
 
-/** The discounts in force at `now` that concern these goods, and those that concern all. */
-export async function findDiscountRules(
-  db: Database,
-  goodsIds: readonly number[],
-  now: number,
-): Promise<DiscountRuleRow[]> {
-  const ofGoods = goodsIds.length > 0 ? inArray(discountRules.goodsId, [...goodsIds]) : undefined;
-  return db
+const now = sql.placeholder('now');
+
+const rulesQuery = builtOnce((db) =>
+  db
     .select()
     .from(discountRules)
     .where(
@@ -23,10 +20,25 @@ export async function findDiscountRules(
         or(isNull(discountRules.begintime), lte(discountRules.begintime, now)),
         or(isNull(discountRules.endtime), gt(discountRules.endtime, now)),
         // A gift is named by its own good, so it concerns all.
-        or(isNull(discountRules.goodsId), eq(discountRules.kind, 'gift'), ofGoods),
+        or(
+          isNull(discountRules.goodsId),
+          eq(discountRules.kind, 'gift'),
+          sql`${discountRules.goodsId} in (
+            select ${carts.goodsId} from ${carts} where ${isOneOf(carts.id, sql.placeholder('cartIds'))})`,
+        ),
       ),
     )
-    .orderBy(discountRules.id);
+    .orderBy(discountRules.id)
+    .prepare('discount rules'),
+);
+
+/** The discounts in force at `moment` that concern the goods of these cart rows, and those that concern all. */
+export async function findDiscountRules(
+  db: Database,
+  cartIds: readonly number[],
+  moment: number,
+): Promise<DiscountRuleRow[]> {
+  return rulesQuery(db).execute({ cartIds: [...cartIds], now: moment });
 }
 
 /** The automatic discounts that are switched on, whenever they begin and end. */
@@ -34,7 +46,9 @@ export async function findActiveRules(db: Database): Promise<DiscountRuleRow[]> 
   return db.select().from(discountRules).where(eq(discountRules.isActive, true)).orderBy(discountRules.id);
 }
 
+const freightQuery = builtOnce((db) => db.select().from(freightRules).prepare('freight'));
+
 /** The freight table. */
 export async function findFreightRules(db: Database): Promise<FreightRule[]> {
-  return db.select().from(freightRules);
+  return freightQuery(db).execute();
 }

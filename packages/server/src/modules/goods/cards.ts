@@ -55,9 +55,22 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
   return [...discounts, ...marks];
 }
 
-/** Cards of some goods, in the order of `ids`. */
+/** Cards of some goods, in the order of `ids`; ids that are not there are left out. */
 export async function findCards(context: RequestContext, ids: readonly number[]) {
+  const cards = await context.recallEach(
+    ids.map((id) => `card ${id}`),
+    (places) =>
+      loadCards(
+        context,
+        places.flatMap((place) => ids[place] ?? []),
+      ),
+  );
+  return cards.filter((card) => card !== null);
+}
+
+async function loadCards(context: RequestContext, ids: readonly number[]) {
   const rows = await findCardRows(context.db, ids, context.language, context.currency);
   const rules = rows.length > 0 ? await recallDiscountRules(context, ids) : [];
-  return rows.map((row) => toCard(row, rules, context));
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, rules, context)]));
+  return ids.map((id) => cards.get(id) ?? null);
 }

@@ -135,15 +135,45 @@ export async function findIds(db: Database, filter: GoodsFilter): Promise<readon
   return rows.map(({ id }) => id);
 }
 
+/** Goods in their order, the first ones of a long list. */
+export interface Listing {
+  readonly ids: Int32Array;
+  /** Minor units, for goods in the same order; null where the filter looks at no price. */
+  readonly prices: Float64Array | null;
+}
+
+/** Reads goods in their order, `most` of them at most, whatever page and bounds of price the filter says. */
+export async function findListing(db: Database, filter: GoodsFilter, most: number): Promise<Listing> {
+  const isPriced = needsPrice(filter);
+  const unbounded = { ...filter, price: filter.price && { low: null, high: null } };
+  const found = filtered(db, unbounded, await readBelow(db, filter), isPriced)
+    .orderBy(...ordering(filter))
+    .limit(most)
+    .as('found');
+  // As texts: thousands of rows would take the driver many times as long to read.
+  const [row] = await db
+    .select({
+      ids: sql<string | null>`string_agg(${found.id}::text, ',')`,
+      prices: sql<string | null>`string_agg(${found.price}::text, ',')`,
+    })
+    .from(found);
+  const numbersOf = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
+  return {
+    ids: Int32Array.from(numbersOf(row?.ids)),
+    prices: isPriced ? Float64Array.from(numbersOf(row?.prices)) : null,
+  };
+}
+
 /** How many goods there are on all pages. */
 export async function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
   return db.$count(filtered(db, filter, await readBelow(db, filter)).as('found'));
 }
 
-/** What the answer depends on beside the page: nothing of the reader, unless words or prices are looked at. */
+/** What a listing depends on: nothing of the reader, unless words or prices are looked at. */
 export function keyOf(filter: GoodsFilter): string {
   return JSON.stringify({
     ...filter,
+    price: filter.price !== undefined,
     language: needsText(filter) ? filter.language : undefined,
     currency: needsPrice(filter) ? filter.currency : undefined,
     offset: undefined,
@@ -155,10 +185,14 @@ const needsText = ({ keyword }: Pick<GoodsFilter, 'keyword'>) => Boolean(keyword
 const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 
-function filtered(db: Database, filter: GoodsFilter, below: Below) {
+function filtered(db: Database, filter: GoodsFilter, below: Below, isPriced = false) {
   const joinText = and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, filter.language));
   const joinPrice = and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, filter.currency));
-  const query = db.select({ id: goods.id }).from(goods).$dynamic();
+  const price = isPriced ? sql<number>`${goodsPrices.price}` : sql<number>`null::bigint`;
+  const query = db
+    .select({ id: goods.id, price: price.as('price') })
+    .from(goods)
+    .$dynamic();
   if (needsText(filter)) query.innerJoin(goodsTexts, joinText);
   if (needsPrice(filter)) query.innerJoin(goodsPrices, joinPrice);
   return query.where(conditions(db, filter, below));

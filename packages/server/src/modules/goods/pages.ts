@@ -1,29 +1,36 @@
 import type { RequestContext } from '../../http/requestContext.ts';
-import { countGoods, findIds, type GoodsFilter, type GoodsIds, keyOf } from './listQuery.ts';
+import {
+  findGoodsIds,
+  findListing,
+  type GoodsFilter,
+  type GoodsIds,
+  keyOf,
+  type Listing,
+} from './listQuery.ts';
 
-/** Ids that are read at once: the pages that people leaf through next. */
-const stretch = 200;
+/** Goods of a list that are remembered; what comes behind them is asked of the database page by page. */
+const mostListed = 20_000;
 
-/** One page of goods out of longer stretches, which all readers share for a few seconds. */
+/** One page of goods out of the whole list, which all readers and all its pages share for a few seconds. */
 export async function recallGoodsIds(
   { db, recall }: Pick<RequestContext, 'db' | 'recall'>,
   filter: GoodsFilter,
 ): Promise<GoodsIds> {
-  const key = keyOf(filter);
-  const from = Math.floor(filter.offset / stretch) * stretch;
-  const read = (offset: number) =>
-    recall(
-      `goods from ${offset} ${key}`,
-      () => findIds(db, { ...filter, offset, limit: stretch }),
-      'everybody',
-    );
-  const first = await read(from);
-  const end = filter.offset + filter.limit;
-  const isAcross = end > from + stretch && first.length === stretch;
-  const known = isAcross ? [...first, ...(await read(from + stretch))] : first;
-  const isWhole = from === 0 && first.length < stretch;
-  const total = isWhole
-    ? first.length
-    : await recall(`count of goods ${key}`, () => countGoods(db, filter), 'everybody');
-  return { total, ids: known.slice(filter.offset - from, end - from) };
+  const listing = await recall(
+    `goods ${keyOf(filter)}`,
+    () => findListing(db, filter, mostListed),
+    'everybody',
+  );
+  if (listing.ids.length === mostListed) return findGoodsIds(db, filter);
+  const ids = withinPrices(listing, filter.price);
+  return { total: ids.length, ids: [...ids.subarray(filter.offset, filter.offset + filter.limit)] };
+}
+
+function withinPrices({ ids, prices }: Listing, bounds: GoodsFilter['price']): Int32Array {
+  if (prices === null || bounds === undefined) return ids;
+  const { low, high } = bounds;
+  return ids.filter((_, place) => {
+    const price = prices[place] ?? 0;
+    return (low === null || price >= low) && (high === null || price <= high);
+  });
 }

@@ -1,5 +1,7 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { insertOfRows } from '../../db/bulk.ts';
+import { askedOnce, isOneOf } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -15,12 +17,12 @@ import { spendCode } from '../discount/service.ts';
 import { spendCoupon } from '../coupon/service.ts';
 import { toMinor } from '../goods/wireValues.ts';
 import { findPoints, spendPoints } from '../score/service.ts';
-import { findTitles, writeLines } from './createLines.ts';
+import { writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
 import { discountNames, makeQuote, type Quote } from './quote.ts';
 import { toOrderInfo } from './quoteReply.ts';
-import type { OrderRow } from './repository.ts';
+import { lockOrder, type OrderRow } from './repository.ts';
 import { type Reservation, reserve } from './reserve.ts';
 import { orderTimeoutSeconds } from './shopRules.ts';
 import { journalStock } from './stock.ts';
@@ -41,16 +43,18 @@ export async function createOrder(
   input: AddInput,
 ): Promise<Result<{ order_sn: string; paystate: number }>> {
   const { db, shopper } = context;
-  // Whoever orders the same rows at the same moment waits here, and then finds them gone.
-  const locked = await lockCartRows(db, { userId: shopper.id, ids: input.ids });
+  const [locked, quote] = await Promise.all([
+    // Whoever orders the same rows at the same moment waits here, and then finds them gone.
+    lockCartRows(db, { userId: shopper.id, ids: input.ids }),
+    makeQuote(context, {
+      ids: input.ids,
+      addressId: input.address_id,
+      userCouponId: input.user_coupon_id,
+      discountCode: input.discount_code,
+      score: input.score,
+    }),
+  ]);
   if (locked.length < input.ids.length) return refuse('NOT_FOUND');
-  const quote = await makeQuote(context, {
-    ids: input.ids,
-    addressId: input.address_id,
-    userCouponId: input.user_coupon_id,
-    discountCode: input.discount_code,
-    score: input.score,
-  });
   if ('reason' in quote) return quote;
   const changed = input.saleamount !== null && toMinor(input.saleamount) !== quote.priced.total;
   if (changed) return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
@@ -58,17 +62,18 @@ export async function createOrder(
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;
 
-  // Everything is read before stock is taken: until the end, whoever buys the same waits for this order.
-  const titles = await findTitles(context, quote);
+  const billing = await findBilling(context, input, quote);
+  if ('reason' in billing) return billing;
   const paid = quote.rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
-  const reservation = await reserve(db, paid, quote.gifts);
+  const [order, reservation] = await Promise.all([
+    writeOrder(deps, context, input, quote, billing),
+    // As late as can be: until the end, whoever buys the same waits for this order.
+    reserve(db, paid, quote.gifts),
+  ]);
   if (reservation.kind === 'short') return outOfStock(quote, reservation);
   if (quote.code && !(await spendCode(db, shopper.id, quote.code))) return refuse('CODE_UNUSABLE');
-
   if (quote.coupon && !(await spendCoupon(db, shopper.id, quote.coupon.own.id, context.now)))
     return refuse('COUPON_UNUSABLE');
-  const order = await writeOrder(deps, context, input, quote);
-  if ('reason' in order) return order;
   const { used } = quote.priced.points;
   const spent = {
     userId: shopper.id,
@@ -77,16 +82,20 @@ export async function createOrder(
     ref: order.id,
     now: context.now,
   } as const;
-  if ((await spendPoints(db, spent)) === null)
+  if (used > 0 && (await spendPoints(db, spent)) === null)
     return refuse('POINTS_SHORT', { data: { need: used, have: await findPoints(db, shopper.id) } });
-  await writeLines(context, order, quote, reservation.gifts, titles);
-  await journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now });
-  await db.delete(carts).where(inArray(carts.id, [...input.ids]));
-  await countUse(db, order.addressId);
-  const isFree = order.total === 0;
-  if (isFree) await deps.settleFree(context, order);
-  return ok({ order_sn: order.orderSn, paystate: isFree ? 1 : 0 });
+  await Promise.all([
+    writeLines(context, order, quote, reservation.gifts),
+    journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now }),
+    removeRows(db, { ids: [...input.ids] }),
+    countUse(db, billing.address.id),
+  ]);
+  const free = quote.priced.total === 0 ? await lockOrder(db, order.id) : null;
+  if (free) await deps.settleFree(context, free);
+  return ok({ order_sn: order.orderSn, paystate: free ? 1 : 0 });
 }
+
+const removeRows = askedOnce(sql`delete from ${carts} where ${isOneOf(carts.id, sql.placeholder('ids'))}`);
 
 function outOfStock(quote: Quote, { left }: Extract<Reservation<never>, { kind: 'short' }>): Refusal {
   const lines = quote.rows.flatMap(({ cart }) => {
@@ -96,66 +105,122 @@ function outOfStock(quote: Quote, { left }: Extract<Reservation<never>, { kind: 
   return refuse('OUT_OF_STOCK', { data: { lines } });
 }
 
+/** Where the parcel and the bill go. */
+interface Destinations {
+  readonly address: AddressRow;
+  /** Null when the bill goes with the parcel. */
+  readonly billing: Readonly<Record<string, string>> | null;
+}
+
+async function findBilling(
+  context: ShopperContext,
+  input: AddInput,
+  { address }: Quote,
+): Promise<Destinations | Refusal> {
+  if (!address) return refuse('NOT_FOUND');
+  const billing =
+    input.billing_address_id === null
+      ? address
+      : await findAddress(context.db, context.shopper.id, input.billing_address_id);
+  return billing ? { address, billing: await billingOf(context, address, billing) } : refuse('NOT_FOUND');
+}
+
+const insertOrder = askedOnce<{ id: number }>(
+  sql`${insertOfRows(
+    orders,
+    [
+      'orderSn',
+      'userId',
+      'currency',
+      'country',
+      'goodsAmount',
+      'shippingFee',
+      'discount',
+      'total',
+      'score',
+      'scoreAmount',
+      'discounts',
+      'discountCodeId',
+      'userCouponId',
+      'addressId',
+      'addressType',
+      'provinceId',
+      'cityId',
+      'areaId',
+      'receiver',
+      'mobile',
+      'detail',
+      'zipcode',
+      'destination',
+      'overseas',
+      'billing',
+      'memo',
+      'invoiceRequest',
+      'sup',
+      'code',
+      'quoteNo',
+      'createtime',
+      'deadline',
+      'updatetime',
+    ],
+    { inviteId: sql`(select ${shoppers.invitedBy} from ${shoppers} where ${shoppers.id} = given."userId")` },
+  )} returning id`,
+);
+
 async function writeOrder(
   deps: CreateOrderDeps,
   context: ShopperContext,
   input: AddInput,
   quote: Quote,
-): Promise<OrderRow | Refusal> {
+  { address, billing }: Destinations,
+) {
   const { db, shopper, now, source } = context;
-  const { address, priced } = quote;
-  if (!address) return refuse('NOT_FOUND');
-  const billing =
-    input.billing_address_id === null ? address : await findAddress(db, shopper.id, input.billing_address_id);
-  if (!billing) return refuse('NOT_FOUND');
+  const { priced } = quote;
   const nameOf = discountNames(quote);
-  const [order] = await db
-    .insert(orders)
-    .values({
-      orderSn: createOrderNumber(now, deps.random),
-      userId: shopper.id,
-      currency: context.currency,
-      country: context.country.code,
-      goodsAmount: priced.goodsAmount,
-      shippingFee: priced.shippingFee,
-      discount: priced.discount,
-      total: priced.total,
-      score: priced.points.used,
-      scoreAmount: priced.points.amount,
-      discounts: priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
-        type,
-        ruleId,
-        name: nameOf(type, ruleId),
-        amount,
-        lineIds: lineKeys,
-      })),
-      discountCodeId: quote.code?.id ?? null,
-      userCouponId: input.user_coupon_id,
-      addressId: address.id,
-      addressType: address.type,
-      provinceId: address.provinceId,
-      cityId: address.cityId,
-      areaId: address.areaId,
-      receiver: address.receiver,
-      mobile: address.mobile,
-      detail: address.detail,
-      zipcode: address.zipcode,
-      destination: address.countryCode,
-      overseas: address.overseas,
-      billing: await billingOf(context, address, billing),
-      memo: input.memo,
-      invoiceRequest: input.invoice,
-      sup: source.sup,
-      code: source.code,
-      inviteId: sql`(select ${shoppers.invitedBy} from ${shoppers} where ${shoppers.id} = ${shopper.id})`,
-      quoteNo: input.quote_no,
-      createtime: now,
-      deadline: now + orderTimeoutSeconds,
-      updatetime: now,
-    })
-    .returning();
-  if (!order) throw new Error('The order was not written.');
-  return order;
+  const values = {
+    orderSn: createOrderNumber(now, deps.random),
+    userId: shopper.id,
+    currency: context.currency,
+    country: context.country.code,
+    goodsAmount: priced.goodsAmount,
+    shippingFee: priced.shippingFee,
+    discount: priced.discount,
+    total: priced.total,
+    score: priced.points.used,
+    scoreAmount: priced.points.amount,
+    discounts: priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
+      type,
+      ruleId,
+      name: nameOf(type, ruleId),
+      amount,
+      lineIds: lineKeys,
+    })),
+    discountCodeId: quote.code?.id ?? null,
+    userCouponId: input.user_coupon_id,
+    addressId: address.id,
+    addressType: address.type,
+    provinceId: address.provinceId,
+    cityId: address.cityId,
+    areaId: address.areaId,
+    receiver: address.receiver,
+    mobile: address.mobile,
+    detail: address.detail,
+    zipcode: address.zipcode,
+    destination: address.countryCode,
+    overseas: address.overseas,
+    billing,
+    memo: input.memo,
+    invoiceRequest: input.invoice,
+    sup: source.sup,
+    code: source.code,
+    quoteNo: input.quote_no,
+    createtime: now,
+    deadline: now + orderTimeoutSeconds,
+    updatetime: now,
+  } satisfies typeof orders.$inferInsert;
+  const [written] = await insertOrder(db, { rows: JSON.stringify([values]) });
+  if (!written) throw new Error('The order was not written.');
+  return { id: written.id, orderSn: values.orderSn, discounts: values.discounts };
 }
 
 /** Where the bill goes: null when it goes with the parcel. */

@@ -60,28 +60,27 @@ export interface Quote {
 /** Prices the chosen rows for the shopper, as of the request; the same for quote, cart page and order. */
 export async function makeQuote(context: ShopperContext, choices: QuoteChoices): Promise<Quote | Refusal> {
   const { db, shopper, language, currency, now } = context;
-  const rows = await findCartRows(db, { userId: shopper.id, ids: choices.ids }, language, currency);
+  const { addressId, userCouponId } = choices;
+  // Asked all at once: on one connection they travel together and are answered in this order.
+  const [rows, address, coupon, balance, rules, freight] = await Promise.all([
+    findCartRows(db, { userId: shopper.id, ids: choices.ids }, language, currency),
+    addressId > 0 ? findAddress(db, shopper.id, addressId) : null,
+    userCouponId > 0 ? findOwnCoupon(db, shopper.id, userCouponId) : null,
+    findPoints(db, shopper.id),
+    findDiscountRules(db, choices.ids, now),
+    findFreightRules(db),
+  ]);
   if (rows.length < choices.ids.length) return refuse('NOT_FOUND');
   const gone = rows.filter((row) => !isValidRow(row));
   if (gone.length > 0)
     return refuse('OFF_SHELF', { data: { lines: gone.map(({ cart }) => ({ id: cart.id })) } });
-
-  const address = choices.addressId > 0 ? await findAddress(db, shopper.id, choices.addressId) : null;
-  if (choices.addressId > 0 && !address) return refuse('NOT_FOUND');
-  const coupon = choices.userCouponId > 0 ? await findOwnCoupon(db, shopper.id, choices.userCouponId) : null;
-  if (choices.userCouponId > 0 && !coupon)
-    return refuse('COUPON_UNUSABLE', { messageKey: 'coupon.notYours' });
-  const balance = await findPoints(db, shopper.id);
+  if (addressId > 0 && !address) return refuse('NOT_FOUND');
+  if (userCouponId > 0 && !coupon) return refuse('COUPON_UNUSABLE', { messageKey: 'coupon.notYours' });
   if (choices.score > balance)
     return refuse('POINTS_SHORT', { data: { need: choices.score, have: balance } });
   const code = choices.discountCode === '' ? null : await tryCode(context, choices.discountCode);
   if (code && 'reason' in code) return code;
 
-  const rules = await findDiscountRules(
-    db,
-    rows.map(({ goods }) => goods.id),
-    now,
-  );
   const basis: PriceBasis = {
     cart: {
       lines: rows.map(toPriceLine),
@@ -90,7 +89,7 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
       points: { wanted: choices.score, balance },
       destination: address?.countryCode ?? null,
     },
-    rules: toPriceRules(rules, await findFreightRules(db), stackingRules),
+    rules: toPriceRules(rules, freight, stackingRules),
     country: priceCountryOf(context),
   };
   const priced = price(basis.cart, basis.rules, now, basis.country);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { AppliedGift } from './priceTypes.ts';
-import { type Demand, mergeDemand, readStock, takeStock } from './stock.ts';
+import { type Demand, mergeDemand, readStock, takeStock, takeStocks } from './stock.ts';
 
 type Gift = Pick<AppliedGift, 'skuId' | 'nums'>;
 
@@ -31,7 +31,7 @@ export function giftsThatFit<TGift extends Gift>(
 }
 
 /**
- * Takes everything an order needs off the stock, SKU by SKU in ascending order so that orders never wait for
+ * Takes everything an order needs off the stock, locking SKUs in ascending order so that orders never wait for
  * each other in a circle. A gift that is gone is left out; a piece that is paid for and gone makes it short.
  */
 export async function reserve<TGift extends Gift>(
@@ -40,28 +40,32 @@ export async function reserve<TGift extends Gift>(
   gifts: readonly TGift[],
 ): Promise<Reservation<TGift>> {
   const paidOf = new Map(mergeDemand(paid).map(({ skuId, nums }) => [skuId, nums]));
+  const whole = mergeDemand([...paid, ...gifts]);
+  const atOnce = await takeStocks(db, whole);
   const taken: Demand[] = [];
   const short: number[] = [];
-  const given = new Set<TGift>();
-  for (const { skuId } of mergeDemand([...paid, ...gifts])) {
-    const wanted = paidOf.get(skuId) ?? 0;
+  const lost = new Set<TGift>();
+  for (const demand of whole) {
+    const { skuId } = demand;
     const own = gifts.filter((gift) => gift.skuId === skuId);
-    const got = await takeWithGifts(db, { skuId, nums: wanted }, own);
+    const got = atOnce.has(skuId)
+      ? { nums: demand.nums, gifts: own }
+      : await takeWithFewerGifts(db, { skuId, nums: paidOf.get(skuId) ?? 0 }, own);
     if (got === null) short.push(skuId);
     else if (got.nums > 0) taken.push({ skuId, nums: got.nums });
-    for (const gift of got?.gifts ?? []) given.add(gift);
+    for (const gift of own) if (!got?.gifts.includes(gift)) lost.add(gift);
   }
   if (short.length > 0) return { kind: 'short', left: await readStock(db, short) };
-  return { kind: 'reserved', taken, gifts: gifts.filter((gift) => given.has(gift)) };
+  return { kind: 'reserved', taken, gifts: gifts.filter((gift) => !lost.has(gift)) };
 }
 
-/** Takes the bought pieces of a SKU with as many of its gifts as there are; null when even the former are gone. */
-async function takeWithGifts<TGift extends Gift>(
+/** Takes the bought pieces of a SKU with as many of its gifts as there are, but not all; null when even the former are gone. */
+async function takeWithFewerGifts<TGift extends Gift>(
   db: Database,
   { skuId, nums: wanted }: Demand,
   gifts: readonly TGift[],
 ): Promise<{ readonly nums: number; readonly gifts: readonly TGift[] } | null> {
-  for (let count = gifts.length; count >= 0; count -= 1) {
+  for (let count = gifts.length - 1; count >= 0; count -= 1) {
     const own = gifts.slice(0, count);
     const nums = own.reduce((sum, gift) => sum + gift.nums, wanted);
     if (nums === 0 || (await takeStock(db, { skuId, nums }))) return { nums, gifts: own };

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { insertOfRows } from '../../db/bulk.ts';
+import { askedOnce, type Database } from '../../db/database.ts';
 import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
 import { inTransaction } from './inTransaction.ts';
 
@@ -24,6 +25,31 @@ export async function takeStock(db: Database, { skuId, nums }: Demand): Promise<
     .where(and(eq(skus.id, skuId), gte(skus.stock, nums)))
     .returning({ id: skus.id });
   return taken.length > 0;
+}
+
+const takeAll = askedOnce<{ id: number }>(sql`
+  with wanted as materialized (
+    select ${skus.id} as id, asked.nums
+    from ${skus} join unnest(${sql.placeholder('skuIds')}::int[], ${sql.placeholder('nums')}::int[])
+      as asked (id, nums) on asked.id = ${skus.id}
+    order by ${skus.id}
+    for no key update of ${skus}
+  )
+  update ${skus} set stock = ${skus.stock} - wanted.nums
+  from wanted where ${skus.id} = wanted.id and ${skus.stock} >= wanted.nums
+  returning ${skus.id} as id`);
+
+/**
+ * Takes pieces of several SKUs in one statement, each if there are enough; tells which were taken. Locks all of them first, in the
+ * order of `demand`, which is the one of `mergeDemand`.
+ */
+export async function takeStocks(db: Database, demand: readonly Demand[]): Promise<ReadonlySet<number>> {
+  if (demand.length === 0) return new Set();
+  const taken = await takeAll(db, {
+    skuIds: demand.map(({ skuId }) => skuId),
+    nums: demand.map(({ nums }) => nums),
+  });
+  return new Set(taken.map(({ id }) => id));
 }
 
 /** Pieces left of some SKUs. */
@@ -51,16 +77,19 @@ export async function journalStock(
 ): Promise<void> {
   if (demand.length === 0) return;
   const sign = movement.reason === 'order' ? -1 : 1;
-  await db.insert(stockMovements).values(
-    demand.map(({ skuId, nums }) => ({
-      skuId,
-      delta: sign * nums,
-      reason: movement.reason,
-      orderId: movement.orderId,
-      createtime: movement.now,
-    })),
-  );
+  const rows = demand.map(({ skuId, nums }) => ({
+    skuId,
+    delta: sign * nums,
+    reason: movement.reason,
+    orderId: movement.orderId,
+    createtime: movement.now,
+  }));
+  await insertMovements(db, { rows: JSON.stringify(rows) });
 }
+
+const insertMovements = askedOnce(
+  insertOfRows(stockMovements, ['skuId', 'delta', 'reason', 'orderId', 'createtime']),
+);
 
 /** Gives the pieces of an order back. */
 export async function returnStock(

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { builtOnce, type Database } from '../../db/database.ts';
 import { type pointsKinds, scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
@@ -19,9 +19,17 @@ export interface PointsMove {
   readonly now: number;
 }
 
+const pointsQuery = builtOnce((db) =>
+  db
+    .select({ score: shoppers.score })
+    .from(shoppers)
+    .where(eq(shoppers.id, sql.placeholder('userId')))
+    .prepare('points'),
+);
+
 /** The points a shopper has. */
 export async function findPoints(db: Database, userId: number): Promise<number> {
-  const [row] = await db.select({ score: shoppers.score }).from(shoppers).where(eq(shoppers.id, userId));
+  const [row] = await pointsQuery(db).execute({ userId });
   return row?.score ?? 0;
 }
 
