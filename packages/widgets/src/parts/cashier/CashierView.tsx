@@ -15,7 +15,7 @@ export interface CashierViewProps {
 
 /** Amount, time left and methods of an order that waits for its payment. */
 export function CashierView({ cashier, onLater }: CashierViewProps): ReactElement {
-  const { payment, methods, chosen, choose, isPaying, isCancelling } = cashier;
+  const { payment, methods, chosen, choose, isPaying, cancelOrder, isCancelling } = cashier;
   const text = useText(cashierMessages);
   const groupName = useId();
   return (
@@ -63,15 +63,17 @@ export function CashierView({ cashier, onLater }: CashierViewProps): ReactElemen
         <Button variant="ghost" tone="neutral" onClick={onLater}>
           {text('cashier.notNow')}
         </Button>
-        <Button
-          variant="ghost"
-          tone="neutral"
-          busy={isCancelling}
-          aria-disabled={isPaying || undefined}
-          onClick={isPaying ? undefined : cashier.cancelOrder}
-        >
-          {text('cashier.cancelOrder')}
-        </Button>
+        {cancelOrder === undefined ? null : (
+          <Button
+            variant="ghost"
+            tone="neutral"
+            busy={isCancelling}
+            aria-disabled={isPaying || undefined}
+            onClick={isPaying ? undefined : cancelOrder}
+          >
+            {text('cashier.cancelOrder')}
+          </Button>
+        )}
       </div>
     </div>
   );

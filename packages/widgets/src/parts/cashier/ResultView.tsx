@@ -1,6 +1,6 @@
 import { shopMessages } from '@pawlet/core/errors';
 import type { PaymentStatus } from '@pawlet/core/api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, Icon, part, Price, Spinner } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
@@ -18,8 +18,14 @@ export interface ResultViewProps {
   /** That question is under way. @default false */
   readonly isRefreshing?: boolean | undefined;
   readonly onPayAgain?: (() => void) | undefined;
-  readonly onViewOrder: () => void;
-  readonly onHome: () => void;
+  /** What the result means for what was bought. @default the words for an order of goods */
+  readonly note?: string | undefined;
+  /** @default no such button */
+  readonly onViewOrder?: (() => void) | undefined;
+  /** @default no such button */
+  readonly onHome?: (() => void) | undefined;
+  /** Stands where the ways to the order and home stand otherwise. */
+  readonly way?: ReactNode;
 }
 
 const icons: Readonly<Record<Exclude<PaymentResult, 'confirming'>, IconName>> = {
@@ -32,9 +38,10 @@ const icons: Readonly<Record<Exclude<PaymentResult, 'confirming'>, IconName>> = 
 
 /** One of the six results of a payment, and the ways on. */
 export function ResultView(props: ResultViewProps): ReactElement {
-  const { result, payment, onRefresh, isRefreshing = false, onPayAgain, onViewOrder, onHome } = props;
+  const { result, payment, onRefresh, isRefreshing = false, onPayAgain } = props;
   const text = useText(cashierMessages);
-  const { title, note } = useWordsOf(result, payment);
+  const words = useWordsOf(result, payment);
+  const note = props.note ?? words.note;
   const canPay = payment !== undefined && isPayable(payment) && onPayAgain !== undefined;
   return (
     <section className={styles['result']} data-result={result} {...part('payment-result')}>
@@ -42,7 +49,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
         {result === 'confirming' ? <Spinner size={64} /> : <Icon name={icons[result]} size={32} />}
       </div>
       <div aria-live="polite">
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles['title']}>{words.title}</h2>
       </div>
       {payment === undefined ? null : (
         <p className={styles['price']} {...part('price')}>
@@ -61,21 +68,34 @@ export function ResultView(props: ResultViewProps): ReactElement {
             {text('cashier.payAgain')}
           </Button>
         ) : null}
-        <div className={styles['pair']}>
-          <Button block variant="outlined" tone="neutral" onClick={onHome}>
-            {text('cashier.home')}
-          </Button>
-          <Button
-            block
-            variant={canPay || result === 'confirming' ? 'outlined' : 'solid'}
-            tone={canPay || result === 'confirming' ? 'neutral' : 'primary'}
-            onClick={onViewOrder}
-          >
-            {text('cashier.viewOrder')}
-          </Button>
-        </div>
+        <Ways {...props} isQuiet={canPay || result === 'confirming'} />
       </div>
     </section>
+  );
+}
+
+/** The ways on; `isQuiet` while something above them matters more. */
+function Ways({ way, onViewOrder, onHome, isQuiet }: ResultViewProps & { readonly isQuiet: boolean }) {
+  const text = useText(cashierMessages);
+  if (way !== undefined) return way;
+  return (
+    <div className={styles['pair']}>
+      {onHome === undefined ? null : (
+        <Button block variant="outlined" tone="neutral" onClick={onHome}>
+          {text('cashier.home')}
+        </Button>
+      )}
+      {onViewOrder === undefined ? null : (
+        <Button
+          block
+          variant={isQuiet ? 'outlined' : 'solid'}
+          tone={isQuiet ? 'neutral' : 'primary'}
+          onClick={onViewOrder}
+        >
+          {text('cashier.viewOrder')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,13 +1,24 @@
 import { shopMessages } from '@pawlet/core/errors';
 import type { OrderNumber, PaymentStatus, PayType, ShopPayMethod } from '@pawlet/core/api';
 import { useEffect, useRef, useState } from 'react';
-import { useAction, useConfigState, useConfirm, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import {
+  useAction,
+  useConfigState,
+  useConfirm,
+  useEmit,
+  usePawlet,
+  useText,
+  useToast,
+} from '../../runtime/index.ts';
 import { cashierMessages } from './messages.ts';
+import type { PaymentCalls } from './paymentCalls.ts';
 import { submitWalletForm } from './submitWalletForm.ts';
 import { usePaymentStatus } from './usePaymentStatus.ts';
 import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
 
 export interface CashierOptions {
+  /** What is paid. @default orders of goods */
+  readonly calls?: PaymentCalls | undefined;
   readonly orderNumber: OrderNumber;
   /** Absolute address that the wallet sends the shopper back to. */
   readonly returnUrl: string;
@@ -34,8 +45,8 @@ export interface OpenCashier {
   readonly choose: (payType: string) => void;
   readonly pay: () => void;
   readonly isPaying: boolean;
-  /** Asks, then cancels the order. */
-  readonly cancelOrder: () => void;
+  /** Asks, then cancels the order; undefined where that is not possible. */
+  readonly cancelOrder: (() => void) | undefined;
   readonly isCancelling: boolean;
   /** The time to pay is over: asks the server. */
   readonly check: () => Promise<void>;
@@ -48,14 +59,15 @@ export type Cashier =
 
 /** The cashier of one order: how it stands, the methods, and the way into the wallet. */
 export function useCashier(options: CashierOptions): Cashier {
-  const { orderNumber } = options;
-  const { api, host, http, events, notices, config } = usePawlet();
+  const { api, host, http, notices, config } = usePawlet();
+  const { orderNumber, calls = api.orders } = options;
+  const emit = useEmit();
   const configState = useConfigState();
   const text = useText(cashierMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const confirm = useConfirm();
-  const watch = usePaymentStatus(orderNumber);
+  const watch = usePaymentStatus(orderNumber, calls);
   const [wanted, setWanted] = useState<string>();
   const methods = (configState.config?.payMethods ?? []).filter(isUsable);
   const chosen = chooseMethod(methods, wanted ?? configState.config?.defaultPayType);
@@ -83,7 +95,7 @@ export function useCashier(options: CashierOptions): Cashier {
   };
   const pay = useAction(async () => {
     if (chosen === undefined) return;
-    const started = await api.orders.pay({
+    const started = await calls.pay({
       orderNumber,
       payType: chosen,
       returnUrl: options.returnUrl,
@@ -118,21 +130,22 @@ export function useCashier(options: CashierOptions): Cashier {
         break;
       case 'upgrade-required':
         notices.emit({ kind: 'upgrade-required', minimum: started.minimum });
-        events.emit('pawlet:upgrade-required', { minimum: started.minimum });
+        emit('pawlet:upgrade-required', { minimum: started.minimum });
         break;
       case 'refused':
         break;
     }
   });
   const cancel = useAction(async () => {
+    if (calls.cancel === undefined) return;
     const isSure = await confirm({
       title: shopText('order.cancel.confirm'),
       confirmLabel: shopText('order.cancel.confirm.action'),
       destructive: true,
     });
     if (!isSure) return;
-    const done = await api.orders.cancel(orderNumber);
-    if (done.status === 'ok') events.emit('pawlet:order-changed', { orderNumber, change: 'cancelled' });
+    const done = await calls.cancel(orderNumber);
+    if (done.status === 'ok') emit('pawlet:order-changed', { orderNumber, change: 'cancelled' });
     if (done.status === 'wrong-state') showToast(done.message);
     await watch.check();
   });
@@ -159,7 +172,7 @@ export function useCashier(options: CashierOptions): Cashier {
     choose: setWanted,
     pay: () => void pay.run(),
     isPaying: pay.isBusy,
-    cancelOrder: () => void cancel.run(),
+    cancelOrder: calls.cancel === undefined ? undefined : () => void cancel.run(),
     isCancelling: cancel.isBusy,
     check: watch.check,
   };

@@ -1,48 +1,68 @@
 import type { OrderNumber, PaymentStatus } from '@pawlet/core/api';
 import { useEffect, useRef, useState } from 'react';
-import { usePawlet } from '../../runtime/index.ts';
+import { useEmit, usePawlet } from '../../runtime/index.ts';
+import type { PaymentCalls } from './paymentCalls.ts';
 import { paymentResultOf } from './paymentResult.ts';
 import type { PaymentResult } from './paymentResult.ts';
 import { usePaymentStatus } from './usePaymentStatus.ts';
 import { forgetWalletVisit, readWalletVisit } from './walletVisit.ts';
 
 /** What the result page shows. */
-export type ResultState =
+export type ResultState<P extends PaymentStatus = PaymentStatus> =
   | { readonly status: 'loading' | 'not-found' | 'unpaid' }
   | { readonly status: 'failed'; readonly check: () => void; readonly isChecking: boolean }
   | {
       readonly status: 'ready';
       readonly result: PaymentResult;
-      readonly payment: PaymentStatus;
+      readonly payment: P;
       readonly check: () => void;
       readonly isChecking: boolean;
     };
 
-/** Follows a payment to its result and tells it once to whoever listens. */
+/** Follows the payment of an order of goods to its result and tells it once to whoever listens. */
 export function usePaymentResult(orderNumber: OrderNumber, onUnpaid: () => void): ResultState {
-  const { events } = usePawlet();
-  const watch = usePaymentStatus(orderNumber);
+  const { api } = usePawlet();
+  const emit = useEmit();
+  const onSuccess = (): void => emit('pawlet:order-changed', { orderNumber, change: 'paid' });
+  return useResultOf(api.orders, { orderNumber, onUnpaid, onSuccess });
+}
+
+export interface ResultOptions {
+  readonly orderNumber: OrderNumber;
+  /** Nobody has tried to pay yet. */
+  readonly onUnpaid: () => void;
+  /** It was paid just now, and listeners to `pawlet:payment-result` know. */
+  readonly onSuccess: () => void;
+}
+
+/** Follows a payment to its result and tells it once to whoever listens. */
+export function useResultOf<P extends PaymentStatus>(
+  calls: PaymentCalls<P>,
+  { orderNumber, onUnpaid, onSuccess }: ResultOptions,
+): ResultState<P> {
+  const emit = useEmit();
+  const watch = usePaymentStatus(orderNumber, calls);
   // Read once: the result stays what it was while this page shows it.
   const [isFollowed] = useState(() => readWalletVisit(orderNumber) !== undefined);
   const result = watch.payment === undefined ? undefined : paymentResultOf(watch.payment, isFollowed);
   const isUnpaid = watch.payment !== undefined && result === undefined;
+  const latest = useRef({ onUnpaid, onSuccess });
+  useEffect(() => {
+    latest.current = { onUnpaid, onSuccess };
+  });
   const told = useRef<PaymentResult>(undefined);
   useEffect(() => {
     if (result === undefined || result === 'confirming' || told.current === result) return;
     told.current = result;
     forgetWalletVisit(orderNumber);
     if (!isFollowed || result === 'completed') return;
-    events.emit('pawlet:payment-result', { orderNumber, result });
-    if (result === 'success') events.emit('pawlet:order-changed', { orderNumber, change: 'paid' });
-  }, [events, isFollowed, orderNumber, result]);
-  const latest = useRef(onUnpaid);
-  useEffect(() => {
-    latest.current = onUnpaid;
-  });
+    emit('pawlet:payment-result', { orderNumber, result });
+    if (result === 'success') latest.current.onSuccess();
+  }, [emit, isFollowed, orderNumber, result]);
   useEffect(() => {
     if (!isUnpaid) return;
     forgetWalletVisit(orderNumber);
-    latest.current();
+    latest.current.onUnpaid();
   }, [isUnpaid, orderNumber]);
 
   const check = (): void => void watch.check();

@@ -1,15 +1,15 @@
 import type { OrderNumber, PaymentStatus } from '@pawlet/core/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../runtime/data/useResource.ts';
-import { usePawlet } from '../../runtime/index.ts';
+import type { PaymentCalls } from './paymentCalls.ts';
 import { isPayable } from './paymentResult.ts';
 
 /** What is known of a payment. A failed call takes nothing away that was known before. */
-export type PaymentReading =
+export type PaymentReading<P extends PaymentStatus> =
   | { readonly status: 'loading' | 'failed' | 'not-found'; readonly payment: undefined }
-  | { readonly status: 'ready'; readonly payment: PaymentStatus };
+  | { readonly status: 'ready'; readonly payment: P };
 
-export type PaymentWatch = PaymentReading & {
+export type PaymentWatch<P extends PaymentStatus> = PaymentReading<P> & {
   /** Asks the server now. Never rejects. */
   readonly check: () => Promise<void>;
   /** The shopper's own check is under way. */
@@ -25,9 +25,11 @@ const longestDelay = 10_000;
  * ever more slowly but without an end, and at once when the page comes to the front. Nothing is cached, because an
  * old word about money is worse than none.
  */
-export function usePaymentStatus(orderNumber: OrderNumber): PaymentWatch {
-  const { api } = usePawlet();
-  const [reading, setReading] = useState<PaymentReading>({ status: 'loading', payment: undefined });
+export function usePaymentStatus<P extends PaymentStatus>(
+  orderNumber: OrderNumber,
+  calls: PaymentCalls<P>,
+): PaymentWatch<P> {
+  const [reading, setReading] = useState<PaymentReading<P>>({ status: 'loading', payment: undefined });
   const [isChecking, setIsChecking] = useState(false);
   const ask = useRef<() => Promise<void>>(() => Promise.resolve());
 
@@ -48,10 +50,10 @@ export function usePaymentStatus(orderNumber: OrderNumber): PaymentWatch {
       timer = setTimeout(() => void once(), delays[tries] ?? longestDelay);
       tries += 1;
     };
-    const readStatus = async (isFirst: boolean): Promise<PaymentReading> => {
+    const readStatus = async (isFirst: boolean): Promise<PaymentReading<P>> => {
       try {
         const options = { signal: ending.signal, background: !isFirst };
-        const found = await api.orders.paymentStatus(orderNumber, options);
+        const found = await calls.paymentStatus(orderNumber, options);
         return found.status === 'ok'
           ? { status: 'ready', payment: found.payment }
           : { status: 'not-found', payment: undefined };
@@ -80,7 +82,7 @@ export function usePaymentStatus(orderNumber: OrderNumber): PaymentWatch {
       document.removeEventListener('visibilitychange', handleReturn);
       removeEventListener('pageshow', handleReturn);
     };
-  }, [api, orderNumber]);
+  }, [calls, orderNumber]);
 
   const check = useCallback(async () => {
     setIsChecking(true);
