@@ -102,7 +102,7 @@ function npmScript(name: string): Step {
   return { name, command: ['npm', 'run', '--silent', name] };
 }
 
-function vitest(name: string, project: string, ...paths: readonly string[]): Step {
+function vitest(name: string, project: string, ...rest: readonly string[]): Step {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
@@ -116,7 +116,7 @@ function vitest(name: string, project: string, ...paths: readonly string[]): Ste
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...paths,
+      ...rest,
     ],
   };
 }
@@ -163,13 +163,19 @@ const sideBySide: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** Tests of the server change nothing of the process they run in, so they share it: the server is loaded once, not by each file. */
+const shared = '--no-isolate';
+
+const besideServer = globSync('packages/*', { cwd: root }).filter((path) => path !== 'packages/server');
+
 const steps: Step[] = [
-  { ...vitest('unit and API tests', 'node'), environment: embedded },
+  vitest('unit tests', 'node', ...besideServer, 'tooling'),
+  { ...vitest('API tests', 'node', shared, 'packages/server'), environment: embedded },
   ...(typeof postgres === 'string'
     ? []
     : [
         {
-          ...vitest('API tests on PostgreSQL', 'node', ...onPostgres),
+          ...vitest('API tests on PostgreSQL', 'node', shared, ...onPostgres),
           environment: { PAWLET_TEST_DATABASE_URL: postgres.url },
         },
       ]),
@@ -185,7 +191,8 @@ if (mode !== 'check') {
     steps.push(vitest('widgets and pages in Chromium', 'browser'), {
       name: 'journeys on what ships',
       report: join(reports, 'e2e.json'),
-      command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      // Two files at a time: each has a store of its own.
+      command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--workers=2'],
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
     });
   } else {
