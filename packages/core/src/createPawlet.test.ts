@@ -204,6 +204,24 @@ describe('the app version of the configuration', () => {
   });
 });
 
+describe('a log-in from an app that is too old', () => {
+  it('asks for the upgrade, whichever way it goes', async () => {
+    const way = { login: '/addons/shop/api.login/login', app: '/addons/shop/api.login/appLogin' };
+    const tooOld = () => refused('UPGRADE_REQUIRED', { minimum: '2.3.0' });
+    for (const path of Object.values(way)) server.on(path, tooOld);
+    const pawlet = start();
+    const notices: unknown[] = [];
+    pawlet.notices.subscribe((notice) => notices.push(notice));
+    const events = record(pawlet);
+    const asked = { kind: 'upgrade-required', minimum: '2.3.0' };
+    const answer = { status: 'upgrade-required', minimum: '2.3.0' };
+    expect(await pawlet.api.login.withPassword({ account: 'mimi', password: 'secret-1' })).toEqual(answer);
+    expect(await pawlet.api.appLogin.withApp({ code: 'C', scope: '' })).toEqual(answer);
+    expect(notices).toEqual([asked, asked]);
+    expect(events.map(({ name }) => name)).toEqual(['pawlet:upgrade-required', 'pawlet:upgrade-required']);
+  });
+});
+
 describe('a log-in that ends', () => {
   it('asks once, then goes on with cart, pending writes and all', async () => {
     const row = cartItemWire();

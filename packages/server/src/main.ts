@@ -149,6 +149,7 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     cloudOrigin: config.cloudOrigin,
     siteDomains: config.siteDomains,
     minAppVersion: config.minAppVersion,
+    appStores: config.appStores,
     isDemo: config.isDemo,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
   };

@@ -29,6 +29,7 @@ export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
     upload: { url: '', cdnUrl: '', maxSize: '', mimeTypes: '', fields: {} },
     cloud: { currency: 'CNY', currencySymbol: '¥', apiOrigin: '' },
     minAppVersion: '',
+    appStores: { ios: '', android: '' },
     signInRewards: [],
     carriers: [],
     afterSaleReasons: [],

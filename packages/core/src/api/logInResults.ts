@@ -13,12 +13,13 @@ export type LogInResult =
   /** The terms named by `page` must be accepted first. */
   | { readonly status: 'agreement-required'; readonly page: string }
   | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
+  /** The prompt for the upgrade has been shown already. */
   | UpgradeRequired
   | Refused;
 
-/** The refusals of a log-in, which its form shows itself. */
+/** The refusals of a log-in that its form shows itself; an app that is too old is asked to upgrade by the shop. */
 export function handlingLogIn(options: CallOptions | undefined): CallOptions {
-  return handling(options, 'CREDENTIALS', 'AGREEMENT_REQUIRED', 'RATE_LIMITED', 'UPGRADE_REQUIRED');
+  return handling(options, 'CREDENTIALS', 'AGREEMENT_REQUIRED', 'RATE_LIMITED');
 }
 
 /** Who is logged in; a base server puts the token inside the user in some replies. */

@@ -14,6 +14,7 @@ describe('readEnvironment', () => {
       apiOrigins: [],
       partnerOrigins: [],
       minAppVersion: '2.3.0',
+      appStores: { ios: undefined, android: undefined },
       isDemo: true,
       autopilotDelaySeconds: 60,
       siteDomains: {},
@@ -40,6 +41,15 @@ describe('readEnvironment', () => {
     expect(read({ PAWLET_AUTOPILOT: 'off' }).autopilotDelaySeconds).toBeUndefined();
     expect(read({ PAWLET_DEMO: 'off', PAWLET_AUTOPILOT: 'on' }).autopilotDelaySeconds).toBe(60);
     expect(read({ PAWLET_AUTOPILOT_DELAY: '5' }).autopilotDelaySeconds).toBe(5);
+  });
+
+  it('reads where newer apps are', () => {
+    const PAWLET_APP_STORE_IOS = 'https://apps.example/app/id1';
+    const PAWLET_APP_STORE_ANDROID = 'https://market.example/details?id=shop';
+    expect(read({ PAWLET_APP_STORE_IOS, PAWLET_APP_STORE_ANDROID }).appStores).toEqual({
+      ios: PAWLET_APP_STORE_IOS,
+      android: PAWLET_APP_STORE_ANDROID,
+    });
   });
 
   it('reads how to reach people', () => {
@@ -77,6 +87,8 @@ describe('readEnvironment', () => {
     ['PAWLET_API_ORIGINS', '*'],
     ['PAWLET_PARTNER_ORIGINS', 'https://*.example'],
     ['PAWLET_MIN_APP_VERSION', 'new'],
+    ['PAWLET_APP_STORE_IOS', 'itms-apps://apps.example/1'],
+    ['PAWLET_APP_STORE_ANDROID', 'http://market.example/app'],
     ['PAWLET_DEMO', 'maybe'],
     ['PAWLET_AUTOPILOT', 'sometimes'],
     ['PAWLET_AUTOPILOT_DELAY', '0'],

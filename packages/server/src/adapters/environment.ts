@@ -16,6 +16,8 @@ export interface ServerConfig {
   readonly apiOrigins: readonly string[];
   readonly partnerOrigins: readonly string[];
   readonly minAppVersion: string;
+  /** Addresses of the native app's page in its stores. */
+  readonly appStores: { readonly ios: string | undefined; readonly android: string | undefined };
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
@@ -83,6 +85,10 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     apiOrigins: readOrigins('PAWLET_API_ORIGINS', read('PAWLET_API_ORIGINS')),
     partnerOrigins: readOrigins('PAWLET_PARTNER_ORIGINS', read('PAWLET_PARTNER_ORIGINS')),
     minAppVersion: readVersion(read('PAWLET_MIN_APP_VERSION') || '2.3.0'),
+    appStores: {
+      ios: readStorePage('PAWLET_APP_STORE_IOS', read('PAWLET_APP_STORE_IOS')),
+      android: readStorePage('PAWLET_APP_STORE_ANDROID', read('PAWLET_APP_STORE_ANDROID')),
+    },
     isDemo,
     autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
       ? autopilotDelay
@@ -198,6 +204,17 @@ function readVersion(text: string): string {
     throw new StartError(`PAWLET_MIN_APP_VERSION: "${text}" is not a version. Write it like 2.3.0.`);
   }
   return text;
+}
+
+function readStorePage(name: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+    throw new StartError(
+      `${name}: "${text}" is not the app's page in a store. Write it like https://apps.example/app/pawlet.`,
+    );
+  }
+  return url.href;
 }
 
 function readSwitch(name: string, text: string, fallback: boolean): boolean {

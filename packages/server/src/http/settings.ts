@@ -14,6 +14,8 @@ export interface Settings {
   readonly siteDomains?: Readonly<Record<string, string>> | undefined;
   /** Lowest native app version that gated calls serve. */
   readonly minAppVersion: string;
+  /** Addresses of the native app's page in its stores; absent: the prompt to upgrade has no link. */
+  readonly appStores?: Readonly<Partial<Record<'ios' | 'android', string | undefined>>> | undefined;
   /** Demo inbox and sandbox wallet are on. */
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; absent: it is off. */

@@ -61,6 +61,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
       apiOrigin: data.cloud_storage_info.api_origin,
     },
     minAppVersion: data.min_app_version,
+    appStores: data.app_stores,
     signInRewards: data.signin_scores,
     carriers: data.expresslist,
     afterSaleReasons: data.aftersale_reasons,

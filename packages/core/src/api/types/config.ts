@@ -50,6 +50,8 @@ export interface ShopConfig {
   };
   readonly cloud: { readonly currency: string; readonly currencySymbol: string; readonly apiOrigin: string };
   readonly minAppVersion: string;
+  /** Addresses of the native app's page in its stores, '' for none. */
+  readonly appStores: Readonly<Record<AppStorePlatform, string>>;
   /** Points of each day of a streak of sign-ins; the last one stands for every later day. Empty if the server does not say. */
   readonly signInRewards: readonly number[];
   readonly carriers: readonly { readonly code: string; readonly name: string }[];
@@ -57,6 +59,9 @@ export interface ShopConfig {
   /** Goods of the home page, where they were asked for. */
   readonly home: HomeGoods | undefined;
 }
+
+/** A platform whose apps come from a store with a page for each. */
+export type AppStorePlatform = 'ios' | 'android';
 
 /** The country that the shopper shops in. */
 export interface ShopCountry {

@@ -154,6 +154,10 @@ function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestCont
       api_origin: deps.settings.cloudOrigin ?? '',
     },
     min_app_version: deps.settings.minAppVersion,
+    app_stores: {
+      ios: deps.settings.appStores?.ios ?? '',
+      android: deps.settings.appStores?.android ?? '',
+    },
     signin_scores: [...signInRules.scores, signInRules.laterScore],
   };
 }

@@ -1,24 +1,28 @@
 import { createPawlet } from '@pawlet/core';
-import { createBrowserHost } from '@pawlet/core/host';
+import { createBrowserHost, type HostOutcome, type HostPort } from '@pawlet/core/host';
 import { describe, expect, it, vi } from 'vitest';
+import { buildConfig } from '../../../test/shopConfig.ts';
 import { askForUpgrade } from './askForUpgrade.ts';
 import { createOverlays } from './createOverlays.ts';
 
-function stage(appVersion: string | undefined, hasStore: boolean) {
-  const openAppStore = vi.fn<() => Promise<'done'>>(() => Promise.resolve('done'));
+function stage(appVersion: string | undefined, hasStore: boolean, platform: HostPort['platform'] = 'ios') {
+  const openAppStore = vi.fn<() => Promise<HostOutcome>>(() => Promise.resolve('done'));
+  const openUrl = vi.fn<(url: string) => Promise<HostOutcome>>(() => Promise.resolve('done'));
   const browser = createBrowserHost();
   const pawlet = createPawlet({
     host: {
       ...browser,
+      platform,
       isAvailable: (name) => (name === 'openAppStore' ? hasStore : browser.isAvailable(name)),
       openAppStore,
+      openUrl,
     },
     session: { start: { lang: 'en' } },
   });
   pawlet.session.setEmbedder({ platform: 'ios', appVersion });
   const overlays = createOverlays();
   const open = () => overlays.store.getState().confirms;
-  return { pawlet, overlays, openAppStore, open };
+  return { pawlet, overlays, openAppStore, openUrl, open };
 }
 
 describe('the question for an upgrade', () => {
@@ -53,6 +57,38 @@ describe('the question for an upgrade', () => {
     await vi.waitFor(() => expect(open()).toHaveLength(1));
     overlays.answer(open()[0]?.id ?? 0, false);
     await again;
+    pawlet.dispose();
+  });
+
+  it.each<readonly [HostPort['platform'], string]>([
+    ['ios', 'https://apps.example/1'],
+    ['android', 'https://market.example/2'],
+    ['mini-program', ''],
+  ])('links to the store of %s that the shop names where the app cannot open one', async (platform, link) => {
+    const { pawlet, overlays, open, openUrl, openAppStore } = stage('2.2.9', false, platform);
+    const appStores = { ios: 'https://apps.example/1', android: 'https://market.example/2' };
+    pawlet.config.store.setState({ config: buildConfig({ appStores }) });
+    const asked = askForUpgrade('2.3.0', pawlet, overlays);
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    expect(open()[0]?.confirmLabel).toBe(link === '' ? 'Back' : 'Open the app store');
+    overlays.answer(open()[0]?.id ?? 0, true);
+    await asked;
+    expect(openUrl.mock.calls).toEqual(link === '' ? [] : [[link]]);
+    expect(openAppStore).not.toHaveBeenCalled();
+    pawlet.dispose();
+  });
+
+  it('links to the store where the app fails to open it', async () => {
+    const { pawlet, overlays, open, openUrl, openAppStore } = stage('2.2.9', true);
+    openAppStore.mockResolvedValue('failed');
+    pawlet.config.store.setState({
+      config: buildConfig({ appStores: { ios: 'https://apps.example/1', android: '' } }),
+    });
+    const asked = askForUpgrade('2.3.0', pawlet, overlays);
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    overlays.answer(open()[0]?.id ?? 0, true);
+    await asked;
+    expect(openUrl.mock.calls).toEqual([['https://apps.example/1']]);
     pawlet.dispose();
   });
 });

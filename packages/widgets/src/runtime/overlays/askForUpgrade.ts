@@ -17,15 +17,25 @@ export async function askForUpgrade(named: string, pawlet: Pawlet, overlays: Ove
     const text = translator.textOf(shopMessages);
     const minimum = named === '' ? defaultMinimumAppVersion : named;
     const order = compareAppVersion(session.identity().appVersion, minimum);
-    const canOpenStore = host.isAvailable('openAppStore');
+    const link = storeLink(pawlet);
+    const canOpenStore = host.isAvailable('openAppStore') || link !== '';
     const isConfirmed = await overlays.confirm({
       title: text('upgrade.required'),
       text: text(order === 'unknown' ? 'upgrade.required.unknown' : 'upgrade.required.tooOld', { minimum }),
       confirmLabel: text(canOpenStore ? 'upgrade.required.openStore' : 'upgrade.required.back'),
       cancelLabel: canOpenStore ? text('upgrade.required.back') : false,
     });
-    if (isConfirmed && canOpenStore) await host.openAppStore();
+    if (!isConfirmed) return;
+    const isOpen = host.isAvailable('openAppStore') && (await host.openAppStore()) === 'done';
+    if (!isOpen && link !== '') await host.openUrl(link);
   } finally {
     asking.delete(pawlet);
   }
+}
+
+/** The page of the app in the store of its platform as the shop's configuration names it, '' for none. */
+function storeLink({ host, config }: Pawlet): string {
+  const { platform } = host;
+  if (platform !== 'ios' && platform !== 'android') return '';
+  return config.store.getState().config?.appStores[platform] ?? '';
 }
