@@ -10,6 +10,7 @@ const projects = [
   ...readdirSync(join(root, 'packages'))
     .map((name) => `packages/${name}/tsconfig.json`)
     .filter((path) => existsSync(join(root, path))),
+  'packages/server/src/demo-store/tsconfig.json',
 ];
 
 let failed = false;

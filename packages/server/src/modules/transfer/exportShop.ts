@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { LocalFiles } from '../../ports/localFiles.ts';

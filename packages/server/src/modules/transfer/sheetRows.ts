@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { Kind, ShopReading } from './kind.ts';
 import { DataError } from './references.ts';
 import { columnOf, type Sheet, unguard, valueOfCell } from './sheets.ts';

@@ -1,0 +1,80 @@
+import type { Preview } from '@storybook/react-vite';
+import type { Pawlet } from '@pawlet/core';
+import { interfaceLanguages, ownLanguageNames } from '@pawlet/core/i18n';
+import { PawletProvider } from '@pawlet/widgets';
+import { LoginSheet } from '@pawlet/widgets/parts';
+import { OverlayOutlet } from '@pawlet/widgets/ui';
+import { createIdleShop, createStoryShop, type ShopParameters, type StoryLanguage } from './storyShop.ts';
+
+const widths = ['100%', '240px', '320px', '375px', '600px'];
+
+const preview: Preview = {
+  initialGlobals: { language: 'en', theme: 'light', width: '375px' },
+  globalTypes: {
+    language: {
+      description: 'Language of the interface',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          ...interfaceLanguages.map((value) => ({ value, title: ownLanguageNames[value] })),
+          { value: 'pseudo', title: '[Þšéûðö]' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Colours',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['light', 'dark', 'auto'] },
+    },
+    width: {
+      description: 'Width of the container',
+      toolbar: { icon: 'grow', dynamicTitle: true, items: widths },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story is a part of a page, not a page.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Guides', ['Start', 'Theming', 'Events', 'Embedding'], 'Widgets', 'Building blocks'],
+      },
+    },
+  },
+  loaders: [
+    async ({ globals, parameters }): Promise<{ readonly shop: Pawlet }> => {
+      const language = globals['language'] as StoryLanguage;
+      const wanted = parameters['shop'] as ShopParameters | undefined;
+      return {
+        shop: wanted === undefined ? createIdleShop(language) : await createStoryShop(language, wanted),
+      };
+    },
+  ],
+  decorators: [
+    (Story, { loaded, globals }) => {
+      const shop = loaded['shop'] as Pawlet;
+      return (
+        <div style={{ inlineSize: globals['width'] as string, marginInline: 'auto' }}>
+          <PawletProvider pawlet={shop} theme={globals['theme'] as 'light' | 'dark' | 'auto'}>
+            <Story />
+            <OverlayOutlet />
+            <LoginSheet />
+          </PawletProvider>
+        </div>
+      );
+    },
+  ],
+};
+
+export default preview;

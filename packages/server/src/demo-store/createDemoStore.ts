@@ -1,0 +1,56 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { cryptoRandom } from '../adapters/cryptoRandom.ts';
+import { systemClock } from '../adapters/systemClock.ts';
+import { createApp } from '../createApp.ts';
+import type { StoreDeps } from '../http/appDeps.ts';
+import { createMemory } from '../http/memory.ts';
+import { createInboxSender } from '../modules/demo-inbox/sender.ts';
+import { browserHasher } from './browserHasher.ts';
+import { canvasImages } from './canvasImages.ts';
+import { createMemoryFiles, formIntake } from './memoryFiles.ts';
+
+/** Answers requests as the shop would. */
+export type AnswerRequest = (request: Request) => Promise<Response>;
+
+/**
+ * The store without a server: the same application on the same embedded database, in memory, filled from a dump of
+ * the demo shop. It has no jobs, so nothing moves by itself, and prints no invoices.
+ */
+export async function createDemoStore(snapshot: Blob, origin: string): Promise<AnswerRequest> {
+  const client = await PGlite.create({ loadDataDir: snapshot });
+  const db = drizzle({ client, casing: 'snake_case' });
+  const inbox = createInboxSender(db, systemClock);
+  const deps: StoreDeps = {
+    db,
+    clock: systemClock,
+    random: cryptoRandom,
+    hasher: browserHasher,
+    sms: inbox,
+    mail: inbox,
+    payments: [],
+    uploads: { intake: formIntake, files: createMemoryFiles(), images: canvasImages },
+    documents: {
+      printInvoice: () =>
+        Promise.reject(new Error('The store in a browser prints no invoices: it has no fonts for them.')),
+    },
+    logger: {
+      info: () => undefined,
+      warn: (event, fields) => console.warn(event, fields),
+      error: (event, error, fields) => console.error(event, error, fields),
+    },
+    // One page, one caller.
+    clientAddress: () => '127.0.0.1',
+    memory: createMemory({ nowMs: () => systemClock.nowMs() }),
+    settings: {
+      publicOrigin: origin,
+      alternateOrigins: [],
+      partnerOrigins: [],
+      apiOrigins: [],
+      minAppVersion: '2.3.0',
+      isDemo: true,
+    },
+  };
+  const app = createApp(deps);
+  return async (request) => app.fetch(request);
+}

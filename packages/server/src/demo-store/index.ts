@@ -1,0 +1,2 @@
+export { openDemoStore } from './openDemoStore.ts';
+export type { DemoStore, DemoStoreOptions } from './openDemoStore.ts';

@@ -1,0 +1,22 @@
+/** A request that can be posted to a worker. */
+export interface PostedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer | undefined;
+}
+
+/** A reply that can be posted back. */
+export interface PostedReply {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer;
+}
+
+/** What the worker offers. */
+export interface StoreWorker {
+  /** Opens the store from a dump of its database; the calls of `answer` wait for it. */
+  open(snapshotUrl: string, origin: string): Promise<void>;
+  /** Answers one request as the shop would. */
+  answer(request: PostedRequest): Promise<PostedReply>;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { cryptoRandom } from '../../packages/server/src/adapters/cryptoRandom.ts';
+import { openDemoFile } from '../../packages/server/src/adapters/demoFolder.ts';
+import { openPglite } from '../../packages/server/src/adapters/pglite.ts';
+import { scryptHasher } from '../../packages/server/src/adapters/scryptHasher.ts';
+import { seedPurchases, seedShop } from '../../packages/server/src/db/seed/index.ts';
+import { root } from '../start/sources.ts';
+
+/** Files that the workshop serves as they are: the shop's database and its pictures. */
+const folder = join(root, '.storybook/.cache');
+const snapshotFile = join(folder, 'store/shop.tar.gz');
+const stampFile = join(folder, 'made-from');
+const mediaFolder = join(root, 'packages/server/media');
+/** Width in pixels of the one size that a host without the shop's server has. */
+const pictureWidth = 800;
+/** Offers and coupons of the demo shop run for weeks from its making. */
+const oldestMs = 7 * 24 * 3_600_000;
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Changes whenever something does that the demo shop is made from. */
+async function fingerprintSeed(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of ['db', 'modules/transfer']) {
+    for (const file of await listFiles(join(root, 'packages/server/src', path))) {
+      hash.update(file.slice(root.length)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function isFresh(fingerprint: string): Promise<boolean> {
+  try {
+    const { mtimeMs } = await stat(snapshotFile);
+    return (await readFile(stampFile, 'utf8')) === fingerprint && Date.now() - mtimeMs < oldestMs;
+  } catch {
+    return false;
+  }
+}
+
+/** The demo shop as a dump that a store in a browser starts from. */
+async function writeSnapshot(): Promise<void> {
+  const store = await openPglite();
+  await store.migrate();
+  const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
+  await seedShop(store.db, { ...context, openFile: openDemoFile });
+  await seedPurchases(store.db, context);
+  const dump = await store.dump();
+  await store.close();
+  await mkdir(dirname(snapshotFile), { recursive: true });
+  await writeFile(snapshotFile, new Uint8Array(await dump.arrayBuffer()));
+}
+
+/** Every picture in one size, under the address that the shop gives it. */
+async function copyPictures(): Promise<void> {
+  for (const file of await listFiles(mediaFolder)) {
+    const key = /^\/(.+)\/(\d+)\.webp$/u.exec(file.slice(mediaFolder.length));
+    if (Number(key?.[2]) !== pictureWidth) continue;
+    const target = join(folder, 'media', `${key?.[1]}.webp`);
+    await mkdir(dirname(target), { recursive: true });
+    await cp(file, target);
+  }
+}
+
+const fingerprint = await fingerprintSeed();
+if (!(await isFresh(fingerprint))) {
+  console.log('storybook: making the demo shop, about 15 seconds');
+  await writeSnapshot();
+  await copyPictures();
+  await writeFile(stampFile, fingerprint);
+}
