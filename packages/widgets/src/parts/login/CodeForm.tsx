@@ -1,4 +1,4 @@
-import type { LogInResult } from '@pawlet/core/api';
+import type { LogInResult, UnlinkedPerson } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { isCode, isMobile, limits } from '@pawlet/core/rules';
 import { useRef, useState } from 'react';
@@ -13,12 +13,14 @@ import { useCodeTimer } from './useCodeTimer.ts';
 export interface CodeFormProps {
   /** Somebody is logged in. */
   readonly onDone: () => void;
+  /** Somebody from the app around the page, to whose account there the number is linked. @default none: a log-in */
+  readonly link?: UnlinkedPerson | undefined;
 }
 
 const resendSeconds = 60;
 
-/** Log-in by mobile number and code; a new number gets an account. */
-export function CodeForm({ onDone }: CodeFormProps): ReactElement {
+/** Log-in by mobile number and code; a new number gets an account. With `link` the app knows the account from then on. */
+export function CodeForm({ onDone, link }: CodeFormProps): ReactElement {
   const { api, account, session } = usePawlet();
   const text = useText(loginMessages);
   const shopText = useText(shopMessages);
@@ -52,7 +54,10 @@ export function CodeForm({ onDone }: CodeFormProps): ReactElement {
       fail('mobile', problem);
       return;
     }
-    const result = await api.login.sendCode({ mobile: mobile.trim(), event: 'mobilelogin' });
+    const result = await api.login.sendCode({
+      mobile: mobile.trim(),
+      event: link === undefined ? 'mobilelogin' : 'bind',
+    });
     if (result.status === 'ok') {
       timer.start(resendSeconds);
       showToast(text('login.sent'));
@@ -86,13 +91,13 @@ export function CodeForm({ onDone }: CodeFormProps): ReactElement {
     }
     const agreed = agreement.require();
     if (agreed === undefined) return;
-    const result = await api.login.withCode({
-      mobile: mobile.trim(),
-      code: code.trim(),
-      inviteId: session.store.getState().inviteId,
-      agreed,
-    });
-    finish(result);
+    const { inviteId } = session.store.getState();
+    const given = { mobile: mobile.trim(), code: code.trim(), inviteId, agreed };
+    finish(
+      link === undefined
+        ? await api.login.withCode(given)
+        : await api.appLogin.linkMobile({ ...given, bindToken: link.bindToken }),
+    );
   });
 
   return (
@@ -151,10 +156,10 @@ export function CodeForm({ onDone }: CodeFormProps): ReactElement {
           }
         />
       </div>
-      <p className={styles['hint']}>{text('login.newHint')}</p>
+      <p className={styles['hint']}>{text(link === undefined ? 'login.newHint' : 'login.linkHint')}</p>
       <Agreement agreement={agreement} />
       <Button type="submit" size="l" block busy={isBusy}>
-        {text('login.submit')}
+        {text(link === undefined ? 'login.submit' : 'login.link')}
       </Button>
     </form>
   );

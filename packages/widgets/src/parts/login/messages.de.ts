@@ -25,4 +25,10 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.wrong': 'Konto, Passwort oder Code ist falsch',
   'login.newHint': 'Neue Nummern werden automatisch registriert.',
   'login.wait': 'Bitte versuche es in {{seconds}} s erneut',
+  'login.withApp': 'Mit dem Konto der App anmelden',
+  'login.appFailed':
+    'Die Anmeldung über die App hat nicht geklappt. Versuch es noch einmal oder nimm deine Handynummer.',
+  'login.linkHint': 'Bestätige einmal deine Handynummer; danach meldet dich die App an.',
+  'login.link': 'Bestätigen und anmelden',
+  'login.otherWay': 'Auf anderem Weg anmelden',
 };

@@ -25,4 +25,9 @@ export const es: TranslationOf<typeof loginTexts> = {
   'login.wrong': 'Cuenta, contraseña o código incorrectos',
   'login.newHint': 'Un número nuevo se registra automáticamente.',
   'login.wait': 'Inténtalo de nuevo en {{seconds}} s',
+  'login.withApp': 'Entrar con la cuenta de la aplicación',
+  'login.appFailed': 'No se pudo iniciar sesión con la aplicación. Inténtalo de nuevo o usa tu número.',
+  'login.linkHint': 'Confirma tu número de móvil una vez; después entrarás con la aplicación.',
+  'login.link': 'Confirmar y entrar',
+  'login.otherWay': 'Entrar de otra forma',
 };

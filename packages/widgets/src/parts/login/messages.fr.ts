@@ -25,4 +25,9 @@ export const fr: TranslationOf<typeof loginTexts> = {
   'login.wrong': 'Compte, mot de passe ou code incorrect',
   'login.newHint': 'Un nouveau numéro est inscrit automatiquement.',
   'login.wait': 'Réessayez dans {{seconds}} s',
+  'login.withApp': 'Se connecter avec le compte de l’application',
+  'login.appFailed': 'La connexion par l’application a échoué. Réessayez ou utilisez votre numéro.',
+  'login.linkHint': 'Confirmez une fois votre numéro de mobile ; ensuite, l’application vous connectera.',
+  'login.link': 'Confirmer et se connecter',
+  'login.otherWay': 'Se connecter autrement',
 };

@@ -25,4 +25,9 @@ export const it: TranslationOf<typeof loginTexts> = {
   'login.wrong': 'Account, password o codice errato',
   'login.newHint': 'Un numero nuovo viene registrato automaticamente.',
   'login.wait': 'Riprova tra {{seconds}} s',
+  'login.withApp': 'Accedi con l’account dell’app',
+  'login.appFailed': 'L’accesso tramite l’app non è riuscito. Riprova o usa il tuo numero.',
+  'login.linkHint': 'Conferma una volta il tuo numero di cellulare; poi accederai tramite l’app.',
+  'login.link': 'Conferma e accedi',
+  'login.otherWay': 'Accedi in un altro modo',
 };

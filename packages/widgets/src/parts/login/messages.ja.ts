@@ -25,4 +25,10 @@ export const ja: TranslationOf<typeof loginTexts> = {
   'login.wrong': 'アカウント、パスワード、またはコードが正しくありません',
   'login.newHint': '未登録の番号は自動的に登録されます。',
   'login.wait': '{{seconds}}秒後にもう一度お試しください',
+  'login.withApp': 'アプリのアカウントでログイン',
+  'login.appFailed':
+    'アプリでログインできませんでした。もう一度お試しいただくか、携帯電話番号でログインしてください',
+  'login.linkHint': '初回のみ携帯電話番号の確認が必要です。次回からはアプリでログインできます。',
+  'login.link': '確認してログイン',
+  'login.otherWay': '別の方法でログイン',
 };

@@ -25,4 +25,9 @@ export const ko: TranslationOf<typeof loginTexts> = {
   'login.wrong': '계정, 비밀번호 또는 인증번호가 올바르지 않습니다',
   'login.newHint': '가입하지 않은 번호는 자동으로 가입됩니다.',
   'login.wait': '{{seconds}}초 후 다시 시도해 주세요',
+  'login.withApp': '앱 계정으로 로그인',
+  'login.appFailed': '앱으로 로그인하지 못했습니다. 다시 시도하거나 휴대폰 번호로 로그인해 주세요',
+  'login.linkHint': '처음 한 번만 휴대폰 번호를 인증하면 이후에는 앱으로 로그인할 수 있습니다.',
+  'login.link': '인증하고 로그인',
+  'login.otherWay': '다른 방법으로 로그인',
 };

@@ -24,6 +24,11 @@ export const loginTexts = {
   'login.wrong': 'Account, password or code is wrong',
   'login.newHint': 'A new number is signed up by itself.',
   'login.wait': 'Please try again in {{seconds}} s',
+  'login.withApp': 'Log in with the app’s account',
+  'login.appFailed': 'The app’s log-in did not work. Please try again or use your number.',
+  'login.linkHint': 'Confirm your mobile number once; after that the app logs you in.',
+  'login.link': 'Confirm and log in',
+  'login.otherWay': 'Log in another way',
 } as const;
 
 /** Texts of the log-in form. */

@@ -25,4 +25,9 @@ export const zh: TranslationOf<typeof loginTexts> = {
   'login.wrong': '账号、密码或验证码不正确',
   'login.newHint': '未注册的手机号验证后将自动注册。',
   'login.wait': '请在 {{seconds}} 秒后再试',
+  'login.withApp': '使用 App 账号登录',
+  'login.appFailed': 'App 登录未成功，请重试或使用手机号登录',
+  'login.linkHint': '首次使用需验证手机号，之后即可通过 App 直接登录。',
+  'login.link': '验证并登录',
+  'login.otherWay': '其他登录方式',
 };
