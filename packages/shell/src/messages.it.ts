@@ -15,6 +15,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'title.payment': 'Pagamento',
   'title.paymentResult': 'Esito del pagamento',
   'title.orders': 'I miei ordini',
+  'title.signIn': 'Check-in giornaliero',
   'title.order': 'Dettagli ordine',
   'title.logistics': 'Tracciamento del pacco',
   'title.addresses': 'Indirizzi',

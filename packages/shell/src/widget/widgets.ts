@@ -52,4 +52,8 @@ export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
     'order-list',
     host('title.orders', async () => (await import('@pawlet/widgets/order-list')).orderListWidget),
   ],
+  [
+    'sign-in-calendar',
+    host('title.signIn', async () => (await import('@pawlet/widgets/sign-in-calendar')).signInCalendarWidget),
+  ],
 ]);

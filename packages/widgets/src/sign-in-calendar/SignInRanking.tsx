@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import {
+  useIsSignedIn,
+  usePawlet,
+  usePawletEvent,
+  useResource,
+  useSession,
+  useText,
+} from '../runtime/index.ts';
+import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { signInMessages } from './messages.ts';
+import { LogInState } from './parts/LogInState.tsx';
+import { RankRow } from './parts/RankRow.tsx';
+import styles from './SignInCalendar.module.css';
+
+/** The longest running streaks, with the shopper's own place kept in view. Visitors are asked to log in. */
+export function SignInRanking(): ReactElement {
+  const { api } = usePawlet();
+  const text = useText(signInMessages);
+  const isSignedIn = useIsSignedIn();
+  const user = useSession((session) => session.user);
+  const ranking = useResource(isSignedIn ? ['sign-in-rank'] : undefined, () => api.signIn.rank());
+  usePawletEvent('pawlet:signed-in', () => void ranking.reload());
+
+  if (!isSignedIn) return <LogInState />;
+  if (ranking.status === 'loading') {
+    return (
+      <SkeletonRegion className={styles['rows']}>
+        <Skeleton shape="text" lines={6} height="44px" />
+      </SkeletonRegion>
+    );
+  }
+  if (ranking.status === 'failed') {
+    return <ErrorState onRetry={() => void ranking.reload()} busy={ranking.isRefreshing} />;
+  }
+  const { rows, ownRank, ownDays } = ranking.data;
+  return (
+    <div className={styles['ranking']} {...part('ranking')}>
+      {rows.length === 0 ? (
+        <EmptyState picture={<Icon name="star" size={56} />} title={text('signIn.emptyRanking')} />
+      ) : (
+        <ol className={styles['rows']}>
+          {rows.map((row) => (
+            <li key={row.userId}>
+              <RankRow {...row} isOwn={row.userId === user?.id} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles['ownRank']} {...part('own-rank')}>
+        {ownRank === undefined ? (
+          <p className={styles['row']}>{text('signIn.noRank')}</p>
+        ) : (
+          <RankRow
+            rank={ownRank}
+            name={text('signIn.you')}
+            avatarUrl={user?.avatar ?? ''}
+            days={ownDays}
+            isOwn
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useText } from '../runtime/index.ts';
+import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { signInMessages } from './messages.ts';
+import { TaskRow } from './parts/TaskRow.tsx';
+import styles from './SignInCalendar.module.css';
+import { useTasks } from './useTasks.ts';
+
+export interface SignInTasksProps {
+  /** Signs in for today, in place of the way to the page of the sign-in. @default that way */
+  readonly onSignIn?: (() => void) | undefined;
+}
+
+/** Things to do for points: how far the shopper has come, the way to each, and its points to take. */
+export function SignInTasks({ onSignIn }: SignInTasksProps): ReactElement {
+  const text = useText(signInMessages);
+  const { list, claim, claiming } = useTasks();
+  if (list.status === 'loading') {
+    return (
+      <SkeletonRegion className={styles['rows']}>
+        <Skeleton shape="text" lines={4} height="56px" />
+      </SkeletonRegion>
+    );
+  }
+  if (list.status === 'failed') {
+    return <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />;
+  }
+  if (list.data.length === 0) {
+    return <EmptyState picture={<Icon name="gift" size={56} />} title={text('signIn.noTasks')} />;
+  }
+  return (
+    <ul className={styles['rows']} {...part('tasks')}>
+      {list.data.map((task) => (
+        <li key={task.id}>
+          <TaskRow
+            task={task}
+            isClaiming={claiming === task.id}
+            onClaim={() => claim(task)}
+            onSignIn={onSignIn}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
+
+/** A day, 'YYYY-MM-DD'. Texts of this form compare as the days do. */
+export type Day = string;
+
+/** A month, 'YYYY-MM'. */
+export type Month = string;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const weekDays = 7;
+const weeksShown = 6;
+
+/** A day some days later, or earlier when negative. */
+export function shiftDay(day: Day, by: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10);
+}
+
+/** The month of a day. */
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+/** A month some months later, or earlier when negative. */
+export function shiftMonth(month: Month, by: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** Where the week starts: 0 for Sunday, 1 for Monday, after CLDR. A table, because not every browser tells. */
+export function weekStartOf(language: InterfaceLanguage): 0 | 1 {
+  return language === 'en' || language === 'ja' || language === 'ko' ? 0 : 1;
+}
+
+/** Six weeks of seven places, so that months do not differ in height; undefined for the days of other months. */
+export function monthGrid(month: Month, weekStart: 0 | 1): readonly (readonly (Day | undefined)[])[] {
+  const first = `${month}-01`;
+  const blanks = (new Date(`${first}T00:00:00Z`).getUTCDay() - weekStart + weekDays) % weekDays;
+  return Array.from({ length: weeksShown }, (_, week) =>
+    Array.from({ length: weekDays }, (_place, column) => {
+      const day = shiftDay(first, week * weekDays + column - blanks);
+      return monthOf(day) === month ? day : undefined;
+    }),
+  );
+}
+
+/** The week that a day lies in, whole, also over the edge of its month. */
+export function weekOf(day: Day, weekStart: 0 | 1): readonly Day[] {
+  const column = (new Date(`${day}T00:00:00Z`).getUTCDay() - weekStart + weekDays) % weekDays;
+  return Array.from({ length: weekDays }, (_, index) => shiftDay(day, index - column));
+}
+
+/** The day that it is at a moment (milliseconds since 1970) in a time zone (IANA). */
+export function dayIn(moment: number, timeZone: string): Day {
+  return clockIn(moment, timeZone).day;
+}
+
+/** Milliseconds until the next day begins in a time zone. On days when clocks change it may be an hour off. */
+export function msToNextDay(moment: number, timeZone: string): number {
+  return dayMs - clockIn(moment, timeZone).sinceMidnightMs;
+}
+
+function clockIn(moment: number, timeZone: string): { readonly day: Day; readonly sinceMidnightMs: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (name: Intl.DateTimeFormatPartTypes): string =>
+    parts.find(({ type }) => type === name)?.value ?? '';
+  const seconds = Number(part('hour')) * 3600 + Number(part('minute')) * 60 + Number(part('second'));
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    sinceMidnightMs: seconds * 1000,
+  };
+}
+
+/** A day in figures without its year, as the language writes it: "11/19", "19.11.". */
+export function shortDay(day: Day, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
+}
+
+/** The seven names of the days of the week, short for the eye and long for those who listen. */
+export function weekdayNames(
+  locale: string,
+  weekStart: 0 | 1,
+): readonly { readonly short: string; readonly long: string }[] {
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // The fourth of January 1970 was a Sunday.
+  return Array.from({ length: weekDays }, (_, index) => (3 + weekStart + index) * dayMs).map((moment) => ({
+    short: short.format(moment),
+    long: long.format(moment),
+  }));
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { signInMessages } from '../messages.ts';
+import type { Day } from '../month.ts';
+import styles from '../SignInCalendar.module.css';
+import type { DayState } from '../streak.ts';
+
+export interface DayCellProps {
+  /** Undefined for a place without a day. */
+  readonly day: Day | undefined;
+  readonly state: DayState;
+  readonly isToday: boolean;
+  /** A day is being made up for. */
+  readonly isBusy: boolean;
+  /** Runs for a missed day. */
+  readonly onFillUp: (day: Day) => void;
+}
+
+/** One day of the calendar; a missed one that can be made up for is a button. */
+export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps): ReactElement {
+  const text = useText(signInMessages);
+  const format = useFormat();
+  if (day === undefined) return <td />;
+  const number = format.number(Number(day.slice(8)));
+  const date = format.day(day, 'monthDay');
+  const attributes = {
+    className: styles['cell'],
+    'data-state': state,
+    'data-today': isToday || undefined,
+  };
+  if (state === 'missed') {
+    return (
+      <td>
+        <button
+          type="button"
+          {...attributes}
+          aria-label={text('signIn.makeUpDay', { date })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => onFillUp(day)}
+        >
+          <span className={styles['number']}>{number}</span>
+          <span className={styles['cellMark']}>
+            <Icon name="refresh" size={12} />
+          </span>
+        </button>
+      </td>
+    );
+  }
+  const said = state === 'signed' ? text('signIn.stateSigned') : text('signIn.stateToday');
+  return (
+    <td aria-current={isToday ? 'date' : undefined}>
+      <span {...attributes}>
+        <span className={styles['number']}>{number}</span>
+        <span className={styles['cellMark']}>
+          {state === 'signed' ? <Icon name="check" size={12} /> : null}
+        </span>
+        {state === 'signed' || isToday ? <span className={styles['said']}>{said}</span> : null}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useRequireLogin, useText } from '../../runtime/index.ts';
+import { Button, EmptyState, Icon } from '../../ui/index.ts';
+import { signInMessages } from '../messages.ts';
+
+/** What stands in place of something that belongs to a shopper while nobody is logged in. */
+export function LogInState(): ReactElement {
+  const text = useText(signInMessages);
+  const requireLogin = useRequireLogin();
+  return (
+    <EmptyState
+      picture={<Icon name="calendar" size={56} />}
+      title={text('signIn.visitorHint')}
+      action={<Button onClick={() => void requireLogin()}>{text('signIn.logInOnly')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { part, Switch } from '../../ui/index.ts';
+import { signInMessages } from '../messages.ts';
+import styles from '../SignInCalendar.module.css';
+import { useReminder } from '../useReminder.ts';
+
+/** The switch of the daily reminder, where the app around the page offers one. */
+export function ReminderRow(): ReactElement | null {
+  const text = useText(signInMessages);
+  const reminder = useReminder();
+  if (reminder === undefined) return null;
+  return (
+    <section className={styles['card']} {...part('reminder')}>
+      <Switch checked={reminder.isOn} disabled={reminder.isBusy} onChange={reminder.change}>
+        {text('signIn.reminder')}
+      </Switch>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { part } from '../../ui/index.ts';
+import { signInMessages } from '../messages.ts';
+import styles from '../SignInCalendar.module.css';
+import type { StripDay } from '../streak.ts';
+import { StripTile } from './StripTile.tsx';
+
+export interface RewardStripProps {
+  /** Seven days. */
+  readonly days: readonly StripDay[];
+  /** Runs for today and for missed days. */
+  readonly onSelect: (day: StripDay) => void;
+}
+
+/** Seven days with what each brings. */
+export function RewardStrip({ days, onSelect }: RewardStripProps): ReactElement {
+  const text = useText(signInMessages);
+  return (
+    <ol className={styles['strip']} aria-label={text('signIn.strip')} {...part('strip')}>
+      {days.map((day, index) => (
+        <li key={index} {...part('day')} data-state={day.state}>
+          <StripTile day={day} onSelect={onSelect} />
+        </li>
+      ))}
+    </ol>
+  );
+}

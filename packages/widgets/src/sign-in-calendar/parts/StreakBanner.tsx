@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { Icon, part } from '../../ui/index.ts';
+import { signInMessages } from '../messages.ts';
+import styles from '../SignInCalendar.module.css';
+import type { Prospect } from '../streak.ts';
+import { prospectText } from './prospectText.ts';
+import { useCountUp } from './useCountUp.ts';
+
+export interface StreakBannerProps {
+  readonly streakDays: number;
+  readonly prospect: Prospect | undefined;
+  /** Balance. */
+  readonly points: number;
+  /** Signed days in all; undefined while they are being counted. */
+  readonly totalDays: number | undefined;
+}
+
+/** The head: how long the streak is, what comes next, balance and signed days in all. */
+export function StreakBanner({ streakDays, prospect, points, totalDays }: StreakBannerProps): ReactElement {
+  const text = useText(signInMessages);
+  const format = useFormat();
+  const shownPoints = useCountUp(points);
+  const hint = prospectText(prospect, text, format.number);
+  return (
+    <header className={styles['banner']} {...part('banner')}>
+      <div className={styles['bannerText']}>
+        <p className={styles['streak']} {...part('streak')}>
+          {streakDays === 0 ? text('signIn.noStreak') : text('signIn.streak', { count: streakDays })}
+        </p>
+        {hint === undefined ? null : (
+          <p className={styles['hint']} {...part('hint')}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <span className={styles['bannerIcon']} aria-hidden="true">
+        <Icon name="calendar" size={28} />
+      </span>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{text('signIn.balance')}</dt>
+          <dd {...part('points')}>
+            {/* Those who listen hear the sum once, not the way to it. */}
+            <span aria-hidden="true">{format.number(shownPoints)}</span>
+            <span className={styles['said']}>{format.number(points)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('signIn.totalDays')}</dt>
+          <dd>{totalDays === undefined ? '–' : format.number(totalDays)}</dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useFormat, useText, useWords } from '../../runtime/index.ts';
+import { Dialog, Icon, part } from '../../ui/index.ts';
+import { signInMessages } from '../messages.ts';
+import styles from '../SignInCalendar.module.css';
+import type { Success } from '../useSignIn.ts';
+import { prospectText } from './prospectText.ts';
+
+export interface SuccessDialogProps {
+  readonly success: Success;
+  readonly onClose: () => void;
+}
+
+/** What today's sign-in brought, how long the streak is, and what comes next. */
+export function SuccessDialog({ success, onClose }: SuccessDialogProps): ReactElement {
+  const text = useText(signInMessages);
+  const words = useWords();
+  const format = useFormat();
+  const hint = prospectText(success.prospect, text, format.number);
+  return (
+    <Dialog
+      open={success.isOpen}
+      title={text('signIn.successTitle')}
+      confirmLabel={words.confirm}
+      onConfirm={onClose}
+      onCancel={onClose}
+    >
+      <span className={styles['success']} {...part('success')}>
+        <span className={styles['successIcon']}>
+          <Icon name="coins" size={32} />
+        </span>
+        <strong className={styles['successPoints']}>
+          {text('signIn.successPoints', { count: success.points })}
+        </strong>
+        <span>{text('signIn.streak', { count: success.streakDays })}</span>
+        {hint === undefined ? null : <span className={styles['successHint']}>{hint}</span>}
+      </span>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TextFunction } from '@pawlet/core/i18n';
+import type { signInTexts } from '../messages.ts';
+import type { Prospect } from '../streak.ts';
+
+/** What lies ahead, in a sentence; undefined where nothing is known. */
+export function prospectText(
+  prospect: Prospect | undefined,
+  text: TextFunction<typeof signInTexts>,
+  number: (value: number) => string,
+): string | undefined {
+  if (prospect === undefined) return undefined;
+  const points = number(prospect.points);
+  if (prospect.kind === 'daily') return text('signIn.eachDay', { points });
+  if (prospect.inDays === 0) return text('signIn.bonusToday', { points });
+  return text('signIn.bonusIn', { points, count: prospect.inDays });
+}

@@ -1,0 +1,136 @@
+import type { FillUpRule } from '@pawlet/core/api';
+import { shiftDay } from './month.ts';
+import type { Day } from './month.ts';
+
+/** How a day looks. `missed` can be made up for, `past` cannot; `today` waits to be signed. */
+export type DayState = 'signed' | 'today' | 'missed' | 'past' | 'future';
+
+/** What the rules of the strip and of the calendar read. */
+export interface Streak {
+  readonly today: Day;
+  readonly isSignedToday: boolean;
+  /** Days in a row up to now. */
+  readonly days: number;
+  /** Signed days as far as they are known. */
+  readonly signed: ReadonlySet<Day>;
+  /** Points of each day of a streak; the last one stands for every later day. */
+  readonly rewards: readonly number[];
+  readonly fillUp: FillUpRule | undefined;
+}
+
+/** One tile of the strip. */
+export interface StripDay {
+  /** Undefined for a visitor, whose day no server has told. */
+  readonly date: Day | undefined;
+  /** Which day of the streak it is or will be, counted from 1; undefined for days before it. */
+  readonly number: number | undefined;
+  /** Points; undefined where they are not known. */
+  readonly reward: number | undefined;
+  readonly state: DayState;
+  /** The best day of a streak. */
+  readonly isGift: boolean;
+}
+
+/** What lies ahead: the best day of the streak, or what every further day brings. */
+export type Prospect =
+  | {
+      readonly kind: 'bonus';
+      /** Days from today; 0 if today's sign-in brings it. */
+      readonly inDays: number;
+      readonly points: number;
+    }
+  | { readonly kind: 'daily'; readonly points: number };
+
+const stripDays = 7;
+
+/** Points of a day of a streak, counted from 1; undefined where the shop does not say. */
+export function rewardOf(rewards: readonly number[], day: number): number | undefined {
+  return rewards[Math.min(day, rewards.length) - 1];
+}
+
+/** The day of a streak that brings most, counted from 1; undefined if none stands out. */
+export function giftDayOf(rewards: readonly number[]): number | undefined {
+  const most = Math.max(...rewards);
+  const day = rewards.indexOf(most) + 1;
+  const isAlone = rewards.filter((reward) => reward === most).length === 1;
+  return rewards.length > 1 && isAlone && day < rewards.length ? day : undefined;
+}
+
+/** What the shopper may look forward to; undefined where no points are known. */
+export function prospectOf({
+  days,
+  isSignedToday,
+  rewards,
+}: Pick<Streak, 'days' | 'isSignedToday' | 'rewards'>): Prospect | undefined {
+  const gift = giftDayOf(rewards);
+  if (gift !== undefined && gift > days) {
+    return { kind: 'bonus', inDays: gift - days - (isSignedToday ? 0 : 1), points: rewards[gift - 1] ?? 0 };
+  }
+  const points = rewardOf(rewards, days + 1);
+  return points === undefined ? undefined : { kind: 'daily', points };
+}
+
+/** How a day looks. */
+export function stateOf(day: Day, streak: Omit<Streak, 'rewards'>): DayState {
+  const { today, isSignedToday, days, signed } = streak;
+  const lastSigned = isSignedToday ? today : shiftDay(today, -1);
+  const isInStreak = day <= lastSigned && day > shiftDay(lastSigned, -days);
+  if (signed.has(day) || isInStreak) return 'signed';
+  if (day === today) return 'today';
+  if (day > today) return 'future';
+  return canFillUp(day, streak) ? 'missed' : 'past';
+}
+
+/** Whether a missed day may be made up for; what it costs is another matter. */
+export function canFillUp(day: Day, { today, fillUp }: Pick<Streak, 'today' | 'fillUp'>): boolean {
+  if (fillUp === undefined || fillUp.left === 0) return false;
+  return day < today && day >= shiftDay(today, -fillUp.daysBack);
+}
+
+/**
+ * Seven days with today among them: the streak's own seven, so that its first day stands first and the gift last.
+ * Where missed days part a young streak from an earlier one, and making up for them would join the two, the strip
+ * begins with what they would join.
+ */
+export function stripOf(streak: Streak): readonly StripDay[] {
+  const { today, isSignedToday, days, rewards } = streak;
+  const current = isSignedToday ? Math.max(days, 1) : days + 1;
+  const place = (current - 1) % stripDays;
+  const before = current <= stripDays ? Math.min(daysToJoin(streak, current), stripDays - 1 - place) : 0;
+  const gift = giftDayOf(rewards);
+  return Array.from({ length: stripDays }, (_, index) => {
+    const offset = index - place - before;
+    const date = shiftDay(today, offset);
+    const number = current + offset > 0 ? current + offset : undefined;
+    return {
+      date,
+      number,
+      reward: number === undefined ? undefined : rewardOf(rewards, number),
+      state: stateOf(date, streak),
+      isGift: number !== undefined && number === gift,
+    };
+  });
+}
+
+/** The strip of somebody whose streak is still to begin, and whose day is not known. */
+export function visitorStripOf(rewards: readonly number[]): readonly StripDay[] {
+  const gift = giftDayOf(rewards);
+  return Array.from({ length: stripDays }, (_, index) => ({
+    date: undefined,
+    number: index + 1,
+    reward: rewardOf(rewards, index + 1),
+    state: index === 0 ? 'today' : 'future',
+    isGift: index + 1 === gift,
+  }));
+}
+
+/** How many days before the streak belong to it once they are made up for: the missed ones and the signed one they reach. */
+function daysToJoin(streak: Streak, current: number): number {
+  const { today, fillUp } = streak;
+  const first = shiftDay(today, 1 - current);
+  let missed = 0;
+  while (stateOf(shiftDay(first, -1 - missed), streak) === 'missed') missed += 1;
+  const isPaidFor = missed > 0 && missed <= (fillUp?.left ?? missed);
+  const isReached = stateOf(shiftDay(first, -1 - missed), streak) === 'signed';
+  return isPaidFor && isReached ? missed + 1 : 0;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useAction, useHost, useText, useToast } from '../runtime/index.ts';
+import { signInMessages } from './messages.ts';
+
+/** The daily reminder of the app around the page. */
+export interface Reminder {
+  /** What was set here last: the app itself is not asked, it cannot tell. */
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+  readonly change: (isOn: boolean) => void;
+}
+
+const storageName = 'pawlet:sign-in-reminder';
+
+/** The switch of the reminder; undefined where the host has none. */
+export function useReminder(): Reminder | undefined {
+  const host = useHost();
+  const toast = useToast();
+  const text = useText(signInMessages);
+  const [isOn, setIsOn] = useState(readKept);
+  const { run, isBusy } = useAction(async (wanted: boolean): Promise<void> => {
+    const outcome = await host.setReminder(wanted);
+    if (outcome === 'done') {
+      setIsOn(wanted);
+      keep(wanted);
+    } else if (outcome !== 'cancelled') {
+      toast(text('signIn.reminderFailed'));
+    }
+  });
+  if (!host.isAvailable('setReminder')) return undefined;
+  return { isOn, isBusy, change: (wanted) => void run(wanted) };
+}
+
+function readKept(): boolean {
+  try {
+    return localStorage.getItem(storageName) === 'on';
+  } catch {
+    // Blocked: the switch then starts as off each time.
+    return false;
+  }
+}
+
+function keep(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(storageName, 'on');
+    else localStorage.removeItem(storageName);
+  } catch {
+    // Blocked or full: the reminder itself is set, only its switch will not remember.
+  }
+}

@@ -1,0 +1,90 @@
+import type { SignInOverview } from '@pawlet/core/api';
+import { isPawletError } from '@pawlet/core/errors';
+import { useEffect, useMemo } from 'react';
+import { useFormat, useIsSignedIn, usePawlet, usePawletEvent, useResource } from '../runtime/index.ts';
+import type { Resource } from '../runtime/index.ts';
+import { dayIn, monthOf, msToNextDay, shiftDay, shiftMonth } from './month.ts';
+import type { Day } from './month.ts';
+import type { Streak } from './streak.ts';
+import { useSignedDays } from './useSignedDays.ts';
+import { useSignInLog } from './useSignInLog.ts';
+
+/** How far back the strip looks: its own seven days, and those that making up for may join. */
+const daysLookedBack = 14;
+
+/** What the server says about the shopper's sign-ins. */
+export interface SignInData {
+  readonly overview: Resource<SignInOverview>;
+  /** What the rules of strip and calendar read; undefined until the overview is there. */
+  readonly streak: Streak | undefined;
+  /** Signed days in all, undefined until they are counted. */
+  readonly totalDays: number | undefined;
+  /** Shows a day as signed before the server is asked again. */
+  readonly markSigned: (day: Day, change: (overview: SignInOverview) => SignInOverview) => void;
+  /** Reads everything again; the new overview, or undefined if it did not come. */
+  readonly refresh: () => Promise<SignInOverview | undefined>;
+}
+
+/** Reads how the shopper's sign-ins stand, and reads it anew when the next day begins. */
+export function useSignInData(): SignInData {
+  const { api } = usePawlet();
+  const isSignedIn = useIsSignedIn();
+  const { timeZone } = useFormat();
+  const overview = useResource(isSignedIn ? ['sign-in'] : undefined, () => api.signIn.overview());
+  const log = useSignInLog();
+  const { data, reload, update } = overview;
+  // Only a base server leaves its day out.
+  const today = data === undefined ? undefined : (data.today ?? dayIn(Date.now(), timeZone));
+  const month = today === undefined ? undefined : monthOf(today);
+  const reachesBack = today !== undefined && monthOf(shiftDay(today, -daysLookedBack)) !== month;
+  const thisMonth = useSignedDays(month);
+  const lastMonth = useSignedDays(reachesBack && month !== undefined ? shiftMonth(month, -1) : undefined);
+
+  useEffect(() => {
+    if (today === undefined) return undefined;
+    // A second later, so that the server's clock has passed midnight too.
+    const timer = setTimeout(() => void reload(), msToNextDay(Date.now(), timeZone) + 1000);
+    return () => clearTimeout(timer);
+  }, [today, timeZone, reload]);
+  usePawletEvent('pawlet:points-changed', ({ points }) => update((known) => ({ ...known, points })));
+
+  const streak = useMemo(
+    () =>
+      data === undefined || today === undefined
+        ? undefined
+        : {
+            today,
+            isSignedToday: data.isSignedToday,
+            days: data.streakDays,
+            signed: new Set([...(lastMonth.data ?? []), ...(thisMonth.data ?? [])]),
+            rewards: data.rewards,
+            fillUp: data.fillUp,
+          },
+    [data, today, thisMonth.data, lastMonth.data],
+  );
+
+  return {
+    overview,
+    streak,
+    totalDays: log.first?.total,
+    markSigned: (day, change) => {
+      update(change);
+      const days = monthOf(day) === month ? thisMonth : lastMonth;
+      days.update((known) => (known.includes(day) ? known : [...known, day].sort()));
+    },
+    refresh: async () => {
+      void thisMonth.reload();
+      void lastMonth.reload();
+      void log.reload();
+      try {
+        const fresh = await api.signIn.overview({ background: true });
+        update(() => fresh);
+        return fresh;
+      } catch (error) {
+        // What is shown already stands until the next refresh.
+        if (!isPawletError(error)) throw error;
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Task, TaskId } from '@pawlet/core/api';
+import { useState } from 'react';
+import {
+  useAction,
+  useEmit,
+  useFormat,
+  useHost,
+  usePawlet,
+  usePawletEvent,
+  useRequireLogin,
+  useResource,
+  useText,
+  useToast,
+} from '../runtime/index.ts';
+import type { Resource } from '../runtime/index.ts';
+import { signInMessages } from './messages.ts';
+
+/** Tasks for points and what can be done with them. */
+export interface Tasks {
+  readonly list: Resource<readonly Task[]>;
+  readonly claim: (task: Task) => void;
+  /** The task whose points are being taken. */
+  readonly claiming: TaskId | undefined;
+}
+
+/** Loads the tasks for points; progress is read again when the shopper comes back from doing one. */
+export function useTasks(): Tasks {
+  const { api } = usePawlet();
+  const host = useHost();
+  const emit = useEmit();
+  const toast = useToast();
+  const format = useFormat();
+  const text = useText(signInMessages);
+  const requireLogin = useRequireLogin();
+  const [claiming, setClaiming] = useState<TaskId>();
+  const list = useResource(['tasks'], () => api.tasks.list());
+  const reload = (): void => void list.reload();
+  usePawletEvent('pawlet:signed-in', reload);
+  usePawletEvent('pawlet:order-changed', reload);
+  usePawletEvent('pawlet:exchange', reload);
+
+  const { run } = useAction(async (task: Task): Promise<void> => {
+    if (!(await requireLogin())) return;
+    setClaiming(task.id);
+    try {
+      const result = await api.tasks.claim(task.id);
+      if (result.status === 'claimed' || result.status === 'already-claimed') {
+        const { points } = result;
+        list.update((tasks) =>
+          tasks.map((one) => (one.id === task.id ? { ...one, state: 'done', progress: one.target } : one)),
+        );
+        if (result.status === 'claimed') {
+          host.haptic('success');
+          toast(text('signIn.claimed', { points: format.number(task.points) }));
+        } else {
+          toast(text('signIn.alreadyClaimed'));
+        }
+        if (points !== undefined) emit('pawlet:points-changed', { points });
+        return;
+      }
+      if (result.status === 'not-done') toast(result.message);
+      if (result.status === 'not-found') toast(text('signIn.taskGone'));
+      await list.reload();
+    } finally {
+      setClaiming(undefined);
+    }
+  });
+
+  return { list, claim: (task) => void run(task), claiming };
+}
