@@ -8,6 +8,7 @@ export default defineConfig({
     'cart/index': 'src/cart/index.ts',
     'checkout/index': 'src/checkout/index.ts',
     'order-list/index': 'src/order-list/index.ts',
+    'sign-in-calendar/index': 'src/sign-in-calendar/index.ts',
   },
   format: 'esm',
   platform: 'browser',
