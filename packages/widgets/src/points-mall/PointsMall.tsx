@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../runtime/index.ts';
+import { part } from '../ui/index.ts';
+import { pointsMallMessages } from './messages.ts';
+import styles from './PointsMall.module.css';
+import { ViewBar } from './parts/ViewBar.tsx';
+import type { PointsView } from './pointsViews.ts';
+import type { RewardFilter } from './rewardRules.ts';
+import { useViewStack, type ViewStack } from './useViewStack.ts';
+import { ConfirmView } from './views/ConfirmView.tsx';
+import { DoneView } from './views/DoneView.tsx';
+import { ExchangesView } from './views/ExchangesView.tsx';
+import { ExchangeView } from './views/ExchangeView.tsx';
+import { LedgerView } from './views/LedgerView.tsx';
+import { PointsHome } from './views/PointsHome.tsx';
+import { RewardView } from './views/RewardView.tsx';
+import { RulesView } from './views/RulesView.tsx';
+
+export interface PointsMallProps {
+  /** What the rewards are narrowed to first. @default 'all' */
+  readonly filter?: RewardFilter | undefined;
+}
+
+const titleKeys = {
+  home: 'pointsMall.title',
+  reward: 'pointsMall.reward',
+  confirm: 'pointsMall.confirm',
+  done: 'pointsMall.confirm',
+  exchanges: 'pointsMall.exchanges',
+  exchange: 'pointsMall.exchangeTitle',
+  ledger: 'pointsMall.cameAndWent',
+  rules: 'pointsMall.rulesTitle',
+} as const satisfies Record<PointsView['name'], string>;
+
+/** The points mall: balance, rewards, exchanges, ledger and rules, as views on top of one another. */
+export function PointsMall({ filter }: PointsMallProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const text = useText(pointsMallMessages);
+  const stack = useViewStack(frame);
+  const topKey = stack.views.at(-1)?.key;
+  return (
+    <div ref={frame} className={styles['mall']} {...part('points-mall')}>
+      {stack.views.map(({ key, view }) => (
+        <section
+          key={key}
+          className={styles['view']}
+          hidden={key !== topKey}
+          aria-label={text(titleKeys[view.name])}
+        >
+          {view.name === 'home' ? (
+            <h2 className={styles['name']} tabIndex={-1} data-view-title="">
+              {text('pointsMall.title')}
+            </h2>
+          ) : (
+            <ViewBar title={text(titleKeys[view.name])} onBack={stack.back} />
+          )}
+          <ViewContent view={view} stack={stack} filter={filter} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ViewContentProps extends PointsMallProps {
+  readonly view: PointsView;
+  readonly stack: ViewStack;
+}
+
+function ViewContent({ view, stack, filter }: ViewContentProps): ReactElement {
+  const { open, replaceAll } = stack;
+  switch (view.name) {
+    case 'home':
+      return <PointsHome filter={filter} onOpen={open} />;
+    case 'reward':
+      return <RewardView rewardId={view.rewardId} onOpen={open} />;
+    case 'confirm': {
+      const { rewardId, quantity, model } = view;
+      return (
+        <ConfirmView
+          rewardId={rewardId}
+          quantity={quantity}
+          model={model}
+          onDone={replaceAll}
+          onOpen={open}
+        />
+      );
+    }
+    case 'done':
+      return <DoneView kind={view.kind} exchangeId={view.exchangeId} onOpen={open} />;
+    case 'exchanges':
+      return <ExchangesView onOpen={open} />;
+    case 'exchange':
+      return <ExchangeView exchangeId={view.exchangeId} onOpen={open} />;
+    case 'ledger':
+      return <LedgerView />;
+    case 'rules':
+      return <RulesView />;
+  }
+}

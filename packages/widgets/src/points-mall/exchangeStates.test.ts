@@ -1,0 +1,27 @@
+import type { ExchangeState, RewardKind } from '@pawlet/core/api';
+import { findCatalogueProblems } from '@pawlet/core/i18n';
+import { expect, it } from 'vitest';
+import { exchangeFilters, stateKey, stateTone } from './exchangeStates.ts';
+import { pointsMallMessages, pointsMallTexts } from './messages.ts';
+
+it('has every text in eight languages, with the same parameters', async () => {
+  expect(await findCatalogueProblems(pointsMallMessages)).toEqual([]);
+});
+
+it.each<[RewardKind, ExchangeState, string, string]>([
+  ['digital', 'waiting', 'To be issued', 'warning'],
+  ['physical', 'waiting', 'To be shipped', 'warning'],
+  ['digital', 'delivered', 'Issued', 'primary'],
+  ['physical', 'delivered', 'Shipped', 'primary'],
+  ['digital', 'completed', 'Completed', 'success'],
+  ['physical', 'completed', 'Received', 'success'],
+  ['digital', 'refused', 'Refused, points returned', 'danger'],
+  ['physical', 'refused', 'Refused, points returned', 'danger'],
+])('says of something %s that is %s: %s', (kind, state, word, tone) => {
+  expect((pointsMallTexts as Readonly<Record<string, string>>)[stateKey(kind, state)]).toBe(word);
+  expect(stateTone(state)).toBe(tone);
+});
+
+it('lets every state be looked for', () => {
+  expect(exchangeFilters).toEqual(['all', 'waiting', 'delivered', 'completed', 'refused']);
+});

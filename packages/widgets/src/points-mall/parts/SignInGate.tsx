@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useIsSignedIn, useRequireLogin, useText } from '../../runtime/index.ts';
+import { Button, EmptyState, Icon } from '../../ui/index.ts';
+import { pointsMallMessages } from '../messages.ts';
+
+export interface SignInGateProps {
+  /** Why she should log in. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Shows its content to shoppers only; visitors are told why to log in. */
+export function SignInGate({ title, children }: SignInGateProps): ReactElement {
+  const text = useText(pointsMallMessages);
+  const isSignedIn = useIsSignedIn();
+  const requireLogin = useRequireLogin();
+  if (isSignedIn) return <>{children}</>;
+  return (
+    <EmptyState
+      picture={<Icon name="coins" size={56} />}
+      title={title}
+      action={<Button onClick={() => void requireLogin()}>{text('pointsMall.logInAction')}</Button>}
+    />
+  );
+}

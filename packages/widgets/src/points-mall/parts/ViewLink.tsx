@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { pointsRoute, type PointsView } from '../pointsViews.ts';
+
+export interface ViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+  readonly view: PointsView;
+  readonly onOpen: (view: PointsView) => void;
+}
+
+/** A link to a view: the address of its page for the browser, opened by whoever shows the views for a plain tap. */
+export function ViewLink({ view, onOpen, ...attributes }: ViewLinkProps): ReactElement {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(view);
+  };
+  // The content comes in as children of the caller.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  return <a {...attributes} href={`#${pointsRoute(view)}`} onClick={handleClick} />;
+}

@@ -1,0 +1,47 @@
+import type { ExchangeId, RewardId, RewardKind } from '@pawlet/core/api';
+
+/** A view of the points mall, with what it shows. */
+export type PointsView =
+  | { readonly name: 'home' }
+  | { readonly name: 'reward'; readonly rewardId: RewardId }
+  | {
+      readonly name: 'confirm';
+      readonly rewardId: RewardId;
+      readonly quantity: number;
+      /** Undefined where the reward has none. */
+      readonly model: string | undefined;
+    }
+  | {
+      readonly name: 'done';
+      readonly kind: RewardKind;
+      /** Undefined from a base server, which does not tell. */
+      readonly exchangeId: ExchangeId | undefined;
+    }
+  | { readonly name: 'exchanges' }
+  | { readonly name: 'exchange'; readonly exchangeId: ExchangeId }
+  | { readonly name: 'ledger' }
+  | { readonly name: 'rules' };
+
+/** The page of the mall that shows a view. */
+export function pointsRoute(view: PointsView): string {
+  switch (view.name) {
+    case 'home':
+      return '/pages/integral/index';
+    case 'reward':
+      return `/pages/integral/detail?id=${view.rewardId}`;
+    case 'confirm': {
+      const model = view.model === undefined ? '' : `&model=${encodeURIComponent(view.model)}`;
+      return `/pages/integral/order?id=${view.rewardId}&nums=${view.quantity}${model}`;
+    }
+    case 'done':
+      return `/pages/integral/successfulExchange${view.exchangeId === undefined ? '' : `?id=${view.exchangeId}`}`;
+    case 'exchanges':
+      return '/pages/integral/exchangeList';
+    case 'exchange':
+      return `/pages/integral/interDetail?id=${view.exchangeId}`;
+    case 'ledger':
+      return '/pages/integral/integralList';
+    case 'rules':
+      return '/pages/integral/rule';
+  }
+}

@@ -1,0 +1,169 @@
+import type { ExchangeResult, RewardDetail } from '@pawlet/core/api';
+import { isPawletError, shopMessages } from '@pawlet/core/errors';
+import { useRef, useState } from 'react';
+import { useAction, useEmit, usePawlet, useText, useToast } from '../runtime/index.ts';
+import { pointsMallMessages } from './messages.ts';
+import type { PointsView } from './pointsViews.ts';
+import { affordabilityOf, type Affordability } from './rewardRules.ts';
+import type { Delivery } from './useDelivery.ts';
+import { usePointsBalance } from './usePointsBalance.ts';
+
+/** What the shopper is asked for again because it is missing. */
+export type MissedPart = 'address' | 'model' | 'final';
+
+export interface ExchangeOptions {
+  readonly reward: RewardDetail;
+  readonly quantity: number;
+  readonly model: string | undefined;
+  /** Reads the reward again. */
+  readonly reloadReward: () => Promise<void>;
+  /** Undefined for a digital reward, which is not sent. */
+  readonly delivery: Delivery | undefined;
+  /** The exchange is made. */
+  readonly onDone: (view: PointsView & { readonly name: 'done' }) => void;
+}
+
+/** An exchange that waits to be confirmed. */
+export interface ExchangeDraft {
+  /** Points for all pieces. */
+  readonly cost: number;
+  /** Undefined until it is known. */
+  readonly balance: number | undefined;
+  readonly affordability: Affordability;
+  readonly model: string | undefined;
+  readonly setModel: (model: string) => void;
+  readonly memo: string;
+  readonly setMemo: (memo: string) => void;
+  /** She knows that it is final. */
+  readonly isAccepted: boolean;
+  readonly setAccepted: (isAccepted: boolean) => void;
+  /** How often each part was missed: a number that goes up asks for attention. */
+  readonly missed: Readonly<Record<MissedPart, number>>;
+  readonly submit: () => void;
+  readonly isBusy: boolean;
+}
+
+/** Confirms an exchange: checks what can be checked, exchanges once, and tells what became of it. */
+export function useExchange(options: ExchangeOptions): ExchangeDraft {
+  const { reward, quantity, delivery, reloadReward, onDone } = options;
+  const { api } = usePawlet();
+  const emit = useEmit();
+  const text = useText(pointsMallMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const balance = usePointsBalance();
+  const [chosen, setChosen] = useState(options.model);
+  const [memo, setMemo] = useState('');
+  const [isAccepted, setAccepted] = useState(false);
+  const [missed, setMissed] = useState<ExchangeDraft['missed']>({ address: 0, model: 0, final: 0 });
+  const [isDone, setIsDone] = useState(false);
+  // Known at once, and not only with the next render: nothing may be sent a second time.
+  const hasSent = useRef(false);
+  const cost = reward.points * quantity;
+  const affordability = affordabilityOf(reward, balance.data, quantity);
+  const model = reward.models.find((name) => name === chosen);
+
+  const miss = (what: MissedPart, words: string): void => {
+    showToast(words);
+    setMissed((counts) => ({ ...counts, [what]: counts[what] + 1 }));
+  };
+  const missAddress = (): void =>
+    miss(
+      'address',
+      shopText(delivery?.hasAddresses === false ? 'check.address.add' : 'check.address.choose'),
+    );
+
+  /** What is missing is said, one thing at a time, from top to bottom. */
+  const isComplete = (): boolean => {
+    if (affordability === 'out-of-stock') showToast(shopText('stock.none'));
+    else if (affordability === 'short') {
+      showToast(shopText('points.notEnough'));
+      void balance.reload();
+    } else if (delivery !== undefined && delivery.address === undefined) missAddress();
+    else if (reward.models.length > 0 && model === undefined)
+      miss('model', shopText('goods.chooseAttribute'));
+    else if (!isAccepted) miss('final', text('pointsMall.finalMissed'));
+    else return true;
+    return false;
+  };
+
+  const readBalance = async (): Promise<number | undefined> => {
+    try {
+      return await api.points.balance({ background: true });
+    } catch (error) {
+      // The exchange is made all the same; the balance comes with the next refresh.
+      if (!isPawletError(error)) throw error;
+      return undefined;
+    }
+  };
+  const finish = async ({ id, points: told }: ExchangeResult & { readonly status: 'ok' }): Promise<void> => {
+    hasSent.current = true;
+    setIsDone(true);
+    emit('pawlet:exchange', { productId: reward.id, quantity });
+    const points = told ?? (await readBalance());
+    if (points !== undefined) emit('pawlet:points-changed', { points });
+    onDone({ name: 'done', kind: reward.kind, exchangeId: id });
+  };
+
+  const { run: submit, isBusy } = useAction(async () => {
+    if (hasSent.current || !isComplete()) return;
+    const result = await api.points.exchange({
+      rewardId: reward.id,
+      quantity,
+      addressId: delivery?.address?.id,
+      model,
+      memo: memo.trim(),
+    });
+    switch (result.status) {
+      case 'ok':
+        await finish(result);
+        return;
+      case 'points-short':
+        showToast(shopText('points.notEnough'));
+        await balance.reload();
+        return;
+      case 'out-of-stock':
+        showToast(shopText('stock.none'));
+        await reloadReward();
+        return;
+      case 'address-needed':
+        missAddress();
+        await delivery?.reload();
+        return;
+      case 'model-needed':
+        miss('model', shopText('goods.chooseAttribute'));
+        await reloadReward();
+        return;
+      case 'off-shelf':
+      case 'limit-reached':
+        showToast(result.message);
+        await reloadReward();
+        return;
+      case 'not-found':
+        // The reward or the address: reading both again shows which of them.
+        await Promise.all([reloadReward(), delivery?.reload()]);
+        return;
+      case 'refused':
+        // Other refusals have been told by the client already.
+        if (result.reason === 'VALIDATION') showToast(result.message);
+        return;
+      case 'upgrade-required':
+        return;
+    }
+  });
+
+  return {
+    cost,
+    balance: balance.data,
+    affordability,
+    model,
+    setModel: setChosen,
+    memo,
+    setMemo,
+    isAccepted,
+    setAccepted,
+    missed,
+    submit: () => void submit(),
+    isBusy: isBusy || isDone,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Exchange, ExchangeDetail, ExchangeId } from '@pawlet/core/api';
+import { useState } from 'react';
+import {
+  useInfiniteResource,
+  useIsSignedIn,
+  usePawlet,
+  usePawletEvent,
+  useResource,
+} from '../runtime/index.ts';
+import type { InfiniteResource } from '../runtime/index.ts';
+import type { ExchangeFilter } from './exchangeStates.ts';
+
+export interface ExchangesOptions {
+  /** What the list is narrowed to first. @default 'all' */
+  readonly filter?: ExchangeFilter | undefined;
+  /** Called when the shopper narrows it otherwise. */
+  readonly onFilter?: ((filter: ExchangeFilter) => void) | undefined;
+}
+
+/** The shopper's exchanges. */
+export interface Exchanges {
+  readonly filter: ExchangeFilter;
+  readonly selectFilter: (filter: ExchangeFilter) => void;
+  readonly list: InfiniteResource<
+    Exchange,
+    { readonly items: readonly Exchange[]; readonly hasMore: boolean }
+  >;
+}
+
+/** Loads the shopper's exchanges by state, again when she makes one. */
+export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptions): Exchanges {
+  const { api } = usePawlet();
+  const isSignedIn = useIsSignedIn();
+  const [filter, setFilter] = useState<ExchangeFilter>(first);
+  const list = useInfiniteResource<Exchange>(
+    isSignedIn ? ['exchanges', filter] : undefined,
+    (page) => api.points.exchanges({ state: filter === 'all' ? undefined : filter, page }),
+    { refreshOnFocus: true },
+  );
+  usePawletEvent('pawlet:exchange', () => void list.reload());
+  return {
+    filter,
+    selectFilter: (next) => {
+      setFilter(next);
+      onFilter?.(next);
+    },
+    list,
+  };
+}
+
+/** One exchange; `gone` when it is missing or somebody else's. */
+export interface ExchangeResource {
+  readonly status: 'loading' | 'failed' | 'gone' | 'ready';
+  /** There when `ready`. */
+  readonly exchange: ExchangeDetail | undefined;
+  readonly isRefreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Loads one exchange; `undefined` waits. */
+export function useExchangeDetail(id: ExchangeId | undefined): ExchangeResource {
+  const { api } = usePawlet();
+  const isSignedIn = useIsSignedIn();
+  const found = useResource(id === undefined || !isSignedIn ? undefined : ['exchange', id], () =>
+    id === undefined ? Promise.resolve({ status: 'not-found' as const }) : api.points.findExchange(id),
+  );
+  const shared = { isRefreshing: found.isRefreshing, reload: found.reload };
+  if (found.status !== 'ready') return { status: found.status, exchange: undefined, ...shared };
+  return found.data.status === 'ok'
+    ? { status: 'ready', exchange: found.data.exchange, ...shared }
+    : { status: 'gone', exchange: undefined, ...shared };
+}

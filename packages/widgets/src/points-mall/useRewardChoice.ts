@@ -1,0 +1,67 @@
+import type { RewardDetail } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useState } from 'react';
+import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
+import type { PointsView } from './pointsViews.ts';
+import { affordabilityOf, mostPieces, type Affordability } from './rewardRules.ts';
+import { usePointsBalance } from './usePointsBalance.ts';
+
+/** What is chosen of a reward before it is exchanged. */
+export interface RewardChoice {
+  readonly quantity: number;
+  readonly most: number;
+  readonly setQuantity: (quantity: number) => void;
+  readonly model: string | undefined;
+  readonly setModel: (model: string) => void;
+  /** Raised each time the model is missed. */
+  readonly modelMissed: number;
+  readonly affordability: Affordability;
+  /** Says what is missing, asks a visitor to log in, then opens the confirmation. */
+  readonly confirm: () => void;
+}
+
+/** Chooses model and quantity of a reward. */
+export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView) => void): RewardChoice {
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const isSignedIn = useIsSignedIn();
+  const requireLogin = useRequireLogin();
+  const balance = usePointsBalance();
+  const [wanted, setWanted] = useState(1);
+  const [chosen, setChosen] = useState<string>();
+  const [modelMissed, setModelMissed] = useState(0);
+  const most = mostPieces(reward);
+  const quantity = Math.min(wanted, most);
+  // Names of models change with the language.
+  const model = reward.models.find((name) => name === chosen);
+  const affordability = affordabilityOf(reward, balance.data, quantity);
+
+  const confirm = async (): Promise<void> => {
+    if (affordability === 'out-of-stock') {
+      showToast(shopText('stock.none'));
+      return;
+    }
+    if (reward.models.length > 0 && model === undefined) {
+      showToast(shopText('goods.chooseAttribute'));
+      setModelMissed((count) => count + 1);
+      return;
+    }
+    if (affordability === 'short') {
+      showToast(shopText('points.notEnough'));
+      void balance.reload();
+      return;
+    }
+    if (!isSignedIn && !(await requireLogin())) return;
+    onOpen({ name: 'confirm', rewardId: reward.id, quantity, model });
+  };
+  return {
+    quantity,
+    most,
+    setQuantity: setWanted,
+    model,
+    setModel: setChosen,
+    modelMissed,
+    affordability,
+    confirm: () => void confirm(),
+  };
+}

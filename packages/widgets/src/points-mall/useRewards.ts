@@ -1,0 +1,91 @@
+import type { Reward, RewardKind, RewardPage } from '@pawlet/core/api';
+import { toId } from '@pawlet/core/api';
+import type { RewardId } from '@pawlet/core/api';
+import { isPawletError } from '@pawlet/core/errors';
+import { useState } from 'react';
+import {
+  useInfiniteResource,
+  useIsSignedIn,
+  usePawlet,
+  usePawletEvent,
+  useRequireLogin,
+} from '../runtime/index.ts';
+import type { InfiniteResource, Resource } from '../runtime/index.ts';
+import { queryOf, type RewardFilter } from './rewardRules.ts';
+import { usePointsBalance } from './usePointsBalance.ts';
+
+export interface RewardsOptions {
+  /** What the list is narrowed to first. @default 'all' */
+  readonly filter?: RewardFilter | undefined;
+  /** Called when the shopper narrows it otherwise. */
+  readonly onFilter?: ((filter: RewardFilter) => void) | undefined;
+  /** Digital or physical rewards only. @default both */
+  readonly kind?: RewardKind | undefined;
+}
+
+/** What can be had for points. */
+export interface Rewards {
+  readonly balance: Resource<number>;
+  readonly filter: RewardFilter;
+  /** Asks a visitor to log in where the filter needs her points. */
+  readonly selectFilter: (filter: RewardFilter) => void;
+  readonly list: InfiniteResource<Reward, RewardPage>;
+  /** The shop's favourites that are in stock, few. */
+  readonly featured: readonly Reward[];
+  /** Nothing can be shown, and why: the list or the balance it depends on. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const featuredCount = 3;
+
+/** Loads rewards by what the shopper can afford or wants to spend. */
+export function useRewards({ filter: first = 'all', onFilter, kind }: RewardsOptions): Rewards {
+  const { api } = usePawlet();
+  const isSignedIn = useIsSignedIn();
+  const requireLogin = useRequireLogin();
+  const balance = usePointsBalance();
+  const [chosen, setChosen] = useState<RewardFilter>(first);
+  // What a visitor can afford is not known.
+  const filter = chosen === 'affordable' && !isSignedIn ? 'all' : chosen;
+  const query = queryOf(filter, balance.data);
+  const list = useInfiniteResource<Reward, RewardPage>(
+    query === undefined ? undefined : ['rewards', kind, query.minPoints, query.maxPoints],
+    (page) => api.points.rewards({ ...query, kind, page }),
+    { keepPrevious: true },
+  );
+  const all = useInfiniteResource<Reward, RewardPage>(['rewards', kind, undefined, undefined], (page) =>
+    api.points.rewards({ kind, page }),
+  );
+
+  const refresh = async (id: RewardId): Promise<void> => {
+    try {
+      const found = await api.points.findReward(id, { background: true });
+      const now = found.status === 'ok' ? found.reward : undefined;
+      list.updateItems((reward) => (reward.id === id ? now : reward));
+    } catch (error) {
+      // The card stays as it was; the next refresh of the list sets it right.
+      if (!isPawletError(error)) throw error;
+    }
+  };
+  usePawletEvent('pawlet:exchange', ({ productId }) => {
+    const id = toId<RewardId>(productId);
+    if (id !== undefined && list.items.some((reward) => reward.id === id)) void refresh(id);
+  });
+
+  const select = async (next: RewardFilter): Promise<void> => {
+    if (next === 'affordable' && !isSignedIn && !(await requireLogin())) return;
+    setChosen(next);
+    onFilter?.(next);
+  };
+  const needsBalance = filter === 'affordable' && balance.status === 'failed';
+  return {
+    balance,
+    filter,
+    selectFilter: (next) => void select(next),
+    list,
+    featured: all.items.filter(({ stock }) => stock > 0).slice(0, featuredCount),
+    hasFailed: needsBalance || list.status === 'failed',
+    retry: () => void (needsBalance ? balance.reload() : list.reload()),
+  };
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { PointsView } from './pointsViews.ts';
+
+/** A view that is open, shown or under another one. */
+export interface OpenView {
+  readonly key: number;
+  readonly view: PointsView;
+}
+
+/** Views on top of one another; only the topmost is shown, the others stay as they were. */
+export interface ViewStack {
+  readonly views: readonly OpenView[];
+  /** Opens a view over the present one; home goes back to the first. */
+  readonly open: (view: PointsView) => void;
+  readonly back: () => void;
+  /** Puts a view directly over the first one, in place of all others. */
+  readonly replaceAll: (view: PointsView) => void;
+}
+
+/** Where the shopper was in a view when she left it. */
+interface Place {
+  readonly focused: HTMLElement | undefined;
+  readonly scrollTop: number;
+}
+
+const root: OpenView = { key: 0, view: { name: 'home' } };
+
+/**
+ * Keeps the views of the points mall. A new view starts at its top with the focus on its title; going back restores
+ * scroll and focus.
+ */
+export function useViewStack(frame: RefObject<HTMLElement | null>): ViewStack {
+  const [views, setViews] = useState<readonly OpenView[]>([root]);
+  const lastKey = useRef(0);
+  const places = useRef(new Map<number, Place>());
+  const top = views.at(-1) ?? root;
+  const shownKey = useRef(top.key);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null || shownKey.current === top.key) return;
+    shownKey.current = top.key;
+    const place = places.current.get(top.key);
+    places.current.delete(top.key);
+    if (place === undefined) enter(element);
+    else restore(element, place);
+  }, [frame, top.key]);
+
+  const leave = (): void => {
+    if (frame.current !== null) places.current.set(top.key, placeOf(frame.current));
+  };
+  return {
+    views,
+    open: (view) => {
+      if (view.name === 'home') {
+        setViews([root]);
+        return;
+      }
+      // A second tap on the same link comes before the first one has been drawn.
+      if (JSON.stringify(view) === JSON.stringify(top.view)) return;
+      leave();
+      lastKey.current += 1;
+      const key = lastKey.current;
+      setViews((open) => (open.at(-1)?.key === top.key ? [...open, { key, view }] : open));
+    },
+    back: () =>
+      setViews((open) => (open.length > 1 && open.at(-1)?.key === top.key ? open.slice(0, -1) : open)),
+    replaceAll: (view) => {
+      lastKey.current += 1;
+      setViews([root, { key: lastKey.current, view }]);
+    },
+  };
+}
+
+function placeOf(frame: HTMLElement): Place {
+  // In a shadow root the document knows only the element around it.
+  const holder = frame.getRootNode();
+  const focused =
+    holder instanceof Document || holder instanceof ShadowRoot ? holder.activeElement : undefined;
+  return {
+    focused: focused instanceof HTMLElement && frame.contains(focused) ? focused : undefined,
+    scrollTop: scrollerOf(frame).scrollTop,
+  };
+}
+
+function enter(frame: HTMLElement): void {
+  if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
+  focusTitle(frame);
+}
+
+function restore(frame: HTMLElement, { focused, scrollTop }: Place): void {
+  scrollerOf(frame).scrollTop = scrollTop;
+  if (focused?.isConnected === true) focused.focus({ preventScroll: true });
+  else focusTitle(frame);
+}
+
+function focusTitle(frame: HTMLElement): void {
+  frame
+    .querySelector<HTMLElement>(':scope > :not([hidden]) [data-view-title]')
+    ?.focus({ preventScroll: true });
+}
+
+/** The element that scrolls the widget: the nearest one around it that can, else the page. */
+function scrollerOf(frame: HTMLElement): Element {
+  let node: Node | null = frame.parentNode;
+  while (node !== null) {
+    if (node instanceof HTMLElement && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}

@@ -1,0 +1,61 @@
+import type { RewardDetail, RewardId } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import { pointsMallMessages } from '../messages.ts';
+import { ConfirmForm, type ConfirmFormProps } from '../parts/ConfirmForm.tsx';
+import { RewardGone } from '../parts/RewardGone.tsx';
+import { SignInGate } from '../parts/SignInGate.tsx';
+import type { PointsView } from '../pointsViews.ts';
+import { useDelivery } from '../useDelivery.ts';
+import { useReward } from '../useReward.ts';
+import viewStyles from '../View.module.css';
+
+export interface ConfirmViewProps {
+  readonly rewardId: RewardId;
+  /** @default 1 */
+  readonly quantity?: number | undefined;
+  /** Needed where the reward has models; it can be chosen here too. */
+  readonly model?: string | undefined;
+  /** The exchange is made. */
+  readonly onDone: (view: PointsView & { readonly name: 'done' }) => void;
+  readonly onOpen: (view: PointsView) => void;
+}
+
+/** The last step before an exchange: where it goes, points before and after, and that it is final. */
+export function ConfirmView(props: ConfirmViewProps): ReactElement {
+  const text = useText(pointsMallMessages);
+  return (
+    <SignInGate title={text('pointsMall.logInConfirm')}>
+      <Confirm {...props} />
+    </SignInGate>
+  );
+}
+
+function Confirm({ rewardId, quantity = 1, model, onDone, onOpen }: ConfirmViewProps): ReactElement {
+  const { status, reward, isRefreshing, reload } = useReward(rewardId);
+  if (status === 'failed') return <ErrorState onRetry={() => void reload()} busy={isRefreshing} />;
+  if (status === 'gone') return <RewardGone onOpen={onOpen} />;
+  if (reward === undefined) {
+    return (
+      <SkeletonRegion className={viewStyles['content']}>
+        <Skeleton height="88px" />
+        <Skeleton height="104px" />
+        <Skeleton height="132px" />
+      </SkeletonRegion>
+    );
+  }
+  const shared = { reward, quantity, model, reloadReward: reload, onDone };
+  return reward.kind === 'digital' ? (
+    <ConfirmForm {...shared} delivery={undefined} />
+  ) : (
+    <PhysicalForm {...shared} />
+  );
+}
+
+/** Reads the address book, which a digital reward has no use for. */
+function PhysicalForm(
+  props: Omit<ConfirmFormProps, 'delivery'> & { readonly reward: RewardDetail },
+): ReactElement {
+  return <ConfirmForm {...props} delivery={useDelivery()} />;
+}

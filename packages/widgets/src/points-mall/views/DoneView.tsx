@@ -1,0 +1,57 @@
+import type { ExchangeId, RewardKind } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useFormat, useText } from '../../runtime/index.ts';
+import { Button, Icon, part } from '../../ui/index.ts';
+import { pointsMallMessages } from '../messages.ts';
+import type { PointsView } from '../pointsViews.ts';
+import { useExchangeDetail } from '../useExchanges.ts';
+import { usePointsBalance } from '../usePointsBalance.ts';
+import styles from './DoneView.module.css';
+
+export interface DoneViewProps {
+  /** @default what the exchange says */
+  readonly kind?: RewardKind | undefined;
+  /** Undefined where the server did not tell: then the way leads to all exchanges. */
+  readonly exchangeId?: ExchangeId | undefined;
+  readonly onOpen: (view: PointsView) => void;
+}
+
+/** The exchange is made: what happens next, the new balance, the ways on. */
+export function DoneView({ kind, exchangeId, onOpen }: DoneViewProps): ReactElement {
+  const text = useText(pointsMallMessages);
+  const format = useFormat();
+  const balance = usePointsBalance();
+  const { exchange } = useExchangeDetail(kind === undefined ? exchangeId : undefined);
+  const shownKind = kind ?? exchange?.kind;
+  return (
+    <div className={styles['done']}>
+      <span className={styles['mark']}>
+        <Icon name="check" size={36} />
+      </span>
+      <p className={styles['title']} role="status">
+        {text('pointsMall.done')}
+      </p>
+      {shownKind === undefined ? null : (
+        <p className={styles['next']}>
+          {text(shownKind === 'digital' ? 'pointsMall.doneDigital' : 'pointsMall.donePhysical')}
+        </p>
+      )}
+      {balance.data === undefined ? null : (
+        <p className={styles['balance']} {...part('balance')}>
+          {text('pointsMall.balance', { points: format.number(balance.data) })}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            onOpen(exchangeId === undefined ? { name: 'exchanges' } : { name: 'exchange', exchangeId })
+          }
+        >
+          {text(exchangeId === undefined ? 'pointsMall.toExchanges' : 'pointsMall.view')}
+        </Button>
+        <Button onClick={() => onOpen({ name: 'home' })}>{text('pointsMall.toMall')}</Button>
+      </div>
+    </div>
+  );
+}

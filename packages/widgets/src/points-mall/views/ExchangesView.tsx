@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import { useId } from 'react';
+import { useText } from '../../runtime/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteSentinel,
+  Skeleton,
+  SkeletonRegion,
+  Tabs,
+} from '../../ui/index.ts';
+import { exchangeFilters, type ExchangeFilter } from '../exchangeStates.ts';
+import { pointsMallMessages } from '../messages.ts';
+import { ExchangeCard } from '../parts/ExchangeCard.tsx';
+import { SignInGate } from '../parts/SignInGate.tsx';
+import type { PointsView } from '../pointsViews.ts';
+import { useExchanges } from '../useExchanges.ts';
+import styles from './ExchangesView.module.css';
+
+export interface ExchangesViewProps {
+  /** What the list is narrowed to first. @default 'all' */
+  readonly filter?: ExchangeFilter | undefined;
+  /** Called when the shopper narrows it otherwise. */
+  readonly onFilter?: ((filter: ExchangeFilter) => void) | undefined;
+  readonly onOpen: (view: PointsView) => void;
+}
+
+const filterKeys = {
+  all: 'pointsMall.stateAll',
+  waiting: 'pointsMall.stateWaiting',
+  delivered: 'pointsMall.stateDelivered',
+  completed: 'pointsMall.stateCompleted',
+  refused: 'pointsMall.stateRefused',
+} as const;
+
+/** The shopper's exchanges, by state. */
+export function ExchangesView(props: ExchangesViewProps): ReactElement {
+  const text = useText(pointsMallMessages);
+  return (
+    <SignInGate title={text('pointsMall.logInExchanges')}>
+      <ExchangeList {...props} />
+    </SignInGate>
+  );
+}
+
+function ExchangeList({ filter: first, onFilter, onOpen }: ExchangesViewProps): ReactElement {
+  const text = useText(pointsMallMessages);
+  const panelId = useId();
+  const { filter, selectFilter, list } = useExchanges({ filter: first, onFilter });
+  const isEmpty = list.status === 'ready' && list.items.length === 0 && list.foot === 'end';
+  return (
+    <div className={styles['exchanges']}>
+      <div className={styles['tabs']}>
+        <Tabs
+          label={text('pointsMall.states')}
+          items={exchangeFilters.map((id) => ({ id, label: text(filterKeys[id]) }))}
+          selected={filter}
+          onSelect={(id) => selectFilter(exchangeFilters.find((known) => known === id) ?? 'all')}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={text(filterKeys[filter])} className={styles['panel']}>
+        {list.status === 'loading' ? (
+          <SkeletonRegion className={styles['list']}>
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} height="148px" />
+            ))}
+          </SkeletonRegion>
+        ) : null}
+        {list.status === 'failed' ? (
+          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+        ) : null}
+        {isEmpty ? (
+          <EmptyState
+            picture={<Icon name="gift" size={56} />}
+            title={text(filter === 'all' ? 'pointsMall.emptyExchanges' : 'pointsMall.emptyState')}
+            action={
+              filter === 'all' ? (
+                <Button variant="outlined" onClick={() => onOpen({ name: 'home' })}>
+                  {text('pointsMall.toMall')}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : null}
+        {list.status === 'ready' && !isEmpty ? (
+          <>
+            <ul className={styles['list']}>
+              {list.items.map((exchange) => (
+                <li key={exchange.id} className={styles['item']}>
+                  <ExchangeCard exchange={exchange} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+            <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
