@@ -4,10 +4,12 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: {
     'runtime/index': 'src/runtime/index.ts',
+    'mount/index': 'src/mount/index.ts',
     'product-card/index': 'src/product-card/index.ts',
     'cart/index': 'src/cart/index.ts',
     'checkout/index': 'src/checkout/index.ts',
     'order-list/index': 'src/order-list/index.ts',
+    'points-mall/index': 'src/points-mall/index.ts',
     'sign-in-calendar/index': 'src/sign-in-calendar/index.ts',
   },
   format: 'esm',

@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
 import { themeVariables } from '@pawlet/core/theme';
 import type { ThemeVariables } from '@pawlet/core/theme';
+import type { AppearanceVariables, ShopTheme, ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
 import { sharedOf } from './data/shopCache.ts';
 import { LocaleContext } from './locale.ts';
@@ -17,42 +18,44 @@ export interface PawletProviderProps {
   /** The shop, made by `createPawlet`. Whoever made it disposes of it. */
   readonly pawlet: Pawlet;
   /** `auto` follows the system. @default 'auto' */
-  readonly theme?: 'light' | 'dark' | 'auto' | undefined;
+  readonly theme?: ThemeChoice | undefined;
+  /** Custom properties that win over the shop's configured theme. */
+  readonly variables?: AppearanceVariables | undefined;
+  /** Takes the shop's colours, which are then not put on the root: for shadow roots. */
+  readonly onTheme?: ((theme: ShopTheme) => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** Puts a shop above a tree: its data, language, colours and the elements that carry them. */
-export function PawletProvider({ pawlet, theme = 'auto', children }: PawletProviderProps) {
+export function PawletProvider(props: PawletProviderProps) {
+  const { pawlet, children } = props;
   const shared = sharedOf(pawlet);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);
   return (
     <PawletContext.Provider value={value}>
       <SWRConfig value={shared.swr}>
-        <PawletRoot pawlet={pawlet} theme={theme}>
-          {children}
-        </PawletRoot>
+        <PawletRoot {...props}>{children}</PawletRoot>
       </SWRConfig>
     </PawletContext.Provider>
   );
 }
 
-interface PawletRootProps {
-  readonly pawlet: Pawlet;
-  readonly theme: 'light' | 'dark' | 'auto';
-  readonly children: ReactNode;
-}
-
-function PawletRoot({ pawlet, theme, children }: PawletRootProps) {
+function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: PawletProviderProps) {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const systemMode = isSystemDark ? 'dark' : 'light';
   const mode = theme === 'auto' ? systemMode : theme;
-  const style = useThemeStyle(pawlet, mode);
+  const colors = useShopColors(pawlet, mode);
+  useLayoutEffect(() => onTheme?.({ mode, variables: colors }), [onTheme, mode, colors]);
+  const style: Readonly<Record<string, string | undefined>> = {
+    ...(onTheme === undefined ? colors : undefined),
+    ...variables,
+  };
   const locale = useTranslatorLocale(pawlet);
   const text = useText(wordsCatalogue);
   const words = useMemo(() => wordsOf(text), [text]);
   return (
     <div data-pawlet-container="">
-      <div data-pawlet-root="" data-pawlet-theme={mode} lang={locale} style={style}>
+      <div data-pawlet-root="" data-pawlet-theme={mode} lang={locale} style={style as CSSProperties}>
         <LocaleContext.Provider value={locale}>
           <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
         </LocaleContext.Provider>
@@ -61,19 +64,27 @@ function PawletRoot({ pawlet, theme, children }: PawletRootProps) {
   );
 }
 
-/** The colours of the shop's theme; nothing where it is the default one, which the style sheet knows. */
-function useThemeStyle(pawlet: Pawlet, mode: 'light' | 'dark'): CSSProperties | undefined {
+const noColors: Readonly<Record<string, string>> = {};
+
+/**
+ * The colours of the shop's theme; none where it is the default one, which the style sheet knows. They have names of
+ * their own, which the style sheet reads, so that a page that sets the public ones wins over them.
+ */
+function useShopColors(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<string, string>> {
   const configured = useStore(pawlet.config.store, ({ config }) => config?.theme);
   const remembered = useStore(pawlet.session.store, (state) => state.theme);
   const theme = configured ?? remembered;
   return useMemo(
-    () => (theme === undefined ? undefined : colorsOf(themeVariables(theme, mode))),
+    () => (theme === undefined ? noColors : colorsOf(themeVariables(theme, mode))),
     [theme, mode],
   );
 }
 
-function colorsOf(variables: ThemeVariables): CSSProperties {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('--pawlet-color-')));
+function colorsOf(variables: ThemeVariables): Readonly<Record<string, string>> {
+  const colors = Object.entries(variables).filter(([name]) => name.startsWith('--pawlet-color-'));
+  return Object.fromEntries(
+    colors.map(([name, value]) => [name.replace('--pawlet-', '--pawlet-shop-'), value]),
+  );
 }
 
 function useTranslatorLocale({ translator }: Pawlet): string {

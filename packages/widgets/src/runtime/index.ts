@@ -10,7 +10,18 @@ export type { OptionsFor, Widget, WidgetDefinition } from './defineWidget.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export type { ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { useLocale } from './locale.ts';
+export type { Appearance, AppearanceVariables, ShopTheme, ThemeChoice } from './appearance.ts';
+export type {
+  WidgetAttributes,
+  WidgetElement,
+  WidgetElementBase,
+  WidgetElementClass,
+  WidgetElementParts,
+} from './element/types.ts';
+export { InstanceProvider } from './instance/InstanceProvider.tsx';
+export type { InstanceProviderProps } from './instance/InstanceProvider.tsx';
 export { useEmit } from './instance/useEmit.ts';
+export type { AnyWidget, MountedWidget, MountOptions, MountWidget } from './mount.ts';
 export { choiceOption, flagOption, idOption, idsOption, numberOption, textOption } from './options/index.ts';
 export type { Option, OptionTable, OptionValue, OptionValues } from './options/index.ts';
 export type { ConfirmRequest, ToastRequest } from './overlays/createOverlays.ts';

@@ -9,7 +9,7 @@ function valuesOf(block: string): Map<string, string> {
   return new Map(
     [...block.matchAll(/(--pawlet-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
-      normal(value),
+      normal(value.replace(/^var\(--pawlet-shop-[\w-]+, (.*)\)$/u, '$1')),
     ]),
   );
 }
@@ -32,7 +32,14 @@ describe('the fallback values of the style sheet', () => {
     expect(dark.get(name) ?? light.get(name)).toBe(normal(themeVariables(defaultTheme, 'dark')[name]));
   });
 
+  it.each(colorVariables)('%s is the one of the shop where it has a theme', (name) => {
+    const own = `${name}: var(${name.replace('--pawlet-', '--pawlet-shop-')}, `;
+    expect(lightBlock).toContain(own);
+    expect(darkBlock.includes(`${name}:`)).toBe(darkBlock.includes(own));
+  });
+
   it.each(Object.entries(fixedVariables))('%s is there', (name) => {
-    expect(light.has(name)).toBe(true);
+    // A page's own font wins over those of the languages.
+    expect(light.has(name === '--pawlet-font' ? '--pawlet-font-default' : name)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHoldReady } from '../../runtime/instance/useHoldReady.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Button } from '../button/Button.tsx';
 import { Glyph } from '../icon/Glyph.tsx';
@@ -26,6 +27,7 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, retryLabel, busy = false, action, layout = 'page', className } = props;
   const words = useWords();
+  useHoldReady();
   return (
     <div
       className={joinClasses(styles['state'], className)}

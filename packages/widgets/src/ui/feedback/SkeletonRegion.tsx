@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { useHoldReady } from '../../runtime/instance/useHoldReady.ts';
 import { useWords } from '../../runtime/words.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Skeleton.module.css';
@@ -10,6 +11,7 @@ export interface SkeletonRegionProps extends HTMLAttributes<HTMLDivElement> {
 /** Says "loading" once for all the skeletons inside. */
 export function SkeletonRegion({ children, className, ...attributes }: SkeletonRegionProps) {
   const words = useWords();
+  useHoldReady();
   return (
     <div {...attributes} aria-busy="true" className={joinClasses(styles['group'], className)}>
       <output className={styles['said']}>{words.loading}</output>

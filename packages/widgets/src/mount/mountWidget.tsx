@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PawletProvider } from '../runtime/index.ts';
+import type { AnyWidget, Appearance, MountedWidget, MountOptions } from '../runtime/index.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+
+/**
+ * Puts a widget into a container of a page that uses no React. Throws a CONFIG error for a wrong option.
+ *
+ * @example
+ * const card = mountWidget(productCardWidget, document.querySelector('#card'), { pawlet, options: { productId: 7 } });
+ * card.update({ productId: 8 });
+ * card.unmount();
+ */
+export function mountWidget<TProps extends object>(
+  widget: AnyWidget<TProps>,
+  container: Element | ShadowRoot,
+  { pawlet, options, appearance: firstAppearance = {}, eventTarget, onTheme }: MountOptions,
+): MountedWidget {
+  let props = widget.parseOptions(options);
+  let appearance: Appearance = firstAppearance;
+  // A place of its own: what the renderer listens to goes with it.
+  const place = document.createElement('div');
+  place.dataset['pawletMount'] = widget.id;
+  container.append(place);
+  const root = createRoot(place);
+  let isOver = false;
+
+  const draw = (): void => {
+    root.render(
+      <PawletProvider
+        pawlet={pawlet}
+        theme={appearance.theme}
+        variables={appearance.variables}
+        onTheme={onTheme}
+      >
+        <WidgetBoundary widget={widget} eventTarget={eventTarget}>
+          {createElement(widget.component, props)}
+        </WidgetBoundary>
+      </PawletProvider>,
+    );
+  };
+  draw();
+  return {
+    update(next) {
+      props = widget.parseOptions(next);
+      if (!isOver) draw();
+    },
+    setAppearance(next) {
+      appearance = next;
+      if (!isOver) draw();
+    },
+    unmount() {
+      if (isOver) return;
+      isOver = true;
+      root.unmount();
+      place.remove();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ThemeVariable } from '@pawlet/core/theme';
+
+/** `auto` follows the system. */
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+/** Values of the custom properties that widgets are drawn with. */
+export type AppearanceVariables = { readonly [Name in ThemeVariable]?: string | undefined };
+
+/** How a widget looks, beside the shop's own theme. What is finer is styled by parts. */
+export interface Appearance {
+  /** @default 'auto' */
+  readonly theme?: ThemeChoice | undefined;
+  /** Custom properties that win over the shop's configured theme, such as `--pawlet-color-primary`. */
+  readonly variables?: AppearanceVariables | undefined;
+}
+
+/** What the configured theme comes to, for whoever puts it elsewhere than on the root. */
+export interface ShopTheme {
+  readonly mode: 'light' | 'dark';
+  /** Colours of the shop by their custom properties; empty for the default theme. */
+  readonly variables: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,50 @@
+import type { Pawlet } from '@pawlet/core';
+import type { Appearance, ThemeChoice } from '../appearance.ts';
+import type { AnyWidget, MountWidget } from '../mount.ts';
+import type { OptionTable, OptionValue } from '../options/types.ts';
+
+/** What an element is made of. */
+export interface WidgetElementParts<TProps extends object> {
+  readonly widget: AnyWidget<TProps>;
+  /** The shop of the page; asked when an element comes near the visible part. */
+  readonly pawlet: () => Pawlet | Promise<Pawlet>;
+  /** Puts the widget into the element's shadow root. */
+  readonly mount: MountWidget;
+  /** CSS length of the box that is kept free until content comes. @default '120px' */
+  readonly reserve?: string | undefined;
+  /** How far outside the visible part an element mounts, as CSS margins. @default '300px' */
+  readonly margin?: string | undefined;
+}
+
+/** What every element of a widget has beside its options. */
+export interface WidgetElementBase extends HTMLElement {
+  /** @default 'auto' */
+  theme: ThemeChoice;
+  /** How it looks; its theme is also the attribute `theme`. */
+  appearance: Appearance;
+}
+
+/** The element of a widget: its options are properties and, in kebab case, attributes. */
+export type WidgetElement<TWidget extends { readonly options: object }> = WidgetElementBase & {
+  -readonly [Name in keyof TWidget['options']]: OptionValue<TWidget['options'][Name]> | undefined;
+};
+
+/** The attributes of a widget's element by their names, for JSX. */
+export type WidgetAttributes<TWidget extends { readonly options: object }> = {
+  readonly [Name in keyof TWidget['options'] & string as KebabCase<Name>]?:
+    OptionValue<TWidget['options'][Name]> | string | undefined;
+} & { readonly theme?: ThemeChoice | undefined };
+
+type KebabCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${KebabCase<Rest>}`
+    : `-${Lowercase<First>}${KebabCase<Rest>}`
+  : Text;
+
+/** The class of a widget's element, for `customElements.define`. */
+export interface WidgetElementClass<
+  TOptions extends OptionTable = OptionTable,
+> extends CustomElementConstructor {
+  new (): WidgetElement<{ readonly options: TOptions }>;
+  readonly observedAttributes: readonly string[];
+}

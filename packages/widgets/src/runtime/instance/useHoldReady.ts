@@ -1,0 +1,8 @@
+import { useContext, useLayoutEffect } from 'react';
+import { InstanceContext } from './instanceContext.ts';
+
+/** Keeps the widget from counting as ready while this is mounted: for what stands in the place of its content. */
+export function useHoldReady(): void {
+  const instance = useContext(InstanceContext);
+  useLayoutEffect(() => instance?.hold(), [instance]);
+}
