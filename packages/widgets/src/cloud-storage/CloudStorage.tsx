@@ -1,0 +1,48 @@
+import type { OrderNumber } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useRequireLogin, useText } from '../runtime/index.ts';
+import { Button, EmptyState, Icon } from '../ui/index.ts';
+import { CloudStorageView } from './CloudStorageView.tsx';
+import { cloudStorageMessages } from './messages.ts';
+import { CashierSheet } from './parts/CashierSheet.tsx';
+import { PaymentOutcome } from './parts/PaymentOutcome.tsx';
+import { useCloudStorage, type CloudStorageOptions } from './useCloudStorage.ts';
+
+export interface CloudStorageProps extends CloudStorageOptions {
+  /** Absolute address that the wallet sends the shopper back to. @default this page */
+  readonly returnUrlOf?: ((orderNumber: OrderNumber) => string) | undefined;
+}
+
+/** Storage of recordings for the shopper's cameras: how it stands, plans, payment and purchases. */
+export function CloudStorage({ returnUrlOf, ...options }: CloudStorageProps): ReactElement {
+  const storage = useCloudStorage(options);
+  const text = useText(cloudStorageMessages);
+  const requireLogin = useRequireLogin();
+  const { purchase, cameras } = storage;
+  const { step, orderNumber } = purchase;
+  if (step === 'result' && orderNumber !== undefined) {
+    if (cameras.status !== 'visitor') {
+      return <PaymentOutcome key={orderNumber} purchase={purchase} orderNumber={orderNumber} />;
+    }
+    return (
+      <EmptyState
+        picture={<Icon name="receipt" size={56} />}
+        title={text('cloudStorage.logInResult')}
+        action={<Button onClick={() => void requireLogin()}>{text('cloudStorage.logInAction')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <CloudStorageView storage={storage} />
+      {orderNumber === undefined ? null : (
+        <CashierSheet
+          key={orderNumber}
+          purchase={purchase}
+          orderNumber={orderNumber}
+          returnUrlOf={returnUrlOf}
+        />
+      )}
+    </>
+  );
+}

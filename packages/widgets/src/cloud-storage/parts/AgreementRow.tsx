@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { RichText, SlotText, textSlot } from '../../parts/index.ts';
+import { useText } from '../../runtime/index.ts';
+import { Button, Checkbox, ErrorState, part, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import styles from '../CloudStorage.module.css';
+import { cloudStorageMessages } from '../messages.ts';
+import type { Agreement } from '../useAgreement.ts';
+
+export interface AgreementRowProps {
+  readonly agreement: Agreement;
+}
+
+/** The tick without which nothing is paid, and a sheet with what is accepted. */
+export function AgreementRow({ agreement }: AgreementRowProps): ReactElement {
+  const { row, isAccepted, setIsAccepted, page } = agreement;
+  const text = useText(cloudStorageMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div ref={row} className={styles['agreement']} {...part('agreement')}>
+      <Checkbox checked={isAccepted} onChange={setIsAccepted}>
+        <SlotText text={text('cloudStorage.agree', { agreement: textSlot })}>
+          <button
+            type="button"
+            className={styles['agreementLink']}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              // The tick is no part of reading it.
+              event.preventDefault();
+              setIsOpen(true);
+            }}
+          >
+            {text('cloudStorage.agreement')}
+          </button>
+        </SlotText>
+      </Checkbox>
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={page?.title ?? text('cloudStorage.agreement')}
+        height="full"
+        footer={
+          page === undefined ? undefined : (
+            <Button
+              block
+              size="l"
+              onClick={() => {
+                setIsAccepted(true);
+                setIsOpen(false);
+              }}
+            >
+              {text('cloudStorage.accept')}
+            </Button>
+          )
+        }
+      >
+        <div className={styles['agreementText']}>
+          <AgreementText agreement={agreement} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function AgreementText({ agreement }: AgreementRowProps): ReactElement {
+  const text = useText(cloudStorageMessages);
+  const { status, page } = agreement;
+  if (page !== undefined) return <RichText html={page.contentHtml} />;
+  if (status === 'missing') return <p>{text('cloudStorage.agreementMissing')}</p>;
+  if (status === 'failed') {
+    return (
+      <ErrorState layout="inline" onRetry={() => void agreement.reload()} busy={agreement.isRefreshing} />
+    );
+  }
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="text" lines={8} />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,103 @@
+import type { OrderNumber } from '@pawlet/core/api';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { cashierMessages, CashierView, PayButton, useCashier, type Cashier } from '../../parts/index.ts';
+import { useConfirm, usePawlet, useText } from '../../runtime/index.ts';
+import { EmptyState, ErrorState, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import styles from '../CloudStorage.module.css';
+import { cloudStorageMessages } from '../messages.ts';
+import { returnAddress } from '../returnAddress.ts';
+import type { Purchase } from '../usePurchase.ts';
+
+export interface CashierSheetProps {
+  readonly purchase: Purchase;
+  readonly orderNumber: OrderNumber;
+  /** Absolute address that the wallet sends the shopper back to. @default this page */
+  readonly returnUrlOf?: ((orderNumber: OrderNumber) => string) | undefined;
+}
+
+/** The cashier of one order, over the plans. */
+export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierSheetProps): ReactElement {
+  const { api, http } = usePawlet();
+  const text = useText(cloudStorageMessages);
+  const leave = useLeaveOnce(purchase.leave);
+  const cashier = useCashier({
+    calls: api.cloud,
+    orderNumber,
+    returnUrl: returnUrlOf?.(orderNumber) ?? returnAddress(location.href, http.urlOf('/'), orderNumber),
+    onLeaving: () => {
+      purchase.showResult();
+      return Promise.resolve();
+    },
+    onReturn: () => purchase.pay(orderNumber),
+    onPaid: purchase.showResult,
+  });
+  const isOpen = purchase.step === 'cashier';
+  const isClosed = cashier.status === 'expired' || cashier.status === 'cancelled';
+  const { showResult } = purchase;
+  const latest = useRef(showResult);
+  useEffect(() => {
+    latest.current = showResult;
+  });
+  useEffect(() => {
+    if (isOpen && isClosed) latest.current();
+  }, [isOpen, isClosed]);
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={() => void leave(cashier.status === 'open')}
+      title={text('cloudStorage.payment')}
+      footer={cashier.status === 'open' ? <PayButton cashier={cashier} /> : undefined}
+    >
+      <CashierBody cashier={cashier} onLater={purchase.leave} />
+    </Sheet>
+  );
+}
+
+interface CashierBodyProps {
+  readonly cashier: Cashier;
+  readonly onLater: () => void;
+}
+
+function CashierBody({ cashier, onLater }: CashierBodyProps): ReactElement {
+  const text = useText(cashierMessages);
+  switch (cashier.status) {
+    case 'open':
+      return <CashierView cashier={cashier} onLater={onLater} />;
+    case 'failed':
+      return <ErrorState onRetry={cashier.retry} busy={cashier.isRetrying} />;
+    case 'not-found':
+      return <EmptyState picture={<Icon name="receipt" size={56} />} title={text('cashier.orderMissing')} />;
+    case 'loading':
+    case 'paid':
+    case 'cancelled':
+    case 'expired':
+      return (
+        <SkeletonRegion className={styles['cashierSkeleton']}>
+          <Skeleton height="168px" />
+          <Skeleton height="152px" />
+        </SkeletonRegion>
+      );
+  }
+}
+
+/** Asks once before the shopper leaves without paying. */
+function useLeaveOnce(onLeave: () => void): (isUnpaid: boolean) => Promise<void> {
+  const confirm = useConfirm();
+  const text = useText(cashierMessages);
+  const ownText = useText(cloudStorageMessages);
+  const hasAsked = useRef(false);
+  return async (isUnpaid) => {
+    if (isUnpaid && !hasAsked.current) {
+      hasAsked.current = true;
+      const isLeaving = await confirm({
+        title: text('cashier.leave'),
+        text: ownText('cloudStorage.leaveText'),
+        confirmLabel: text('cashier.leaveAction'),
+        cancelLabel: text('cashier.stay'),
+      });
+      if (!isLeaving) return;
+    }
+    onLeave();
+  };
+}

@@ -1,0 +1,23 @@
+import type { OrderNumber } from '@pawlet/core/api';
+
+const mallPath = '/pages/storage/cloudStorage';
+const widgetPath = '/cloud-storage';
+
+/**
+ * Where the wallet sends the shopper back to: the page that she is on, with the number of the order if it is one of
+ * the shop's own. A page elsewhere is nothing that the shop returns to: there it is the shop's own page.
+ *
+ * @param href the page; @param shopUrl any address of the shop
+ */
+export function returnAddress(href: string, shopUrl: string, orderNumber: OrderNumber): string {
+  const page = new URL(href);
+  const shop = new URL(shopUrl, page);
+  if (page.origin !== shop.origin) return `${shop.origin}/#${mallPath}?order_sn=${orderNumber}`;
+  const [path = '', query = ''] = page.hash.slice(1).split('?');
+  const name = path === widgetPath ? 'order-sn' : 'order_sn';
+  if (path !== widgetPath && path !== mallPath) return page.href;
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, orderNumber);
+  page.hash = `${path}?${parameters.toString()}`;
+  return page.href;
+}

@@ -1,0 +1,61 @@
+import type { CloudPlan, CloudPlanId, CloudPlanType, EpochMs } from '@pawlet/core/api';
+import { useState } from 'react';
+import { usePawlet, useResource } from '../runtime/index.ts';
+import type { Camera } from './cameras.ts';
+import { bestValueOf, extendsTo } from './storageTerms.ts';
+import type { Cameras } from './useCameras.ts';
+
+export interface OfferOptions {
+  readonly cameras: Cameras;
+  /** Which plan is chosen first. @default the one of best value, else the first */
+  readonly plan?: CloudPlanType | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: EpochMs;
+}
+
+/** The plans and the chosen one. */
+export interface Offer {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly plans: readonly CloudPlan[];
+  readonly plan: CloudPlan | undefined;
+  readonly choose: (id: CloudPlanId) => void;
+  /** Until when a plan would extend the storage of the camera that is looked at. */
+  readonly endOf: (plan: CloudPlan) => EpochMs;
+  readonly reload: () => Promise<void>;
+  readonly isRefreshing: boolean;
+}
+
+/** Loads the plans for the camera that is looked at; visitors see them too. */
+export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
+  const { api } = usePawlet();
+  const [chosen, setChosen] = useState<CloudPlanId>();
+  const { status, camera } = cameras;
+  const deviceId = camera?.id ?? '';
+  const offer = useResource(
+    status === 'ready' || status === 'visitor' ? ['cloud-offer', deviceId] : undefined,
+    async () => {
+      const found = await api.cloud.offer(deviceId);
+      // The camera went to somebody else meanwhile: the plans are the same for all.
+      const other = found.status === 'ok' ? found : await api.cloud.offer('');
+      return { deviceId, plans: other.status === 'ok' ? other.offer.plans : [] };
+    },
+    { keepPrevious: true },
+  );
+  const plans = offer.data?.plans ?? [];
+  const wanted = plans.filter(({ type }) => type === first);
+  return {
+    status: status === 'failed' ? 'failed' : offer.status,
+    plans,
+    plan: plans.find(({ id }) => id === chosen) ?? wanted[0] ?? bestValueOf(plans) ?? plans[0],
+    choose: setChosen,
+    endOf: (plan) => endOf(plan, camera, offer.data?.deviceId === deviceId, now),
+    reload: offer.reload,
+    isRefreshing: offer.isRefreshing,
+  };
+}
+
+/** The server's word where it is about this camera; its own sum until that has come. */
+function endOf(plan: CloudPlan, camera: Camera | undefined, isOfCamera: boolean, now: EpochMs): EpochMs {
+  const reckoned = extendsTo(camera?.expiresAt, plan.days, now);
+  return isOfCamera ? (plan.extendsTo ?? reckoned) : reckoned;
+}
