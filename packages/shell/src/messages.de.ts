@@ -15,6 +15,7 @@ export const de: TranslationOf<typeof shellTexts> = {
   'title.payment': 'Bezahlung',
   'title.paymentResult': 'Zahlungsergebnis',
   'title.orders': 'Meine Bestellungen',
+  'title.pointsMall': 'Punkteshop',
   'title.signIn': 'Täglicher Check-in',
   'title.order': 'Bestelldetails',
   'title.logistics': 'Sendungsverfolgung',

@@ -15,6 +15,7 @@ export const es: TranslationOf<typeof shellTexts> = {
   'title.payment': 'Pago',
   'title.paymentResult': 'Resultado del pago',
   'title.orders': 'Mis pedidos',
+  'title.pointsMall': 'Tienda de puntos',
   'title.signIn': 'Registro diario',
   'title.order': 'Detalle del pedido',
   'title.logistics': 'Seguimiento del envío',

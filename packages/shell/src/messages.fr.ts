@@ -15,6 +15,7 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'title.payment': 'Paiement',
   'title.paymentResult': 'Résultat du paiement',
   'title.orders': 'Mes commandes',
+  'title.pointsMall': 'Boutique à points',
   'title.signIn': 'Pointage du jour',
   'title.order': 'Détail de la commande',
   'title.logistics': 'Suivi du colis',

@@ -15,6 +15,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'title.payment': 'Pagamento',
   'title.paymentResult': 'Esito del pagamento',
   'title.orders': 'I miei ordini',
+  'title.pointsMall': 'Negozio punti',
   'title.signIn': 'Check-in giornaliero',
   'title.order': 'Dettagli ordine',
   'title.logistics': 'Tracciamento del pacco',

@@ -15,6 +15,7 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'title.payment': 'お支払い',
   'title.paymentResult': 'お支払い結果',
   'title.orders': '注文履歴',
+  'title.pointsMall': 'ポイントモール',
   'title.signIn': 'デイリーチェックイン',
   'title.order': '注文詳細',
   'title.logistics': '配送状況',

@@ -15,6 +15,7 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'title.payment': '결제',
   'title.paymentResult': '결제 결과',
   'title.orders': '내 주문',
+  'title.pointsMall': '포인트몰',
   'title.signIn': '출석 체크',
   'title.order': '주문 상세',
   'title.logistics': '배송 조회',

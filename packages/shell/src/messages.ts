@@ -14,6 +14,7 @@ export const shellTexts = {
   'title.payment': 'Payment',
   'title.paymentResult': 'Payment result',
   'title.orders': 'My orders',
+  'title.pointsMall': 'Points mall',
   'title.signIn': 'Daily sign-in',
   'title.order': 'Order details',
   'title.logistics': 'Parcel tracking',

@@ -15,6 +15,7 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'title.payment': '收银台',
   'title.paymentResult': '支付结果',
   'title.orders': '我的订单',
+  'title.pointsMall': '积分商城',
   'title.signIn': '每日签到',
   'title.order': '订单详情',
   'title.logistics': '物流信息',

@@ -53,6 +53,10 @@ export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
     host('title.orders', async () => (await import('@pawlet/widgets/order-list')).orderListWidget),
   ],
   [
+    'points-mall',
+    host('title.pointsMall', async () => (await import('@pawlet/widgets/points-mall')).pointsMallWidget),
+  ],
+  [
     'sign-in-calendar',
     host('title.signIn', async () => (await import('@pawlet/widgets/sign-in-calendar')).signInCalendarWidget),
   ],
