@@ -8,6 +8,7 @@ export default defineConfig({
     'product-card/index': 'src/product-card/index.ts',
     'cart/index': 'src/cart/index.ts',
     'checkout/index': 'src/checkout/index.ts',
+    'cloud-storage/index': 'src/cloud-storage/index.ts',
     'order-list/index': 'src/order-list/index.ts',
     'points-mall/index': 'src/points-mall/index.ts',
     'sign-in-calendar/index': 'src/sign-in-calendar/index.ts',

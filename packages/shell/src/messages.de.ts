@@ -27,6 +27,7 @@ export const de: TranslationOf<typeof shellTexts> = {
   'title.notice': 'Mitteilung',
   'title.text': 'Informationen',
   'title.rules': 'Regeln und Bedingungen',
+  'title.cloudStorage': 'Cloud-Speicher',
   'tabs.label': 'Hauptnavigation',
   'tabs.cartCount': 'Warenkorb, {{total}} Artikel',
   'nav.back': 'Zurück',

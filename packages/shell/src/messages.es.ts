@@ -27,6 +27,7 @@ export const es: TranslationOf<typeof shellTexts> = {
   'title.notice': 'Aviso',
   'title.text': 'Información',
   'title.rules': 'Normas y condiciones',
+  'title.cloudStorage': 'Almacenamiento en la nube',
   'tabs.label': 'Principal',
   'tabs.cartCount': 'Carrito, {{total}} artículos',
   'nav.back': 'Atrás',

@@ -27,6 +27,7 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'title.notice': 'Annonce',
   'title.text': 'Informations',
   'title.rules': 'Règles et conditions',
+  'title.cloudStorage': 'Stockage cloud',
   'tabs.label': 'Principale',
   'tabs.cartCount': 'Panier, {{total}} articles',
   'nav.back': 'Retour',

@@ -27,6 +27,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'title.notice': 'Avviso',
   'title.text': 'Informazioni',
   'title.rules': 'Regole e condizioni',
+  'title.cloudStorage': 'Spazio cloud',
   'tabs.label': 'Principale',
   'tabs.cartCount': 'Carrello, {{total}} articoli',
   'nav.back': 'Indietro',

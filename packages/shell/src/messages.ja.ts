@@ -27,6 +27,7 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'title.notice': 'お知らせ',
   'title.text': 'ご案内',
   'title.rules': '規約',
+  'title.cloudStorage': 'クラウドストレージ',
   'tabs.label': 'メイン',
   'tabs.cartCount': 'カート、{{total}}点',
   'nav.back': '戻る',

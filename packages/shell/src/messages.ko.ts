@@ -27,6 +27,7 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'title.notice': '공지',
   'title.text': '안내',
   'title.rules': '약관 및 규정',
+  'title.cloudStorage': '클라우드 저장',
   'tabs.label': '주 메뉴',
   'tabs.cartCount': '장바구니, {{total}}개',
   'nav.back': '뒤로',

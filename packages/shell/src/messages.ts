@@ -26,6 +26,7 @@ export const shellTexts = {
   'title.notice': 'Announcement',
   'title.text': 'Information',
   'title.rules': 'Rules and agreements',
+  'title.cloudStorage': 'Cloud storage',
   'tabs.label': 'Main',
   'tabs.cartCount': 'Cart, {{total}} items',
   'nav.back': 'Back',

@@ -27,6 +27,7 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'title.notice': '公告详情',
   'title.text': '详情',
   'title.rules': '规则与协议',
+  'title.cloudStorage': '云存储',
   'tabs.label': '主导航',
   'tabs.cartCount': '购物车，{{total}} 件',
   'nav.back': '返回',

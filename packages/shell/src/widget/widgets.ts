@@ -60,4 +60,12 @@ export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
     'sign-in-calendar',
     host('title.signIn', async () => (await import('@pawlet/widgets/sign-in-calendar')).signInCalendarWidget),
   ],
+  [
+    'cloud-storage',
+    host(
+      'title.cloudStorage',
+      async () => (await import('@pawlet/widgets/cloud-storage')).cloudStorageWidget,
+      true,
+    ),
+  ],
 ]);
