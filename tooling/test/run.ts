@@ -142,7 +142,9 @@ const embedded: Step['environment'] =
 /** What speaks to a database of the test run's; what does not would say the same again. */
 function findDatabaseTests(): readonly string[] {
   return globSync('packages/server/{test,src/modules}/**/*.test.ts', { cwd: root }).filter((file) =>
-    /createTestStore|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(readFileSync(join(root, file), 'utf8')),
+    /createTestStore|openTestDatabase|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
   );
 }
 

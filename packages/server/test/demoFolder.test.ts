@@ -20,7 +20,14 @@ it('gives back the folder that the demo shop is made from, letter by letter', as
     measure: async () => null,
     measureFile: async () => null,
   };
-  await exportShop(database.db, files.port, 'shop', pictures, { form: 'json', relativeTo: testStart });
+  const videos = { open: async () => null, keep: async () => undefined };
+  await exportShop(
+    database.db,
+    files.port,
+    'shop',
+    { pictures, videos },
+    { form: 'json', relativeTo: testStart },
+  );
   for (const { name } of kinds.filter((kind) => !held.includes(kind.name)))
     expect([name, files.text(`${name}.json`)]).toEqual([
       name,

@@ -7,20 +7,22 @@ import { kinds } from './kinds.ts';
 import { DataError } from './references.ts';
 import { sheetsOf } from './sheetEntries.ts';
 import { createShopPictures } from './shopPictures.ts';
+import { createShopVideos } from './shopVideos.ts';
 
 /** Writes the shop's goods and contents into files, and takes such files in. */
 export const transferCommands: readonly OperatorCommand[] = [
   {
     name: 'export',
     usage: '<folder> [--csv] [--relative-times]',
-    summary: 'writes goods, prices, offers, pages and pictures as files',
+    summary: 'writes goods, prices, offers, pages, pictures and videos as files',
     takesPaths: true,
     async run(deps, args, now) {
       const { folder, flags, unknown } = readArguments(args, ['--csv', '--relative-times']);
       if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);
       if (folder === undefined || deps.localFiles === undefined) return refused('Name a folder.');
       try {
-        const exported = await exportShop(deps.db, deps.localFiles, folder, createShopPictures(deps), {
+        const media = { pictures: createShopPictures(deps), videos: createShopVideos(deps) };
+        const exported = await exportShop(deps.db, deps.localFiles, folder, media, {
           form: flags.has('--csv') ? 'sheets' : 'json',
           relativeTo: flags.has('--relative-times') ? now : undefined,
         });
@@ -44,7 +46,11 @@ export const transferCommands: readonly OperatorCommand[] = [
       if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);
       const { localFiles } = deps;
       if (folder === undefined || localFiles === undefined) return refused('Name a folder.');
-      const source = createFolderSource((name) => localFiles.open(folder, name), createShopPictures(deps));
+      const source = createFolderSource(
+        (name) => localFiles.open(folder, name),
+        createShopPictures(deps),
+        createShopVideos(deps),
+      );
       const isDry = flags.has('--dry-run');
       return takeIn(deps, folder, () =>
         importShop(deps.db, source, {

@@ -9,12 +9,19 @@ import { describeIssue } from './problems.ts';
 import { createReferences, DataError } from './references.ts';
 import { sheetRows, sheetsOf } from './sheetEntries.ts';
 import { hashOfKey, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
+import { isOwnVideo, type ShopVideos } from './shopVideos.ts';
 
 export interface ExportOptions {
   /** `sheets` writes the kinds that have CSV sheets, and nothing else. */
   readonly form: 'json' | 'sheets';
   /** Writes moments as distances from this one, in epoch seconds; for shops that are to look fresh whenever they are made. */
   readonly relativeTo?: number | undefined;
+}
+
+/** The files that entries name. */
+export interface ShopMedia {
+  readonly pictures: ShopPictures;
+  readonly videos: ShopVideos;
 }
 
 /** How many entries of a kind were written. */
@@ -28,11 +35,11 @@ export async function exportShop(
   db: Database,
   files: LocalFiles,
   folder: string,
-  pictures: ShopPictures,
+  media: ShopMedia,
   options: ExportOptions,
 ): Promise<readonly ExportedKind[]> {
   const shop: ShopReading = { db, references: createReferences(db) };
-  const outside = createOutside(files, folder, pictures, options.relativeTo);
+  const outside = createOutside(files, folder, media, options.relativeTo);
   const exported: ExportedKind[] = [];
   for (const kind of kinds) {
     if (options.form === 'sheets' && sheetsOf(kind).length === 0) continue;
@@ -50,14 +57,21 @@ export async function exportShop(
   return exported;
 }
 
-/** Makes the function that turns a row into an entry, and writes the pictures that entries name. */
+/** Makes the function that turns a row into an entry, and writes the pictures and videos that entries name. */
 function createOutside(
   files: LocalFiles,
   folder: string,
-  pictures: ShopPictures,
+  { pictures, videos }: ShopMedia,
   relativeTo: number | undefined,
 ): (kind: Kind, row: unknown) => Promise<object> {
   const names = new Map<string, Promise<string>>();
+  async function writeVideo(address: string): Promise<string> {
+    const content = await videos.open(address);
+    if (content === null) return address;
+    const name = `videos${address.replace(/^\/media/u, '')}`;
+    await files.write(folder, name, bytesOf(content));
+    return name;
+  }
   async function writePicture(key: string): Promise<string> {
     if (/^https?:\/\//u.test(key)) return key;
     const stem = key.replace(/^\//u, '').replace(/\.webp$/u, '');
@@ -76,13 +90,18 @@ function createOutside(
       relativeTo === undefined ? parsed.output : (kind.timeless?.(parsed.output) ?? parsed.output);
     const found = new Map<string, string>();
     for (const key of keysOf(entry)) {
-      const name = names.get(key) ?? writePicture(key);
+      const name = names.get(key) ?? (isOwnVideo(key) ? writeVideo(key) : writePicture(key));
       names.set(key, name);
       found.set(key, await name);
     }
     // Changing the texts of an object leaves an object.
     return toOutside(entry, found, relativeTo) as object;
   };
+}
+
+async function* bytesOf(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = content.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
 async function* partsOf(content: Blob): AsyncGenerator<Uint8Array> {

@@ -1,15 +1,25 @@
 import type { ImportSource } from './importSource.ts';
 import { listEntries, wholeEntry } from './jsonEntries.ts';
+import { isVideoName } from './outside.ts';
 import { createPictureIntake } from './pictureIntake.ts';
 import { DataError } from './references.ts';
 import { sheetEntries, sheetsOf } from './sheetEntries.ts';
 import type { ShopPictures } from './shopPictures.ts';
+import type { ShopVideos } from './shopVideos.ts';
+import { createVideoIntake } from './videoIntake.ts';
 
-/** The files of a shop in a folder: JSON, or sheets for the kinds that have them. `open` gives a file by its name. */
+/**
+ * The files of a shop in a folder: JSON, or sheets for the kinds that have them. `open` gives a file by its name;
+ * without `videos` none are taken in.
+ */
 export function createFolderSource(
   open: (name: string) => Promise<Blob | undefined>,
   pictures: ShopPictures,
+  videos?: ShopVideos,
 ): ImportSource & { measure: ShopPictures['measure'] } {
+  const pictureIntake = createPictureIntake(pictures, open);
+  const videoIntake = createVideoIntake(videos, open);
+  const videoKeys = new Map<string, Promise<string>>();
   const found = async (names: readonly string[]) => {
     const present = [];
     for (const name of names) if ((await open(name)) !== undefined) present.push(name);
@@ -29,6 +39,16 @@ export function createFolderSource(
       else if (kind.isWhole === true) yield await wholeEntry(json, name);
       else yield* listEntries(json, name);
     },
-    ...createPictureIntake(pictures, open),
+    fileKey(name) {
+      if (!isVideoName(name)) return pictureIntake.pictureKey(name);
+      const key = videoKeys.get(name) ?? videoIntake.address(name);
+      videoKeys.set(name, key);
+      return key;
+    },
+    async keepFiles(isDry) {
+      await pictureIntake.keepPictures(isDry);
+      if (!isDry) await videoIntake.keepAll();
+    },
+    measure: pictureIntake.measure,
   };
 }

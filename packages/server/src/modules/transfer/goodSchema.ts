@@ -12,6 +12,7 @@ import {
   positive,
   slug,
   text,
+  video,
   whole,
 } from './values.ts';
 
@@ -45,8 +46,7 @@ export const goodSchema = v.strictObject({
   isIndex: v.optional(flag, false),
   /** The main one first. */
   images: v.optional(v.array(picture, 'a list of pictures'), []),
-  /** Address of a video, '' for none. */
-  video: v.optional(text, ''),
+  video: v.optional(video, ''),
   /** Size and mean colour of the main picture; measured where they are missing. */
   imageWidth: v.optional(count),
   imageHeight: v.optional(count),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
+import { takeUploadsForShop, uploadsRoot } from '../upload/own.ts';
 import type { ImportSource } from './importSource.ts';
 import type { Kind, ShopWriting } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { fromOutside, picturesOf } from './outside.ts';
+import { filesOf, fromOutside, keysOf } from './outside.ts';
 import { describeIssue } from './problems.ts';
 import { createReferences, DataError } from './references.ts';
 import { refreshSearch } from './searchTexts.ts';
@@ -55,7 +56,7 @@ export async function importShop(
   options: ImportOptions,
 ): Promise<readonly KindOutcome[]> {
   const plans = await makePlans(db, source, options);
-  await source.keepPictures(options.isDry);
+  await source.keepFiles(options.isDry);
   if (plans.every(({ isEmpty }) => isEmpty)) return plans.map(outcomeOf);
   try {
     await db.transaction(async (tx) => {
@@ -162,13 +163,13 @@ async function* parsedBatches(
   let batch: ParsedEntry[] = [];
   for await (const { place, value } of source.entries(kind, shop)) {
     const keys = new Map<string, string>();
-    for (const picture of picturesOf(value)) {
+    for (const file of filesOf(value)) {
       try {
-        keys.set(picture, await source.pictureKey(picture));
+        keys.set(file, await source.fileKey(file));
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
         problems.push(`${place}: ${error.message}`);
-        keys.set(picture, '');
+        keys.set(file, '');
       }
     }
     const parsed = v.safeParse(kind.schema, fromOutside(value, keys, now));
@@ -239,6 +240,14 @@ async function findMissing(kind: Kind, seen: ReadonlySet<string>, shop: ShopWrit
   return missing;
 }
 
+/** Takes uploads that entries name into use, so that nothing clears them away meanwhile. */
+async function takeNamedUploads(tx: Database, { name }: Kind, entries: readonly object[]): Promise<void> {
+  const urls = entries.flatMap((entry) => [...keysOf(entry)]).filter((key) => key.startsWith(uploadsRoot));
+  const taken = await takeUploadsForShop(tx, urls);
+  const missing = urls.find((url) => !taken.has(url));
+  if (missing !== undefined) throw new DataError(`${name}: there is no upload ${missing}, or it is gone.`);
+}
+
 async function carryOut(
   tx: Database,
   source: ImportSource,
@@ -257,11 +266,10 @@ async function carryOut(
     const batches = plan.only ? [plan.only] : parsedBatches(kind, source, shop, options.now, problems);
     for await (const batch of batches) {
       const entries = await compare(kind, batch.filter(isPlanned), shop);
-      if (entries.length > 0)
-        await kind.write(
-          shop,
-          entries.map(({ entry }) => entry),
-        );
+      if (entries.length === 0) continue;
+      const written = entries.map(({ entry }) => entry);
+      await takeNamedUploads(tx, kind, written);
+      await kind.write(shop, written);
     }
     if (problems.length > 0) throw new ImportProblems(problems);
     await retire(kind, missing, shop);

@@ -7,8 +7,8 @@ export interface ImportSource {
   fileOf(kind: Kind): Promise<string | undefined>;
   /** The entries of a kind, read anew at every call. Sheets add to what the shop has. */
   entries(kind: Kind, shop: ShopReading): AsyncIterable<PlacedEntry>;
-  /** The key in the shop of a picture file; throws a DataError for what is no picture. */
-  pictureKey(file: string): Promise<string>;
-  /** Keeps pictures that are new to the shop; before that they are only known. */
-  keepPictures(isDry: boolean): Promise<void>;
+  /** The key in the shop of a picture file, or the address of a video file; throws a DataError for what is neither. */
+  fileKey(file: string): Promise<string>;
+  /** Keeps files that are new to the shop; before that they are only known. */
+  keepFiles(isDry: boolean): Promise<void>;
 }

@@ -1,7 +1,12 @@
 /** A picture in a shop's files. */
 const pictureFile = /^pictures\/(?!.*\.\.)[\w./-]+\.(?:webp|jpe?g|png|gif|avif)$/iu;
-const pictureInHtml = /(\ssrc=")(pictures\/[^"?\s]+)/gu;
-const urlInHtml = /(\ssrc=")(\/media\/[\w/-]+\.webp|\/uploads\/[\w.]+)/gu;
+/** A video in a shop's files. */
+const videoFile = /^videos\/(?!.*\.\.)[\w./-]+\.(?:mp4|mov|webm)$/iu;
+const fileInHtml = /(\ssrc=")((?:pictures|videos)\/[^"?\s]+)/gu;
+const urlInHtml =
+  /(\ssrc=")(\/media\/[\w/-]+\.webp|\/media\/shop\/\w+\.(?:mp4|mov|webm)|\/uploads\/[\w.]+)/gu;
+/** Fields that hold keys of pictures, or the address of a video. */
+const fileFields: ReadonlySet<string> = new Set(['image', 'images', 'video']);
 
 const momentFields: ReadonlySet<string> = new Set([
   'createtime',
@@ -25,7 +30,8 @@ function urlOfKey(key: string): string {
 }
 
 function keyOfUrl(url: string): string {
-  return url.startsWith('/media/') ? url.slice('/media/'.length, -'.webp'.length) : url;
+  const isPicture = url.startsWith('/media/') && url.endsWith('.webp');
+  return isPicture ? url.slice('/media/'.length, -'.webp'.length) : url;
 }
 
 /** Changes every text of an entry; gets the name of the field that it stands in. */
@@ -38,23 +44,30 @@ function mapTexts(value: unknown, change: (text: string, field: string) => unkno
   );
 }
 
-/** The picture files that an entry names. */
-export function picturesOf(entry: unknown): ReadonlySet<string> {
+/** Whether a name of a file is that of a video. */
+export function isVideoName(name: string): boolean {
+  return videoFile.test(name);
+}
+
+const isFile = (text: string) => pictureFile.test(text) || videoFile.test(text);
+
+/** The files of pictures and videos that an entry names. */
+export function filesOf(entry: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   mapTexts(entry, (text) => {
-    if (pictureFile.test(text)) found.add(text);
-    for (const [, , file = ''] of text.matchAll(pictureInHtml)) found.add(file);
+    if (isFile(text)) found.add(text);
+    for (const [, , file = ''] of text.matchAll(fileInHtml)) found.add(file);
     return text;
   });
   return found;
 }
 
-/** An entry of a file as the shop has it: pictures by their keys, moments in epoch seconds. */
+/** An entry of a file as the shop has it: pictures and videos by their keys, moments in epoch seconds. */
 export function fromOutside(entry: unknown, keys: ReadonlyMap<string, string>, now: number): unknown {
   return mapTexts(entry, (text, field) => {
     if (momentFields.has(field)) return momentFromNow(text, now) ?? text;
-    if (pictureFile.test(text)) return keys.get(text) ?? text;
-    return text.replaceAll(pictureInHtml, (all, start: string, file: string) => {
+    if (isFile(text)) return keys.get(text) ?? text;
+    return text.replaceAll(fileInHtml, (all, start: string, file: string) => {
       const key = keys.get(file);
       return key === undefined ? all : `${start}${urlOfKey(key)}`;
     });
@@ -69,11 +82,11 @@ function momentFromNow(text: string, now: number): number | undefined {
   return sign === '-' ? now - distance : now + distance;
 }
 
-/** The keys of pictures that an entry of the shop names. */
+/** The keys of pictures, and addresses of videos, that an entry of the shop names. */
 export function keysOf(entry: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   mapTexts(entry, (text, field) => {
-    if (field === 'image' || field === 'images') found.add(text);
+    if (fileFields.has(field)) found.add(text);
     else for (const [, , url = ''] of text.matchAll(urlInHtml)) found.add(keyOfUrl(url));
     return text;
   });
@@ -88,7 +101,7 @@ export function toOutside(
   relativeTo: number | undefined,
 ): unknown {
   const texts = mapTexts(entry, (text, field) =>
-    field === 'image' || field === 'images'
+    fileFields.has(field)
       ? (files.get(text) ?? text)
       : text.replaceAll(
           urlInHtml,

@@ -1,4 +1,3 @@
-import type { ImportSource } from './importSource.ts';
 import { DataError } from './references.ts';
 import { hashOf, ownRoot, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
 
@@ -6,10 +5,18 @@ const root = 'pictures/';
 const mostAtOnce = 2;
 
 /** Finds the keys of picture files, and keeps those that the shop does not have. */
+export interface PictureIntake {
+  /** The key in the shop of a picture file; throws a DataError for what is no picture. */
+  pictureKey(name: string): Promise<string>;
+  /** Keeps pictures that are new to the shop; before that they are only known. */
+  keepPictures(isDry: boolean): Promise<void>;
+  readonly measure: ShopPictures['measure'];
+}
+
 export function createPictureIntake(
   pictures: ShopPictures,
   openFile: (name: string) => Promise<Blob | undefined>,
-): Pick<ImportSource, 'pictureKey' | 'keepPictures'> & { measure: ShopPictures['measure'] } {
+): PictureIntake {
   const keys = new Map<string, Promise<string>>();
   /** Names of files that are new, by the hash of their content. */
   const fresh = new Map<string, string>();

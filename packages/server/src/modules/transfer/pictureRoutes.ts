@@ -1,13 +1,17 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
+import { sendFile } from '../upload/sendFile.ts';
 import { fileNameOf, pictureWidths } from './shopPictures.ts';
+import { ownVideoOf } from './shopVideos.ts';
 
 const picture = /^([\da-f]{32})\.webp$/u;
 const defaultWidth = 800;
 
-/** Serves the pictures that imports brought, beside those of the program: `/media/shop/<hash>.webp?w=400`. */
+/** Serves the pictures and videos that imports brought, beside those of the program: `/media/shop/<hash>.webp?w=400`. */
 export const pictureRoutes: StoreModule = (app, { uploads }) => {
   app.get('/media/shop/:name', async (c) => {
+    const video = ownVideoOf(c.req.param('name'));
+    if (video !== undefined) return sendFile(c, video);
     const hash = picture.exec(c.req.param('name'))?.[1];
     const wanted = Number(c.req.query('w') ?? defaultWidth);
     const width = pictureWidths.find((candidate) => candidate >= wanted) ?? pictureWidths[3];

@@ -87,6 +87,15 @@ export const picture = v.pipe(
   ),
 );
 
+/** Address of a video as the shop knows it; '' for none. */
+export const video = v.pipe(
+  text,
+  v.regex(
+    /^(?:|\/uploads\/[\da-f]{32}\.(?:mp4|mov|webm)|\/media\/shop\/[\da-f]{32}n\d{1,12}\.(?:mp4|mov|webm)|https?:\/\/\S{1,500})$/u,
+    'a file such as videos/bowl.mp4, or an https address',
+  ),
+);
+
 /** Whether something is offered. */
 export const visibility = v.optional(oneOf(['normal', 'hidden']), 'normal');
 

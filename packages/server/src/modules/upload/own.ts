@@ -25,6 +25,24 @@ export async function takeUploads(
   return new Map(rows.map(({ name, kind }) => [`${uploadsRoot}${name}`, kind]));
 }
 
+/**
+ * Takes uploads into use that goods, pages and banners are to show, whoever uploaded them; in the transaction that
+ * names them. Answers those that are there; what is gone, or never was, is left out.
+ */
+export async function takeUploadsForShop(
+  db: Database,
+  urls: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (urls.length === 0) return new Set();
+  const names = urls.map((url) => url.slice(uploadsRoot.length));
+  const rows = await db
+    .update(uploads)
+    .set({ isUsed: true })
+    .where(and(inArray(uploads.name, names), isNull(uploads.doomedAt)))
+    .returning({ name: uploads.name });
+  return new Set(rows.map(({ name }) => `${uploadsRoot}${name}`));
+}
+
 /** A row of the shopper names this file no longer: it goes unless something else names it. */
 export async function releaseUpload(db: Database, userId: number, url: string): Promise<void> {
   if (!url.startsWith(uploadsRoot)) return;

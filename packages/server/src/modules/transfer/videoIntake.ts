@@ -1,0 +1,60 @@
+import { DataError } from './references.ts';
+import { hashOf } from './shopPictures.ts';
+import { isOwnVideo, readyVideo, type ShopVideos } from './shopVideos.ts';
+
+const root = 'videos/';
+
+/** Finds the addresses of video files, and keeps those that the shop does not have. */
+export interface VideoIntake {
+  /** The address in the shop of a video file; throws a DataError for what is none. */
+  address(name: string): Promise<string>;
+  /** Keeps videos that are new to the shop; before that they are only known. */
+  keepAll(): Promise<void>;
+}
+
+/** Without `videos` a shop takes none in. */
+export function createVideoIntake(
+  videos: ShopVideos | undefined,
+  openFile: (name: string) => Promise<Blob | undefined>,
+): VideoIntake {
+  /** Names of files that are new, by their addresses. */
+  const fresh = new Map<string, string>();
+
+  async function hashOfKept(address: string): Promise<string | undefined> {
+    const kept = await videos?.open(address);
+    return kept
+      ? hashOf(await new Response(kept as ReadableStream<Uint8Array<ArrayBuffer>>).blob())
+      : undefined;
+  }
+
+  return {
+    async address(name) {
+      const stem = name.slice(root.length);
+      const same = stem.startsWith('uploads/') ? `/${stem}` : `/media/${stem}`;
+      const content = await openFile(name);
+      if (content === undefined || videos === undefined) {
+        const kept = isOwnVideo(same) ? await videos?.open(same) : null;
+        await kept?.cancel();
+        if (kept) return same;
+        throw new DataError(`there is no file ${name}.`);
+      }
+      const ready = await readyVideo(content);
+      if (ready === null)
+        throw new DataError(`${name} is no MP4, MOV or WebM of 100 MB at most, or it is damaged.`);
+      // What the shop has under this very name need not be kept twice.
+      const isKnown = same !== ready.address && isOwnVideo(same);
+      if (isKnown && (await hashOfKept(same)) === (await hashOf(ready.content))) return same;
+      fresh.set(ready.address, name);
+      return ready.address;
+    },
+    async keepAll() {
+      for (const name of fresh.values()) {
+        const content = await openFile(name);
+        const ready = content && (await readyVideo(content));
+        if (!ready) throw new DataError(`${name} cannot be read any more.`);
+        await videos?.keep(ready);
+      }
+      fresh.clear();
+    },
+  };
+}
