@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { webkit } from './engines/webkit.ts';
@@ -69,6 +70,11 @@ function watchRequests(page: Page): { readonly away: readonly string[]; readonly
   return { away, withToken: () => withToken };
 }
 
+async function refuseLater(milliseconds: number): Promise<never> {
+  await pause(milliseconds, undefined, { ref: false });
+  throw new Error(`There was no answer for ${milliseconds} ms.`);
+}
+
 test.beforeEach(() => {
   test.setTimeout(isFull ? 900_000 : 90_000);
 });
@@ -119,7 +125,8 @@ test('hostile source_url get nothing of a token that came by bridge, in the WebK
       open: async (url) => {
         await app.command('load', { url });
       },
-      ask: (expression) => app.evaluate(`return ${expression}`),
+      // A page that is left meanwhile never answers: it is asked again.
+      ask: (expression) => Promise.race([app.evaluate(`return ${expression}`), refuseLater(2000)]),
     });
   } finally {
     await app.end();

@@ -94,6 +94,25 @@ async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonl
   return [...new Set(callsIn(state, visit.shop))];
 }
 
+/** Waits until a visit has shown its page and had the answers to these calls; says what is missing otherwise. */
+async function finish(
+  visitor: Visitor,
+  calls: readonly string[],
+  { source, shop }: SourceVisit,
+): Promise<StartState> {
+  let last: StartState | undefined;
+  const look = async (): Promise<StartState | null> => {
+    last = await askStart(visitor);
+    const made = new Set(callsIn(last, shop));
+    return last.isShown && calls.every((call) => made.has(call)) ? last : null;
+  };
+  try {
+    return await until(`end of the start-up with ${JSON.stringify(source)}`, look, betweenLooksMs);
+  } catch (error) {
+    throw new Error(`Of ${calls.join(' ')} the page has had: ${JSON.stringify(last)}`, { cause: error });
+  }
+}
+
 function countCanary({ arrivals }: Collector): number {
   const found = arrivals.reduce((sum, { text }) => sum + text.split(canary).length - 1, 0);
   return found * canary.length;
@@ -116,15 +135,7 @@ export async function visitSources(
   const started = Date.now();
   for (const source of sources) {
     await begin(visitor, { way, source, shop });
-    const state = await until(
-      `end of the start-up with ${JSON.stringify(source)}`,
-      async () => {
-        const found = await askStart(visitor);
-        const made = new Set(callsIn(found, shop));
-        return found.isShown && calls.every((call) => made.has(call)) ? found : null;
-      },
-      betweenLooksMs,
-    );
+    const state = await finish(visitor, calls, { way, source, shop });
     if (state.address.includes(canary) || state.address.includes('source_url'))
       problems.push(`${source}: the address still says it`);
     const elsewhere = state.loaded.filter((address) => new URL(address).origin !== shop);

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A small app that shows a page of the shop in WebKit and is its embedder.
 
-    ./app.py http://localhost:8787/#/pages/cart/cart --app-version 2.3.0 --language de
+    ./app.py 'http://localhost:8787/widget.html#/cart' --app-version 2.3.0 --language de
 
 Debian: apt-get install python3-gi gir1.2-webkit2-4.1; without a screen: xvfb-run -a ./app.py ...
 """

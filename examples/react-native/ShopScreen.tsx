@@ -1,6 +1,6 @@
 import type { ExactOrigin } from '@pawlet/bridge';
 import { createReactNativeHost, type HostContext, type ReactNativeHost } from '@pawlet/bridge/host';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { AppState, BackHandler, Linking, Share } from 'react-native';
 import { WebView } from 'react-native-webview';
 import { decideLoad } from './decideLoad.ts';
@@ -9,8 +9,8 @@ import { createShopHandlers, type AppServices } from './shopHandlers.ts';
 export interface ShopScreenProps {
   /** The shop, such as `https://shop.example.com`; http only on this machine. */
   readonly origin: ExactOrigin;
-  /** A page of it. @default '/pages/cart/cart' */
-  readonly route?: string | undefined;
+  /** A page of it, such as `/#/pages/goods/detail?id=1`. @default the cart */
+  readonly path?: `/${string}` | undefined;
   /** What the page is told when it starts. */
   readonly context: HostContext;
   readonly onClose: () => void;
@@ -20,8 +20,8 @@ export interface ShopScreenProps {
 
 /** A screen of the app with a page of the shop. */
 export function ShopScreen(props: ShopScreenProps) {
-  const { origin, route = '/pages/cart/cart' } = props;
-  const webView = useRef<WebView>(null);
+  const { origin, path = '/widget.html#/cart' } = props;
+  const webView = useRef<ComponentRef<typeof WebView>>(null);
   // The connection lives as long as the screen; what the app passes may change meanwhile.
   const latest = useRef(props);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ShopScreen(props: ShopScreenProps) {
   return (
     <WebView
       ref={webView}
-      source={{ uri: `${origin}/#${route}` }}
+      source={{ uri: origin + path }}
       // What is not in this list the WebView hands to the system, whatever its scheme: so it is left to the function.
       originWhitelist={['*']}
       onShouldStartLoadWithRequest={(request) => {

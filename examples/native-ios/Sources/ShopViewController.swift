@@ -49,6 +49,9 @@ final class ShopViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // The system's own back button would leave without asking the page.
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(goBack))
     NotificationCenter.default.addObserver(
       self, selector: #selector(resume), name: UIApplication.willEnterForegroundNotification, object: nil)
     bridge.start()
@@ -90,7 +93,11 @@ final class ShopViewController: UIViewController {
   }
 
   private func leave() {
-    if let navigation = navigationController { navigation.popViewController(animated: true) } else { dismiss(animated: true) }
+    if let navigation = navigationController, navigation.viewControllers.first !== self {
+      navigation.popViewController(animated: true)
+    } else {
+      dismiss(animated: true)
+    }
   }
 
   /// Hands a text to the page, if it still is the shop's: the origin is compared in the same script.

@@ -20,7 +20,9 @@ import java.util.Set;
 
 /** A screen with the cart. */
 public class ShopActivity extends Activity implements Host, ShopView.Outside {
-    private static final String ADDRESS = "https://shop.example.com/#/pages/cart/cart";
+    private static final String ADDRESS = "https://shop.example.com/widget.html#/cart";
+    /** Country of the shop, ISO 3166 alpha-3: the language of a phone may have no country. */
+    private static final String COUNTRY = "CHN";
     private static final Set<String> METHODS = Collections.unmodifiableSet(new HashSet<String>(Arrays.asList(
             "openUrl", "pay", "copy", "share", "setTitle", "close", "back", "requestToken", "reportHeight", "emit")));
 
@@ -67,7 +69,7 @@ public class ShopActivity extends Activity implements Host, ShopView.Outside {
         Map<String, Object> context = new LinkedHashMap<String, Object>();
         context.put("platform", "android");
         context.put("language", Locale.getDefault().getLanguage());
-        context.put("country", Locale.getDefault().getISO3Country());
+        context.put("country", COUNTRY);
         context.put("theme", theme());
         context.put("fontScale", getResources().getConfiguration().fontScale);
         String version = version();
