@@ -42,6 +42,25 @@ it('counts days in words', () => {
   expect(translate('de', 'coupon.days', { days: 7 })).toBe('Nach Erhalt 7 Tage gültig');
 });
 
+/** Placeholders for words, dates and amounts; all others count something. */
+const spelt = new Set(
+  'money reach names from to invoiceSn amount currency page pages code off pay'.split(' '),
+);
+
+it.each(texts)('says %s with the word that goes with its number', (_, text) => {
+  const counted = languages.flatMap((language) =>
+    [...text[language].matchAll(/\{\{(\w+)\}\} (?=\p{Script=Latin})/gu)].map(([, name = '']) => name),
+  );
+  expect(counted.filter((name) => !spelt.has(name))).toEqual([]);
+});
+
+it('counts points and days in words', () => {
+  expect(translate('en', 'signIn.open', { score: 1 })).toBe('Sign in today for 1 point');
+  expect(translate('fr', 'invite.content', { score: 100 })).toContain('100 points');
+  expect(translate('it', 'signIn.done', { days: 1 })).toBe('Check-in fatto, 1 giorno di fila');
+  expect(translate('es', 'signIn.done', { days: 4 })).toBe('Registro de hoy hecho, 4 días seguidos');
+});
+
 describe('the catalogues', () => {
   it('name each key once', () => {
     const keys = texts.map(([key]) => key);

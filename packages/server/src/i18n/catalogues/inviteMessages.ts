@@ -12,12 +12,12 @@ export const inviteMessages = {
   },
   'invite.content': {
     zh: '好友通过您的邀请注册并完成首单，您可获得 {{score}} 积分。',
-    en: 'When a friend signs up through you and receives their first order, you get {{score}} points.',
+    en: 'When a friend signs up through you and receives their first order, you get {{score}} {{score:point|points}}.',
     ja: 'お友達があなたの招待で登録し、最初のご注文を受け取ると、{{score}}ポイントがもらえます。',
-    fr: 'Quand un ami s’inscrit grâce à vous et reçoit sa première commande, vous gagnez {{score}} points.',
-    de: 'Meldet sich jemand über dich an und erhält seine erste Bestellung, bekommst du {{score}} Punkte.',
-    it: 'Quando un amico si iscrive grazie a te e riceve il primo ordine, ottieni {{score}} punti.',
-    es: 'Cuando un amigo se registra gracias a ti y recibe su primer pedido, ganas {{score}} puntos.',
+    fr: 'Quand un ami s’inscrit grâce à vous et reçoit sa première commande, vous gagnez {{score}} {{score:point|points}}.',
+    de: 'Meldet sich jemand über dich an und erhält seine erste Bestellung, bekommst du {{score}} {{score:Punkt|Punkte}}.',
+    it: 'Quando un amico si iscrive grazie a te e riceve il primo ordine, ottieni {{score}} {{score:punto|punti}}.',
+    es: 'Cuando un amigo se registra gracias a ti y recibe su primer pedido, ganas {{score}} {{score:punto|puntos}}.',
     ko: '친구가 내 초대로 가입하고 첫 주문을 받으면 {{score}}포인트를 드립니다.',
   },
 } as const;
