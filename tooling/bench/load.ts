@@ -14,6 +14,7 @@ import type { Database } from '../../packages/server/src/db/database.ts';
 import { brands } from '../../packages/server/src/db/schema/category.ts';
 import { goods } from '../../packages/server/src/db/schema/goods.ts';
 import { type CatalogueFacts, catalogueRequests, type Spread } from './load/catalogue.ts';
+import { readDatabaseCpu } from './load/databaseCpu.ts';
 import { deal, drive, type Measurement } from './load/drive.ts';
 import { watchMemory } from './load/memory.ts';
 import { readMetrics, refusalsBetween } from './load/metrics.ts';
@@ -81,16 +82,23 @@ async function measureFloor(): Promise<number> {
 }
 
 async function withCost(
+  ground: Ground,
   url: string,
   floor: number | null,
   measure: () => Promise<Measurement>,
 ): Promise<Row> {
+  const readDatabase = () => (isEmbedded ? null : ground.look(readDatabaseCpu));
   const before = await readMetrics(url);
+  const databaseBefore = await readDatabase();
   const measurement = await measure();
   const after = await readMetrics(url);
+  const databaseAfter = await readDatabase();
+  const perRequest = (seconds: number) => (seconds / Math.max(1, measurement.requests)) * 1000;
   return {
     ...measurement,
-    cpuPerRequest: ((after.cpuSeconds - before.cpuSeconds) / Math.max(1, measurement.requests)) * 1000,
+    cpuPerRequest: perRequest(after.cpuSeconds - before.cpuSeconds),
+    databaseCpuPerRequest:
+      databaseBefore === null || databaseAfter === null ? null : perRequest(databaseAfter - databaseBefore),
     toFloor: floor === null ? null : measurement.perSecond / floor,
     refusals: refusalsBetween(before, after),
   };
@@ -116,7 +124,7 @@ async function measureSpeed(
   if (wanted.has('catalogue')) {
     await driveCatalogue(url, facts, 'mixed', warmUpSeconds);
     for (const spread of ['hot', 'mixed', 'cold'] as const)
-      rows.push(await withCost(url, floor, () => driveCatalogue(url, facts, spread, seconds)));
+      rows.push(await withCost(ground, url, floor, () => driveCatalogue(url, facts, spread, seconds)));
   }
   if (wanted.has('orders') && !isEmbedded) {
     const outcome = await ground.look((db) =>
@@ -125,7 +133,7 @@ async function measureSpeed(
         url,
         connections,
         orders: Number(values.orders),
-        withCost: (measure) => withCost(url, null, measure),
+        withCost: (measure) => withCost(ground, url, null, measure),
       }),
     );
     rows.push(outcome.row);

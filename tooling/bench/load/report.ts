@@ -4,6 +4,8 @@ import type { Measurement } from './drive.ts';
 export interface Row extends Measurement {
   /** CPU of the shop's process, milliseconds a request; without the database. */
   readonly cpuPerRequest: number;
+  /** CPU of the PostgreSQL server, milliseconds a request; null where it is not known. */
+  readonly databaseCpuPerRequest: number | null;
   /** Requests a second as a share of what the bare server answers. */
   readonly toFloor: number | null;
   /** Outcomes other than `ok`, by name. */
@@ -28,6 +30,7 @@ const columns: readonly (readonly [string, (row: Row) => string])[] = [
   ['longest', ({ longest }) => String(longest)],
   ['errors', ({ errors }) => String(errors)],
   ['CPU ms each', ({ cpuPerRequest }) => cpuPerRequest.toFixed(2)],
+  ['database', ({ databaseCpuPerRequest: cpu }) => cpu?.toFixed(2) ?? ''],
   ['kB each', ({ kilobytesPerReply }) => kilobytesPerReply.toFixed(1)],
 ];
 

@@ -1,13 +1,20 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import type { Compressed, Compressor } from '../ports/compressor.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** Replies are made once and read once or for seconds: quick counts for more than small. */
-const level = 4;
-/** A window of 8 KB: making the usual one takes longer than using it on a reply. */
-const size = { windowBits: 13, memLevel: 6 };
+const options = {
+  // Replies are made once and read once or for seconds: quick counts for more than small, 3 % here.
+  level: 1,
+  // A window of 8 KB: making the usual one takes longer than using it on a reply.
+  windowBits: 13,
+  memLevel: 6,
+  // A flush ends the blocks at a whole byte without a last one, so that others can follow.
+  finishFlush: constants.Z_SYNC_FLUSH,
+};
+/** Bytes up to which compressing takes less time than handing it to another thread. */
+const mostAtOnce = 4096;
 /** Magic number, deflate, no flags, no time, no hints, unknown system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const mostStored = 65_535;
@@ -35,12 +42,11 @@ function compressed(text: Buffer, blocks: Buffer): Compressed {
   };
 }
 
-/** gzip by zlib, off the main thread. */
+/** gzip by zlib, off the main thread where that is worth it. */
 export const gzipCompressor: Compressor = {
   async compress(text) {
     const bytes = Buffer.from(text);
-    // A flush ends the blocks at a whole byte without a last one, so that others can follow.
-    const blocks = await deflate(bytes, { level, ...size, finishFlush: constants.Z_SYNC_FLUSH });
-    return compressed(bytes, blocks);
+    const isShort = bytes.length <= mostAtOnce;
+    return compressed(bytes, isShort ? deflateRawSync(bytes, options) : await deflate(bytes, options));
   },
 };

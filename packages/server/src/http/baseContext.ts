@@ -39,8 +39,8 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
-    recall: (key, load, audience = 'alike') =>
-      deps.memory?.recall(`${audience === 'alike' ? scope : 'all'} ${key}`, load) ?? load(),
+    recall: (key, load, audience = 'alike', forMs = undefined) =>
+      deps.memory?.recall(`${audience === 'alike' ? scope : 'all'} ${key}`, load, forMs) ?? load(),
     recallEach: async (keys, load) =>
       deps.memory?.recallEach(
         keys.map((key) => `${scope} ${key}`),

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { askedOnce, builtOnce, type Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/session.ts';
+import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import { canonicalJson, sha256 } from './digest.ts';
 
 const lifeSeconds = 24 * 3600;
@@ -23,9 +24,12 @@ export async function keyedCallOf(
   path: string,
   key: string,
   body: Readonly<Record<string, unknown>>,
+  { digest }: PasswordHasher,
 ): Promise<KeyedCall> {
   const { __token__: _, ...fields } = body;
-  return { scope: `${owner} ${path} ${key.toLowerCase()}`, bodyHash: await sha256(canonicalJson(fields)) };
+  const text = canonicalJson(fields);
+  const bodyHash = digest?.(text) ?? (await sha256(text));
+  return { scope: `${owner} ${path} ${key.toLowerCase()}`, bodyHash };
 }
 
 const scope = sql.placeholder('scope');

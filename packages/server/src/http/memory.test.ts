@@ -29,4 +29,61 @@ describe('the memory of a node', () => {
     await memory.recall('c', load);
     expect(load).toHaveBeenCalledTimes(4);
   });
+
+  it('keeps what it is told to keep longer', async () => {
+    let now = 0;
+    const memory = createMemory({ nowMs: () => now, forMs: 100 });
+    const load = vi.fn(() => Promise.resolve(load.mock.calls.length));
+    await memory.recall('a', load, 1000);
+    now = 999;
+    expect(await memory.recall('a', load, 1000)).toBe(1);
+    now = 1000;
+    expect(await memory.recall('a', load, 1000)).toBe(2);
+  });
+
+  it('loads anew what is asked for often before its time is over, once, and nobody waits', async () => {
+    let now = 0;
+    const memory = createMemory({ nowMs: () => now, forMs: 90 });
+    let arrive: (value: string) => void = () => undefined;
+    const load = vi.fn(() => new Promise<string>((resolve) => (arrive = resolve)));
+    const first = memory.recall('a', load);
+    arrive('old');
+    expect(await first).toBe('old');
+    for (let asked = 0; asked < 5; asked += 1) await memory.recall('a', load);
+    now = 61;
+    expect(await Promise.all([memory.recall('a', load), memory.recall('a', load)])).toEqual(['old', 'old']);
+    expect(load).toHaveBeenCalledTimes(2);
+    arrive('new');
+    await Promise.resolve();
+    now = 95;
+    expect(await memory.recall('a', load)).toBe('new');
+    expect(load).toHaveBeenCalledTimes(2);
+    // As old as its load, not as its arrival.
+    now = 151;
+    void memory.recall('a', load);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not put back what was forgotten while it was loaded anew', async () => {
+    let now = 0;
+    const memory = createMemory({ nowMs: () => now, forMs: 90 });
+    for (let asked = 0; asked < 6; asked += 1) await memory.recall('a', () => Promise.resolve('old'));
+    now = 61;
+    let arrive: (value: string) => void = () => undefined;
+    await memory.recall('a', () => new Promise<string>((resolve) => (arrive = resolve)));
+    memory.forget();
+    arrive('stale');
+    await Promise.resolve();
+    expect(await memory.recall('a', () => Promise.resolve('fresh'))).toBe('fresh');
+  });
+
+  it('loads of several answers those that it does not know, together', async () => {
+    const memory = createMemory({ nowMs: () => 0 });
+    const load = vi.fn((places: readonly number[]) => Promise.resolve(places.map((place) => `at ${place}`)));
+    expect(await memory.recallEach(['a', 'b'], load)).toEqual(['at 0', 'at 1']);
+    expect(await memory.recallEach(['c', 'a', 'd'], load)).toEqual(['at 0', 'at 0', 'at 2']);
+    expect(load.mock.calls).toEqual([[[0, 1]], [[0, 2]]]);
+    await memory.recallEach(['a', 'd'], load);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });

@@ -46,9 +46,14 @@ export interface RequestContext {
   readonly db: Database;
   /**
    * Answers from the node's memory what is the same for everybody of this language, country and origin, or, where
-   * `audience` says so, for everybody; a few seconds old at most. In a call that writes it always loads.
+   * `audience` says so, for everybody; five seconds old at most, or what `forMs` says. In a call that writes it always loads.
    */
-  readonly recall: <T>(key: string, load: () => Promise<T>, audience?: 'alike' | 'everybody') => Promise<T>;
+  readonly recall: <T>(
+    key: string,
+    load: () => Promise<T>,
+    audience?: 'alike' | 'everybody',
+    forMs?: number,
+  ) => Promise<T>;
   /** The same for several keys, of which those that the node does not remember are loaded at once, in their order. */
   readonly recallEach: <T>(
     keys: readonly string[],

@@ -60,7 +60,7 @@ async function answer<TEndpoint extends Endpoint>(
   if (body.kind === 'malformed')
     return reply(c, refuse('VALIDATION', { data: { fields: { body: 'format' } } }));
 
-  const shopper = await findShopper(deps.db, token, base.now);
+  const shopper = await findShopper(deps, token, base.now);
   if (endpoint.access === 'shopper' && shopper === null) return fail(c, 401);
   if (endpoint.gated === true && isBelowVersion(c.req.header('app-version'), deps.settings.minAppVersion)) {
     return reply(c, refuse('UPGRADE_REQUIRED', { data: { minimum: deps.settings.minAppVersion } }));

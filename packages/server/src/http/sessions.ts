@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { builtOnce, type Database } from '../db/database.ts';
 import { loginSessions } from '../db/schema/session.ts';
+import type { AppDeps } from './appDeps.ts';
 import { sha256 } from './digest.ts';
 import type { Shopper } from './requestContext.ts';
 
@@ -24,9 +25,14 @@ const sessionQuery = builtOnce((db) =>
 );
 
 /** The shopper whose log-in token this is; null for an unknown or expired one. */
-export async function findShopper(db: Database, token: string, now: number): Promise<Shopper | null> {
+export async function findShopper(
+  { db, hasher }: Pick<AppDeps, 'db' | 'hasher'>,
+  token: string,
+  now: number,
+): Promise<Shopper | null> {
   if (token === '' || token.length > 200) return null;
-  const [row] = await sessionQuery(db).execute({ tokenHash: await sha256(token), now });
+  const tokenHash = hasher.digest?.(token) ?? (await sha256(token));
+  const [row] = await sessionQuery(db).execute({ tokenHash, now });
   if (row === undefined) return null;
   if (row.lastSeenAt < now - lastSeenStepSeconds) {
     await db.update(loginSessions).set({ lastSeenAt: now }).where(eq(loginSessions.id, row.sessionId));

@@ -58,6 +58,7 @@ async function again<T>(run: () => Promise<T>): Promise<T> {
 }
 
 async function readKey({
+  deps,
   base,
   shopper,
   key,
@@ -67,7 +68,7 @@ async function readKey({
   if (key === undefined || key === '') return undefined;
   if (!uuid.test(key)) return 'malformed';
   const owner = shopper === null ? `sid ${base.sid}` : `shopper ${shopper.id}`;
-  return keyedCallOf(owner, path, key, body);
+  return keyedCallOf(owner, path, key, body, deps.hasher);
 }
 
 async function runOnce(

@@ -11,6 +11,9 @@ import {
 /** Goods of a list that are remembered; what comes behind them is asked of the database page by page. */
 const mostListed = 20_000;
 
+/** For how long: which goods stand where in a list matters less than what is said of them, which is read anew sooner. */
+const listedForMs = 15_000;
+
 /** One page of goods out of the whole list, which all readers and all its pages share for a few seconds. */
 export async function recallGoodsIds(
   { db, recall }: Pick<RequestContext, 'db' | 'recall'>,
@@ -20,6 +23,7 @@ export async function recallGoodsIds(
     `goods ${keyOf(filter)}`,
     () => findListing(db, filter, mostListed),
     'everybody',
+    listedForMs,
   );
   if (listing.ids.length === mostListed) return findGoodsIds(db, filter);
   const ids = withinPrices(listing, filter.price);

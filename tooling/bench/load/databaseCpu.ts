@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../packages/server/src/db/database.ts';
+
+/** Clock ticks a second in Linux's accounts of processes. */
+const ticksPerSecond = 100;
+
+/** CPU seconds that the PostgreSQL server behind a connection has used so far; null where this machine does not tell. */
+export async function readDatabaseCpu(db: Database): Promise<number | null> {
+  const alive = await rowsOf<{ pid: number }>(db, sql`select pid from pg_stat_activity`);
+  const accounts = alive.flatMap(({ pid }) => accountOf(pid) ?? []);
+  const server = accounts[0] && accountOf(accounts[0].parent);
+  if (!server) return null;
+  return accounts.reduce((sum, { own }) => sum + own, server.own + server.ended) / ticksPerSecond;
+}
+
+/** Ticks of a process and of its children that have ended, and its parent. */
+function accountOf(pid: number) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program stands in brackets and may hold anything.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const at = (place: number) => Number(fields[place] ?? 0);
+    return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) };
+  } catch {
+    // Gone meanwhile, or another system.
+    return null;
+  }
+}
