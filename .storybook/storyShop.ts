@@ -16,7 +16,7 @@ export interface ShopParameters {
 
 type Ask = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-const config = /\/common\/init/u;
+const config = /common\/init/u;
 
 /** Language of a story; `pseudo` lengthens English and puts it in brackets. */
 export type StoryLanguage = InterfaceLanguage | 'pseudo';

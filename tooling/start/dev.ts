@@ -2,11 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { StartError, startServer } from '../../packages/server/src/main.ts';
-import { mallFolder, root } from './sources.ts';
+import { mallFolder, root, storybookFolder } from './sources.ts';
 
 /** The store on its usual port, and the mall with hot reload in front of it. */
 try {
-  const store = await startServer({ environment: process.env, mallFolder, log: (line) => console.log(line) });
+  const store = await startServer({
+    environment: process.env,
+    mallFolder,
+    storybookFolder,
+    log: (line) => console.log(line),
+  });
   const vite = spawn('npx', ['vite'], {
     cwd: join(root, 'packages/shell'),
     stdio: 'inherit',

@@ -9,6 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Folder of the built mall. */
 export const mallFolder = join(root, 'packages/shell/dist');
 
+/** Folder of the built workshop; it is built on demand only. */
+export const storybookFolder = join(root, 'storybook-static');
+
 const stampFile = join(mallFolder, '.built-from');
 
 const inputs = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { StartError, startServer } from '../../packages/server/src/main.ts';
-import { isMallStale, mallFolder, root } from './sources.ts';
+import { isMallStale, mallFolder, root, storybookFolder } from './sources.ts';
 
 /**
  * Builds what is missing or stale, then serves mall and API from one process. `PAWLET_MALL_DIR` names the folder of
@@ -27,6 +27,7 @@ try {
   await startServer({
     environment: process.env,
     mallFolder: otherMall === '' ? mallFolder : otherMall,
+    storybookFolder,
     log: (line) => console.log(line),
   });
 } catch (error) {

@@ -11,6 +11,7 @@ import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
 import { createMallFiles } from './adapters/files/mallFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
+import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { startJobs } from './adapters/jobRunner.ts';
 import { gzipCompressor } from './adapters/gzipCompressor.ts';
@@ -43,6 +44,8 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Folder of the built mall. */
   readonly mallFolder?: string | undefined;
+  /** Folder of the built workshop; shown in demo mode. */
+  readonly storybookFolder?: string | undefined;
   /** Gets the progress of the first start, and one line once the shop is ready. */
   readonly log?: ((line: string) => void) | undefined;
   /** Stops on SIGTERM and SIGINT. @default true */
@@ -80,7 +83,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(
   config: ServerConfig,
-  { mallFolder }: StartOptions,
+  { mallFolder, storybookFolder }: StartOptions,
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
@@ -121,7 +124,7 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
-    files: createFiles(settings, mallFolder),
+    files: createFiles(settings, mallFolder, storybookFolder),
     compressor: gzipCompressor,
     memory: createMemory({ nowMs: () => systemClock.nowMs() }),
     backup: store.backup,
@@ -163,10 +166,17 @@ function createUploads({ dataFolder, bucket }: ServerConfig): AppDeps['uploads']
   };
 }
 
-function createFiles(settings: Settings, mallFolder: string | undefined): NonNullable<AppDeps['files']> {
+function createFiles(
+  settings: Settings,
+  mallFolder: string | undefined,
+  storybookFolder: string | undefined,
+): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
   const mall = mallFolder === undefined ? undefined : createMallFiles(mallFolder, settings);
-  return async (request) => (await media(request)) ?? (await mall?.(request)) ?? null;
+  const isShown = settings.isDemo && storybookFolder !== undefined;
+  const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
+  return async (request) =>
+    (await media(request)) ?? (await storybook?.(request)) ?? (await mall?.(request)) ?? null;
 }
 
 /** Leaves the address and the secret where `npm run operator` of the same user finds them. */
