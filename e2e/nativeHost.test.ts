@@ -4,7 +4,8 @@ import type { HostProcess } from './engines/hostProcess.ts';
 import { startScreen, startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
 import { useStore } from './support/useStore.ts';
 
-const store = useStore();
+const appStore = 'https://apps.example/app/id1';
+const store = useStore(() => Promise.resolve({ PAWLET_APP_STORE_IOS: appStore }));
 const programs = findWebKitHost();
 let screen: { readonly display: string; readonly host: HostProcess } | undefined;
 let host: WebKitHost | undefined;
@@ -42,12 +43,26 @@ test('an app shows the cart in its own language, under its own bar, and changes 
   await app.connected(2);
 });
 
+test('the diagnostics name themselves anew in each language that the app changes to', async () => {
+  const app = show('/widget.html#/diagnostics', '--app-version', '2.3.0', '--language', 'de');
+  await app.connected(1);
+  await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: 'Bridge-Diagnose' });
+  for (const language of ['ja', 'zh', 'en', 'ko']) await app.command('update', { changes: { language } });
+  await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: '브리지 진단' });
+  expect(await app.evaluate('return document.title')).toBe('브리지 진단');
+});
+
 test('an app opens a page of the shop by its route, and goes back in it before it leaves', async () => {
   const app = show('/#/pages/cart/cart', '--app-version', '2.3.0', '--language', 'de');
   await app.connected(1);
   await app.until('cart', `document.body.innerText.includes('Dein Warenkorb ist leer')`);
   expect(await app.command('navigate', { route: '/pages/search/search' })).toEqual({ handled: true });
-  await app.until('page that was asked for', `location.hash.startsWith('#/pages/search/search')`);
+  await app.until(
+    'page that was asked for',
+    // While a page still slides in, an answer takes longer than the app waits.
+    `document.querySelector('[data-slot="active"]')?.dataset.page === '/pages/search/search' &&
+      document.querySelector('[data-entering]') === null`,
+  );
   expect(await app.command('back')).toMatchObject({ handled: true });
   await app.until('cart again', `location.hash === '#/pages/cart/cart'`);
 });
@@ -74,8 +89,14 @@ for (const { version, pays } of [
     );
     await app.evaluate(press('pay'));
     if (pays) await expect.poll(() => app.callsOf('pay')).toHaveLength(1);
-    else await app.until('prompt to upgrade', `document.querySelector('dialog[open]') !== null`);
+    else {
+      await app.until('prompt to upgrade', `document.querySelector('dialog[open]') !== null`);
+      await app.evaluate(
+        `[...document.querySelectorAll('dialog[open] button')].find((each) => each.textContent === '前往应用商店').click()`,
+      );
+      await expect.poll(() => app.callsOf('openUrl')).toEqual([{ url: appStore }]);
+    }
     await app.evaluate(press('openUrl'));
-    await expect.poll(() => app.callsOf('openUrl')).toHaveLength(1);
+    await expect.poll(() => app.callsOf('openUrl')).toHaveLength(pays ? 1 : 2);
     expect(app.callsOf('pay')).toHaveLength(pays ? 1 : 0);
   });
