@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { buildInto } from './build/buildInto.ts';
+import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languageChunkOf } from './build/languageChunks.ts';
 import { precompress } from './build/precompress.ts';
@@ -21,6 +22,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
       react(),
       inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),
       isMall && command === 'build' ? buildInto(() => configOf('widget.html', command)) : undefined,
+      isMall && runtime === 'preact' ? buildEmbed() : undefined,
       isMall ? precompress() : undefined,
     ],
     resolve: {

@@ -52,7 +52,7 @@ export interface GoodsApi {
   favourites(page: number, options?: CallOptions): Promise<Page<Favourite>>;
 }
 
-export function createGoodsApi(http: HttpClient, { currency }: ApiContext): GoodsApi {
+export function createGoodsApi(http: HttpClient, { currency }: Pick<ApiContext, 'currency'>): GoodsApi {
   async function loadCategories(mode: number, options?: CallOptions): Promise<readonly Category[]> {
     const nodes = await read(http, categoryIndex, { category_mode: mode }, options);
     return nodes.map((node) => toCategory(node, currency()));

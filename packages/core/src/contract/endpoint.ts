@@ -26,6 +26,7 @@ export interface Endpoint<
 }
 
 /** Declares an endpoint; returns it with its exact types. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const T extends Endpoint>(definition: T): T {
   return definition;
 }

@@ -11,6 +11,7 @@ import { collectRoutes } from './collect/routes.ts';
 import { commentRoutes } from './comment/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { embedRoutes } from './embed/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { goodsAskRoutes } from './goods-ask/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
@@ -77,5 +78,6 @@ export const storeModules: readonly StoreModule[] = [
   pingPongRoutes,
   cloudRoutes,
   demoInboxRoutes,
+  embedRoutes,
   operatorRoutes,
 ];

@@ -11,6 +11,7 @@ import { CartRow } from './parts/CartRow.tsx';
 import { EmptyCart } from './parts/EmptyCart.tsx';
 import { InvalidBlock } from './parts/InvalidBlock.tsx';
 import { useSkuChanger } from './parts/useSkuChanger.tsx';
+import { useAddition } from './useAddition.ts';
 import { useCartView } from './useCartView.ts';
 
 export interface CartProps {
@@ -18,11 +19,18 @@ export interface CartProps {
   readonly isEditing?: boolean | undefined;
   /** Ids of the rows that are ticked when the cart is first shown. @default what the shopper ticked last */
   readonly selected?: readonly number[] | undefined;
+  /** A product that is put into the cart before it is shown. */
+  readonly productId?: number | undefined;
+  /** The variant of this product; needed where it has several. */
+  readonly skuId?: number | undefined;
+  /** How many pieces of it. @default the least that is sold */
+  readonly quantity?: number | undefined;
 }
 
 /** The cart, of a shopper or of a visitor on this device. */
-export function Cart({ isEditing, selected }: CartProps): ReactElement {
+export function Cart({ isEditing, selected, productId, skuId, quantity }: CartProps): ReactElement {
   const text = useText(cartMessages);
+  const isAdding = useAddition(productId === undefined ? undefined : { productId, skuId, quantity });
   const view = useCartView(selected);
   const [isOwnEditing, setIsOwnEditing] = useState(false);
   const changer = useSkuChanger();
@@ -31,7 +39,7 @@ export function Cart({ isEditing, selected }: CartProps): ReactElement {
   const { quote } = view.totals;
 
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;
-  if (view.status === 'loading') return <CartSkeleton />;
+  if (view.status === 'loading' || isAdding) return <CartSkeleton />;
   if (!hasLines) return <EmptyCart isVisitor={view.isVisitor} />;
   return (
     <div className={styles['cart']}>

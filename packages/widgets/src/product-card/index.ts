@@ -1,3 +1,5 @@
+export { goodsBatchOf } from './goodsBatch.ts';
+export type { GoodsBatch } from './goodsBatch.ts';
 export { ProductCard } from './ProductCard.tsx';
 export type { ProductCardProps } from './ProductCard.tsx';
 export { productCardWidget } from './widget.ts';

@@ -24,6 +24,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const forGood = 'public, max-age=31536000, immutable';
 const hashedName = /[.-][\w-]{8,}\.\w+$/u;
 
 /** Serves the built mall, compressed siblings first; hashed names are kept by browsers for good. */
@@ -33,15 +34,17 @@ export function createMallFiles(
 ): (request: Request) => Promise<Response | null> {
   const pageOf = rememberPages(settings);
   return async (request) => {
-    const file = fileOf(folder, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const file = fileOf(folder, pathname);
     const type = file === undefined ? undefined : types[path.extname(file)];
     if (file === undefined || type === undefined) return null;
     const page = file.endsWith('.html') ? await pageOf(file) : undefined;
     const isForGood = page === undefined && hashedName.test(path.basename(file));
     const headers = {
       'content-type': type,
-      'cache-control': isForGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isForGood ? forGood : 'no-cache',
       vary: 'Accept-Encoding',
+      ...embedHeaders(pathname),
       ...(page === undefined ? {} : { 'content-security-policy': page.policy }),
     };
     const accepted = request.headers.get('accept-encoding') ?? '';
@@ -55,6 +58,17 @@ export function createMallFiles(
     return page?.content === undefined
       ? sendFile(request, file, headers)
       : sendContent(request, page.content.plain, headers);
+  };
+}
+
+/** The embed script is read by pages of other origins. The address of a major version changes its content. */
+function embedHeaders(pathname: string): Readonly<Record<string, string>> {
+  const version = /^\/embed\/v([\d.]+)\//u.exec(pathname)?.[1];
+  if (version === undefined) return {};
+  return {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': version.includes('.') ? forGood : 'public, max-age=300',
   };
 }
 

@@ -1,0 +1,100 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Api } from '../api/createApi.ts';
+import { createEvents } from '../events/createEvents.ts';
+import { createSignal } from '../events/createSignal.ts';
+import type { HostPort } from '../host/types.ts';
+import type { HttpClient, Notice } from '../http/types.ts';
+import { createTranslator } from '../i18n/createTranslator.ts';
+import { toWireLanguage, type InterfaceLanguage } from '../i18n/languages.ts';
+import { currencyOf } from '../pawlet/currencyOf.ts';
+import type { ConfigState, Pawlet } from '../pawlet/types.ts';
+import { createGuid } from '../rules/createGuid.ts';
+import type { SessionState } from '../session/types.ts';
+import { createOpenClient } from './createOpenClient.ts';
+
+/** What a visitor's session knows. */
+export interface Visit {
+  readonly lang: InterfaceLanguage;
+  /** ISO 3166 alpha-3. */
+  readonly country: string;
+}
+
+/** What `createOpenPawlet` takes. */
+export interface OpenPawletOptions extends Visit {
+  /** Origin of the API. */
+  readonly apiOrigin: string;
+  /** Who embeds the page. */
+  readonly host: HostPort;
+  /** The calls that the widgets need, and no more. */
+  readonly api: (http: Pick<HttpClient, 'call'>, currency: () => string) => Partial<Api>;
+}
+
+/** A shop for looking at: what a widget that needs no shopper works with. */
+export interface OpenPawlet {
+  /** For the widgets' provider. Session, cart and account of it are not there. */
+  readonly pawlet: Pawlet;
+  readonly http: Pick<HttpClient, 'call'>;
+  /** ISO 4217 of the country. */
+  currency(): string;
+  /** Changes language or country; everything that is shown follows. Rejects where texts could not be loaded. */
+  visit(changes: Partial<Visit>): Promise<void>;
+}
+
+/** Makes a shop for looking at. */
+export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletOptions): OpenPawlet {
+  const sid = createGuid();
+  // What is read of a session where nobody can log in.
+  const start = { token: '', user: undefined, theme: undefined, ...visit } as SessionState;
+  const store: StoreApi<SessionState> = createStore<SessionState>(() => start);
+  const events = createEvents();
+  const http = createOpenClient({
+    apiOrigin,
+    identity: () => {
+      const { lang, country } = store.getState();
+      return {
+        token: '',
+        uid: 0,
+        sid,
+        countryCode: country,
+        language: toWireLanguage(lang),
+        sourceUrl: '',
+        sup: '',
+        code: '',
+        platform: 'web',
+        model: '',
+        brand: '',
+      };
+    },
+    onFailure: ({ code, requestId }) => events.emit('pawlet:error', { code, requestId }),
+  });
+  const translator = createTranslator({ language: visit.lang });
+  const currency = (): string => currencyOf(store.getState().country);
+  const config = createStore<ConfigState>(() => ({
+    status: 'loading',
+    config: undefined,
+    error: undefined,
+  }));
+  const open: Pick<Pawlet, 'api' | 'events' | 'host' | 'notices' | 'translator'> & {
+    readonly config: Pick<Pawlet['config'], 'store'>;
+    readonly session: Pick<Pawlet['session'], 'store'>;
+  } = {
+    api: api(http, currency) as Api,
+    config: { store: config },
+    events,
+    host,
+    notices: createSignal<Notice>(),
+    session: { store },
+    translator,
+  };
+  return {
+    pawlet: open as Pawlet,
+    http,
+    currency,
+    visit: async (changes) => {
+      const { lang = store.getState().lang } = changes;
+      store.setState(changes);
+      await translator.setLanguage(lang);
+    },
+  };
+}

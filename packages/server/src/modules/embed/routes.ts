@@ -1,0 +1,57 @@
+import type { StoreModule } from '../../http/appDeps.ts';
+import { isKnownOrigin } from '../../http/origins.ts';
+import type { Settings } from '../../http/settings.ts';
+
+/** Where the build leaves the partner's page. */
+const pageFolder = '/embed/demo/';
+/** The shop's address as the example has it. */
+const exampleShop = 'http://localhost:8787';
+
+/** Helps pages of partners: says whether they are registered, and in demo mode serves one as an example. */
+export const embedRoutes: StoreModule = (app, { files, settings }) => {
+  // Any page may ask: it learns no more than what its own calls would tell it.
+  app.get('/embed/partner.json', (c) => {
+    const origin = c.req.header('origin') ?? '';
+    c.header('access-control-allow-origin', '*');
+    c.header('cross-origin-resource-policy', 'cross-origin');
+    c.header('cache-control', 'no-store');
+    return c.json({ registered: isKnownOrigin(origin, settings) });
+  });
+  if (!settings.isDemo) return;
+  app.get('/demo/partner', (c) => c.redirect('/demo/partner/'));
+  app.get('/demo/partner/:file{.*}', async (c) => {
+    const url = new URL(c.req.url);
+    const elsewhere = otherOrigin(url, settings);
+    if (elsewhere !== undefined) return c.redirect(`${elsewhere}/demo/partner/`);
+    const name = c.req.param('file') || 'index.html';
+    const file = await files?.(new Request(new URL(pageFolder + name, url), { headers: { accept: '*/*' } }));
+    if (!file) return c.notFound();
+    if (!name.endsWith('.html')) return file;
+    c.header('content-security-policy', partnerPolicy(settings.publicOrigin));
+    c.header('cache-control', 'no-cache');
+    return c.html((await file.text()).replaceAll(exampleShop, settings.publicOrigin));
+  });
+};
+
+/** The partner's page stands at another origin than the shop, wherever the demo has one. */
+function otherOrigin(
+  { origin, port }: URL,
+  { publicOrigin, alternateOrigins }: Settings,
+): string | undefined {
+  const other = `http://127.0.0.1:${port}`;
+  return origin === publicOrigin && alternateOrigins.includes(other) ? other : undefined;
+}
+
+/** What a partner's page has to allow, and nothing else. */
+function partnerPolicy(shop: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${shop}`,
+    `connect-src ${shop}`,
+    `img-src ${shop}`,
+    `frame-src ${shop}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

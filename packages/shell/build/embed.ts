@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { leanCard, smallParts } from './leanCard.ts';
+import { partStyles } from './partStyles.ts';
+import { aliasesOf } from './runtime.ts';
+
+const source = fileURLToPath(new URL('../src/embed/', import.meta.url));
+const example = fileURLToPath(new URL('../../../examples/partner-page/', import.meta.url));
+const manifest = fileURLToPath(new URL('../../widgets/package.json', import.meta.url));
+const conditions = ['@pawlet/source', 'module', 'browser', 'production'];
+
+/** A file of the embed script. */
+interface EmbedFile {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The parts; each is built by itself, so that none of them has to wait for a file of another one. */
+const parts: Readonly<Record<string, string>> = {
+  card: 'card/main.tsx',
+  colors: 'colors/main.ts',
+  frame: 'frame/main.ts',
+  sku: 'sku/main.tsx',
+};
+
+/**
+ * Builds the embed script: the loader at `embed/v1/` and at the address of its exact version, where the parts are too,
+ * and the integrity of all of them in `integrity.json`.
+ */
+export function buildEmbed(): Plugin {
+  let outDir = '';
+  return {
+    name: 'pawlet-build-embed',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string };
+        const folders = [join(outDir, `embed/v${version}`), join(outDir, 'embed/v1')] as const;
+        await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
+        const demo = join(outDir, 'embed/demo');
+        await mkdir(demo, { recursive: true });
+        await Promise.all(
+          ['index.html', 'partner.js'].map((file) => copyFile(example + file, join(demo, file))),
+        );
+        const files = new Map<string, EmbedFile>();
+        for (const [name, entry] of Object.entries(parts))
+          for (const [part, file] of await buildPart(name, join(source, entry))) files.set(part, file);
+        const loader = { name: 'pawlet.js', code: await buildLoader(files, version) };
+        const all = [...files.values(), loader];
+        const integrity = Object.fromEntries(
+          all.map(({ name, code }) => [name, integrityOf('sha384', code)]),
+        );
+        const report = `${JSON.stringify({ version, base: `/embed/v${version}/`, integrity }, undefined, 2)}\n`;
+        for (const folder of folders) {
+          await writeFile(join(folder, 'pawlet.js'), loader.code);
+          await writeFile(join(folder, 'integrity.json'), report);
+        }
+        await Promise.all(
+          [...files.values()].map(({ name, code }) => writeFile(join(folders[0], name), code)),
+        );
+      },
+    },
+  };
+}
+
+function integrityOf(algorithm: 'sha256' | 'sha384', code: string): string {
+  return `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`;
+}
+
+async function outputOf(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...config.define },
+    build: {
+      ...config.build,
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
+}
+
+/** One part, and its languages where it has any: the languages of all parts but the card's are in the part itself. */
+async function buildPart(name: string, entry: string): Promise<ReadonlyMap<string, EmbedFile>> {
+  const isCard = name === 'card';
+  const chunks = await outputOf({
+    plugins: [isCard ? leanCard() : smallParts(), react(), partStyles()],
+    resolve: {
+      conditions,
+      alias: isCard ? [] : aliasesOf('preact'),
+      dedupe: ['preact'],
+    },
+    build: {
+      cssCodeSplit: false,
+      lib: { entry: { [name]: entry }, formats: ['es'] },
+      rolldownOptions: {
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          minify: true,
+          chunkFileNames: '[name]-[hash].js',
+          ...(isCard
+            ? {
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  groups: [{ name: languageOf, debugName: 'languages' }],
+                },
+              }
+            : { codeSplitting: false }),
+        },
+      },
+    },
+  });
+  const files = new Map<string, EmbedFile>();
+  if (process.env['EMBED_MODS'] === name)
+    for (const chunk of chunks)
+      for (const [k, m] of Object.entries(chunk.modules)
+        .sort((a, b) => b[1].renderedLength - a[1].renderedLength)
+        .slice(0, 60))
+        console.log(m.renderedLength, k.replace(/.*\/(packages|node_modules)\//u, ''));
+  for (const chunk of chunks) {
+    const code = chunk.code.trim();
+    const language = /^language-([a-z]{2})$/u.exec(chunk.name)?.[1];
+    if (language !== undefined) files.set(language, { name: chunk.fileName, code });
+    else files.set(name, { name: `${name}-${hashOf(code)}.js`, code });
+  }
+  return files;
+}
+
+function languageOf(id: string): string | null {
+  const language = /\/(?:messages|words)\.(zh|ja|fr|de|it|es|ko)\.ts$/u.exec(id)?.[1];
+  return language === undefined || id.endsWith('/words.zh.ts') ? null : `language-${language}`;
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64url').replaceAll('-', '_').slice(0, 8);
+}
+
+async function buildLoader(files: ReadonlyMap<string, EmbedFile>, version: string): Promise<string> {
+  const table = Object.fromEntries(
+    Array.from(files, ([part, { name, code }]) => [part, [name, integrityOf('sha256', code)]]),
+  );
+  const [chunk] = await outputOf({
+    define: { __PAWLET_VERSION__: JSON.stringify(version), __PAWLET_FILES__: JSON.stringify(table) },
+    resolve: { conditions },
+    build: {
+      lib: { entry: join(source, 'loader/main.ts'), formats: ['iife'], name: 'pawletEmbed' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  if (chunk === undefined) throw new Error('The embed loader was not built.');
+  return chunk.code.trim();
+}

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const lean = fileURLToPath(new URL('../src/embed/lean/', import.meta.url));
+const core = fileURLToPath(new URL('../../core/src/', import.meta.url));
+
+/** Packages that the product card's bundle has something smaller for. */
+const packages: Readonly<Record<string, string>> = {
+  react: `${lean}react.ts`,
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  valibot: `${lean}valibot.ts`,
+  swr: `${lean}swr.ts`,
+  'swr/_internal': `${lean}swrInternal.ts`,
+  '@pawlet/core/theme': `${lean}theme.ts`,
+};
+
+/** The same for files, by the end of their paths. */
+const files: Readonly<Record<string, string>> = {
+  '/widgets/src/parts/route-link/RouteLink.tsx': `${lean}RouteLink.tsx`,
+  '/widgets/src/parts/sku-picker/useAddToCart.tsx': `${lean}useAddToCart.tsx`,
+  '/widgets/src/runtime/instance/useEmit.ts': `${lean}useEmit.ts`,
+};
+
+/** What the card takes of entries that list everything; anything else would not build. */
+const entries: Readonly<Record<string, string>> = {
+  '/core/src/api/index.ts': `export { toId } from './types/ids.ts';`,
+  '/core/src/errors/index.ts': `
+    export { isPawletError } from './guards.ts';
+    export { PawletError } from './PawletError.ts';
+    // The card says none of them; its definition names them.
+    export const shopMessages = { id: 'shop', en: {}, load: {} };`,
+  '/core/src/open/index.ts': `
+    export { createOpenPawlet } from './createOpenPawlet.ts';
+    export { goodsCards } from './goodsCards.ts';`,
+  '/core/src/contract/goods.ts': `
+    import { pageOf } from './paging.ts';
+    import { goodsCardShape } from './shapes/goods.ts';
+    export const goodsLists = { method: 'POST', path: '/addons/shop/api.goods/lists', access: 'open', output: pageOf(goodsCardShape) };`,
+  '/core/src/contract/shapes/comment.ts': '',
+  '/core/src/contract/paging.ts': `
+    import * as v from 'valibot';
+    const { number, object, array } = v;
+    export const pageOf = (item) => object({ total: number(), per_page: number(), current_page: number(), last_page: number(), data: array(item) });`,
+  '/core/src/contract/fields.ts': `
+    export const toTwoDecimals = (decimal) => {
+      const [whole = '0', fraction = ''] = decimal.split('.');
+      return whole.replace(/^0+(?=\\d)/, '') + '.' + fraction.padEnd(2, '0');
+    };`,
+  '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
+  '/widgets/src/parts/index.ts': `
+    export { GoodsCard } from './goods/GoodsCard.tsx';
+    export { goodsMessages } from './goods/messages.ts';
+    export { useAddToCart } from './sku-picker/useAddToCart.tsx';`,
+  '/widgets/src/ui/icon/Icon.tsx': `
+    import { Glyph } from './Glyph.tsx';
+    import { box, plus } from './paths.ts';
+    const set = { box, plus };
+    export const Icon = ({ name, ...rest }) => Glyph({ path: set[name], ...rest });`,
+  '/widgets/src/ui/index.ts': `
+    import './properties.css';
+    import './tokens.css';
+    import './base.css';
+    export { Button } from './button/Button.tsx';
+    export { IconButton } from './button/IconButton.tsx';
+    export { EmptyState } from './feedback/EmptyState.tsx';
+    export { ErrorState } from './feedback/ErrorState.tsx';
+    export { Skeleton } from './feedback/Skeleton.tsx';
+    export { SkeletonRegion } from './feedback/SkeletonRegion.tsx';
+    export { Icon } from './icon/Icon.tsx';
+    export { Tag } from './list/Tag.tsx';
+    export { part } from './part.ts';
+    export { Picture } from './picture/Picture.tsx';
+    export { Price } from './price/Price.tsx';`,
+};
+
+interface Replacements {
+  readonly packages: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+  readonly entries: Readonly<Record<string, string>>;
+}
+
+/** What is replaced in every part: i18next and ky. */
+const smallFiles: Readonly<Record<string, string>> = {
+  '/core/src/i18n/i18nextEngine.ts': `${core}i18n/smallEngine.ts`,
+  '/core/src/http/kyTransport.ts': `${core}http/fetchTransport.ts`,
+};
+
+function replace(name: string, { packages, files, entries }: Replacements): Plugin {
+  return {
+    name,
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const replacement = packages[source];
+      if (replacement !== undefined) return this.resolve(replacement, importer, { skipSelf: true });
+      if (!source.endsWith('.ts') && !source.endsWith('.tsx')) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      const known = Object.keys(files).find((end) => found?.id.endsWith(end) === true);
+      return known === undefined ? found : (files[known] ?? null);
+    },
+    load(id) {
+      const known = Object.keys(entries).find((end) => id.endsWith(end));
+      return known === undefined ? null : { code: entries[known] ?? '', moduleSideEffects: true };
+    },
+  };
+}
+
+/** The one place that says what is replaced in the product card's bundle, which has 16 kB in all. */
+export function leanCard(): Plugin {
+  return replace('pawlet-lean-card', { packages, files: { ...smallFiles, ...files }, entries });
+}
+
+/** The same for the other parts, which may be heavier. */
+export function smallParts(): Plugin {
+  return replace('pawlet-small-parts', { packages: {}, files: smallFiles, entries: {} });
+}

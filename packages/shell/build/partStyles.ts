@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+const place = '__PAWLET_STYLES__';
+
+/** Puts the styles of a part into its script, as a text for shadow roots: no style sheet of its own, no `style-src`. */
+export function partStyles(): Plugin {
+  return {
+    name: 'pawlet-part-styles',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const css = Object.values(bundle)
+        .map((output) =>
+          output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : '',
+        )
+        .join('');
+      for (const [name, output] of Object.entries(bundle)) {
+        if (output.type === 'asset') delete bundle[name];
+        // A function, because `$` in a style sheet is no pattern.
+        else output.code = output.code.replace(place, () => JSON.stringify(stylesOf(css)));
+      }
+    },
+  };
+}
+
+/** Takes out what shadow roots ignore, and what nothing reads. */
+function stylesOf(css: string): {
+  readonly text: string;
+  readonly lengths: readonly (readonly [string, string])[];
+} {
+  const lengths: [string, string][] = [];
+  let text = css.replaceAll(
+    /@property\s+(--[\w-]+)\s*\{[^}]*?initial-value:\s*([^;}]+);?[^}]*\}/gu,
+    (_, name: string, value: string) => {
+      lengths.push([name, value]);
+      return '';
+    },
+  );
+  for (let before = ''; before !== text;) {
+    before = text;
+    const read = new Set(Array.from(text.matchAll(/var\((--[\w-]+)/gu), ([, name]) => name));
+    text = text.replaceAll(/(?<=[{;])(--pawlet-[\w-]+):[^;{}]*(?:;|(?=\}))/gu, (declaration, name: string) =>
+      read.has(name) ? declaration : '',
+    );
+  }
+  return { text, lengths: lengths.filter(([name]) => text.includes(`var(${name}`)) };
+}

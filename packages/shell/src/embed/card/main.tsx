@@ -1,0 +1,169 @@
+import type { GoodsCard } from '@pawlet/core/api';
+import { isPawletError } from '@pawlet/core/errors';
+import type { HostPort } from '@pawlet/core/host';
+import { toInterfaceLanguage } from '@pawlet/core/i18n';
+import { createOpenPawlet, goodsCards, type OpenPawlet, type Visit } from '@pawlet/core/open';
+import { PawletProvider } from '@pawlet/widgets';
+import {
+  goodsBatchOf,
+  ProductCard,
+  productCardWidget,
+  type ProductCardProps,
+} from '@pawlet/widgets/product-card';
+import { render } from 'preact';
+import { optionsOf } from '../attributes.ts';
+import { CardContext } from '../lean/cardActions.ts';
+import { setReckoning } from '../lean/theme.ts';
+import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
+import { sheetOf, type PartStyles } from '../styles.ts';
+
+declare const __PAWLET_STYLES__: PartStyles;
+
+const sheet = sheetOf(__PAWLET_STYLES__);
+const isShownBy = '[data-pawlet-part="card"],[data-pawlet-state="empty"]';
+
+function visitOf({ language, country }: EmbedSettings): Visit {
+  return { lang: toInterfaceLanguage(language) ?? 'en', country };
+}
+
+/** One shop for all cards of the page. */
+let open: OpenPawlet | undefined;
+
+function openShop(shop: EmbedShop): OpenPawlet {
+  if (open !== undefined) return open;
+  const made = createOpenPawlet({
+    apiOrigin: shop.origin,
+    ...visitOf(shop.settings),
+    // The card asks nothing of its host: what it needs comes by the element.
+    host: {} as HostPort,
+    api: (http, currency) => ({ goods: goodsCards(http, currency) as never }),
+  });
+  open = made;
+  const color = async (): Promise<void> => {
+    const { readTheme, themeVariables } = await shop.load('colors');
+    const theme = await readTheme(shop);
+    if (theme === undefined) return;
+    setReckoning(themeVariables);
+    made.pawlet.session.store.setState({ theme: theme as never });
+  };
+  // The colours of most shops are the default ones; others come when the cards are there.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void color().catch(() => undefined));
+  return made;
+}
+
+/** Says what cards further down will show, so that one call asks for all. */
+function announceAll(shop: OpenPawlet): void {
+  const batch = goodsBatchOf(shop.pawlet);
+  for (const element of document.querySelectorAll('pawlet-product-card')) {
+    const { 'product-id': one = '', 'product-ids': several = one } = optionsOf(element);
+    const ids = several.split(',').map(Number).filter(Number.isSafeInteger);
+    batch.announce(ids as never);
+  }
+}
+
+/** Shows product cards in the page itself: they need no log-in. */
+export const mount: Mount = (element, root, shop) => {
+  const isFirst = open === undefined;
+  const shared = openShop(shop);
+  const { pawlet, visit } = shared;
+  if (isFirst) announceAll(shared);
+  const before = { nodes: [...root.childNodes], sheets: root.adoptedStyleSheets };
+  const container = document.createElement('div');
+  let busyId: GoodsCard['id'] | undefined;
+  let isShown = false;
+
+  const buy = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
+    const frame = shop.load('frame');
+    frame.catch(() => undefined);
+    const chosen = goods.hasVariants
+      ? await (await shop.load('sku')).chooseSku(root, shop, goods.id, action)
+      : { skuId: undefined, quantity: undefined };
+    if (chosen !== undefined)
+      (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
+  };
+  const choose = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
+    if (busyId !== undefined) return;
+    busyId = goods.id;
+    draw();
+    try {
+      await buy(goods, action);
+    } catch (error) {
+      shop.emit(element, 'pawlet:error', { code: isPawletError(error) ? error.code : 'NETWORK' });
+    } finally {
+      busyId = undefined;
+      draw();
+    }
+  };
+
+  const draw = (): void => {
+    let props: ProductCardProps;
+    try {
+      props = productCardWidget.parseOptions(optionsOf(element));
+    } catch (error) {
+      console.error(error);
+      render(null, container);
+      root.adoptedStyleSheets = before.sheets;
+      root.replaceChildren(...before.nodes);
+      shop.emit(element, 'pawlet:error', { code: 'CONFIG' });
+      return;
+    }
+    if (!container.isConnected) {
+      root.adoptedStyleSheets = [sheet];
+      root.replaceChildren(container);
+    }
+    render(
+      <CardContext.Provider
+        value={{
+          shopOrigin: shop.origin,
+          choose: (goods, action) => void choose(goods, action),
+          busyId,
+          emit: (name, detail) => shop.emit(element, name, detail),
+        }}
+      >
+        <PawletProvider pawlet={pawlet} theme={shop.settings.theme}>
+          <ProductCard {...props} />
+        </PawletProvider>
+      </CardContext.Provider>,
+      container,
+    );
+  };
+
+  const watch = new MutationObserver(() => {
+    if (container.querySelector(isShownBy) === null) return;
+    isShown = true;
+    watch.disconnect();
+    shop.emit(element, 'pawlet:ready', { widget: 'product-card' });
+  });
+  watch.observe(container, { childList: true, subtree: true });
+  const endErrors = pawlet.events.on('pawlet:error', ({ code, requestId }) => {
+    if (isShown) return;
+    shop.emit(element, 'pawlet:error', { code, requestId });
+    if (code === 'NETWORK')
+      void shop.load('frame').then(
+        ({ tellIfUnknown }) => tellIfUnknown(shop),
+        () => undefined,
+      );
+  });
+  // What a tap needs comes while the pointer is on its way.
+  const prepare = (): void => {
+    shop.load('frame').catch(() => undefined);
+    shop.load('sku').catch(() => undefined);
+  };
+  for (const name of ['pointerenter', 'focusin', 'touchstart'])
+    element.addEventListener(name, prepare, { once: true, passive: true });
+  draw();
+
+  return {
+    update: () => {
+      void visit(visitOf(shop.settings)).catch(() => undefined);
+      draw();
+    },
+    unmount: () => {
+      watch.disconnect();
+      endErrors();
+      render(null, container);
+      root.replaceChildren();
+    },
+  };
+};

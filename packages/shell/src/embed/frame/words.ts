@@ -1,0 +1,67 @@
+/** Names of the frames for people who do not see them, in the order of `order`. */
+const order = [
+  'cart',
+  'checkout',
+  'order-list',
+  'points-mall',
+  'sign-in-calendar',
+  'cloud-storage',
+  'close',
+] as const;
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  zh: ['购物车', '提交订单', '我的订单', '积分商城', '每日签到', '云存储', '关闭'],
+  en: ['Cart', 'Checkout', 'My orders', 'Points mall', 'Daily sign-in', 'Cloud storage', 'Close'],
+  ja: [
+    'カート',
+    'ご注文手続き',
+    '注文履歴',
+    'ポイントモール',
+    '毎日サインイン',
+    'クラウドストレージ',
+    '閉じる',
+  ],
+  fr: [
+    'Panier',
+    'Commande',
+    'Mes commandes',
+    'Boutique de points',
+    'Pointage quotidien',
+    'Stockage cloud',
+    'Fermer',
+  ],
+  de: [
+    'Warenkorb',
+    'Kasse',
+    'Meine Bestellungen',
+    'Punkteshop',
+    'Tägliche Anmeldung',
+    'Cloud-Speicher',
+    'Schließen',
+  ],
+  it: [
+    'Carrello',
+    'Ordine',
+    'I miei ordini',
+    'Negozio punti',
+    'Presenza giornaliera',
+    'Archiviazione cloud',
+    'Chiudi',
+  ],
+  es: [
+    'Carrito',
+    'Pedido',
+    'Mis pedidos',
+    'Tienda de puntos',
+    'Registro diario',
+    'Almacenamiento en la nube',
+    'Cerrar',
+  ],
+  ko: ['장바구니', '주문서', '내 주문', '포인트몰', '출석 체크', '클라우드 저장소', '닫기'],
+};
+
+/** A word in the language of the page; English for a language that the shop does not speak. */
+export function wordOf(name: string, language: string): string {
+  const list = words[language.slice(0, 2).toLowerCase()] ?? words['en'];
+  return list?.[order.indexOf(name as 'cart')] ?? 'Pawlet';
+}

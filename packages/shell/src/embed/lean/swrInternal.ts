@@ -1,0 +1,4 @@
+/** The cache needs no preparation here. */
+export function initCache(): undefined {
+  return undefined;
+}

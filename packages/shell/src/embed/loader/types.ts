@@ -1,0 +1,39 @@
+/** What holds for every widget of the page. */
+export interface EmbedSettings {
+  /** `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, also with a region. @default the page's `lang`, else `zh` */
+  readonly language: string;
+  /** ISO 3166 alpha-3. @default 'CHN' */
+  readonly country: string;
+  /** `auto` follows the system. @default 'auto' */
+  readonly theme: 'light' | 'dark' | 'auto';
+}
+
+/** A widget that is shown in an element. */
+export interface Mounted {
+  /** The element's attributes or the page's settings have changed. */
+  update(): void;
+  /** Takes everything away. */
+  unmount(): void;
+}
+
+/** The parts of the embed script that are loaded when they are first needed. */
+export interface EmbedParts {
+  readonly card: typeof import('../card/main.tsx');
+  readonly colors: typeof import('../colors/main.ts');
+  readonly frame: typeof import('../frame/main.ts');
+  readonly sku: typeof import('../sku/main.tsx');
+}
+
+/** What the parts work with. */
+export interface EmbedShop {
+  /** Origin of the shop, which is the script's. */
+  readonly origin: string;
+  readonly settings: EmbedSettings;
+  /** Loads a part, with its integrity checked and with repetitions; rejects when it does not come. */
+  load<Name extends keyof EmbedParts>(name: Name): Promise<EmbedParts[Name]>;
+  /** Tells the page around, on an element. */
+  emit(element: Element, name: string, detail: object): void;
+}
+
+/** Shows a widget in the shadow root of an element. */
+export type Mount = (element: HTMLElement, root: ShadowRoot, shop: EmbedShop) => Mounted;

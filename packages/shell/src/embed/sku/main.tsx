@@ -1,0 +1,95 @@
+import type { GoodsDetail, GoodsId } from '@pawlet/core/api';
+import { toInterfaceLanguage } from '@pawlet/core/i18n';
+import { createBrowserHost } from '@pawlet/core/host';
+import { createOpenPawlet, readGoodsDetail, type OpenPawlet } from '@pawlet/core/open';
+import { preloadText, PawletProvider } from '@pawlet/widgets';
+import { ChoosingSheet, goodsMessages } from '@pawlet/widgets/parts';
+import { OverlayOutlet } from '@pawlet/widgets/ui';
+import { createRoot } from 'react-dom/client';
+import type { EmbedShop } from '../loader/types.ts';
+import { sheetOf, type PartStyles } from '../styles.ts';
+
+declare const __PAWLET_STYLES__: PartStyles;
+
+const sheet = sheetOf(__PAWLET_STYLES__);
+
+/** What was chosen. */
+export interface SkuResult {
+  readonly skuId: number | undefined;
+  readonly quantity: number;
+}
+
+function openShop({ origin, settings }: EmbedShop): OpenPawlet {
+  return createOpenPawlet({
+    apiOrigin: origin,
+    lang: toInterfaceLanguage(settings.language) ?? 'en',
+    country: settings.country,
+    host: createBrowserHost(),
+    api: () => ({}),
+  });
+}
+
+/** Asks for variant and quantity of a product in a sheet over the page; undefined when the shopper does not want to. */
+export async function chooseSku(
+  root: ShadowRoot,
+  shop: EmbedShop,
+  goodsId: GoodsId,
+  action: 'cart' | 'buy',
+): Promise<SkuResult | undefined> {
+  const { pawlet, http, currency } = openShop(shop);
+  const [goods] = await Promise.all([
+    readGoodsDetail(http, goodsId, currency()),
+    preloadText(pawlet, [goodsMessages]),
+  ]);
+  const container = document.createElement('div');
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
+  root.append(container);
+  const view = createRoot(container);
+  const result = await new Promise<SkuResult | undefined>((resolve) => {
+    const draw = (isOpen: boolean): void =>
+      view.render(
+        <PawletProvider pawlet={pawlet} theme={shop.settings.theme}>
+          <Asking
+            goods={goods}
+            isOpen={isOpen}
+            action={action}
+            onEnd={(chosen) => {
+              draw(false);
+              resolve(chosen);
+            }}
+          />
+        </PawletProvider>,
+      );
+    draw(true);
+  });
+  // The sheet slides out first.
+  setTimeout(() => {
+    view.unmount();
+    container.remove();
+  }, 400);
+  return result;
+}
+
+interface AskingProps {
+  readonly goods: GoodsDetail;
+  readonly isOpen: boolean;
+  readonly action: 'cart' | 'buy';
+  readonly onEnd: (result: SkuResult | undefined) => void;
+}
+
+function Asking({ goods, isOpen, action, onEnd }: AskingProps) {
+  return (
+    <>
+      <ChoosingSheet
+        goods={goods}
+        open={isOpen}
+        actions={[action]}
+        onClose={() => onEnd(undefined)}
+        onConfirm={(_, { sku, quantity }) =>
+          onEnd({ skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity })
+        }
+      />
+      <OverlayOutlet />
+    </>
+  );
+}

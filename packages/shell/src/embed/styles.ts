@@ -1,0 +1,23 @@
+/** The styles of a part, as the build found them. */
+export interface PartStyles {
+  readonly text: string;
+  /** Lengths to register: in a shadow root a style sheet cannot. */
+  readonly lengths: readonly (readonly [name: string, initialValue: string])[];
+}
+
+/** Makes the style sheet of a part for shadow roots. */
+export function sheetOf({ text, lengths }: PartStyles): CSSStyleSheet {
+  for (const [name, initialValue] of lengths) {
+    try {
+      CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue });
+    } catch {
+      // Another part has registered it.
+    }
+  }
+  const sheet = new CSSStyleSheet();
+  // The page shows through; a host's part rules and variables win over what is in layers.
+  sheet.replaceSync(
+    `${text}:host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}[data-pawlet-root]{background:none}`,
+  );
+  return sheet;
+}

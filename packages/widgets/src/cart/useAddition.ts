@@ -1,0 +1,44 @@
+import { shopMessages } from '@pawlet/core/errors';
+import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { useState } from 'react';
+import { goodsMessages } from '../parts/index.ts';
+import { usePawlet, useResource, useText, useToast } from '../runtime/index.ts';
+
+/** A product that is put into the cart before it is shown. */
+export interface Addition {
+  readonly productId: number;
+  readonly skuId: number | undefined;
+  /** The least that is sold, where it is left out. */
+  readonly quantity: number | undefined;
+}
+
+/** Puts a product into the cart, once a mount, and says so where that is not possible; true while it is under way. */
+export function useAddition(addition: Addition | undefined): boolean {
+  const { api, cart } = usePawlet();
+  const text = useText(goodsMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const [mount] = useState(() => crypto.randomUUID());
+  const added = useResource(
+    addition === undefined
+      ? undefined
+      : ['addition', mount, addition.productId, addition.skuId, addition.quantity],
+    async () => {
+      const goodsId = toId<GoodsId>(addition?.productId);
+      const found = goodsId === undefined ? undefined : await api.goods.find(goodsId);
+      if (addition === undefined || goodsId === undefined || found?.status !== 'ok') {
+        showToast(text('goods.offShelf'));
+        return false;
+      }
+      const { skuId, quantity = found.goods.buyMin } = addition;
+      const result = await cart.add({ goodsId, skuId: toId<SkuId>(skuId), quantity }, found.goods);
+      if (result.status === 'not-found') showToast(text('goods.offShelf'));
+      // A plain refusal has been said already.
+      else if (result.status !== 'ok' && result.status !== 'refused')
+        showToast(result.message === '' ? shopText('stock.none') : result.message);
+      return result.status === 'ok';
+    },
+    { refreshOnFocus: false, refreshOnMount: false },
+  );
+  return addition !== undefined && added.status === 'loading';
+}
