@@ -9,7 +9,11 @@ const cache = fileURLToPath(new URL('.cache', import.meta.url));
 /** The workshop: every widget and every building block in all its states, on the real store. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/widgets/src/**/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/widgets/docs/*.mdx',
+    '../packages/widgets/docs/*.stories.tsx',
+    '../packages/widgets/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     { from: `${cache}/store`, to: '/store' },
