@@ -48,9 +48,11 @@ describe('what is left', () => {
     ['2026-11-21T08:00:00Z', 0, 'ended'],
     ['2026-11-21T08:00:01Z', 1, 'urgent'],
     ['2026-11-23T08:00:00Z', 2, 'urgent'],
-    ['2026-11-23T08:00:01Z', 3, 'soon'],
+    // A clock that is a little slow makes nobody richer by a day.
+    ['2026-11-23T08:10:00Z', 2, 'urgent'],
+    ['2026-11-23T08:10:01Z', 3, 'soon'],
     ['2026-11-28T08:00:00Z', 7, 'soon'],
-    ['2026-11-28T08:00:01Z', 8, 'active'],
+    ['2026-11-28T09:00:00Z', 8, 'active'],
     ['2027-11-21T08:00:00Z', 365, 'active'],
   ] as const)('until %s: %i days, %s', (expiresAt, days, state) => {
     const end = expiresAt === undefined ? undefined : at(expiresAt);

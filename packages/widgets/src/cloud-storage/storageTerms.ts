@@ -3,6 +3,9 @@ import type { Money } from '@pawlet/core/rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** By how much the device's clock may be slow before 30 days that were just bought are shown as 31. */
+const clockSlackMs = 10 * 60 * 1000;
+
 /** Days of a month on average: names the months of a plan that counts days. */
 const monthDays = 30.4375;
 
@@ -21,7 +24,8 @@ export function extendsTo(expiresAt: EpochMs | undefined, days: number, now: Epo
 
 /** Days that are left, a day that has begun counted; 0 when it is over or never was. */
 export function daysLeft(expiresAt: EpochMs | undefined, now: EpochMs): number {
-  return expiresAt === undefined ? 0 : Math.max(0, Math.ceil((expiresAt - now) / dayMs));
+  if (expiresAt === undefined || expiresAt <= now) return 0;
+  return Math.max(1, Math.ceil((expiresAt - now - clockSlackMs) / dayMs));
 }
 
 /** How the storage of a camera stands. */

@@ -65,6 +65,6 @@ export function useCloudStorage(options: CloudStorageOptions): CloudStorageState
     purchase,
     now,
     reload,
-    isRefreshing: cameras.isRefreshing || offer.isRefreshing,
+    isRefreshing: cameras.status === 'failed' ? cameras.isRefreshing : offer.isRefreshing,
   };
 }

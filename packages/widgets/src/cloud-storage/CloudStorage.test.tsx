@@ -1,0 +1,397 @@
+import type { Pawlet } from '@pawlet/core';
+import type { OrderNumber } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { buildCamera, buildCloudOrder, buildPlan, serveCloud, yearPlan } from '../../test/cloud.ts';
+import { createTestShop } from '../../test/createTestShop.ts';
+import { createSignedInShop, yuan } from '../../test/shopData.ts';
+import { PawletProvider } from '../runtime/index.ts';
+import { OverlayOutlet } from '../ui/index.ts';
+import { CloudStorage, type CloudStorageProps } from './CloudStorage.tsx';
+import { cloudStorageWidget } from './widget.ts';
+
+const orderNumber = 'C20261121000000000000000001' as OrderNumber;
+
+function show(shop: Pawlet, props: CloudStorageProps = {}) {
+  return render(
+    <PawletProvider pawlet={shop}>
+      <CloudStorage {...props} />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof show>>;
+
+const tick = (screen: Screen) => screen.getByRole('checkbox');
+const payButton = (screen: Screen) => screen.getByRole('button', { name: 'Pay', exact: true });
+const cashier = (screen: Screen) => screen.getByRole('dialog', { name: 'Payment' });
+
+/** Accepts, orders, and opens the wallet. */
+async function goToWallet(screen: Screen): Promise<void> {
+  await tick(screen).click();
+  await payButton(screen).click();
+  await cashier(screen)
+    .getByRole('button', { name: /^Pay ¥|^Pay CN¥/ })
+    .click();
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('cloud storage', () => {
+  it('shows what a camera has, what plans cost a month, save and extend to', async () => {
+    const shop = createSignedInShop();
+    serveCloud(shop, { cameras: [buildCamera(12)] });
+    const screen = await show(shop);
+    await expect
+      .element(screen.getByRole('heading', { name: 'Recordings are kept in the cloud' }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('img', { name: '12 days left' })).toBeVisible();
+    const year = screen.getByRole('radio', { name: /Annual card/ });
+    await expect.element(year).toBeChecked();
+    const end = shopDate(shop, Date.now() + 377 * 24 * 3600 * 1000);
+    for (const words of ['Best value', '14.00 a month', 'Save 29%', `Extends to ${end}`]) {
+      await expect.element(year).toHaveAccessibleName(expect.stringContaining(words));
+    }
+    await expect
+      .element(screen.getByRole('radio', { name: /Monthly card/ }))
+      .not.toHaveAccessibleName(expect.stringMatching(/Best value|Save/));
+  });
+
+  it('takes the server’s word for the end where it has come', async () => {
+    const shop = createSignedInShop();
+    const extendsTo = Date.UTC(2030, 4, 5, 12);
+    serveCloud(shop, { plans: [buildPlan({ extendsTo })] });
+    const screen = await show(shop);
+    await expect.element(screen.getByRole('radio', { name: /Extends to May 5, 2030/ })).toBeVisible();
+  });
+
+  it('is not paid without the agreement: says so and puts the focus on the tick', async () => {
+    const shop = createSignedInShop();
+    const { create } = serveCloud(shop);
+    const shaken = vi.spyOn(HTMLElement.prototype, 'animate');
+    const screen = await show(shop);
+    await payButton(screen).click();
+    await expect.element(screen.getByText('Please read and accept the service agreement')).toBeVisible();
+    await expect.element(tick(screen)).toHaveFocus();
+    expect(shaken.mock.contexts).toContain(document.querySelector('[data-pawlet-part="agreement"]'));
+    expect(create).not.toHaveBeenCalled();
+    shaken.mockRestore();
+  });
+
+  it('can be read before it is accepted', async () => {
+    const shop = createSignedInShop();
+    const { create } = serveCloud(shop);
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'cloud storage service agreement' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Cloud storage agreement' });
+    await expect.element(sheet.getByText('Recordings are kept for 30 days.')).toBeVisible();
+    await expect.element(tick(screen)).not.toBeChecked();
+    await sheet.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(tick(screen)).toBeChecked();
+    await payButton(screen).click();
+    await expect
+      .poll(() => create.mock.calls[0]?.[0])
+      .toEqual({
+        planId: yearPlan.id,
+        deviceId: 'PC1',
+        agreed: '3',
+      });
+  });
+
+  it('asks again where the server has another version of it', async () => {
+    const shop = createSignedInShop();
+    const { create, agreement } = serveCloud(shop);
+    create.mockResolvedValue({ status: 'agreement-required', version: '4', message: '' });
+    const screen = await show(shop);
+    await tick(screen).click();
+    await payButton(screen).click();
+    await expect.element(screen.getByText('Please read and accept the service agreement')).toBeVisible();
+    await expect.element(tick(screen)).not.toBeChecked();
+    await expect.poll(() => agreement.mock.calls.length).toBe(2);
+  });
+
+  it('is bought: ordered once, paid in the wallet, and told by the server', async () => {
+    const shop = createSignedInShop();
+    const { create, pay, wallet, settle, devices } = serveCloud(shop);
+    const told: unknown[] = [];
+    shop.events.on('pawlet:purchase', (detail) => told.push(detail));
+    shop.events.on('pawlet:payment-result', (detail) => told.push(detail));
+    const onOrder = vi.fn<(orderNumber: OrderNumber | undefined) => void>();
+    const screen = await show(shop, { onOrder });
+    await tick(screen).click();
+    await payButton(screen).dblClick();
+    await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(cashier(screen).getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(0);
+    await cashier(screen)
+      .getByRole('button', { name: /^Pay .*168\.00/ })
+      .click();
+    await expect.element(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+    expect(pay).toHaveBeenCalledExactlyOnceWith({ orderNumber, payType: 'wechat', returnUrl: location.href });
+    await expect.poll(() => wallet.mock.calls[0]?.[0].payment).toBe('https://wallet.example/1');
+    settle({ isPaid: true, state: 'success', endsAt: Date.UTC(2027, 11, 3, 12) });
+    await screen.getByRole('button', { name: 'I have paid, check again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await expect.element(screen.getByText('Your cloud storage now runs until Dec 3, 2027.')).toBeVisible();
+    expect(told).toEqual([
+      { orderNumber, total: { value: '168.00', currency: 'CNY' }, goods: [] },
+      { orderNumber, result: 'success' },
+    ]);
+    devices.mockResolvedValue([buildCamera(377)]);
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(screen.getByRole('img', { name: '377 days left' })).toBeVisible();
+    expect(onOrder.mock.calls.map(([number]) => number)).toEqual([orderNumber, orderNumber, undefined]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['failed', 'Payment failed', 'failure'],
+    ['cancelled', 'Payment cancelled', 'cancelled'],
+  ] as const)('can be paid again after a payment that was %s', async (state, words, result) => {
+    const shop = createSignedInShop();
+    const { settle, create } = serveCloud(shop);
+    const told = vi.fn<(result: string) => void>();
+    shop.events.on('pawlet:payment-result', (detail) => told(detail.result));
+    const screen = await show(shop);
+    await goToWallet(screen);
+    await expect.element(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+    settle({ state });
+    await screen.getByRole('button', { name: 'I have paid, check again' }).click();
+    await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
+    expect(told).toHaveBeenCalledExactlyOnceWith(result);
+    await screen.getByRole('button', { name: 'Pay again' }).click();
+    await cashier(screen)
+      .getByRole('button', { name: /^Pay .*168/ })
+      .click();
+    settle({ isPaid: true, state: 'success' });
+    await screen.getByRole('button', { name: 'I have paid, check again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps confirming a delayed payment, over a reload too, and never calls it failed', async () => {
+    const shop = createSignedInShop();
+    const { settle } = serveCloud(shop);
+    const first = await show(shop);
+    await goToWallet(first);
+    await expect.element(first.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+    await first.unmount();
+    const screen = await show(shop);
+    await expect.element(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+    settle({ isPaid: true, state: 'success' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  });
+
+  it('opens the cashier again in place of ordering twice', async () => {
+    const shop = createSignedInShop();
+    const { create } = serveCloud(shop);
+    const screen = await show(shop);
+    await tick(screen).click();
+    await payButton(screen).click();
+    await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const question = screen.getByRole('alertdialog', { name: 'Leave without paying?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(cashier(screen)).not.toBeInTheDocument();
+    await payButton(screen).click();
+    await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
+    expect(create).toHaveBeenCalledTimes(1);
+    await cashier(screen).getByRole('button', { name: 'Pay later' }).click();
+    await expect.element(cashier(screen)).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: /Monthly card/ }).click();
+    await payButton(screen).click();
+    await expect.poll(() => create.mock.calls.length).toBe(2);
+    expect(create.mock.calls[1]?.[0].planId).toBe(2);
+  });
+
+  it('says that the time to pay is over', async () => {
+    const shop = createSignedInShop();
+    const { settle, create } = serveCloud(shop);
+    const screen = await show(shop);
+    settle({ isExpired: true });
+    await tick(screen).click();
+    await payButton(screen).click();
+    await expect.element(screen.getByRole('heading', { name: 'The order has expired' })).toBeVisible();
+    await expect.element(screen.getByText(/Choose a plan to order again/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    settle({});
+    await payButton(screen).click();
+    await expect.poll(() => create.mock.calls.length).toBe(2);
+  });
+
+  it('shows the order that the wallet came back with', async () => {
+    const shop = createSignedInShop();
+    const { settle, create } = serveCloud(shop);
+    settle({ isPaid: true, state: 'success', endsAt: Date.UTC(2027, 0, 2, 12) });
+    const screen = await show(shop, { orderSn: orderNumber });
+    await expect.element(screen.getByRole('heading', { name: 'This order has been paid' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(payButton(screen)).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('says that an order is not there, and goes on', async () => {
+    const shop = createSignedInShop();
+    const { paymentStatus } = serveCloud(shop);
+    paymentStatus.mockResolvedValue({ status: 'not-found' });
+    const screen = await show(shop, { orderSn: orderNumber });
+    await expect.element(screen.getByText('This order was not found')).toBeVisible();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(payButton(screen)).toBeVisible();
+  });
+
+  it('comes back to the cashier where nobody has tried to pay', async () => {
+    const shop = createSignedInShop();
+    serveCloud(shop);
+    const screen = await show(shop, { orderSn: orderNumber });
+    await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
+  });
+
+  it('looks at the wanted camera, and at another one on request', async () => {
+    const shop = createSignedInShop();
+    const { offer, create } = serveCloud(shop, {
+      cameras: [buildCamera(2), buildCamera(undefined, { id: 'PC2', name: 'Dot camera' })],
+    });
+    vi.spyOn(shop.host, 'isAvailable').mockImplementation((name) => name === 'listDevices');
+    vi.spyOn(shop.host, 'listDevices').mockResolvedValue([
+      { id: 'PC1', name: 'Kitchen', model: 'LOOK' },
+      { id: 'PC9', name: 'Garden', model: 'PATROL' },
+    ]);
+    const onDevice = vi.fn<(deviceId: string) => void>();
+    const screen = await show(shop, { deviceId: 'PC2', plan: 'month', onDevice });
+    await expect.element(screen.getByRole('heading', { name: 'No cloud storage yet' })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /Monthly card.*Valid until/ })).toBeChecked();
+    await screen.getByRole('button', { name: 'Change' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Choose a camera' });
+    await expect.element(sheet.getByRole('radio', { name: /Garden Not linked/ })).toBeDisabled();
+    await sheet.getByRole('radio', { name: /Kitchen/ }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Storage ends soon' })).toBeVisible();
+    expect(onDevice).toHaveBeenCalledExactlyOnceWith('PC1');
+    await expect.poll(() => offer.mock.lastCall?.[0]).toBe('PC1');
+    await tick(screen).click();
+    await payButton(screen).click();
+    await expect.poll(() => create.mock.calls[0]?.[0].deviceId).toBe('PC1');
+  });
+
+  it('does not make an app that is too old ask for an upgrade by itself', async () => {
+    const shop = createSignedInShop();
+    serveCloud(shop);
+    vi.spyOn(shop.host, 'platform', 'get').mockReturnValue('ios');
+    vi.spyOn(shop.host, 'isAvailable').mockReturnValue(true);
+    const asked = vi.spyOn(shop.host, 'listDevices').mockResolvedValue([]);
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Change' }).click();
+    expect(asked).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Show cameras from the app' }).click();
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+  });
+
+  it('lists purchases with their receipts, and what was given back', async () => {
+    const shop = createSignedInShop();
+    serveCloud(shop, {
+      orders: [
+        buildCloudOrder({ orderNumber: 'C1' as OrderNumber, state: 'to-pay', endsAt: undefined }),
+        buildCloudOrder({ orderNumber: 'C2' as OrderNumber, endsAt: Date.UTC(2999, 0, 1, 12) }),
+        buildCloudOrder({ orderNumber: 'C3' as OrderNumber, endsAt: Date.UTC(2020, 0, 1, 12) }),
+        buildCloudOrder({
+          orderNumber: 'C4' as OrderNumber,
+          name: 'Annual card',
+          state: 'part-refunded',
+          refund: yuan(12.5),
+          refundedAt: Date.UTC(2026, 10, 9, 4),
+        }),
+      ],
+    });
+    const screen = await show(shop);
+    await expect.element(screen.getByRole('button', { name: /Until Jan 1, 2999/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Ended on Jan 1, 2020/ })).toBeVisible();
+    await screen.getByRole('button', { name: /Annual card.*12\.50 refunded/ }).click();
+    const receipt = screen.getByRole('dialog', { name: 'Receipt' });
+    for (const words of ['C4', 'Refund', /12\.50$/, 'Nov 9, 2026, 12:00']) {
+      await expect.element(receipt.getByText(words).last()).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(receipt).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Pay now' }).click();
+    await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
+  });
+
+  it('shows plans to a visitor, who logs in to buy', async () => {
+    const shop = createTestShop();
+    const { devices, create, history } = serveCloud(shop);
+    const asked = vi.spyOn(shop.account, 'requestLogIn').mockResolvedValue(false);
+    const screen = await show(shop);
+    await expect.element(screen.getByRole('radio', { name: /Annual card/ })).toBeVisible();
+    await payButton(screen).click();
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    for (const call of [devices, create, history]) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('asks a visitor who comes back from the wallet to log in', async () => {
+    const shop = createTestShop();
+    const { paymentStatus } = serveCloud(shop);
+    const screen = await show(shop, { orderSn: orderNumber });
+    await expect.element(screen.getByText('Log in to see the result of your payment')).toBeVisible();
+    expect(paymentStatus).not.toHaveBeenCalled();
+  });
+
+  it('leads to the cameras who has none', async () => {
+    const shop = createSignedInShop();
+    serveCloud(shop, { cameras: [] });
+    const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await expect.element(screen.getByText('No camera on this account yet')).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /Annual card/ })).toBeVisible();
+    await expect.element(screen.getByText('No purchases yet')).toBeVisible();
+    expect(payButton(screen).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: 'See cameras' }).click();
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/goods/goods?keyword=Camera');
+  });
+
+  it('can be tried again after a failure', async () => {
+    const shop = createSignedInShop();
+    const { devices } = serveCloud(shop);
+    devices.mockRejectedValueOnce(new PawletError('NETWORK', 'offline'));
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: /again|Retry/ }).click();
+    await expect.element(payButton(screen)).toBeVisible();
+  });
+
+  it('reads the plans again where the chosen one is gone', async () => {
+    const shop = createSignedInShop();
+    const { create, offer } = serveCloud(shop);
+    create.mockResolvedValue({ status: 'not-found' });
+    const screen = await show(shop);
+    await tick(screen).click();
+    const before = offer.mock.calls.length;
+    await payButton(screen).click();
+    await expect.element(screen.getByText('This plan is no longer available')).toBeVisible();
+    await expect.poll(() => offer.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  it('is mounted from options', () => {
+    const options = { 'device-id': 'PC2407001D7A16', plan: 'year', 'order-sn': orderNumber };
+    const props = cloudStorageWidget.parseOptions(options);
+    expect(props).toEqual({ deviceId: 'PC2407001D7A16', plan: 'year', orderSn: orderNumber });
+    expect(cloudStorageWidget.writeOptions(props)).toEqual(options);
+    for (const [name, value] of [
+      ['device-id', 'a b'],
+      ['plan', 'week'],
+      ['order-sn', '../1'],
+    ] as const) {
+      expect(() => cloudStorageWidget.parseOptions({ [name]: value })).toThrow(
+        name.replace(/-./, (m) => m[1]?.toUpperCase() ?? ''),
+      );
+    }
+  });
+});
+
+function shopDate(shop: Pawlet, moment: number): string {
+  const { timeZone } = shop.config.store.getState().config?.country ?? { timeZone: 'UTC' };
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(moment);
+}
