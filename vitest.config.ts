@@ -1,11 +1,49 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { shadowStyles } from './packages/shell/build/shadowStyles.ts';
 import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
 import { framePage } from './tooling/test/framePage.ts';
 
 const executablePath = findChromium();
 const conditions = ['@pawlet/source', 'module', 'browser', 'development|production'];
+
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'swr',
+    'swr/infinite',
+    'swr/mutation',
+    'zustand',
+    'zustand/vanilla',
+    'i18next',
+    'ky',
+    'penpal',
+    'fast-check',
+    'valibot',
+    'dompurify',
+    'axe-core',
+    'wouter',
+    'vitest-browser-react',
+  ],
+};
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 375, height: 812 } }],
+};
 
 /** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
 export default defineConfig({
@@ -40,29 +78,7 @@ export default defineConfig({
       {
         plugins: [react(), framePage()],
         resolve: { conditions },
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'swr',
-            'swr/infinite',
-            'swr/mutation',
-            'zustand',
-            'zustand/vanilla',
-            'i18next',
-            'ky',
-            'penpal',
-            'fast-check',
-            'valibot',
-            'dompurify',
-            'axe-core',
-            'wouter',
-            'vitest-browser-react',
-          ],
-        },
+        optimizeDeps,
         test: {
           name: 'browser',
           include: [
@@ -71,19 +87,21 @@ export default defineConfig({
             'packages/*/test/**/*.browser.test.ts',
             'packages/*/test/**/*.test.tsx',
           ],
+          exclude: ['**/*.elements.test.tsx', '**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                args: [...chromiumArguments],
-                ...(executablePath === undefined ? {} : { executablePath }),
-              },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 375, height: 812 } }],
-          },
+          browser,
+        },
+      },
+      {
+        // Styles go into shadow roots and into the page alike.
+        plugins: [react(), shadowStyles({ alsoInDocument: true })],
+        resolve: { conditions },
+        optimizeDeps,
+        test: {
+          name: 'elements',
+          include: ['packages/*/{src,test}/**/*.elements.test.tsx'],
+          testTimeout: 20_000,
+          browser,
         },
       },
     ],

@@ -190,7 +190,7 @@ if (mode !== 'check') {
   if (mode === 'full' || process.env['PAWLET_ENGINES'] === '1') ensureEngines();
   if (browser) {
     process.env['PAWLET_CHROMIUM'] = browser;
-    steps.push(vitest('widgets and pages in Chromium', 'browser'), {
+    steps.push(vitest('widgets and pages in Chromium', 'browser', '--project', 'elements'), {
       name: 'journeys on what ships',
       report: join(reports, 'e2e.json'),
       // Two files at a time: each has a store of its own.

@@ -1,4 +1,4 @@
-import type { GoodsCard as Goods } from '@pawlet/core/api';
+import type { GoodsCard as Goods, GoodsId } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
@@ -21,6 +21,14 @@ export interface ProductCardProps {
   readonly action?: 'cart' | 'buy' | 'link' | undefined;
 }
 
+/** The products that the options name. */
+export function idsOf({
+  productId,
+  productIds,
+}: Pick<ProductCardProps, 'productId' | 'productIds'>): readonly GoodsId[] {
+  return readIds(productIds ?? (productId === undefined ? [] : [productId]));
+}
+
 /** One product or several, with price, offer and the way to buy them. Needs no log-in. */
 export function ProductCard({
   productId,
@@ -30,7 +38,7 @@ export function ProductCard({
 }: ProductCardProps): ReactElement {
   const text = useText(goodsMessages);
   const { add, sheet, busyId } = useAddToCart(action === 'buy' ? 'buy' : 'cart');
-  const ids = readIds(productIds ?? (productId === undefined ? [] : [productId]));
+  const ids = idsOf({ productId, productIds });
   const list = useGoods(ids);
   const isSingle = ids.length === 1 || undefined;
   if (list.status === 'failed') {

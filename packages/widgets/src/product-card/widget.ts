@@ -1,7 +1,8 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { goodsMessages } from '../parts/index.ts';
 import { choiceOption, defineWidget, idOption, idsOption } from '../runtime/index.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { goodsBatchOf } from './goodsBatch.ts';
+import { idsOf, ProductCard } from './ProductCard.tsx';
 
 /** The product card as scripts and embedders mount it. */
 export const productCardWidget = defineWidget({
@@ -22,5 +23,6 @@ export const productCardWidget = defineWidget({
     (productId === undefined) === (productIds === undefined)
       ? 'give either "productId" or "productIds".'
       : undefined,
+  announce: (pawlet, props) => goodsBatchOf(pawlet).announce(idsOf(props)),
   events: ['pawlet:product-view', 'pawlet:cart-changed', 'pawlet:purchase'],
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PawletEventName } from '@pawlet/core';
+import type { Pawlet, PawletEventName } from '@pawlet/core';
 import type { Catalogue } from '@pawlet/core/i18n';
 import { toAttributeName } from './options/optionNames.ts';
 import { parseOptions } from './options/parseOptions.ts';
@@ -25,6 +25,8 @@ export interface WidgetDefinition<TProps extends object, TOptions extends Option
   readonly check?: ((values: OptionValues<OptionTable & TOptions>) => string | undefined) | undefined;
   /** What it tells beside what every widget does. */
   readonly events: readonly PawletEventName[];
+  /** Says what an element that is not in view yet will need, so that it is asked for with the rest; answers the function that ends it. */
+  readonly announce?: ((pawlet: Pawlet, props: TProps) => () => void) | undefined;
 }
 
 /** A widget that can be mounted from options. */
@@ -36,6 +38,8 @@ export interface Widget<TProps extends object, TOptions extends OptionsFor<TProp
   readonly required: readonly string[];
   /** Everything that it tells, what every widget tells included. */
   readonly events: readonly PawletEventName[];
+  /** Says what it will need before it is in view; answers the function that ends it. */
+  announce?(pawlet: Pawlet, props: TProps): () => void;
   /** Turns unknown options into props; throws a CONFIG error that names the wrong one. */
   parseOptions(options: unknown): TProps;
   /** Writes props as attributes or as a query, under the names of these; leaves out what is no option. */
@@ -54,7 +58,7 @@ const commonEvents: readonly PawletEventName[] = [
 export function defineWidget<TProps extends object, const TOptions extends OptionsFor<TProps>>(
   definition: WidgetDefinition<TProps, TOptions>,
 ): Widget<TProps, TOptions> {
-  const { id, component, messages, options, required = [], check, events } = definition;
+  const { id, component, messages, options, required = [], check, events, announce } = definition;
   const table = options as OptionTable;
   const rules = {
     id,
@@ -69,6 +73,7 @@ export function defineWidget<TProps extends object, const TOptions extends Optio
     options,
     required,
     events: [...new Set([...commonEvents, ...events])],
+    ...(announce === undefined ? undefined : { announce }),
     parseOptions: (given) => parseOptions(rules, given) as TProps,
     writeOptions: (props) => {
       const written: Record<string, string> = {};

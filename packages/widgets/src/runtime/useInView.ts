@@ -44,10 +44,16 @@ export function observeInView(
 
 /** The nearest ancestor that scrolls vertically, or null for the window. */
 function scrollParentOf(element: Element): Element | null {
-  let parent = element.parentElement;
+  let parent = parentOf(element);
   while (parent !== null && parent !== document.body) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
-    parent = parent.parentElement;
+    parent = parentOf(parent);
   }
   return null;
+}
+
+/** The parent element, which of the top of a shadow root is the element that it hangs on. */
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

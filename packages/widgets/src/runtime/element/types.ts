@@ -1,7 +1,7 @@
 import type { Pawlet } from '@pawlet/core';
 import type { Appearance, ThemeChoice } from '../appearance.ts';
 import type { AnyWidget, MountWidget } from '../mount.ts';
-import type { OptionTable, OptionValue } from '../options/types.ts';
+import type { OptionValue } from '../options/types.ts';
 
 /** What an element is made of. */
 export interface WidgetElementParts<TProps extends object> {
@@ -42,9 +42,7 @@ type KebabCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   : Text;
 
 /** The class of a widget's element, for `customElements.define`. */
-export interface WidgetElementClass<
-  TOptions extends OptionTable = OptionTable,
-> extends CustomElementConstructor {
-  new (): WidgetElement<{ readonly options: TOptions }>;
+export interface WidgetElementClass extends CustomElementConstructor {
+  new (): WidgetElementBase;
   readonly observedAttributes: readonly string[];
 }

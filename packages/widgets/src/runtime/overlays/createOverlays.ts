@@ -37,7 +37,7 @@ export interface OverlayState {
   readonly toast: ShownToast | undefined;
   /** Oldest first; one is shown at a time. */
   readonly confirms: readonly OpenConfirm[];
-  /** Outlets in the order of their mounting; the first one draws. */
+  /** Outlets in the order of their mounting, one with an open dialog first; the first one draws. */
   readonly outlets: readonly symbol[];
 }
 
@@ -52,6 +52,8 @@ export interface Overlays {
   readonly answer: (id: number, isConfirmed: boolean) => void;
   /** Says that somebody draws toasts and questions; answers the function that ends it. */
   readonly attachOutlet: (outlet: symbol) => () => void;
+  /** Lets this outlet draw: a dialog is open beside it, outside of which everything is inert. */
+  readonly raiseOutlet: (outlet: symbol) => void;
 }
 
 /** Makes the overlays of one shop. */
@@ -82,6 +84,11 @@ export function createOverlays(): Overlays {
         store.setState(({ confirms }) => ({ confirms: [...confirms, open] }));
       }),
     answer,
+    raiseOutlet: (outlet) => {
+      const { outlets } = store.getState();
+      if (outlets[0] === outlet) return;
+      store.setState({ outlets: [outlet, ...outlets.filter((known) => known !== outlet)] });
+    },
     attachOutlet: (outlet) => {
       store.setState(({ outlets }) => ({ outlets: [...outlets, outlet] }));
       return () => {

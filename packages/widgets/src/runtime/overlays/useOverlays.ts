@@ -24,10 +24,16 @@ export function useRequireLogin(): () => Promise<boolean> {
 }
 
 /** Draws the overlays of the shop if `isActive`: one outlet of all that are mounted is. For the ui's OverlayOutlet. */
-export function useOverlayOutlet(): { readonly isActive: boolean; readonly state: OverlayState } {
+export function useOverlayOutlet(): {
+  readonly isActive: boolean;
+  readonly state: OverlayState;
+  /** Makes this outlet the one that draws. */
+  readonly raise: () => void;
+} {
   const { overlays } = usePawletContext();
   const [outlet] = useState(() => Symbol('outlet'));
   useLayoutEffect(() => overlays.attachOutlet(outlet), [overlays, outlet]);
   const state = useStore(overlays.store);
-  return { isActive: state.outlets[0] === outlet, state };
+  const raise = useCallback(() => overlays.raiseOutlet(outlet), [overlays, outlet]);
+  return { isActive: state.outlets[0] === outlet, state, raise };
 }

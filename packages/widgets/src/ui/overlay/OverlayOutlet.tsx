@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useNotices } from '../../runtime/overlays/useNotices.ts';
 import { useOverlayOutlet } from '../../runtime/overlays/useOverlays.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Dialog } from './Dialog.tsx';
+import { modalStackOf } from './modalStack.ts';
 import { Toast } from './Toast.tsx';
 
 /**
@@ -12,13 +13,24 @@ import { Toast } from './Toast.tsx';
  */
 export function OverlayOutlet() {
   const { overlays } = usePawletContext();
-  const { isActive, state } = useOverlayOutlet();
+  const { isActive, state, raise } = useOverlayOutlet();
+  const anchor = useRef<HTMLSpanElement>(null);
   const words = useWords();
   useNotices(isActive);
   const endToast = useCallback((id: number) => overlays.endToast(id), [overlays]);
-  if (!isActive) return null;
+  // Several widgets in one page, each in a shadow root of its own: what is outside of the open dialog is inert.
+  useLayoutEffect(() => {
+    if (anchor.current === null) return undefined;
+    const stack = modalStackOf(anchor.current);
+    return stack.subscribe(() => {
+      if (stack.getModals().length > 0) raise();
+    });
+  }, [raise]);
+  const mark = <span ref={anchor} hidden />;
+  if (!isActive) return mark;
   return (
     <>
+      {mark}
       {state.confirms.slice(0, 1).map(({ id, title, text, confirmLabel, cancelLabel, destructive }) => (
         <Dialog
           key={id}

@@ -1,0 +1,2 @@
+export { createWidgetElement } from '../runtime/element/createWidgetElement.ts';
+export { adoptStyles } from '../runtime/element/styleRegistry.ts';
