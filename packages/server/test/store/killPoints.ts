@@ -25,7 +25,7 @@ const order = (
 export const killPoints: readonly KillPoint[] = [
   order('before the transaction begins', 'before', /^begin/iu),
   order('after the key is claimed', 'after', /pg_advisory_xact_lock/u),
-  order('after the stock is taken', 'after', /^update "skus"/u),
+  order('after the stock is taken', 'after', /^(?:with wanted\b[^;]*\b)?update "skus" set "?stock\b/u),
   order('after coupon and code are spent', 'after', /^update "user_coupons"/u),
   order('after the order is written', 'after', /^insert into "orders"/u),
   order('after the points are spent', 'after', /^insert into "score_logs"/u),

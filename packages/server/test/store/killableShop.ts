@@ -28,7 +28,7 @@ function die(): never {
 function reach(when: KillPoint['when'], text: string): void {
   const point = doomed.getStore();
   if (point === undefined || point.statement === 'reply' || point.when !== when) return;
-  if (point.statement.test(text)) die();
+  if (point.statement.test(text.trimStart())) die();
 }
 
 function around(target: object, name: string, make: (original: Method) => Method): void {
