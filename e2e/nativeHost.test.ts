@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { findWebKitHost } from '../tooling/test/hosts.ts';
-import type { HostProcess } from './engines/hostProcess.ts';
-import { startScreen, startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
+import { type Screen, startScreen } from './engines/screen.ts';
+import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
 import { useStore } from './support/useStore.ts';
 
 const appStore = 'https://apps.example/app/id1';
 const store = useStore(() => Promise.resolve({ PAWLET_APP_STORE_IOS: appStore }));
 const programs = findWebKitHost();
-let screen: { readonly display: string; readonly host: HostProcess } | undefined;
+let screen: Screen | undefined;
 let host: WebKitHost | undefined;
 
 /** Shows a page of the real shop in the WebKit app. */
 function show(path: string, ...parameters: readonly string[]): WebKitHost {
   if (typeof programs === 'string' || screen === undefined) throw new Error('There is no WebKit host.');
-  host = startWebKitHost(programs, screen.display, `${store.url}${path}`, parameters);
+  host = startWebKitHost(programs, screen, `${store.url}${path}`, parameters);
   return host;
 }
 
@@ -25,7 +25,7 @@ test.beforeEach(() => {
   test.skip(typeof programs === 'string', 'there is no WebKit host');
 });
 test.afterEach(() => host?.end());
-test.afterAll(() => screen?.host.end());
+test.afterAll(() => screen?.end());
 
 test('an app shows the cart in its own language, under its own bar, and changes both while it is shown', async () => {
   const app = show('/#/pages/cart/cart', '--app-version', '2.3.0', '--language', 'de');

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { findWebKitHost } from '../tooling/test/hosts.ts';
+import { startScreen } from './engines/screen.ts';
 import { webkit } from './engines/webkit.ts';
-import { startScreen, startWebKitHost } from './hosts/support/webkitHost.ts';
+import { startWebKitHost } from './hosts/support/webkitHost.ts';
 import { putIntoApp } from './support/bridge/stage.ts';
 import { type Collector, startCollector } from './support/collector.ts';
 import { hostileSources, leadsToCollector, type SourceOrigins } from './support/hostileSources.ts';
@@ -119,7 +120,7 @@ test('hostile source_url get nothing of a token that came by bridge, in the WebK
   }
   const screen = await startScreen(programs);
   const settings = ['--app-version', '2.3.0', '--token', canary];
-  const app = startWebKitHost(programs, screen.display, `${store.url}/healthz`, settings);
+  const app = startWebKitHost(programs, screen, `${store.url}/healthz`, settings);
   try {
     await expectNoLeak('WebKit host', 'bridge', {
       open: async (url) => {
@@ -130,6 +131,6 @@ test('hostile source_url get nothing of a token that came by bridge, in the WebK
     });
   } finally {
     await app.end();
-    await screen.host.end();
+    await screen.end();
   }
 });

@@ -3,35 +3,9 @@ import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdrive
 import { freePort } from '../../packages/server/test/store/storeProcess.ts';
 import { findWebKit, type WebKitPrograms } from '../../tooling/test/engines.ts';
 import { screenSize, type Engine } from './driver.ts';
-import { type HostProcess, startHost } from './hostProcess.ts';
+import { startHost } from './hostProcess.ts';
+import { startScreen } from './screen.ts';
 import { until } from './until.ts';
-
-/** Starts the driver on a screen of its own. */
-async function startPrograms(
-  { driver, screen }: WebKitPrograms,
-  port: number,
-): Promise<readonly HostProcess[]> {
-  const screenHost = startHost(screen, [
-    '-displayfd',
-    '1',
-    '-nolisten',
-    'tcp',
-    '-screen',
-    '0',
-    '1024x1024x24',
-  ]);
-  const display = await screenHost.waitFor(/^(\d+)\n/u);
-  const driverHost = startHost(driver, [`--port=${port}`], {
-    DISPLAY: `:${display}`,
-    GDK_BACKEND: 'x11',
-    NO_AT_BRIDGE: '1',
-    // No bus of the desktop, which would outlive the browser.
-    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-    // Without it a machine that has no graphics card hangs at the first screenshot.
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  });
-  return [driverHost, screenHost];
-}
 
 /** Opens WebKit's small browser without its tool bar, which would not let it be as narrow as a phone. */
 async function openBrowser({ browser }: WebKitPrograms, port: number): Promise<WebDriver> {
@@ -60,7 +34,8 @@ export const webkit: Engine = {
     const programs = findWebKit();
     if (programs === undefined) throw new Error('There is no WebKit.');
     const port = await freePort();
-    const hosts = await startPrograms(programs, port);
+    const screen = await startScreen(programs);
+    const driver = startHost(programs.driver, [`--port=${port}`], screen.environment);
     const session = await openBrowser(programs, port);
     return {
       open: (url) => session.get(url),
@@ -76,7 +51,8 @@ export const webkit: Engine = {
         try {
           await session.quit();
         } finally {
-          for (const host of hosts) await host.end();
+          await driver.end();
+          await screen.end();
         }
       },
     };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWebKitHost } from '../../tooling/test/hosts.ts';
-import type { HostProcess } from '../engines/hostProcess.ts';
+import { type Screen, startScreen } from '../engines/screen.ts';
 import { until } from '../engines/until.ts';
-import { bundlePage, serveSite, type Site } from './support/serveSite.ts';
-import { carelessApp, startScreen, startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
+import { bundleScript, serveSite, type Site } from '../support/serveSite.ts';
+import { carelessApp, startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
 
 const programs = findWebKitHost();
 const reason = typeof programs === 'string' ? programs : undefined;
@@ -13,13 +13,13 @@ if (reason !== undefined) console.log(`SKIP: forged calls in a real WebKit host:
 describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', () => {
   let shop: Site;
   let hostile: Site;
-  let screen: { readonly display: string; readonly host: HostProcess };
+  let screen: Screen;
   const hosts: WebKitHost[] = [];
 
   function start(script?: string): WebKitHost {
     if (typeof programs === 'string') throw new Error(programs);
     const settings = ['--app-version', '2.3.0', '--token', 'CANARY'];
-    const host = startWebKitHost(programs, screen.display, `${shop.origin}/`, settings, script);
+    const host = startWebKitHost(programs, screen, `${shop.origin}/`, settings, script);
     hosts.push(host);
     return host;
   }
@@ -33,14 +33,17 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
   beforeAll(async () => {
     if (typeof programs === 'string') return;
     const page = '<!doctype html><title>Shop</title><body><script src="/page.js"></script>';
-    shop = await serveSite({ '/': page, '/page.js': await bundlePage() });
+    shop = await serveSite({
+      '/': page,
+      '/page.js': await bundleScript(new URL('page/page.ts', import.meta.url)),
+    });
     const attack = readFileSync(new URL('page/hostile.html', import.meta.url), 'utf8');
     hostile = await serveSite({ '/': attack, '/report': '' });
     screen = await startScreen(programs);
   });
   afterAll(async () => {
     await Promise.all(hosts.map((host) => host.end()));
-    await screen?.host.end();
+    await screen?.end();
     await hostile?.close();
     await shop?.close();
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWebKitHost } from '../../tooling/test/hosts.ts';
-import type { HostProcess } from '../engines/hostProcess.ts';
-import { bundlePage, serveSite, type Site } from './support/serveSite.ts';
-import { startScreen, startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
+import { type Screen, startScreen } from '../engines/screen.ts';
+import { bundleScript, serveSite, type Site } from '../support/serveSite.ts';
+import { startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
 
 const programs = findWebKitHost();
 const reason = typeof programs === 'string' ? programs : undefined;
@@ -13,7 +13,7 @@ const html = '<!doctype html><title>Page</title><body><script src="/page.js"></s
 describe.skipIf(reason !== undefined)("a partner's page in a real WebKit", () => {
   let shop: Site;
   let partner: Site;
-  let screen: { readonly display: string; readonly host: HostProcess };
+  let screen: Screen;
   let host: WebKitHost;
 
   const address = (registered: string): string =>
@@ -21,14 +21,20 @@ describe.skipIf(reason !== undefined)("a partner's page in a real WebKit", () =>
 
   beforeAll(async () => {
     if (typeof programs === 'string') return;
-    shop = await serveSite({ '/': html, '/page.js': await bundlePage() }, 'localhost');
-    partner = await serveSite({ '/': html, '/page.js': await bundlePage('partner') });
+    shop = await serveSite(
+      { '/': html, '/page.js': await bundleScript(new URL('page/page.ts', import.meta.url)) },
+      'localhost',
+    );
+    partner = await serveSite({
+      '/': html,
+      '/page.js': await bundleScript(new URL('page/partner.ts', import.meta.url)),
+    });
     screen = await startScreen(programs);
-    host = startWebKitHost(programs, screen.display, address(partner.origin), ['--token', 'CANARY']);
+    host = startWebKitHost(programs, screen, address(partner.origin), ['--token', 'CANARY']);
   });
   afterAll(async () => {
     await host?.end();
-    await screen?.host.end();
+    await screen?.end();
     await shop?.close();
     await partner?.close();
   });

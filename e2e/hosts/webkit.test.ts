@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWebKitHost } from '../../tooling/test/hosts.ts';
-import type { HostProcess } from '../engines/hostProcess.ts';
+import { type Screen, startScreen } from '../engines/screen.ts';
 import { percentile } from './support/percentile.ts';
-import { bundlePage, serveSite, type Site } from './support/serveSite.ts';
-import { startScreen, startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
+import { bundleScript, serveSite, type Site } from '../support/serveSite.ts';
+import { startWebKitHost, type WebKitHost } from './support/webkitHost.ts';
 
 const programs = findWebKitHost();
 const reason = typeof programs === 'string' ? programs : undefined;
@@ -15,19 +15,22 @@ const status = 'probe.bridge.state.get().status';
 
 describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => {
   let site: Site;
-  let screen: { readonly display: string; readonly host: HostProcess };
+  let screen: Screen;
   let host: WebKitHost;
 
   beforeAll(async () => {
     if (typeof programs === 'string') return;
-    site = await serveSite({ '/': html, '/page.js': await bundlePage() });
+    site = await serveSite({
+      '/': html,
+      '/page.js': await bundleScript(new URL('page/page.ts', import.meta.url)),
+    });
     screen = await startScreen(programs);
     const settings = ['--app-version', '2.3.0', '--token', 'T-1', '--language', 'de'];
-    host = startWebKitHost(programs, screen.display, `${site.origin}/`, settings);
+    host = startWebKitHost(programs, screen, `${site.origin}/`, settings);
   });
   afterAll(async () => {
     await host?.end();
-    await screen?.host.end();
+    await screen?.end();
     await site?.close();
   });
 

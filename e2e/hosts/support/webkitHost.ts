@@ -6,7 +6,8 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { WebKitHostPrograms } from '../../../tooling/test/hosts.ts';
-import { type HostProcess, limitLife, startHost } from '../../engines/hostProcess.ts';
+import { limitLife } from '../../engines/hostProcess.ts';
+import type { Screen } from '../../engines/screen.ts';
 
 const app = fileURLToPath(new URL('../../../examples/native-webkit/app.py', import.meta.url));
 /** The same app with the mistake that the example is there to avoid. */
@@ -50,22 +51,6 @@ export interface WebKitHost {
   end(): Promise<void>;
 }
 
-/** A screen that nobody sees. */
-export async function startScreen(
-  programs: WebKitHostPrograms,
-): Promise<{ readonly display: string; readonly host: HostProcess }> {
-  const host = startHost(programs.screen, [
-    '-displayfd',
-    '1',
-    '-nolisten',
-    'tcp',
-    '-screen',
-    '0',
-    '800x1000x24',
-  ]);
-  return { display: `:${await host.waitFor(/^(\d+)\n/u)}`, host };
-}
-
 async function waitUntil(what: string, isTrue: () => boolean | Promise<boolean>, report: () => string) {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
@@ -78,7 +63,7 @@ async function waitUntil(what: string, isTrue: () => boolean | Promise<boolean>,
 /** Starts the app with a page. */
 export function startWebKitHost(
   programs: WebKitHostPrograms,
-  display: string,
+  screen: Screen,
   address: string,
   parameters: readonly string[] = [],
   script: string = app,
@@ -90,17 +75,7 @@ export function startWebKitHost(
     {
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        DISPLAY: display,
-        GDK_BACKEND: 'x11',
-        NO_AT_BRIDGE: '1',
-        // No bus of the desktop, which would outlive the app.
-        DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-        // Without it a machine that has no graphics card may hang.
-        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-        GIO_USE_VFS: 'local',
-      },
+      env: { ...process.env, ...screen.environment, GIO_USE_VFS: 'local' },
     },
   );
   const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;

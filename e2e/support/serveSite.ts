@@ -12,8 +12,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The bundle of a page under test, from the sources: the shop's, or a partner's. */
-export async function bundlePage(name: 'page' | 'partner' = 'page'): Promise<string> {
+/** The bundle of a script for a page, from the sources. */
+export async function bundleScript(entry: URL): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -21,18 +21,14 @@ export async function bundlePage(name: 'page' | 'partner' = 'page'): Promise<str
     build: {
       write: false,
       minify: false,
-      lib: {
-        entry: fileURLToPath(new URL(`../page/${name}.ts`, import.meta.url)),
-        formats: ['iife'],
-        name: 'page',
-      },
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'page' },
     },
   });
   for (const result of Array.isArray(output) ? output : [output]) {
     if (!('output' in result)) continue;
     for (const file of result.output) if (file.type === 'chunk') return file.code;
   }
-  throw new Error('The page was not bundled.');
+  throw new Error(`${entry.pathname} was not bundled.`);
 }
 
 /** Serves texts by path on a free port of loopback: HTML, or scripts where the path ends in `.js`. */

@@ -1,0 +1,331 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readCode } from './support/api.ts';
+import { makeAddress } from './support/buying.ts';
+import {
+  heardBy,
+  listen,
+  pageWith,
+  servePages,
+  shopSheet,
+  type PartnerOrigin,
+} from './support/embed/partnerPage.ts';
+import { makeAccount, newShopper } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+let partner: PartnerOrigin;
+const store = useStore(async () => {
+  partner = await servePages(() => store.url);
+  return { PAWLET_PARTNER_ORIGINS: partner.origin };
+});
+test.afterAll(() => partner.close());
+
+/** Opens a page of the partner with this body. */
+async function openPage(page: Page, body: string, version?: string): Promise<void> {
+  partner.put('/', pageWith(store.url, body, { ...(version === undefined ? {} : { version }) }));
+  await listen(page);
+  await page.goto(partner.origin);
+}
+
+const card = (id: number, more = '') =>
+  `<pawlet-product-card product-id="${id}" ${more}><a href="/fallback">看看商城</a></pawlet-product-card>`;
+
+test.describe('a product card in the page of a partner', () => {
+  test('leads to a paid order and back, within the strictest policy, and leaves no token behind', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const shopper = newShopper(page, store.url);
+    const client = await makeAccount(shopper);
+    await makeAddress(client);
+    const tokens: string[] = [];
+    page.on('request', (request) => {
+      const { token } = request.headers();
+      if (token !== undefined && token !== '') tokens.push(token);
+    });
+    await openPage(page, card(1, 'action="buy"'));
+    const element = page.locator('pawlet-product-card');
+    await element.getByRole('button', { name: '立即购买' }).tap();
+    for (const value of ['云白', '3.2 L']) await element.getByRole('button', { name: value, exact: true }).tap();
+    await element.locator('dialog').getByRole('button', { name: '立即购买' }).tap();
+
+    const sheet = shopSheet(page);
+    const form = sheet.locator('dialog[open]').last();
+    await form.getByLabel('手机号', { exact: true }).fill(shopper.mobile);
+    await form.getByRole('button', { name: '获取验证码' }).tap();
+    await expect(sheet.getByText('验证码已发送').first()).toBeVisible();
+    await form.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, shopper.mobile));
+    await form.getByRole('checkbox').tap();
+    await form.getByRole('button', { name: '登录 / 注册' }).tap();
+    await expect(sheet.getByText('王小明')).toBeVisible();
+    await sheet.getByRole('button', { name: '提交订单' }).tap();
+    const wallet = context.waitForEvent('page');
+    await sheet.getByRole('button', { name: /^支付 /u }).tap();
+    const walletPage = await wallet;
+    await walletPage.getByRole('button', { name: '确认付款', exact: true }).tap();
+    await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+
+    const [purchase] = await heardBy(page, 'pawlet:purchase');
+    expect(purchase).toMatchObject({ on: 'pawlet-product-card', detail: { total: { currency: 'CNY' } } });
+    await expect.poll(() => heardBy(page, 'pawlet:payment-result')).toMatchObject([
+      { on: 'pawlet-product-card', detail: { result: 'success', orderNumber: purchase?.detail['orderNumber'] } },
+    ]);
+    await page.getByRole('button', { name: '关闭' }).last().tap();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(await heardBy(page, 'violation')).toEqual([]);
+
+    expect(tokens.length).toBeGreaterThan(0);
+    const around = await page.evaluate(() => {
+      const seen = (window as unknown as { readonly heard: readonly unknown[] }).heard;
+      const shadows = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '');
+      return JSON.stringify([
+        document.documentElement.outerHTML,
+        shadows,
+        location.href,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+        seen,
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      ]);
+    });
+    for (const token of new Set(tokens)) expect(around).not.toContain(token);
+  });
+
+  test('puts a product into the cart of the shop', async ({ page }) => {
+    await openPage(page, card(1));
+    const element = page.locator('pawlet-product-card');
+    const own: string[] = [];
+    page.on('request', (request) => {
+      if (request.frame() === page.mainFrame()) own.push(request.url());
+    });
+    await element.getByRole('button', { name: /加入购物车/u }).tap();
+    for (const value of ['云白', '2.5 L']) await element.getByRole('button', { name: value, exact: true }).tap();
+    await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();
+    await expect(shopSheet(page).getByText('Aura').first()).toBeVisible();
+    await expect.poll(() => heardBy(page, 'pawlet:cart-changed')).toMatchObject([{ detail: { count: 1 } }]);
+    // The page itself never calls the cart.
+    expect(own.filter((url) => url.includes('cart'))).toEqual([]);
+  });
+
+  test('looks the same whatever the page’s own styles say', async ({ page }) => {
+    const measure = async () => {
+      const price = page.locator('pawlet-product-card [data-pawlet-part="price"]').first();
+      await expect(price).toBeVisible();
+      return page.evaluate(() =>
+        [...(document.querySelector('pawlet-product-card')?.shadowRoot?.querySelectorAll('*') ?? [])].map((one) => {
+          const { fontSize, color, display, fontFamily, fontWeight } = getComputedStyle(one);
+          const { width, height } = one.getBoundingClientRect();
+          return [one.localName, fontSize, color, display, fontFamily, fontWeight, width, height].join(' ');
+        }),
+      );
+    };
+    await openPage(page, `<div>${card(1)}</div>`);
+    const plain = await measure();
+    // Set through the object model, which the policy leaves alone.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'html{font-size:62.5%}*{color:lime!important;font-family:fantasy!important;box-sizing:content-box!important}span,div,button{display:inline!important;padding:40px!important;font-size:40px!important}img{display:none!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    await page.reload();
+    expect(await measure()).toEqual(plain);
+    expect(plain.length).toBeGreaterThan(10);
+  });
+
+  test('asks once for all cards, and mounts those out of sight when they come near', async ({ page }) => {
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('goods/lists')) asked.push(request.postDataJSON());
+    });
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    await openPage(page, ids.map((id) => card(id)).join(''));
+    await expect(page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]')).toBeVisible();
+    expect(asked).toMatchObject([{ ids: ids.join(',') }]);
+    expect(await page.locator('pawlet-product-card').nth(12).locator('[data-pawlet-part]').count()).toBe(0);
+    await page.locator('pawlet-product-card').nth(12).scrollIntoViewIfNeeded();
+    await expect(page.locator('pawlet-product-card').nth(12).locator('[data-pawlet-part="price"]')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('speaks another language and goes dark without being mounted anew', async ({ page }) => {
+    await openPage(page, card(1, 'action="buy"'));
+    const element = page.locator('pawlet-product-card');
+    await expect(element.getByRole('button', { name: '立即购买' })).toBeVisible();
+    await page.evaluate(() => {
+      const root = document.querySelector('pawlet-product-card')?.shadowRoot?.querySelector('[data-pawlet-root]');
+      Object.assign(window, { root });
+      (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({ language: 'de', theme: 'dark' });
+    });
+    await expect(element.getByRole('button', { name: 'Jetzt kaufen' })).toBeVisible();
+    await expect(element.locator('[data-pawlet-root]')).toHaveAttribute('data-pawlet-theme', 'dark');
+    expect(
+      await page.evaluate(
+        () =>
+          (window as unknown as { root: Element }).root ===
+          document.querySelector('pawlet-product-card')?.shadowRoot?.querySelector('[data-pawlet-root]'),
+      ),
+    ).toBe(true);
+  });
+
+  test('names a wrong option', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await openPage(page, '<pawlet-product-card product-id="x">Nothing</pawlet-product-card>');
+    await expect.poll(() => heardBy(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
+    expect(said.join('\n')).toContain('productId');
+    await expect(page.getByText('Nothing')).toBeVisible();
+  });
+});
+
+test.describe('the other widgets', () => {
+  test('stand in a frame of the shop that grows, has a title and follows its element', async ({ page }) => {
+    await openPage(page, '<pawlet-order-list tab="all"></pawlet-order-list>');
+    const frame = page.locator('pawlet-order-list iframe');
+    await expect(frame).toHaveAttribute('title', '我的订单');
+    await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/u);
+    await expect(frame).toHaveAttribute('src', `${store.url}/widget.html#/order-list?tab=all`);
+    await expect(page.frameLocator('pawlet-order-list iframe').locator('[data-pawlet-root]')).toHaveAttribute('lang', 'zh-CN');
+    await page.evaluate(() => {
+      document.querySelector('pawlet-order-list')?.setAttribute('tab', 'unpaid');
+      (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({ language: 'fr' });
+    });
+    await expect(frame).toHaveAttribute('title', 'Mes commandes');
+    await expect(page.frameLocator('pawlet-order-list iframe').locator('[data-pawlet-root]')).toHaveAttribute('lang', 'fr');
+    expect(await page.locator('pawlet-order-list').evaluate((one) => one.clientHeight)).toBeGreaterThanOrEqual(480);
+    expect(await heardBy(page, 'violation')).toEqual([]);
+  });
+});
+
+test.describe('the loader', () => {
+  test('is there once, however often its tag is', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const again = `<script src="${store.url}/embed/v1/pawlet.js"></script>`;
+    await openPage(page, card(1) + again);
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
+    const version = await page.evaluate(() => (window as unknown as { Pawlet: { version: string } }).Pawlet.version);
+    await page.evaluate((src) => document.body.append(Object.assign(document.createElement('script'), { src })), `${store.url}/embed/v${version}/pawlet.js`);
+    await expect.poll(() => heardBy(page, 'pawlet:ready')).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
+  test('leaves the elements to another version that came first', async ({ page, request }) => {
+    const text = await (await request.get(`${store.url}/embed/v1/pawlet.js`)).text();
+    const version = /version:`([\d.]+)`/u.exec(text)?.[1] ?? '0.1.0';
+    await page.route('**/embed/v0.0.9/pawlet.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        // Another version: its parts are those of this one.
+        body: text.replace('version:`' + version + '`', 'version:`0.0.9`'),
+      }),
+    );
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await openPage(page, card(1), '0.0.9');
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
+    await page.evaluate((src) => document.body.append(Object.assign(document.createElement('script'), { src })), `${store.url}/embed/v1/pawlet.js`);
+    await expect.poll(() => said.join('\n')).toContain('version 0.0.9 is on this page already');
+    expect(await page.evaluate(() => (window as unknown as { Pawlet: { version: string } }).Pawlet.version)).toBe('0.0.9');
+  });
+
+  test('tries again when a file was blocked once', async ({ page }) => {
+    let blocked = 0;
+    await page.route('**/embed/v*/card-*', async (route) => {
+      blocked += 1;
+      if (blocked === 1) await route.abort();
+      else await route.continue();
+    });
+    await openPage(page, card(1));
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
+    expect(blocked).toBeGreaterThan(1);
+    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+  });
+
+  test('shows what stands in the element, and says so, where a file is blocked for good', async ({ page }) => {
+    await page.route('**/embed/v*/card-*', (route) => route.abort('blockedbyclient'));
+    await openPage(page, card(1));
+    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).toMatchObject([
+      { on: 'pawlet-product-card', detail: { code: 'NETWORK' } },
+    ]);
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+  });
+
+  test('comes back from being offline', async ({ page, context }) => {
+    await openPage(page, `<div id="place"></div>`);
+    await page.waitForFunction(() => customElements.get('pawlet-product-card') !== undefined);
+    await context.setOffline(true);
+    await page.evaluate((html) => {
+      const place = document.querySelector('#place');
+      if (place !== null) place.innerHTML = html;
+    }, card(1));
+    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
+  });
+
+  test('shows what stands in the element while the line is slow', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/embed/v*/card-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, card(1));
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+    release();
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
+  });
+
+  test('refuses a file that was changed on its way', async ({ page }) => {
+    await page.route('**/embed/v*/card-*', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: `${await reply.text()};document.title="changed"` });
+    });
+    await openPage(page, card(1));
+    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
+    expect(await page.title()).toBe('Partner');
+  });
+
+  test('names the setting that a page of an unknown origin lacks', async ({ page }) => {
+    const stranger = await servePages(() => store.url);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    stranger.put('/', pageWith(store.url, card(1)));
+    await page.goto(stranger.origin);
+    await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
+    expect(said.join('\n')).toContain(stranger.origin);
+    await stranger.close();
+  });
+});
+
+test('is served for pages of other origins, and kept as long as its address says', async ({ request }) => {
+  const report = (await (await request.get(`${store.url}/embed/v1/integrity.json`)).json()) as {
+    readonly base: string;
+    readonly integrity: Readonly<Record<string, string>>;
+  };
+  expect(Object.keys(report.integrity).length).toBeGreaterThan(10);
+  for (const [path, control] of [
+    ['/embed/v1/pawlet.js', 'public, max-age=300'],
+    ...Object.keys(report.integrity).map((name) => [report.base + name, 'immutable'] as const),
+  ] as const) {
+    const headers = (await request.get(store.url + path)).headers();
+    expect(headers['cache-control'], path).toContain(control);
+    expect(headers['access-control-allow-origin'], path).toBe('*');
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+});
+
+test('the example of a partner’s page works on the shop’s other origin', async ({ page }) => {
+  await listen(page);
+  await page.goto(`${store.url}/demo/partner/`);
+  expect(page.url()).toBe(`${store.url.replace('localhost', '127.0.0.1')}/demo/partner/`);
+  await expect(page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]')).toBeVisible();
+  expect(await heardBy(page, 'violation')).toEqual([]);
+});

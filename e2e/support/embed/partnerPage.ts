@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
+
+/** An origin that is not the shop's. */
+export interface PartnerOrigin {
+  readonly origin: string;
+  /** Puts a page there, under the strictest policy that the embed script works under. */
+  put(path: string, html: string): void;
+  close(): Promise<void>;
+}
+
+/** Serves pages of a partner; `shop` answers the shop's origin once it is known. */
+export async function servePages(shop: () => string): Promise<PartnerOrigin> {
+  const pages = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const html = pages.get((request.url ?? '').split('?')[0] ?? '');
+    response.writeHead(html === undefined ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; script-src ${shop()}; connect-src ${shop()}; img-src ${shop()}; frame-src ${shop()}`,
+    });
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    put: (path, html) => void pages.set(path, html),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A page with the embed script. */
+export function pageWith(shop: string, body: string, more: { readonly version?: string } = {}): string {
+  const { version = '1' } = more;
+  return `<!doctype html><html lang="zh"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Partner</title>
+<script async crossorigin src="${shop}/embed/v${version}/pawlet.js"></script></head><body>${body}</body></html>`;
+}
+
+/** What a partner's page has heard: events of elements, and breaches of its policy. */
+export interface Heard {
+  readonly name: string;
+  readonly on: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+const names = [
+  'ready',
+  'product-view',
+  'cart-changed',
+  'checkout',
+  'purchase',
+  'payment-result',
+  'signed-in',
+  'points-changed',
+  'login-required',
+  'close',
+  'error',
+];
+
+/** Writes down what the page hears, from its first moment on. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript((all: readonly string[]) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    if (window.parent !== window) return;
+    for (const name of all)
+      document.addEventListener(`pawlet:${name}`, (event) => {
+        const { detail } = event as CustomEvent;
+        heard.push({ name: event.type, on: (event.target as Element).localName, detail });
+      });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      heard.push({ name: 'violation', on: violatedDirective, detail: { blockedURI } }),
+    );
+    addEventListener('message', ({ data }) =>
+      heard.push({ name: 'message', on: 'window', detail: { text: String(data) } }),
+    );
+  }, names);
+}
+
+/** What was heard so far. */
+export function heardBy(page: Page, name?: string): Promise<readonly Heard[]> {
+  return page.evaluate(
+    (wanted) =>
+      (window as unknown as { readonly heard: readonly Heard[] }).heard.filter(
+        (one) => wanted === undefined || one.name === wanted,
+      ),
+    name,
+  );
+}
+
+/** The sheet of the shop over the page. */
+export function shopSheet(page: Page): FrameLocator {
+  return page.frameLocator('dialog[open] iframe');
+}
