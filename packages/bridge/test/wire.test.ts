@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createHost } from '../src/host/createHost.ts';
-import { readEnvelope, type HostHandlers, type WireMessage } from '../src/index.ts';
+import { readEnvelope, type HostHandlers } from '../src/index.ts';
 import { generateWire } from '../wire/generate.ts';
 import { goldenMessages, hostSamples } from '../wire/goldenMessages.ts';
+import { createPlayedPort } from './createPlayedPort.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,27 +30,12 @@ describe('the golden messages', () => {
   });
 
   it('of the page get the golden answers of an embedder', async () => {
-    const said: WireMessage[] = [];
-    let hear: (text: unknown) => void = () => undefined;
+    const { port, said, hear } = createPlayedPort();
     const handlers = Object.fromEntries(
       Object.entries(hostSamples).map(([name, { result }]) => [name, () => result]),
     ) as HostHandlers;
     const { result: context } = hostSamples.getLaunchContext;
-    createHost(
-      {
-        kind: 'webkit',
-        realtime: true,
-        send: (text) => {
-          const read = readEnvelope(text);
-          if (read.status === 'ok') said.push(read.message);
-        },
-        onText: (listener) => {
-          hear = listener;
-          return () => undefined;
-        },
-      },
-      { origin: 'https://shop.example.com', context, handlers },
-    );
+    createHost(port, { origin: 'https://shop.example.com', context, handlers });
     const settle = async (): Promise<void> => {
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readEnvelope, type HostHandlers, type WireMessage } from '../index.ts';
+import type { HostHandlers } from '../index.ts';
+import { createPlayedPort } from '../../test/createPlayedPort.ts';
 import { createHost } from './createHost.ts';
 import { createReactNativeHost } from './reactNative.ts';
 import type { HostContext, HostOptions } from './types.ts';
@@ -9,24 +10,9 @@ const origin = 'https://shop.example.com';
 
 /** A host, and a page that is played by hand. */
 function play(options: Partial<HostOptions>) {
-  const said: WireMessage[] = [];
-  let hear: (text: unknown) => void = () => undefined;
+  const { port, said, hear } = createPlayedPort();
   let count = 0;
-  const host = createHost(
-    {
-      kind: 'webkit',
-      realtime: true,
-      send: (text) => {
-        const read = readEnvelope(text);
-        if (read.status === 'ok') said.push(read.message);
-      },
-      onText: (listener) => {
-        hear = listener;
-        return () => undefined;
-      },
-    },
-    { origin, context, ...options },
-  );
+  const host = createHost(port, { origin, context, ...options });
   const say = (message: object): void => {
     count += 1;
     hear(JSON.stringify({ v: 'pawlet/1', id: `p-${count}`, m: { namespace: 'penpal', ...message } }));
@@ -46,7 +32,7 @@ function play(options: Partial<HostOptions>) {
     });
   };
   start();
-  return { host, said, say, call, start, hear: (text: unknown) => hear(text) };
+  return { host, said, say, call, start, hear };
 }
 
 describe('an embedder', () => {
