@@ -39,3 +39,15 @@ const tones = {
 export function stateTone(state: ExchangeState): (typeof tones)[ExchangeState] {
   return tones[state];
 }
+
+const icons = {
+  waiting: 'clock',
+  delivered: 'gift',
+  completed: 'check',
+  refused: 'close',
+} as const satisfies Record<ExchangeState, string>;
+
+/** The picture beside the state: a parcel that is on its way is a lorry. */
+export function stateIcon(kind: RewardKind, state: ExchangeState): (typeof icons)[ExchangeState] | 'truck' {
+  return kind === 'physical' && state === 'delivered' ? 'truck' : icons[state];
+}

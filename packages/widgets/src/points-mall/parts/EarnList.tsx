@@ -2,7 +2,7 @@ import type { Task } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
-import { Button, ErrorState, part, Picture, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import { Button, ErrorState, Icon, part, Picture, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { pointsMallMessages } from '../messages.ts';
 import { useTasks, type Tasks } from '../useTasks.ts';
 import styles from './EarnList.module.css';
@@ -50,7 +50,11 @@ function TaskRow({ task, claim, isBusy }: TaskRowProps): ReactElement {
   return (
     <li className={styles['task']}>
       <span className={styles['icon']}>
-        <Picture src={task.imageUrl} alt="" sizes="40px" radius="full" />
+        {task.imageUrl === '' ? (
+          <Icon name="coins" size={20} />
+        ) : (
+          <Picture src={task.imageUrl} alt="" sizes="40px" radius="full" />
+        )}
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>{task.name}</span>

@@ -19,7 +19,7 @@ export function FeaturedRewards({ rewards, onOpen }: FeaturedRewardsProps): Reac
   if (rewards.length === 0) return null;
   return (
     <div className={styles['frame']} {...part('banner')}>
-      <Carousel label={text('pointsMall.featured')} autoMs={5000}>
+      <Carousel label={text('pointsMall.featured')} autoMs={5000} indicator="counter">
         {rewards.map((reward) => (
           <ViewLink
             key={reward.id}

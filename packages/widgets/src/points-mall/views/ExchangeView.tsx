@@ -2,8 +2,8 @@ import type { ExchangeDetail, ExchangeId } from '@pawlet/core/api';
 import type { ReactElement, ReactNode } from 'react';
 import { CopyText } from '../../parts/index.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
-import { Button, EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion, Tag } from '../../ui/index.ts';
-import { stateKey, stateTone } from '../exchangeStates.ts';
+import { Button, EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import { stateIcon, stateKey, stateTone } from '../exchangeStates.ts';
 import { pointsMallMessages } from '../messages.ts';
 import { ExchangedReward } from '../parts/ExchangeCard.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
@@ -65,7 +65,10 @@ function Detail({ exchange }: { readonly exchange: ExchangeDetail }): ReactEleme
   return (
     <div className={viewStyles['content']}>
       <section className={styles['state']} {...part('state')}>
-        <Tag tone={stateTone(state)}>{text(stateKey(kind, state))}</Tag>
+        <p className={styles['word']} data-tone={stateTone(state)}>
+          <Icon name={stateIcon(kind, state)} size={24} />
+          {text(stateKey(kind, state))}
+        </p>
         {reason === '' ? null : (
           <p className={styles['reason']}>
             {text('pointsMall.reason')}: <span lang="">{reason}</span>

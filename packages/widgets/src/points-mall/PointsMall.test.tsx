@@ -1,0 +1,249 @@
+import type { Pawlet } from '@pawlet/core';
+import type { TaskId } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createTestShop } from '../../test/createTestShop.ts';
+import { buildEntry, buildExchange, buildReward, servePoints } from '../../test/pointsData.ts';
+import { createSignedInShop } from '../../test/shopData.ts';
+import { PawletProvider } from '../runtime/index.ts';
+import { OverlayOutlet } from '../ui/index.ts';
+import { PointsMall, type PointsMallProps } from './PointsMall.tsx';
+import { pointsMallWidget } from './widget.ts';
+
+function show(shop: Pawlet, props: PointsMallProps = {}) {
+  return render(
+    <PawletProvider pawlet={shop}>
+      <PointsMall {...props} />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+}
+
+const lost = () => new PawletError('NETWORK', 'Pawlet: no answer (test).');
+
+describe('the first view of the points mall', () => {
+  it('shows the balance and says of each reward whether it is enough', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop, {
+      balance: 1000,
+      rewards: [
+        buildReward(1, { title: 'Strap', points: 1000, redeemedCount: 7 }),
+        buildReward(2, { title: 'Fountain', points: 1001 }),
+        buildReward(3, { title: 'Brush', points: 5, stock: 0 }),
+      ],
+    });
+    const screen = await show(shop);
+    await expect.element(screen.getByText('1,000', { exact: true })).toBeVisible();
+    const card = (name: string) => screen.getByRole('article').filter({ hasText: name });
+    await expect.element(card('Strap').getByText('You can afford it')).toBeVisible();
+    await expect.element(card('Strap').getByText('7 redeemed')).toBeVisible();
+    await expect.element(card('Fountain').getByText('Not enough points')).toBeVisible();
+    await expect.element(card('Brush').getByText('Out of stock')).toBeVisible();
+  });
+
+  it('narrows the rewards by points, and leads back from a range with none', async () => {
+    const shop = createSignedInShop();
+    const { rewards } = servePoints(shop, {
+      balance: 700,
+      rewards: [
+        buildReward(1, { title: 'Coupon', points: 500 }),
+        buildReward(2, { title: 'Mat', points: 900 }),
+      ],
+    });
+    const screen = await show(shop);
+    const titles = () =>
+      screen
+        .getByRole('article')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(() => titles().length).toBe(2);
+    await screen.getByRole('button', { name: '501–1,000' }).click();
+    await expect.poll(() => titles().length).toBe(1);
+    expect(titles()[0]).toContain('Mat');
+    await screen.getByRole('button', { name: 'I can afford' }).click();
+    await expect.poll(() => titles()[0]).toContain('Coupon');
+    expect(rewards.mock.lastCall?.[0]).toMatchObject({ maxPoints: 700 });
+    await screen.getByRole('button', { name: '2,001 and more' }).click();
+    await expect.element(screen.getByText('No rewards in this range')).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all rewards' }).click();
+    await expect.poll(() => titles().length).toBe(2);
+  });
+
+  it('lets a visitor look, and asks her to log in for what is hers', async () => {
+    const shop = createTestShop();
+    const { balance, exchanges, ledger } = servePoints(shop, { rewards: [buildReward(1)] });
+    const asked = vi.spyOn(shop.account, 'requestLogIn').mockResolvedValue(false);
+    const screen = await show(shop, { filter: 'affordable' });
+    await expect.element(screen.getByRole('article')).toBeVisible();
+    await expect.element(screen.getByText('Log in to see your points')).toBeVisible();
+    await screen.getByRole('button', { name: 'I can afford' }).click();
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    expect(asked).toHaveBeenCalledTimes(2);
+    await screen.getByRole('link', { name: 'My exchanges' }).click();
+    await expect.element(screen.getByText('Log in to see your exchanges')).toBeVisible();
+    expect(balance).not.toHaveBeenCalled();
+    expect(exchanges).not.toHaveBeenCalled();
+    expect(ledger).not.toHaveBeenCalled();
+  });
+
+  it('tells what failed and loads it again', async () => {
+    const shop = createSignedInShop();
+    const { rewards } = servePoints(shop, { rewards: [buildReward(1)] });
+    rewards.mockRejectedValueOnce(lost());
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('article')).toBeVisible();
+  });
+
+  it('gives the points of a task that is done, once', async () => {
+    const shop = createSignedInShop();
+    const task = { progress: 1, target: 1, imageUrl: '', route: '/pages/my/profile' };
+    const { claim } = servePoints(shop, {
+      tasks: [
+        { ...task, id: 1 as TaskId, name: 'Fill in your profile', points: 20, state: 'claimable' },
+        { ...task, id: 2 as TaskId, name: 'Review', points: 50, state: 'open', progress: 2, target: 3 },
+      ],
+    });
+    claim.mockResolvedValue({ status: 'claimed', points: 5020 });
+    const told = vi.fn<(detail: { readonly points: number }) => void>();
+    shop.events.on('pawlet:points-changed', told);
+    const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await expect.element(screen.getByText('2 of 3')).toBeVisible();
+    await screen.getByRole('button', { name: 'Claim: Fill in your profile' }).dblClick();
+    await expect.element(screen.getByText('5,020')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    expect(claim).toHaveBeenCalledExactlyOnceWith(1);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ points: 5020 });
+    await screen.getByRole('button', { name: 'Go: Review' }).click();
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/my/profile');
+  });
+});
+
+describe('views on top of one another', () => {
+  it('open with the focus on their title, and give it back to the link that opened them', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop, { rewards: [buildReward(1)] });
+    const screen = await show(shop);
+    const card = screen.getByRole('article').getByRole('link');
+    await expect.element(card).toBeVisible();
+    (card.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'Reward', exact: true })).toHaveFocus();
+    await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(card).toHaveFocus();
+  });
+
+  it('keep the place in the list below, however far it was scrolled', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop, { rewards: Array.from({ length: 15 }, (_, index) => buildReward(index + 1)) });
+    const screen = await show(shop);
+    const card = screen.getByRole('article').filter({ hasText: 'Reward 13' }).getByRole('link');
+    await expect.element(card).toBeVisible();
+    card.element().scrollIntoView({ block: 'center' });
+    const scrolled = document.documentElement.scrollTop;
+    expect(scrolled).toBeGreaterThan(500);
+    await card.click();
+    await expect.element(screen.getByRole('button', { name: 'Exchange' })).toBeVisible();
+    expect(document.documentElement.scrollTop).toBeLessThan(20);
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await expect.element(card).toBeVisible();
+    expect(Math.abs(document.documentElement.scrollTop - scrolled)).toBeLessThan(2);
+  });
+
+  it('show ledger and rules', async () => {
+    const shop = createSignedInShop();
+    const { page } = servePoints(shop, { ledger: [buildEntry(2, -600, 400), buildEntry(1, 1000, 1000)] });
+    const screen = await show(shop);
+    await screen.getByRole('link', { name: 'Details' }).click();
+    const entries = screen.getByRole('listitem');
+    await expect.element(entries.nth(0)).toHaveTextContent(/Reason 2.*−600Balance: 400/);
+    await expect.element(entries.nth(1)).toHaveTextContent(/Reason 1.*\+1,000Balance: 1,000/);
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await screen.getByRole('link', { name: 'Rules' }).click();
+    await expect.element(screen.getByText('The rules could not be found')).toBeVisible();
+    expect(page).toHaveBeenCalledExactlyOnceWith({ name: 'integral_rule' });
+  });
+
+  it('show exchanges by state, and what became of one', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop, {
+      exchanges: [
+        buildExchange(1),
+        buildExchange(2, { kind: 'digital', state: 'delivered', code: 'MEOW-7' }),
+        buildExchange(3, { state: 'refused', reason: 'Out of production' }),
+        buildExchange(4, { state: 'delivered', carrier: 'SF', trackingNumber: '123456' }),
+        buildExchange(5, { kind: 'digital', state: 'completed' }),
+      ],
+    });
+    const screen = await show(shop);
+    await screen.getByRole('link', { name: 'My exchanges' }).click();
+    const rows = () =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(() => rows().length).toBe(5);
+    for (const [index, word] of [
+      'To be shipped',
+      'Issued',
+      'Refused, points returned',
+      'Shipped',
+      'Completed',
+    ].entries())
+      expect(rows()[index]).toContain(word);
+    await screen.getByRole('tab', { name: 'Refused' }).click();
+    await expect.poll(() => rows().length).toBe(1);
+    await screen.getByRole('listitem').getByRole('link').click();
+    await expect.element(screen.getByText('Out of production')).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await screen.getByRole('tab', { name: 'On its way, issued' }).click();
+    await screen.getByRole('link', { name: /Issued/ }).click();
+    await expect.element(screen.getByText('MEOW-7')).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await screen.getByRole('link', { name: /Shipped/ }).click();
+    await expect.element(screen.getByText('123456')).toBeVisible();
+    expect(
+      screen
+        .getByRole('button')
+        .elements()
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Back', 'Copy Tracking number', 'Copy Exchange number']);
+  });
+
+  it('break no rule of accessibility', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop, {
+      balance: 100,
+      rewards: [buildReward(1, { models: ['Coral', 'Sage'] })],
+      exchanges: [buildExchange(1)],
+      ledger: [buildEntry(1, 5, 5)],
+    });
+    const screen = await show(shop);
+    const check = async () => {
+      const { violations } = await axe.run(screen.container, { resultTypes: ['violations'] });
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+    };
+    await expect.element(screen.getByRole('article')).toBeVisible();
+    await check();
+    await screen.getByRole('article').getByRole('link').click();
+    await expect.element(screen.getByText('Good for cats')).toBeVisible();
+    await check();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await screen.getByRole('link', { name: 'My exchanges' }).click();
+    await screen.getByRole('listitem').getByRole('link').click();
+    await expect.element(screen.getByText('Exchange number')).toBeVisible();
+    await check();
+  });
+});
+
+it('is mounted from options', () => {
+  expect(pointsMallWidget.parseOptions({ filter: 'to-500' })).toEqual({ filter: 'to-500' });
+  expect(() => pointsMallWidget.parseOptions({ filter: 'cheap' })).toThrow(/option "filter"/);
+});
