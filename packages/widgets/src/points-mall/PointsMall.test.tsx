@@ -160,9 +160,17 @@ describe('views on top of one another', () => {
     const { page } = servePoints(shop, { ledger: [buildEntry(2, -600, 400), buildEntry(1, 1000, 1000)] });
     const screen = await show(shop);
     await screen.getByRole('link', { name: 'Details' }).click();
-    const entries = screen.getByRole('listitem');
-    await expect.element(entries.nth(0)).toHaveTextContent(/Reason 2.*−600Balance: 400/);
-    await expect.element(entries.nth(1)).toHaveTextContent(/Reason 1.*\+1,000Balance: 1,000/);
+    const entries = () =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect
+      .poll(entries)
+      .toEqual([
+        expect.stringMatching(/^Reason 2.*−600Balance: 400$/u),
+        expect.stringMatching(/^Reason 1.*\+1,000Balance: 1,000$/u),
+      ]);
     await screen.getByRole('button', { name: 'Back' }).click();
     await screen.getByRole('link', { name: 'Rules' }).click();
     await expect.element(screen.getByText('The rules could not be found')).toBeVisible();
