@@ -24,41 +24,26 @@ import {
   userSessions,
 } from '@pawlet/core/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consents } from '../src/db/schema/account.ts';
 import { inboxMessages } from '../src/db/schema/message.ts';
 import { orders } from '../src/db/schema/order.ts';
 import { pages } from '../src/db/schema/page.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { uploads } from '../src/db/schema/upload.ts';
-import { createTestStore, type TestStore } from './createTestStore.ts';
+import { type TestStore } from './createTestStore.ts';
+import { useAccountStore } from './store/accountStore.ts';
 import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 
 let store: TestStore;
-let count = 0;
 
-beforeAll(async () => {
-  store = await createTestStore();
+const { newMobile, smsCode } = useAccountStore((made) => {
+  store = made;
 });
-afterEach(() => {
-  // Counters of one test are no matter of the next.
-  store.clock.advance(3700);
-});
-afterAll(() => store.close());
 
 const wrongCode = { code: 0, data: { reason: 'CREDENTIALS' } };
 const password = 'long-enough';
-
-function newMobile(): string {
-  count += 1;
-  return String(13_600_000_000 + count);
-}
-
-async function smsCode(client: TestClient, mobile: string, event: string): Promise<string> {
-  expect(await client.call(smsSend, { mobile, event })).toMatchObject({ code: 1 });
-  return store.messages.at(-1)?.code ?? '';
-}
 
 async function mailCode(client: TestClient, email: string, event: string): Promise<string> {
   expect(await client.call(emsSend, { email, event })).toMatchObject({ code: 1 });

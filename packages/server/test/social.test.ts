@@ -11,29 +11,19 @@ import {
   userGetSigned,
   userIndex,
 } from '@pawlet/core/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
+import { useAccountStore } from './store/accountStore.ts';
 import type { TestClient } from './store/testClient.ts';
 
 let store: TestStore;
-let count = 0;
 
-beforeAll(async () => {
-  store = await createTestStore();
+const { newMobile } = useAccountStore((made) => {
+  store = made;
 });
-afterEach(() => {
-  // Counters of one test are no matter of the next.
-  store.clock.advance(3700);
-});
-afterAll(() => store.close());
 
 const callbackUrl = `${testOrigin}/?hashpath=%2Fpages%2Flogin%2Fauth#/pages/login/auth`;
 const refused = { code: 0, data: { reason: 'CREDENTIALS' } };
-
-function newMobile(): string {
-  count += 1;
-  return String(13_500_000_000 + count);
-}
 
 async function authUrl(client: TestClient, url = callbackUrl): Promise<string> {
   const reply = await client.call(thirdGetAuthUrl, { platform: 'sandbox', url });

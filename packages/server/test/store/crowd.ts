@@ -1,9 +1,6 @@
-import { addresses } from '../../src/db/schema/address.ts';
 import { carts } from '../../src/db/schema/cart.ts';
-import { loginSessions } from '../../src/db/schema/session.ts';
-import { shoppers } from '../../src/db/schema/shopper.ts';
-import { sha256 } from '../../src/http/digest.ts';
 import type { TestStore } from '../createTestStore.ts';
+import { makePeople } from './people.ts';
 import type { TestClient } from './testClient.ts';
 
 /** One of many shoppers, logged in, with an address. */
@@ -15,52 +12,11 @@ export interface CrowdMember {
 
 /** Makes many logged-in shoppers, past the log-in page. */
 export async function gatherCrowd(store: TestStore, size: number, score = 0): Promise<CrowdMember[]> {
-  const now = store.clock.now();
-  const prefix = crypto.randomUUID().slice(0, 8);
-  const people = await store.db
-    .insert(shoppers)
-    .values(
-      Array.from({ length: size }, (_, index) => ({
-        username: `${prefix}-${index}`,
-        nickname: `Buyer ${index}`,
-        score,
-        createdAt: now,
-      })),
-    )
-    .returning({ id: shoppers.id });
-  const tokens = people.map(() => crypto.randomUUID());
-  await store.db.insert(loginSessions).values(
-    await Promise.all(
-      people.map(async ({ id }, index) => ({
-        shopperId: id,
-        tokenHash: await sha256(tokens[index] ?? ''),
-        platform: '',
-        model: '',
-        brand: '',
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + 86_400,
-      })),
-    ),
-  );
-  const homes = await store.db
-    .insert(addresses)
-    .values(
-      people.map(({ id }) => ({
-        userId: id,
-        areaId: 440305,
-        receiver: '买家',
-        mobile: '13800138000',
-        detail: '1 号',
-        createtime: now,
-        updatetime: now,
-      })),
-    )
-    .returning({ id: addresses.id, userId: addresses.userId });
-  return people.map(({ id }, index) => {
+  const people = await makePeople(store.db, { size, score, now: store.clock.now() });
+  return people.map(({ id, token, addressId }) => {
     const client = store.visitor();
-    client.token = tokens[index] ?? '';
-    return { client, id, addressId: homes.find(({ userId }) => userId === id)?.id ?? 0 };
+    client.token = token;
+    return { client, id, addressId };
   });
 }
 
