@@ -4,7 +4,6 @@ import { createTabStorage } from '../../test/memoryStorage.ts';
 import { createTestStore, testOrigin } from '../../../server/test/createTestStore.ts';
 import type { TestStore } from '../../../server/test/createTestStore.ts';
 import { gatherCrowd } from '../../../server/test/store/crowd.ts';
-import { loginSessions } from '../../../server/src/db/schema/session.ts';
 import * as contract from '../contract/index.ts';
 import type { RefusalReason } from '../contract/index.ts';
 import { createPawlet } from '../createPawlet.ts';
@@ -39,7 +38,6 @@ describe('the daily sign-in against the real store', () => {
   async function enter(points = 0): Promise<Pawlet> {
     const [member] = await gatherCrowd(store, 1, points);
     if (member === undefined) throw new Error('nobody came');
-    await store.db.update(loginSessions).set({ expiresAt: store.clock.now() + 90 * day });
     const pawlet = open();
     pawlet.session.signIn({
       token: member.client.token,

@@ -41,8 +41,8 @@ export function SignInLog(): ReactElement {
             <span className={styles['rowText']}>
               <span>{text(kind === 'made-up' ? 'signIn.logMadeUp' : 'signIn.logSigned')}</span>
               <span className={styles['rowNote']}>
-                <time dateTime={date}>{format.day(date)}</time> ·{' '}
-                {text('signIn.logStreak', { number: streakDays })}
+                <time dateTime={date}>{format.day(date)}</time>
+                <span>{text('signIn.logStreak', { number: streakDays })}</span>
               </span>
             </span>
             <span className={styles['gain']} data-tone={points < 0 ? 'cost' : 'gain'}>

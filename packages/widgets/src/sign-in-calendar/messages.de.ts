@@ -46,6 +46,10 @@ export const de: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpLeft_one': 'Diesen Monat noch {{count}}-mal möglich.',
   'signIn.makeUpLeft_other': 'Diesen Monat noch {{count}}-mal möglich.',
   'signIn.makeUpNone': 'Diesen Monat lässt sich kein weiterer Tag nachholen.',
+  'signIn.makeUpTextLeft_one':
+    'Das kostet {{price}} deiner {{points}} Punkte. Diesen Monat noch {{count}}-mal möglich.',
+  'signIn.makeUpTextLeft_other':
+    'Das kostet {{price}} deiner {{points}} Punkte. Diesen Monat noch {{count}}-mal möglich.',
   'signIn.makeUpTitle': '{{date}} nachholen?',
   'signIn.makeUpText': 'Das kostet {{price}} deiner {{points}} Punkte.',
   'signIn.makeUpConfirm': 'Nachholen',

@@ -46,6 +46,10 @@ export const es: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpLeft_one': 'Te queda {{count}} recuperación este mes.',
   'signIn.makeUpLeft_other': 'Te quedan {{count}} recuperaciones este mes.',
   'signIn.makeUpNone': 'Este mes ya no se pueden recuperar más días.',
+  'signIn.makeUpTextLeft_one':
+    'Cuesta {{price}} de tus {{points}} puntos. Te queda {{count}} recuperación este mes.',
+  'signIn.makeUpTextLeft_other':
+    'Cuesta {{price}} de tus {{points}} puntos. Te quedan {{count}} recuperaciones este mes.',
   'signIn.makeUpTitle': '¿Recuperar el {{date}}?',
   'signIn.makeUpText': 'Cuesta {{price}} de tus {{points}} puntos.',
   'signIn.makeUpConfirm': 'Recuperar',

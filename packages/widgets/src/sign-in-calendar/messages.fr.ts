@@ -47,6 +47,10 @@ export const fr: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpLeft_one': 'Encore {{count}} rattrapage ce mois-ci.',
   'signIn.makeUpLeft_other': 'Encore {{count}} rattrapages ce mois-ci.',
   'signIn.makeUpNone': 'Plus de rattrapage possible ce mois-ci.',
+  'signIn.makeUpTextLeft_one':
+    'Cela coûte {{price}} de vos {{points}} points. Encore {{count}} rattrapage ce mois-ci.',
+  'signIn.makeUpTextLeft_other':
+    'Cela coûte {{price}} de vos {{points}} points. Encore {{count}} rattrapages ce mois-ci.',
   'signIn.makeUpTitle': 'Rattraper le {{date}} ?',
   'signIn.makeUpText': 'Cela coûte {{price}} de vos {{points}} points.',
   'signIn.makeUpConfirm': 'Rattraper',

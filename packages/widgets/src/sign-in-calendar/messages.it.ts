@@ -46,6 +46,10 @@ export const it: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpLeft_one': 'Ancora {{count}} recupero questo mese.',
   'signIn.makeUpLeft_other': 'Ancora {{count}} recuperi questo mese.',
   'signIn.makeUpNone': 'Questo mese non si possono recuperare altri giorni.',
+  'signIn.makeUpTextLeft_one':
+    'Costa {{price}} dei tuoi {{points}} punti. Ancora {{count}} recupero questo mese.',
+  'signIn.makeUpTextLeft_other':
+    'Costa {{price}} dei tuoi {{points}} punti. Ancora {{count}} recuperi questo mese.',
   'signIn.makeUpTitle': 'Recuperare il {{date}}?',
   'signIn.makeUpText': 'Costa {{price}} dei tuoi {{points}} punti.',
   'signIn.makeUpConfirm': 'Recupera',

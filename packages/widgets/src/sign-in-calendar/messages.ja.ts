@@ -41,6 +41,8 @@ export const ja: TranslationOf<typeof signInTexts> = {
     '忘れた日があっても、過去{{count}}日分は日付をタップして{{price}}ポイントで埋め合わせできます。',
   'signIn.makeUpLeft_other': '今月はあと{{count}}回できます。',
   'signIn.makeUpNone': '今月はこれ以上埋め合わせできません。',
+  'signIn.makeUpTextLeft_other':
+    '{{price}}ポイントを使います（残高{{points}}ポイント）。今月はあと{{count}}回できます。',
   'signIn.makeUpTitle': '{{date}}を埋め合わせますか？',
   'signIn.makeUpText': '{{price}}ポイントを使います（残高{{points}}ポイント）。',
   'signIn.makeUpConfirm': '埋め合わせる',

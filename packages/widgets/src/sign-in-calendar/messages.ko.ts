@@ -41,6 +41,8 @@ export const ko: TranslationOf<typeof signInTexts> = {
     '놓친 날이 있나요? 최근 {{count}}일은 날짜를 눌러 {{price}}포인트로 채울 수 있습니다.',
   'signIn.makeUpLeft_other': '이번 달에 {{count}}번 더 채울 수 있습니다.',
   'signIn.makeUpNone': '이번 달에는 더 채울 수 없습니다.',
+  'signIn.makeUpTextLeft_other':
+    '보유한 {{points}}포인트 중 {{price}}포인트를 사용합니다. 이번 달에 {{count}}번 더 채울 수 있습니다.',
   'signIn.makeUpTitle': '{{date}} 출석을 채울까요?',
   'signIn.makeUpText': '보유한 {{points}}포인트 중 {{price}}포인트를 사용합니다.',
   'signIn.makeUpConfirm': '채우기',

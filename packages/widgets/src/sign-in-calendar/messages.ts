@@ -45,6 +45,10 @@ export const signInTexts = {
   'signIn.makeUpLeft_one': '{{count}} make-up left this month.',
   'signIn.makeUpLeft_other': '{{count}} make-ups left this month.',
   'signIn.makeUpNone': 'No make-ups left this month.',
+  'signIn.makeUpTextLeft_one':
+    'This costs {{price}} of your {{points}} points. {{count}} make-up left this month.',
+  'signIn.makeUpTextLeft_other':
+    'This costs {{price}} of your {{points}} points. {{count}} make-ups left this month.',
   'signIn.makeUpTitle': 'Make up for {{date}}?',
   'signIn.makeUpText': 'This costs {{price}} of your {{points}} points.',
   'signIn.makeUpConfirm': 'Make up',

@@ -40,6 +40,8 @@ export const zh: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpRule_other': '漏签了？点按日期即可补签，每次 {{price}} 积分，可补最近 {{count}} 天。',
   'signIn.makeUpLeft_other': '本月还可补签 {{count}} 次。',
   'signIn.makeUpNone': '本月补签次数已用完。',
+  'signIn.makeUpTextLeft_other':
+    '将消耗 {{price}} 积分，当前共有 {{points}} 积分。本月还可补签 {{count}} 次。',
   'signIn.makeUpTitle': '补签 {{date}}？',
   'signIn.makeUpText': '将消耗 {{price}} 积分，当前共有 {{points}} 积分。',
   'signIn.makeUpConfirm': '补签',

@@ -12,6 +12,10 @@ import {
   weekStartOf,
 } from './month.ts';
 
+interface WeekInfo {
+  readonly getWeekInfo: () => { readonly firstDay: number };
+}
+
 describe('days and months', () => {
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
@@ -63,10 +67,8 @@ describe('the grid of a month', () => {
 
   it.each(interfaceLanguages)('starts the week in %s where CLDR does', (language) => {
     const locale = new Intl.Locale(toLocale(language)).maximize();
-    if (!('getWeekInfo' in locale) || typeof locale.getWeekInfo !== 'function') {
-      throw new Error('This Node does not tell where weeks start.');
-    }
-    const { firstDay } = locale.getWeekInfo() as { readonly firstDay: number };
+    // Newer than the compiler's own list of what there is.
+    const { firstDay } = (locale as Intl.Locale & WeekInfo).getWeekInfo();
     expect(weekStartOf(language)).toBe(firstDay % 7);
   });
 });

@@ -40,13 +40,13 @@ export function useFillUp(data: SignInData): FillUp {
       return false;
     }
     const date = format.day(day, 'monthDay');
-    const costs = text('signIn.makeUpText', {
-      price: format.number(price),
-      points: format.number(known.points),
-    });
+    const cost = { price: format.number(price), points: format.number(known.points) };
     const isConfirmed = await confirm({
       title: text('signIn.makeUpTitle', { date }),
-      text: left === undefined ? costs : `${costs} ${text('signIn.makeUpLeft', { count: left })}`,
+      text:
+        left === undefined
+          ? text('signIn.makeUpText', cost)
+          : text('signIn.makeUpTextLeft', { ...cost, count: left }),
       confirmLabel: text('signIn.makeUpConfirm'),
     });
     if (!isConfirmed) return false;

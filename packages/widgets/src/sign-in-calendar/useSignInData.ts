@@ -1,5 +1,6 @@
 import type { SignInOverview } from '@pawlet/core/api';
 import { isPawletError } from '@pawlet/core/errors';
+import type { CallOptions } from '@pawlet/core/http';
 import { useEffect, useMemo } from 'react';
 import { useFormat, useIsSignedIn, usePawlet, usePawletEvent, useResource } from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
@@ -12,17 +13,22 @@ import { useSignInLog } from './useSignInLog.ts';
 /** How far back the strip looks: its own seven days, and those that making up for may join. */
 const daysLookedBack = 14;
 
+/** An overview whose day is known. */
+export interface DatedOverview extends SignInOverview {
+  readonly today: Day;
+}
+
 /** What the server says about the shopper's sign-ins. */
 export interface SignInData {
-  readonly overview: Resource<SignInOverview>;
+  readonly overview: Resource<DatedOverview>;
   /** What the rules of strip and calendar read; undefined until the overview is there. */
   readonly streak: Streak | undefined;
   /** Signed days in all, undefined until they are counted. */
   readonly totalDays: number | undefined;
   /** Shows a day as signed before the server is asked again. */
-  readonly markSigned: (day: Day, change: (overview: SignInOverview) => SignInOverview) => void;
+  readonly markSigned: (day: Day, change: (overview: DatedOverview) => DatedOverview) => void;
   /** Reads everything again; the new overview, or undefined if it did not come. */
-  readonly refresh: () => Promise<SignInOverview | undefined>;
+  readonly refresh: () => Promise<DatedOverview | undefined>;
 }
 
 /** Reads how the shopper's sign-ins stand, and reads it anew when the next day begins. */
@@ -30,11 +36,15 @@ export function useSignInData(): SignInData {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const { timeZone } = useFormat();
-  const overview = useResource(isSignedIn ? ['sign-in'] : undefined, () => api.signIn.overview());
+  const read = async (options?: CallOptions): Promise<DatedOverview> => {
+    const known = await api.signIn.overview(options);
+    // Only a base server leaves its day out.
+    return { ...known, today: known.today ?? dayIn(Date.now(), timeZone) };
+  };
+  const overview = useResource(isSignedIn ? ['sign-in', timeZone] : undefined, () => read());
   const log = useSignInLog();
   const { data, reload, update } = overview;
-  // Only a base server leaves its day out.
-  const today = data === undefined ? undefined : (data.today ?? dayIn(Date.now(), timeZone));
+  const today = data?.today;
   const month = today === undefined ? undefined : monthOf(today);
   const reachesBack = today !== undefined && monthOf(shiftDay(today, -daysLookedBack)) !== month;
   const thisMonth = useSignedDays(month);
@@ -77,7 +87,7 @@ export function useSignInData(): SignInData {
       void lastMonth.reload();
       void log.reload();
       try {
-        const fresh = await api.signIn.overview({ background: true });
+        const fresh = await read({ background: true });
         update(() => fresh);
         return fresh;
       } catch (error) {

@@ -15,12 +15,16 @@ export function MakeUpRule({ rule }: MakeUpRuleProps): ReactElement | null {
   const text = useText(signInMessages);
   const format = useFormat();
   if (rule === undefined || rule.daysBack === 0) return null;
-  const price = format.number(rule.price);
   return (
-    <p className={styles['rule']} {...part('make-up')}>
-      {rule.left === 0 ? null : text('signIn.makeUpRule', { price, count: rule.daysBack })}{' '}
-      {rule.left === undefined || rule.left === 0 ? null : text('signIn.makeUpLeft', { count: rule.left })}
-      {rule.left === 0 ? text('signIn.makeUpNone') : null}
-    </p>
+    <div className={styles['rule']} {...part('make-up')}>
+      {rule.left === 0 ? (
+        <p>{text('signIn.makeUpNone')}</p>
+      ) : (
+        <p>{text('signIn.makeUpRule', { price: format.number(rule.price), count: rule.daysBack })}</p>
+      )}
+      {rule.left === undefined || rule.left === 0 ? null : (
+        <p>{text('signIn.makeUpLeft', { count: rule.left })}</p>
+      )}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function StreakBanner({ streakDays, prospect, points, totalDays }: Streak
   const text = useText(signInMessages);
   const format = useFormat();
   const shownPoints = useCountUp(points);
-  const hint = prospectText(prospect, text, format.number);
+  const hint = prospectText(prospect, text, format);
   return (
     <header className={styles['banner']} {...part('banner')}>
       <div className={styles['bannerText']}>

@@ -16,7 +16,7 @@ export function SuccessDialog({ success, onClose }: SuccessDialogProps): ReactEl
   const text = useText(signInMessages);
   const words = useWords();
   const format = useFormat();
-  const hint = prospectText(success.prospect, text, format.number);
+  const hint = prospectText(success.prospect, text, format);
   return (
     <Dialog
       open={success.isOpen}

@@ -1,4 +1,4 @@
-import type { TextFunction } from '@pawlet/core/i18n';
+import type { Formatter, TextFunction } from '@pawlet/core/i18n';
 import type { signInTexts } from '../messages.ts';
 import type { Prospect } from '../streak.ts';
 
@@ -6,10 +6,10 @@ import type { Prospect } from '../streak.ts';
 export function prospectText(
   prospect: Prospect | undefined,
   text: TextFunction<typeof signInTexts>,
-  number: (value: number) => string,
+  format: Pick<Formatter, 'number'>,
 ): string | undefined {
   if (prospect === undefined) return undefined;
-  const points = number(prospect.points);
+  const points = format.number(prospect.points);
   if (prospect.kind === 'daily') return text('signIn.eachDay', { points });
   if (prospect.inDays === 0) return text('signIn.bonusToday', { points });
   return text('signIn.bonusIn', { points, count: prospect.inDays });
