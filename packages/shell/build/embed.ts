@@ -12,6 +12,8 @@ import { aliasesOf } from './runtime.ts';
 const source = fileURLToPath(new URL('../src/embed/', import.meta.url));
 const example = fileURLToPath(new URL('../../../examples/partner-page/', import.meta.url));
 const manifest = fileURLToPath(new URL('../../widgets/package.json', import.meta.url));
+const widgets = fileURLToPath(new URL('../../widgets/src/', import.meta.url));
+const languages = ['zh', 'ja', 'fr', 'de', 'it', 'es', 'ko'];
 const conditions = ['@pawlet/source', 'module', 'browser', 'production'];
 
 /** A file of the embed script. */
@@ -53,7 +55,8 @@ export function buildEmbed(): Plugin {
         );
         const files = new Map<string, EmbedFile>();
         for (const [name, entry] of Object.entries(parts))
-          for (const [part, file] of await buildPart(name, join(source, entry))) files.set(part, file);
+          files.set(name, await buildPart(name, join(source, entry)));
+        for (const [name, file] of await buildLanguages()) files.set(name, file);
         const loader = { name: 'pawlet.js', code: await buildLoader(files, version) };
         const all = [...files.values(), loader];
         const integrity = Object.fromEntries(
@@ -97,55 +100,46 @@ async function outputOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
     .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
 }
 
-/** One part, and its languages where it has any: the languages of all parts but the card's are in the part itself. */
-async function buildPart(name: string, entry: string): Promise<ReadonlyMap<string, EmbedFile>> {
+/** One part, as one file. */
+async function buildPart(name: string, entry: string): Promise<EmbedFile> {
   const isCard = name === 'card';
-  const chunks = await outputOf({
+  const [chunk] = await outputOf({
     plugins: [isCard ? leanCard() : smallParts(), react(), partStyles()],
-    resolve: {
-      conditions,
-      alias: isCard ? [] : aliasesOf('preact'),
-      dedupe: ['preact'],
-    },
+    resolve: { conditions, alias: isCard ? [] : aliasesOf('preact'), dedupe: ['preact'] },
     build: {
       cssCodeSplit: false,
       lib: { entry: { [name]: entry }, formats: ['es'] },
-      rolldownOptions: {
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          minify: true,
-          chunkFileNames: '[name]-[hash].js',
-          ...(isCard
-            ? {
-                codeSplitting: {
-                  includeDependenciesRecursively: false,
-                  groups: [{ name: languageOf, debugName: 'languages' }],
-                },
-              }
-            : { codeSplitting: false }),
-        },
-      },
+      rolldownOptions: { output: { minify: true, codeSplitting: false } },
     },
   });
-  const files = new Map<string, EmbedFile>();
-  if (process.env['EMBED_MODS'] === name)
-    for (const chunk of chunks)
-      for (const [k, m] of Object.entries(chunk.modules)
-        .sort((a, b) => b[1].renderedLength - a[1].renderedLength)
-        .slice(0, 60))
-        console.log(m.renderedLength, k.replace(/.*\/(packages|node_modules)\//u, ''));
-  for (const chunk of chunks) {
-    const code = chunk.code.trim();
-    const language = /^language-([a-z]{2})$/u.exec(chunk.name)?.[1];
-    if (language !== undefined) files.set(language, { name: chunk.fileName, code });
-    else files.set(name, { name: `${name}-${hashOf(code)}.js`, code });
-  }
-  return files;
+  if (chunk === undefined) throw new Error(`The part ${name} was not built.`);
+  return toFile(name, chunk.code);
 }
 
-function languageOf(id: string): string | null {
-  const language = /\/(?:messages|words)\.(zh|ja|fr|de|it|es|ko)\.ts$/u.exec(id)?.[1];
-  return language === undefined || id.endsWith('/words.zh.ts') ? null : `language-${language}`;
+/** What the card says in each language but English, which it has itself. */
+async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
+  const texts = (id: string): string => `
+    export * from ${JSON.stringify(`${widgets}parts/goods/messages.${id}.ts`)};
+    export * from ${JSON.stringify(`${widgets}runtime/words/words.${id}.ts`)};`;
+  const chunks = await outputOf({
+    plugins: [
+      {
+        name: 'pawlet-languages',
+        enforce: 'pre',
+        resolveId: (id) => (/language:[a-z]{2}$/u.test(id) ? `\0${id.slice(-'language:zh'.length)}` : null),
+        load: (id) => (id.startsWith('\0language:') ? texts(id.slice(-2)) : null),
+      },
+    ],
+    build: {
+      lib: { entry: Object.fromEntries(languages.map((id) => [id, `language:${id}`])), formats: ['es'] },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  return new Map(chunks.map(({ name, code }) => [name, toFile(name, code)]));
+}
+
+function toFile(name: string, code: string): EmbedFile {
+  return { name: `${name}-${hashOf(code.trim())}.js`, code: code.trim() };
 }
 
 function hashOf(code: string): string {

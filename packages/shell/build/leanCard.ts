@@ -104,9 +104,24 @@ function replace(name: string, { packages, files, entries }: Replacements): Plug
   };
 }
 
+/** Texts come by the loader's own way: one file a language, its integrity checked. */
+function languagesByLoader(): Plugin {
+  const text = /import\('\.\/(?:messages|words)\.(?<language>[a-z]{2})\.ts'\)/gu;
+  return {
+    name: 'pawlet-languages-by-loader',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/(?:messages|wordsCatalogue)\.ts$/u.test(id)) return null;
+      const changed = code.replaceAll(text, "loadLanguage('$<language>')");
+      return `import { loadLanguage } from ${JSON.stringify(`${lean}languages.ts`)};\n${changed}`;
+    },
+  };
+}
+
 /** The one place that says what is replaced in the product card's bundle, which has 16 kB in all. */
-export function leanCard(): Plugin {
-  return replace('pawlet-lean-card', { packages, files: { ...smallFiles, ...files }, entries });
+export function leanCard(): Plugin[] {
+  const all = { packages, files: { ...smallFiles, ...files }, entries };
+  return [replace('pawlet-lean-card', all), languagesByLoader()];
 }
 
 /** The same for the other parts, which may be heavier. */

@@ -15,9 +15,9 @@ export function sheetOf({ text, lengths }: PartStyles): CSSStyleSheet {
     }
   }
   const sheet = new CSSStyleSheet();
-  // The page shows through; a host's part rules and variables win over what is in layers.
+  // The page shows through, and hands nothing down; a host's part rules and variables win over what is in layers.
   sheet.replaceSync(
-    `${text}:host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}[data-pawlet-root]{background:none}`,
+    `${text}:host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}[data-pawlet-container]{all:initial;display:block;container-type:inline-size;inline-size:100%}[data-pawlet-root]{background:none}`,
   );
   return sheet;
 }

@@ -13,6 +13,7 @@ import {
 import { render } from 'preact';
 import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
+import { setLanguageLoader } from '../lean/languages.ts';
 import { setReckoning } from '../lean/theme.ts';
 import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
@@ -31,6 +32,7 @@ let open: OpenPawlet | undefined;
 
 function openShop(shop: EmbedShop): OpenPawlet {
   if (open !== undefined) return open;
+  setLanguageLoader(shop.load as never);
   const made = createOpenPawlet({
     apiOrigin: shop.origin,
     ...visitOf(shop.settings),

@@ -16,7 +16,7 @@ sheet.replaceSync(
 
 const dialogSheet = new CSSStyleSheet();
 dialogSheet.replaceSync(
-  'dialog{border:0;padding:0;margin:auto auto 0;inline-size:min(100%,480px);max-inline-size:none;max-block-size:92vh;border-radius:16px 16px 0 0;overflow:auto;overscroll-behavior:contain;background:Canvas;color-scheme:normal}dialog::backdrop{background:rgb(0 0 0/50%)}@media (min-width:600px) and (min-height:600px){dialog{margin:auto;border-radius:16px}}button{all:unset;box-sizing:border-box;position:sticky;inset-block-start:0;float:inline-end;z-index:1;inline-size:44px;block-size:44px;display:grid;place-items:center;cursor:pointer;font:24px/1 system-ui;color:#6b6b6b}button::before{content:"\\d7";display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:50%;background:rgb(255 255 255/90%)}button:focus-visible{outline:2px solid #b8432e;outline-offset:-2px}iframe{border:0;display:block;inline-size:100%;block-size:min(70vh,560px);color-scheme:normal}',
+  'dialog.shop{border:0;padding:0;margin:auto auto 0;inline-size:min(100%,480px);max-inline-size:none;max-block-size:92vh;border-radius:16px 16px 0 0;overflow:auto;overscroll-behavior:contain;background:#fff}.shop::before{content:attr(aria-label);position:absolute;inset-inline:44px;font:600 16px/44px system-ui,sans-serif;text-align:center;color:#1f1f1f}.shop::backdrop{background:rgb(0 0 0/50%)}@media (min-width:600px) and (min-height:600px){dialog.shop{margin:auto;border-radius:16px}}.shop>button{all:unset;box-sizing:border-box;position:sticky;inset-block-start:0;float:inline-end;z-index:1;inline-size:44px;block-size:44px;display:grid;place-items:center;cursor:pointer;font:24px/1 system-ui;color:#6b6b6b}.shop>button::before{content:"\\d7";display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:50%;background:rgb(255 255 255/90%)}.shop>button:focus-visible{outline:2px solid #b8432e;outline-offset:-2px}.shop>iframe{border:0;display:block;inline-size:100%;block-size:min(70vh,560px);color-scheme:normal}',
 );
 
 function contextOf({ language, country, theme }: EmbedSettings): HostContext {
@@ -143,6 +143,7 @@ export function openPurchase(
   const id = action === 'buy' ? 'checkout' : 'cart';
   const { language } = shop.settings;
   const dialog = document.createElement('dialog');
+  dialog.className = 'shop';
   const close = document.createElement('button');
   close.type = 'button';
   close.setAttribute('aria-label', wordOf('close', language));
