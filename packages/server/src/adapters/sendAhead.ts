@@ -10,7 +10,7 @@ const nothing = { rows: [] };
  * Sends what surrounds a transaction's own statements together with the next of those: on a pipelined connection
  * that saves a round trip each. Should one of them fail, the next statement fails with its error.
  */
-export function sendAhead(client: PoolClient): void {
+export function sendAhead(client: Pick<PoolClient, 'query'>): void {
   const send = client.query.bind(client) as Query;
   let ahead: Promise<unknown> | undefined;
   const query: Query = (...given) => {

@@ -72,10 +72,15 @@ export function askedOnce<TRow extends Record<string, unknown>>(
 ): (db: Database, values?: Values) => Promise<readonly TRow[]> {
   let query: Query | undefined;
   return async (db, values = {}) => {
-    query ??= dialect.sqlToQuery(question);
+    query ??= tidy(dialect.sqlToQuery(question));
     const result = await db._.session.prepareQuery(query, undefined, undefined, false).execute({ ...values });
     return (result as Rows<TRow>).rows;
   };
+}
+
+/** Without the line breaks and indents of the source, as logs and statistics of the database show it. */
+function tidy(query: Query): Query {
+  return { ...query, sql: query.sql.trim().replaceAll(/\s+/gu, ' ') };
 }
 
 /** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */

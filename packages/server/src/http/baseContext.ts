@@ -39,7 +39,7 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
-    recall: (key, load, audience = 'alike', forMs = undefined) =>
+    recall: (key, load, audience = 'alike', forMs?: number) =>
       deps.memory?.recall(`${audience === 'alike' ? scope : 'all'} ${key}`, load, forMs) ?? load(),
     recallEach: async (keys, load) =>
       deps.memory?.recallEach(

@@ -45,11 +45,11 @@ export async function clearDefault(db: Database, userId: number, exceptId = 0): 
     .where(and(ownOf(userId), eq(addresses.isdefault, 1), ne(addresses.id, exceptId)));
 }
 
-const useCount = askedOnce(
+const addOneUse = askedOnce(
   sql`update ${addresses} set usednums = usednums + 1 where ${addresses.id} = ${sql.placeholder('id')}`,
 );
 
 /** Counts that an order went to this address. */
 export async function countUse(db: Database, id: number): Promise<void> {
-  await useCount(db, { id });
+  await addOneUse(db, { id });
 }

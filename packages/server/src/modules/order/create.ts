@@ -17,7 +17,7 @@ import { spendCode } from '../discount/service.ts';
 import { spendCoupon } from '../coupon/service.ts';
 import { toMinor } from '../goods/wireValues.ts';
 import { findPoints, spendPoints } from '../score/service.ts';
-import { writeLines } from './createLines.ts';
+import { nameDiscountedLines, removeLostGifts, writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
 import { discountNames, makeQuote, type Quote } from './quote.ts';
@@ -25,7 +25,7 @@ import { toOrderInfo } from './quoteReply.ts';
 import { lockOrder, type OrderRow } from './repository.ts';
 import { type Reservation, reserve } from './reserve.ts';
 import { orderTimeoutSeconds } from './shopRules.ts';
-import { journalStock } from './stock.ts';
+import { journalStock, mergeDemand, rewriteStock } from './stock.ts';
 
 type AddInput = ParsedInputOf<typeof orderAdd>;
 
@@ -64,35 +64,58 @@ export async function createOrder(
 
   const billing = await findBilling(context, input, quote);
   if ('reason' in billing) return billing;
+  const order = await writeOrder(deps, context, input, quote, billing);
+  const refusal = (await fillOrder(context, input, quote, order)) ?? (await spend(context, quote, order));
+  if (refusal) return refusal;
+  const free = quote.priced.total === 0 ? await lockOrder(db, order.id) : null;
+  if (free) await deps.settleFree(context, free);
+  return ok({ order_sn: order.orderSn, paystate: free ? 1 : 0 });
+}
+
+type NewOrder = Awaited<ReturnType<typeof writeOrder>>;
+
+/** Writes the order's lines out of its cart rows and takes their pieces off the stock. */
+async function fillOrder(
+  context: ShopperContext,
+  { ids }: AddInput,
+  quote: Quote,
+  order: NewOrder,
+): Promise<Refusal | null> {
+  const { db, now } = context;
   const paid = quote.rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
-  const [order, reservation] = await Promise.all([
-    writeOrder(deps, context, input, quote, billing),
+  const movement = { orderId: order.id, reason: 'order', now } as const;
+  const [lines] = await Promise.all([
+    writeLines(context, order.id, quote),
+    journalStock(db, mergeDemand([...paid, ...quote.gifts]), movement),
+    removeRows(db, { ids: [...ids] }),
+    countUse(db, order.addressId),
+  ]);
+  const [, reservation] = await Promise.all([
+    nameDiscountedLines(db, order, lines),
     // As late as can be: until the end, whoever buys the same waits for this order.
     reserve(db, paid, quote.gifts),
   ]);
   if (reservation.kind === 'short') return outOfStock(quote, reservation);
-  if (quote.code && !(await spendCode(db, shopper.id, quote.code))) return refuse('CODE_UNUSABLE');
-  if (quote.coupon && !(await spendCoupon(db, shopper.id, quote.coupon.own.id, context.now)))
-    return refuse('COUPON_UNUSABLE');
-  const { used } = quote.priced.points;
-  const spent = {
-    userId: shopper.id,
-    points: used,
-    kind: 'order_spent',
-    ref: order.id,
-    now: context.now,
-  } as const;
-  if (used > 0 && (await spendPoints(db, spent)) === null)
-    return refuse('POINTS_SHORT', { data: { need: used, have: await findPoints(db, shopper.id) } });
-  await Promise.all([
-    writeLines(context, order, quote, reservation.gifts),
-    journalStock(db, reservation.taken, { orderId: order.id, reason: 'order', now: context.now }),
-    removeRows(db, { ids: [...input.ids] }),
-    countUse(db, billing.address.id),
-  ]);
-  const free = quote.priced.total === 0 ? await lockOrder(db, order.id) : null;
-  if (free) await deps.settleFree(context, free);
-  return ok({ order_sn: order.orderSn, paystate: free ? 1 : 0 });
+  if (reservation.gifts.length < quote.gifts.length) {
+    await removeLostGifts(db, lines, quote.gifts, reservation.gifts);
+    await rewriteStock(db, reservation.taken, movement);
+  }
+  return null;
+}
+
+/** Spends code, coupon and points; after the stock, as it is given back in the same order. */
+async function spend(
+  { db, shopper, now }: ShopperContext,
+  { code, coupon, priced }: Quote,
+  { id: ref }: NewOrder,
+): Promise<Refusal | null> {
+  if (code && !(await spendCode(db, shopper.id, code))) return refuse('CODE_UNUSABLE');
+  if (coupon && !(await spendCoupon(db, shopper.id, coupon.own.id, now))) return refuse('COUPON_UNUSABLE');
+  const { used: points } = priced.points;
+  if (points === 0) return null;
+  if ((await spendPoints(db, { userId: shopper.id, points, kind: 'order_spent', ref, now })) !== null)
+    return null;
+  return refuse('POINTS_SHORT', { data: { need: points, have: await findPoints(db, shopper.id) } });
 }
 
 const removeRows = askedOnce(sql`delete from ${carts} where ${isOneOf(carts.id, sql.placeholder('ids'))}`);
@@ -220,7 +243,8 @@ async function writeOrder(
   } satisfies typeof orders.$inferInsert;
   const [written] = await insertOrder(db, { rows: JSON.stringify([values]) });
   if (!written) throw new Error('The order was not written.');
-  return { id: written.id, orderSn: values.orderSn, discounts: values.discounts };
+  const { orderSn, discounts, addressId } = values;
+  return { id: written.id, orderSn, discounts, addressId };
 }
 
 /** Where the bill goes: null when it goes with the parcel. */

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { askedOnce } from '../../db/database.ts';
+import { askedOnce, type Database } from '../../db/database.ts';
 import { goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
@@ -16,7 +16,7 @@ const titleNow = sql`(
   from unnest(${sql.param([...languages])}::text[]) as spoken (language)
     left join ${goodsTexts} on ${goodsTexts.language} = spoken.language and ${goodsTexts.goodsId} = given."goodsId")`;
 
-const insertLines = askedOnce<{ id: number; cart_id: number | null }>(
+const insertLines = askedOnce<{ readonly id: number; readonly cart_id: number | null }>(
   sql`${insertOfRows(
     orderLines,
     [
@@ -38,14 +38,18 @@ const insertLines = askedOnce<{ id: number; cart_id: number | null }>(
   )} returning id, cart_id`,
 );
 
-/** Writes the lines of an order with titles, attributes and amounts as they are now, gifts last. */
+/** A line that was written, and the cart row that it comes from. */
+interface WrittenLine {
+  readonly id: number;
+  readonly cart_id: number | null;
+}
+
+/** Writes the lines of an order with titles, attributes and amounts as they are now, and last its gifts. */
 export async function writeLines(
   context: ShopperContext,
-  order: { readonly id: number; readonly discounts: (typeof orders.$inferInsert)['discounts'] },
+  orderId: number,
   quote: Quote,
-  gifts: Quote['gifts'],
-): Promise<void> {
-  const { db } = context;
+): Promise<readonly WrittenLine[]> {
   const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
   const bought = quote.rows.map(({ cart, goods, sku, attributes, price, marketprice }): LineValues => ({
     goodsId: goods.id,
@@ -62,23 +66,45 @@ export async function writeLines(
     weightGrams: goods.weightGrams,
     isGift: false,
   }));
-  const given = await toGiftLines(context, gifts);
-  const written = await insertLines(db, { orderId: order.id, rows: JSON.stringify([...bought, ...given]) });
-  if (order.discounts.length === 0) return;
-  // Discounts of a quote name cart rows; those of an order name its lines.
-  const discounts = order.discounts.map((discount) => ({
-    ...discount,
-    lineIds: written.flatMap(({ id, cart_id: cartId }) =>
-      cartId !== null && discount.lineIds.includes(cartId) ? [id] : [],
-    ),
-  }));
-  await nameDiscounts(db, { orderId: order.id, discounts: JSON.stringify(discounts) });
+  const given = await toGiftLines(context, quote.gifts);
+  return insertLines(context.db, { orderId, rows: JSON.stringify([...bought, ...given]) });
 }
 
 const nameDiscounts = askedOnce(
   sql`update ${orders} set discounts = ${sql.placeholder('discounts')}::jsonb
     where ${orders.id} = ${sql.placeholder('orderId')}`,
 );
+
+/** Discounts of a quote name cart rows; those of an order name its lines. */
+export async function nameDiscountedLines(
+  db: Database,
+  order: { readonly id: number; readonly discounts: (typeof orders.$inferInsert)['discounts'] },
+  lines: readonly WrittenLine[],
+): Promise<void> {
+  if (order.discounts.length === 0) return;
+  const discounts = order.discounts.map((discount) => ({
+    ...discount,
+    lineIds: lines.flatMap(({ id, cart_id: cartId }) =>
+      cartId !== null && discount.lineIds.includes(cartId) ? [id] : [],
+    ),
+  }));
+  await nameDiscounts(db, { orderId: order.id, discounts: JSON.stringify(discounts) });
+}
+
+/** Removes the lines of gifts that were gone when the stock was taken. */
+export async function removeLostGifts(
+  db: Database,
+  lines: readonly WrittenLine[],
+  gifts: Quote['gifts'],
+  kept: Quote['gifts'],
+): Promise<void> {
+  const ofGifts = lines.slice(lines.length - gifts.length);
+  const lost = ofGifts.flatMap(({ id }, place) => {
+    const gift = gifts[place];
+    return gift === undefined || kept.includes(gift) ? [] : [id];
+  });
+  await db.delete(orderLines).where(inArray(orderLines.id, lost));
+}
 
 async function toGiftLines(
   { db, currency }: ShopperContext,

@@ -65,15 +65,19 @@ export async function readStock(
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
+/** What stock is taken for, or given back for. */
+interface Movement {
+  readonly orderId: number;
+  readonly reason: 'order' | 'cancel' | 'expire';
+  /** Epoch seconds. */
+  readonly now: number;
+}
+
 /** Writes what was taken or given back into the journal. */
 export async function journalStock(
   db: Database,
   demand: readonly Demand[],
-  movement: {
-    readonly orderId: number;
-    readonly reason: 'order' | 'cancel' | 'expire';
-    readonly now: number;
-  },
+  movement: Movement,
 ): Promise<void> {
   if (demand.length === 0) return;
   const sign = movement.reason === 'order' ? -1 : 1;
@@ -90,6 +94,19 @@ export async function journalStock(
 const insertMovements = askedOnce(
   insertOfRows(stockMovements, ['skuId', 'delta', 'reason', 'orderId', 'createtime']),
 );
+
+/** Writes anew what was taken, in the transaction that wrote it first. */
+export async function rewriteStock(
+  db: Database,
+  demand: readonly Demand[],
+  movement: Movement,
+): Promise<void> {
+  const { orderId, reason } = movement;
+  await db
+    .delete(stockMovements)
+    .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, reason)));
+  await journalStock(db, demand, movement);
+}
 
 /** Gives the pieces of an order back. */
 export async function returnStock(

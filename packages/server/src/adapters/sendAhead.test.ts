@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendAhead } from './sendAhead.ts';
+
+/** A connection that answers when it is told to. */
+class Connection {
+  readonly sent: {
+    readonly text: string;
+    readonly resolve: (rows: string) => void;
+    readonly reject: (error: Error) => void;
+  }[] = [];
+
+  query(config: string | { readonly text: string }): Promise<string> {
+    const text = typeof config === 'string' ? config : config.text;
+    return new Promise((resolve, reject) => this.sent.push({ text, resolve, reject }));
+  }
+}
+
+let connection: Connection;
+let ask: (text: string) => Promise<unknown>;
+
+beforeEach(() => {
+  connection = new Connection();
+  const client = { query: connection.query.bind(connection) as PoolClient['query'] };
+  sendAhead(client);
+  ask = async (text) => client.query({ text });
+});
+
+describe('what surrounds the statements of a transaction', () => {
+  it('is sent at once and waited for with the next statement', async () => {
+    await ask('begin');
+    await ask('savepoint sp1');
+    const settled = vi.fn();
+    const answer = ask('select 1').then(settled);
+    expect(connection.sent.map(({ text }) => text)).toEqual(['begin', 'savepoint sp1', 'select 1']);
+    connection.sent[2]?.resolve('one');
+    connection.sent[0]?.resolve('');
+    await Promise.resolve();
+    expect(settled).not.toHaveBeenCalled();
+    connection.sent[1]?.resolve('');
+    await answer;
+    expect(settled).toHaveBeenCalledWith('one');
+  });
+
+  it('fails the next statement when it fails, and no later one', async () => {
+    await ask('release savepoint sp1');
+    const commit = ask('commit');
+    connection.sent[0]?.reject(new Error('no such savepoint'));
+    connection.sent[1]?.resolve('');
+    await expect(commit).rejects.toThrow('no such savepoint');
+    const rollback = ask('rollback');
+    connection.sent[2]?.resolve('done');
+    await expect(rollback).resolves.toBe('done');
+  });
+
+  it('does not include a commit, a rollback or anything longer', async () => {
+    for (const text of ['commit', 'rollback', 'rollback to savepoint sp1', 'begin; select 1']) {
+      const settled = vi.fn();
+      const answer = ask(text).then(settled);
+      await Promise.resolve();
+      expect(settled).not.toHaveBeenCalled();
+      connection.sent.at(-1)?.resolve('');
+      await answer;
+    }
+  });
+});
