@@ -152,9 +152,7 @@ describe('confirming an exchange', () => {
     await expect.element(screen.getByText('Please add an address first')).toBeInTheDocument();
     expect(exchange).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Add address' }).click();
-    await expect
-      .element(screen.getByRole('dialog').getByRole('textbox', { name: 'Name' }))
-      .toBeVisible();
+    await expect.element(screen.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
     await screen.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });

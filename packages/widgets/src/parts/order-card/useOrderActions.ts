@@ -2,7 +2,15 @@ import { shopMessages } from '@pawlet/core/errors';
 import type { ChangeResult, OrderCard, OrderNumber } from '@pawlet/core/api';
 import type { PawletEventMap } from '@pawlet/core';
 import { useState } from 'react';
-import { useAction, useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import {
+  useAction,
+  useConfirm,
+  useEmit,
+  useHost,
+  usePawlet,
+  useText,
+  useToast,
+} from '../../runtime/index.ts';
 import { orderCardMessages } from './messages.ts';
 import type { OfferedAction } from './orderActions.ts';
 import { useAddressChange } from './useAddressChange.ts';
