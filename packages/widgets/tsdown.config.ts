@@ -4,6 +4,7 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: {
     'runtime/index': 'src/runtime/index.ts',
+    'element/index': 'src/element/index.ts',
     'mount/index': 'src/mount/index.ts',
     'product-card/index': 'src/product-card/index.ts',
     'cart/index': 'src/cart/index.ts',
