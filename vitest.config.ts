@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { shadowStyles } from './packages/shell/build/shadowStyles.ts';
 import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
 import { framePage } from './tooling/test/framePage.ts';
+import { realStore } from './tooling/test/realStore.ts';
 
 const executablePath = findChromium();
 const conditions = ['@pawlet/source', 'module', 'browser', 'development|production'];
@@ -32,7 +33,8 @@ const optimizeDeps = {
   ],
 };
 
-const browser = {
+/** Each project needs settings of its own: vitest writes the project's name into them. */
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -43,7 +45,7 @@ const browser = {
     },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 375, height: 812 } }],
-};
+});
 
 /** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
 export default defineConfig({
@@ -89,19 +91,19 @@ export default defineConfig({
           ],
           exclude: ['**/*.elements.test.tsx', '**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
-          browser,
+          browser: inBrowser(),
         },
       },
       {
         // Styles go into shadow roots and into the page alike.
-        plugins: [react(), shadowStyles({ alsoInDocument: true })],
+        plugins: [react(), shadowStyles({ alsoInDocument: true }), realStore()],
         resolve: { conditions },
         optimizeDeps,
         test: {
           name: 'elements',
           include: ['packages/*/{src,test}/**/*.elements.test.tsx'],
           testTimeout: 20_000,
-          browser,
+          browser: inBrowser(),
         },
       },
     ],
