@@ -85,7 +85,7 @@ describe('cloud storage', () => {
     const shop = createSignedInShop();
     const { create } = serveCloud(shop);
     const screen = await show(shop);
-    await screen.getByRole('button', { name: 'cloud storage service agreement' }).click();
+    await screen.getByRole('link', { name: 'cloud storage service agreement' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Cloud storage agreement' });
     await expect.element(sheet.getByText('Recordings are kept for 30 days.')).toBeVisible();
     await expect.element(tick(screen)).not.toBeChecked();

@@ -44,6 +44,7 @@ export function useCloudStorage(options: CloudStorageOptions): CloudStorageState
   const reload = (): void => {
     if (cameras.status !== 'visitor') void cameras.reload();
     void offer.reload();
+    void history.reload();
   };
   const purchase = usePurchase({
     plan: offer.plan,
@@ -51,10 +52,7 @@ export function useCloudStorage(options: CloudStorageOptions): CloudStorageState
     agreement,
     orderSn,
     onOrder,
-    onChange: () => {
-      reload();
-      void history.reload();
-    },
+    onChange: reload,
   });
   return {
     status: offer.status,

@@ -26,7 +26,7 @@ const titleKeys = {
   home: 'pointsMall.title',
   reward: 'pointsMall.reward',
   confirm: 'pointsMall.confirm',
-  done: 'pointsMall.confirm',
+  done: 'pointsMall.title',
   exchanges: 'pointsMall.exchanges',
   exchange: 'pointsMall.exchangeTitle',
   ledger: 'pointsMall.cameAndWent',

@@ -44,8 +44,8 @@ describe('choosing a reward', () => {
     await screen.getByRole('button', { name: 'Exchange' }).click();
     await expect.element(screen.getByText('Please choose the options first')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Increase' }).click();
-    await screen.getByRole('button', { name: 'Increase' }).click();
     await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2');
+    await expect.element(screen.getByRole('button', { name: 'Increase' })).toBeDisabled();
     await expect.element(screen.getByText('1,200 points')).toBeVisible();
   });
 

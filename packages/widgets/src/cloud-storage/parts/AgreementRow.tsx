@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { RichText, SlotText, textSlot } from '../../parts/index.ts';
-import { useText } from '../../runtime/index.ts';
+import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Checkbox, ErrorState, part, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
 import { cloudStorageMessages } from '../messages.ts';
@@ -14,24 +14,25 @@ export interface AgreementRowProps {
 /** The tick without which nothing is paid, and a sheet with what is accepted. */
 export function AgreementRow({ agreement }: AgreementRowProps): ReactElement {
   const { row, isAccepted, setIsAccepted, page } = agreement;
+  const { http } = usePawlet();
   const text = useText(cloudStorageMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div ref={row} className={styles['agreement']} {...part('agreement')}>
       <Checkbox checked={isAccepted} onChange={setIsAccepted}>
         <SlotText text={text('cloudStorage.agree', { agreement: textSlot })}>
-          <button
-            type="button"
+          <a
+            href={`${http.urlOf('/')}#/pages/page/page?diyname=cloud`}
             className={styles['agreementLink']}
             aria-haspopup="dialog"
             onClick={(event) => {
-              // The tick is no part of reading it.
+              // The page of its own is for another tab; reading it here is no tick.
               event.preventDefault();
               setIsOpen(true);
             }}
           >
             {text('cloudStorage.agreement')}
-          </button>
+          </a>
         </SlotText>
       </Checkbox>
       <Sheet

@@ -28,7 +28,13 @@ export function CameraPicker({ cameras }: CameraPickerProps): ReactElement | nul
         <span className={styles['cameraNote']}>{text('cloudStorage.serial', { id: camera.id })}</span>
       </span>
       {hasChoice ? (
-        <Button variant="ghost" size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="ghost"
+          size="s"
+          className={styles['cameraChange']}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
           {text('cloudStorage.changeCamera')}
         </Button>
       ) : null}

@@ -30,8 +30,14 @@ export function PaymentOutcome({ purchase, orderNumber }: PaymentOutcomeProps): 
   useEffect(() => {
     if (isKnown) forgetOpenOrder();
   }, [isKnown]);
+  const isOver = state.status === 'ready' && (state.result === 'success' || state.result === 'completed');
   const done = (
-    <Button block variant="outlined" tone="neutral" onClick={purchase.finish}>
+    <Button
+      block
+      variant={isOver ? 'solid' : 'outlined'}
+      tone={isOver ? 'primary' : 'neutral'}
+      onClick={purchase.finish}
+    >
       {text('cloudStorage.done')}
     </Button>
   );

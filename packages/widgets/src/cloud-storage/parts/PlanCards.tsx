@@ -2,7 +2,7 @@ import type { CloudPlan } from '@pawlet/core/api';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
-import { part, Price, Tag } from '../../ui/index.ts';
+import { part, Price } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
 import { cloudStorageMessages } from '../messages.ts';
 import { bestValueOf, pricePerMonth, savingOf } from '../storageTerms.ts';
@@ -84,7 +84,9 @@ function PlanFace({ plan, saving, isBest, end, isExtending }: PlanFaceProps): Re
             <span>{text('cloudStorage.perMonth', { amount: format.money(monthly) })}</span>
           )}
           {saving === undefined ? null : (
-            <Tag>{text('cloudStorage.saving', { percent: format.percent(saving / 100) })}</Tag>
+            <span className={styles['saving']}>
+              {text('cloudStorage.saving', { percent: format.percent(saving / 100) })}
+            </span>
           )}
         </span>
       )}

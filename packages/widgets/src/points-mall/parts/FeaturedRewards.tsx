@@ -27,15 +27,15 @@ export function FeaturedRewards({ rewards, onOpen }: FeaturedRewardsProps): Reac
             view={{ name: 'reward', rewardId: reward.id }}
             onOpen={onOpen}
           >
+            <span className={styles['picture']}>
+              <Picture src={reward.imageUrl} alt="" sizes="140px" loading="eager" radius="m" />
+            </span>
             <span className={styles['words']}>
               <span className={styles['title']}>{reward.title}</span>
               {reward.description === '' ? null : (
                 <span className={styles['description']}>{reward.description}</span>
               )}
               <Points amount={reward.points} />
-            </span>
-            <span className={styles['picture']}>
-              <Picture src={reward.imageUrl} alt="" sizes="140px" loading="eager" radius="m" />
             </span>
           </ViewLink>
         ))}
