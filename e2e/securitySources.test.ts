@@ -77,7 +77,7 @@ async function refuseLater(milliseconds: number): Promise<never> {
 }
 
 test.beforeEach(() => {
-  test.setTimeout(isFull ? 900_000 : 90_000);
+  test.setTimeout(isFull ? 900_000 : 150_000);
 });
 
 for (const way of tokenWays) {

@@ -62,14 +62,22 @@ const callsIn = ({ loaded }: StartState, origin: string): readonly string[] =>
     return where === origin && pathname.startsWith('/addons/') ? [pathname] : [];
   });
 
+async function rest(visitor: Visitor, shop: string): Promise<void> {
+  const isThere = async (): Promise<true | null> =>
+    (await visitor.ask('location.pathname')) === restPath ? true : null;
+  await visitor.open(shop + restPath);
+  try {
+    await until('resting page', isThere, betweenLooksMs);
+  } catch {
+    // A browser that is only just up can lose its first page.
+    await visitor.open(shop + restPath);
+    await until('resting page at the second try', isThere, betweenLooksMs);
+  }
+}
+
 /** Opens the page of a visit as in a fresh browser that keeps only what the way says. */
 async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
-  await visitor.open(visit.shop + restPath);
-  await until(
-    'resting page',
-    async () => ((await visitor.ask('location.pathname')) === restPath ? true : null),
-    betweenLooksMs,
-  );
+  await rest(visitor, visit.shop);
   const kept = JSON.stringify(Object.entries(keptOf(visit)));
   await visitor.ask(
     `(localStorage.clear(), sessionStorage.clear(), ${kept}.forEach(([name, text]) => localStorage.setItem(name, text)), true)`,

@@ -152,7 +152,7 @@ const onPostgres = mode === 'full' ? ['packages/server'] : findDatabaseTests();
 
 /** The type check keeps one processor busy for as long as all that is beside it. */
 const sideBySide: readonly (readonly Step[])[] = [
-  [npmScript('check:types')],
+  [npmScript('check:types'), ...(mode === 'check' ? [] : [npmScript('storybook:build')])],
   [
     npmScript('check:format'),
     npmScript('check:lint'),
@@ -161,6 +161,7 @@ const sideBySide: readonly (readonly Step[])[] = [
     npmScript('check:styles'),
     npmScript('build'),
     npmScript('check:packages'),
+    npmScript('check:api'),
     npmScript('check:size'),
   ],
 ];
