@@ -1,0 +1,41 @@
+import ts from 'typescript';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/**
+ * Puts the members of unions into an order of their own: the compiler writes those that it infers in the order in which it
+ * happened to meet them, which is another one in another build.
+ */
+export function sortUnions<TNode extends ts.Node>(node: TNode, source: ts.SourceFile): TNode {
+  const textOf = (member: ts.TypeNode): string =>
+    printer.printNode(ts.EmitHint.Unspecified, member, source).replaceAll(/\s+/gu, ' ');
+  const { transformed } = ts.transform(node, [
+    (context) => (start) => {
+      const visit = (inner: ts.Node): ts.Node => {
+        const seen = ts.visitEachChild(inner, visit, context);
+        return ts.isUnionTypeNode(seen) ? sorted(seen, textOf) : seen;
+      };
+      return ts.visitEachChild(start, visit, context);
+    },
+  ]);
+  return transformed[0] ?? node;
+}
+
+function sorted(union: ts.UnionTypeNode, textOf: (member: ts.TypeNode) => string): ts.TypeNode {
+  const members = new Map(membersOf(union).map((member) => [rank(textOf(member)), member]));
+  return ts.factory.createUnionTypeNode(
+    [...members].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, member]) => member),
+  );
+}
+
+/** A union in brackets inside a union is part of it. */
+function membersOf(union: ts.UnionTypeNode): readonly ts.TypeNode[] {
+  return union.types.flatMap((member) =>
+    ts.isParenthesizedTypeNode(member) && ts.isUnionTypeNode(member.type) ? membersOf(member.type) : [member],
+  );
+}
+
+/** `null` and `undefined` last, as one writes them. */
+function rank(text: string): string {
+  return text === 'null' || text === 'undefined' ? `\u{10FFFF}${text}` : text;
+}
