@@ -456,3 +456,19 @@ describe('several tabs', () => {
     expect(second.cart.store.getState()).toMatchObject({ status: 'ready', count: 0 });
   });
 });
+
+describe('a shop on a server', () => {
+  it('needs no window, and keeps nothing beyond the shop', () => {
+    const kept = vi.fn<() => void>();
+    vi.stubGlobal('localStorage', { getItem: kept, setItem: kept, removeItem: kept });
+    const first = createPawlet({ apiOrigin: 'https://shop.example' });
+    first.session.setLanguage('fr');
+    expect(first.host.isAvailable('copy')).toBe(false);
+    first.dispose();
+    const second = createPawlet({ apiOrigin: 'https://shop.example' });
+    expect(second.session.store.getState().lang).toBe('zh');
+    second.dispose();
+    expect(kept).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+});

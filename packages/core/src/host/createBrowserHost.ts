@@ -39,62 +39,62 @@ const never: ReadonlySet<HostCapability> = new Set([
   'setReminder',
 ]);
 
-/** What a plain browser can do of what a widget may ask. */
+/** What a plain browser can do of what a widget may ask. The window is touched when something is asked: a server has none. */
 export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
-  const page = options.window ?? window;
-  const { navigator, document } = page;
+  const page = (): Window & typeof globalThis => options.window ?? window;
+  const hasPage = options.window !== undefined || typeof window !== 'undefined';
   const unavailable = (): Promise<HostOutcome> => Promise.resolve('unavailable');
 
   const openTopLevel = (url: string): HostOutcome => {
-    const safe = toSafeUrl(url, page.location.href);
+    const safe = toSafeUrl(url, page().location.href);
     if (safe === undefined) return 'failed';
     if (!safe.startsWith('http')) {
-      page.location.href = safe;
+      page().location.href = safe;
       return 'done';
     }
     // With `noopener` the answer is always null, so a blocked window cannot be told from an opened one.
-    page.open(safe, '_blank', 'noopener,noreferrer');
+    page().open(safe, '_blank', 'noopener,noreferrer');
     return 'done';
   };
 
   return {
     platform: 'browser',
     isAvailable: (capability) => {
-      if (never.has(capability)) return false;
-      if (capability === 'haptic') return typeof navigator.vibrate === 'function';
-      if (capability === 'getLocation') return 'geolocation' in navigator;
+      if (never.has(capability) || !hasPage) return false;
+      if (capability === 'haptic') return typeof page().navigator.vibrate === 'function';
+      if (capability === 'getLocation') return 'geolocation' in page().navigator;
       // The shop draws its own bar in a browser; the title of the tab alone is no bar.
       if (capability === 'setTitle') return false;
       return true;
     },
     pay: ({ payment }) => {
-      const safe = toSafeUrl(payment, page.location.href);
+      const safe = toSafeUrl(payment, page().location.href);
       if (safe === undefined) return Promise.resolve('failed');
-      if (page.top === page) page.location.assign(safe);
-      else page.open(safe, '_blank', 'noopener');
+      if (page().top === page()) page().location.assign(safe);
+      else page().open(safe, '_blank', 'noopener');
       return Promise.resolve('done');
     },
-    share: (content) => share(content, page),
+    share: (content) => share(content, page()),
     openUrl: (url) => Promise.resolve(openTopLevel(url)),
-    chooseImage: ({ accept, multiple }) => chooseFiles(document, `${accept}/*`, multiple),
-    saveImage: (image, fileName) => Promise.resolve(saveFile(document, image, fileName)),
-    getLocation: () => locate(navigator.geolocation),
+    chooseImage: ({ accept, multiple }) => chooseFiles(page().document, `${accept}/*`, multiple),
+    saveImage: (image, fileName) => Promise.resolve(saveFile(page().document, image, fileName)),
+    getLocation: () => locate(page().navigator.geolocation),
     scanCode: () => Promise.resolve(undefined),
-    copy: (text) => copyText(page, text),
+    copy: (text) => copyText(page(), text),
     haptic: (kind) => {
-      if (typeof navigator.vibrate === 'function') navigator.vibrate(vibrations[kind]);
+      if (typeof page().navigator.vibrate === 'function') page().navigator.vibrate(vibrations[kind]);
     },
     setTitle: (title) => {
-      document.title = title;
+      page().document.title = title;
     },
     close: unavailable,
     back: () => {
-      page.history.back();
+      page().history.back();
       return Promise.resolve('done');
     },
     navigate: (route) => {
       if (!/^\/(?![/\\])/u.test(route)) return Promise.resolve('failed');
-      if (options.onNavigate === undefined) page.location.hash = route;
+      if (options.onNavigate === undefined) page().location.hash = route;
       else options.onNavigate(route);
       return Promise.resolve('done');
     },

@@ -36,8 +36,8 @@ export function createTextStorage(given: SessionStorage | undefined): SessionSto
 
 function ownStorage(): SessionStorage | undefined {
   try {
-    // The mere access throws where cookies are blocked.
-    return globalThis.localStorage;
+    // The mere access throws where cookies are blocked. A server may have one too, which would be everybody's.
+    return typeof window === 'undefined' ? undefined : window.localStorage;
   } catch {
     return undefined;
   }

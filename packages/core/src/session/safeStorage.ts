@@ -47,8 +47,8 @@ export function createSafeStorage(given: SessionStorage | undefined): SafeStorag
 
 function ownStorage(): SessionStorage | undefined {
   try {
-    // The mere access throws where cookies are blocked.
-    return typeof localStorage === 'undefined' ? undefined : localStorage;
+    // The mere access throws where cookies are blocked. A server may have one too, which would be everybody's.
+    return typeof window === 'undefined' ? undefined : window.localStorage;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { toId, type GoodsCard, type GoodsId } from '@pawlet/core/api';
-import { useLayoutEffect } from 'react';
 import { usePawlet, useResource, type Resource } from '../runtime/index.ts';
+import { useLayoutEffect } from '../runtime/useLayoutEffect.ts';
 import { goodsBatchOf } from './goodsBatch.ts';
 
 /** Goods by their ids, in this order, without those that are gone; asked for together with those of other cards. */

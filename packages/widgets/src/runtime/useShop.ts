@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CartState, ConfigState, PawletEventMap, PawletEventName } from '@pawlet/core';
 import type { SessionState } from '@pawlet/core/session';
 import type { ShopConfig } from '@pawlet/core/api';
 import { usePawlet } from './PawletContext.ts';
+import { useLayoutEffect } from './useLayoutEffect.ts';
 
 /** Reads the session; the selector must answer the same object for the same state. */
 export function useSession<T>(select: (state: SessionState) => T): T {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPawletError } from '@pawlet/core/errors';
 import type { PawletError } from '@pawlet/core/errors';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 export interface Action<TArguments extends readonly unknown[], TResult> {
   /**

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { shopMessages } from '@pawlet/core/errors';
 import { usePawletContext } from '../PawletContext.ts';
 import type { Overlays } from './createOverlays.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 type Notice = Parameters<Parameters<Pawlet['notices']['subscribe']>[0]>[0];
 

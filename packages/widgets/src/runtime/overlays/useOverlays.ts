@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePawletContext } from '../PawletContext.ts';
 import type { ConfirmRequest, OverlayState, ToastRequest } from './createOverlays.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 /** Shows a toast: a text, or a text with a button. The function is stable. */
 export function useToast(): (toast: string | ToastRequest) => void {
