@@ -35,14 +35,16 @@ export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps)
         <button
           type="button"
           {...attributes}
-          aria-label={text('signIn.makeUpDay', { date })}
           aria-disabled={isBusy || undefined}
           onClick={() => onFillUp(day)}
         >
-          <span className={styles['number']}>{number}</span>
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
           <span className={styles['cellMark']}>
             <Icon name="refresh" size={12} />
           </span>
+          <span className={styles['said']}>{text('signIn.makeUpDay', { date })}</span>
         </button>
       </td>
     );

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useIsScrollable } from './useIsScrollable.ts';
 import { useModal } from './useModal.ts';
 import { usePresence } from './usePresence.ts';
 import styles from './Dialog.module.css';
@@ -21,6 +22,9 @@ export interface DialogProps {
   /** The confirming button waits. @default false */
   readonly busy?: boolean | undefined;
 }
+
+// A long text is scrolled by keys.
+const scrollable = { tabIndex: 0 };
 
 /** A question with two answers, or a message with one. */
 export function Dialog(props: DialogProps) {
@@ -43,6 +47,8 @@ function DialogPanel(props: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(content);
   const handlers = useModal({ dialog, slot }, open, onCancel);
   const hasText = children !== undefined && children !== null;
   const isCancelFirst = destructive && cancelLabel !== undefined;
@@ -61,7 +67,12 @@ function DialogPanel(props: DialogProps) {
           {title}
         </h2>
         {hasText ? (
-          <div id={`${id}text`} className={styles['text']}>
+          <div
+            ref={content}
+            id={`${id}text`}
+            className={styles['text']}
+            {...(isScrollable ? scrollable : {})}
+          >
             {children}
           </div>
         ) : null}
