@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { useStore } from './support/useStore.ts';
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+const indexFile = join(folder, 'index.json');
 const isFull = process.env['PAWLET_FULL'] === '1';
 const languages = ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko', 'pseudo'];
 const widths = ['240px', '320px', '375px', '600px'];
@@ -22,7 +23,12 @@ interface Finished {
   readonly reporters: readonly {
     readonly type: string;
     readonly status: string;
-    readonly result?: { readonly violations?: readonly { readonly id: string }[] };
+    readonly result?: {
+      readonly violations?: readonly {
+        readonly id: string;
+        readonly nodes: readonly { readonly html: string }[];
+      }[];
+    };
   }[];
 }
 
@@ -36,40 +42,50 @@ interface Channel {
 
 const store = useStore();
 
+// A trace of so many stories would take longer than they do.
+test.use({ trace: 'off' });
+
 test.beforeAll(() => {
-  expect(existsSync(join(folder, 'index.json')), 'npm run storybook:build has been run').toBe(true);
+  expect(existsSync(indexFile), 'npm run storybook:build has been run').toBe(true);
 });
 
 function readStories(): readonly Entry[] {
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as {
     readonly entries: Readonly<Record<string, Entry>>;
   };
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-async function openWorkshop(page: Page, id: string): Promise<void> {
-  await page.goto(`${store.url}/storybook/iframe.html?id=${id}&viewMode=story`);
-  await page.waitForFunction(
+/** How stories are looked at; the workshop takes it from its address. */
+interface Look {
+  readonly language: string;
+  readonly theme: 'light' | 'dark';
+  readonly width: string;
+}
+
+/** Opens a story; what comes after it in the same page shares its store. */
+async function openWorkshop(page: Page, id: string, { language, theme, width }: Look): Promise<Finished> {
+  const globals = `language:${language};theme:${theme};width:${width}`;
+  await page.goto(`${store.url}/storybook/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  const finished = await page.waitForFunction(
     () => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
         readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
       };
-      return channel?.last('storyFinished') !== undefined;
+      return channel?.last('storyFinished')?.[0];
     },
     undefined,
     { timeout: 60_000 },
   );
+  const news = await finished.jsonValue();
+  if (news === undefined) throw new Error(`${id} did not finish.`);
+  return news;
 }
 
-/** Shows another story in the same page, so that all of them share one store, and waits for its play and its checks. */
-function runStory(
-  page: Page,
-  id: string,
-  globals: Readonly<Record<string, string>>,
-  isShown: boolean,
-): Promise<Finished> {
+/** Shows another story in the same page and waits for its play and its checks. */
+function showNext(page: Page, id: string): Promise<Finished> {
   return page.evaluate(
-    ([storyId, chosen, isShown]) =>
+    (storyId) =>
       new Promise<Finished>((resolve, reject) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
           readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -81,48 +97,50 @@ function runStory(
           channel.off('storyFinished', hear);
           resolve(news);
         };
-        channel.emit('updateGlobals', { globals: chosen });
         channel.on('storyFinished', hear);
-        channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, globals, isShown] as const,
+    id,
   );
 }
 
-const titles = Array.from(
-  new Set(existsSync(join(folder, 'index.json')) ? readStories().map(({ title }) => title) : []),
+/** Walks stories in one page; answers what is wrong with them. */
+async function walk(page: Page, stories: readonly Entry[], look: Look): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const [position, { id }] of stories.entries()) {
+    const finished = position === 0 ? await openWorkshop(page, id, look) : await showNext(page, id);
+    const broken = finished.reporters.flatMap(({ result }) =>
+      (result?.violations ?? []).map((one) => `${one.id} at ${one.nodes.map(({ html }) => html).join(', ')}`),
+    );
+    if (finished.status !== 'success' || broken.length > 0)
+      problems.push([id, ...Object.values(look), finished.status, ...broken].join(' | '));
+  }
+  return problems;
+}
+
+/** Stories by what is walked together: each widget by itself, the small building blocks in four parts. */
+const walks = Map.groupBy(existsSync(indexFile) ? readStories() : [], ({ title }) =>
+  title.startsWith('Building blocks') ? `building blocks ${(title.length % 4) + 1} of 4` : title,
 );
 
-for (const [index, title] of titles.entries()) {
-  test(`${title}: every story plays and passes axe`, async ({ page }) => {
-    test.setTimeout(isFull ? 900_000 : 240_000);
-    const stories = readStories().filter((entry) => entry.title === title);
-    const [first] = stories;
-    if (first === undefined) throw new Error('A title without stories.');
-    await openWorkshop(page, first.id);
-    let shown = first.id;
+for (const [index, [name, stories]] of Array.from(walks).entries()) {
+  test(`${name}: every story plays and passes axe`, async ({ page }) => {
+    test.setTimeout(isFull ? 1_800_000 : 240_000);
     const wanted = isFull ? languages : [languages[index % languages.length] ?? 'en'];
-    for (const language of wanted) {
-      for (const [position, { id, tags }] of stories.entries()) {
-        const theme = (index + position) % 2 === 0 ? 'light' : 'dark';
-        // What plays look for is said in English.
-        const spoken = tags.includes('play-fn') ? 'en' : language;
-        const globals = {
-          language: spoken,
-          theme,
-          width: widths[(index + position) % widths.length] ?? '375px',
-        };
-        const finished = await runStory(page, id, globals, shown === id);
-        shown = id;
-        const problems = finished.reporters.flatMap(({ result }) =>
-          (result?.violations ?? []).map((one) => one.id),
-        );
-        expect.soft({ id, ...globals, status: finished.status, problems }).toMatchObject({
-          status: 'success',
-          problems: [],
-        });
-      }
+    // What plays look for is said in English.
+    const played = stories.filter(({ tags }) => tags.includes('play-fn'));
+    const plain = stories.filter((entry) => !played.includes(entry));
+    const problems: string[] = [];
+    for (const [turn, language] of wanted.entries()) {
+      const place = index + turn;
+      const look = {
+        theme: place % 2 === 0 ? 'light' : 'dark',
+        width: widths[place % widths.length] ?? '375px',
+      } as const;
+      if (plain.length > 0) problems.push(...(await walk(page, plain, { language, ...look })));
+      if (played.length > 0) problems.push(...(await walk(page, played, { language: 'en', ...look })));
     }
+    expect(problems).toEqual([]);
   });
 }
 
