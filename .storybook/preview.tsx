@@ -4,7 +4,15 @@ import { interfaceLanguages, ownLanguageNames } from '@pawlet/core/i18n';
 import { PawletProvider } from '@pawlet/widgets';
 import { LoginSheet } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
-import { createIdleShop, createStoryShop, type ShopParameters, type StoryLanguage } from './storyShop.ts';
+import {
+  createIdleShop,
+  createStoryShop,
+  warmStore,
+  type ShopParameters,
+  type StoryLanguage,
+} from './storyShop.ts';
+
+warmStore();
 
 const widths = ['100%', '240px', '320px', '375px', '600px'];
 

@@ -28,6 +28,11 @@ function openStore(): DemoStore {
   return (opened ??= openDemoStore({ worker: new StoreWorker(), snapshotUrl: 'store/shop.tar.gz' }));
 }
 
+/** Starts the store while the page still loads, where its first story is a widget's. */
+export function warmStore(): void {
+  if (new URLSearchParams(location.search).get('id')?.startsWith('widgets-') === true) openStore();
+}
+
 /** A shop that is never asked, for building blocks that know no goods. */
 export function createIdleShop(language: StoryLanguage): Pawlet {
   return shopIn(language, () => Promise.reject(new TypeError('This story has no store.')));
