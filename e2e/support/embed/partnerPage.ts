@@ -70,14 +70,14 @@ export async function listen(page: Page): Promise<void> {
     if (window.parent !== window) return;
     for (const name of all)
       document.addEventListener(`pawlet:${name}`, (event) => {
-        const { detail } = event as CustomEvent;
+        const { detail } = event as CustomEvent<unknown>;
         heard.push({ name: event.type, on: (event.target as Element).localName, detail });
       });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       heard.push({ name: 'violation', on: violatedDirective, detail: { blockedURI } }),
     );
-    addEventListener('message', ({ data }) =>
-      heard.push({ name: 'message', on: 'window', detail: { text: String(data) } }),
+    addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      heard.push({ name: 'message', on: 'window', detail: { text: JSON.stringify(data) ?? '' } }),
     );
   }, names);
 }

@@ -19,7 +19,23 @@ import { widgets } from './widgets.ts';
 function openRoute(route: string): void {
   const isWidget = widgets.has(parseAddress(route).path.slice(1));
   if (isWidget) location.hash = route;
-  else location.assign(`/#${route}`);
+  else location.assign(`/#${keepsStorage() ? route : withLogIn(route)}`);
+}
+
+/** Browsers that keep foreign frames away from storage let the next document know nothing of this one's log-in. */
+function keepsStorage(): boolean {
+  try {
+    return window.localStorage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The log-in travels in the hash, which no server sees, and is taken out and exchanged before the page starts. */
+function withLogIn(route: string): string {
+  const { token } = pawlet.session.store.getState();
+  if (token === '') return route;
+  return `${route}${route.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
 }
 
 const record = takeStartRecord();

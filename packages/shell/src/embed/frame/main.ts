@@ -158,6 +158,8 @@ export function openPurchase(
     }),
     onClose: () => dialog.close(),
   });
+  // Each page of the shop is seen from its top.
+  framed.iframe.addEventListener('load', () => dialog.scrollTo(0, 0));
   const timer = setTimeout(() => framed.isConnected() || void tellIfUnknown(shop), patienceMs);
   if (!root.adoptedStyleSheets.includes(dialogSheet))
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, dialogSheet];

@@ -5,7 +5,7 @@ export type WalletVisit = 'away' | 'tried';
 
 /** How this tab has tried to pay an order; undefined if it has not, or if the result was shown. */
 export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefined {
-  const kept = withStorage((storage) => storage.getItem(nameOf(orderNumber)));
+  const kept = visits().getItem(nameOf(orderNumber));
   return kept === 'away' || kept === 'tried' ? kept : undefined;
 }
 
@@ -14,23 +14,45 @@ export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefin
  * as news. Also for an order that was paid as it was made.
  */
 export function noteWalletVisit(orderNumber: OrderNumber, visit: WalletVisit): void {
-  withStorage((storage) => storage.setItem(nameOf(orderNumber), visit));
+  visits().setItem(nameOf(orderNumber), visit);
 }
 
 /** The result has been shown. */
 export function forgetWalletVisit(orderNumber: OrderNumber): void {
-  withStorage((storage) => storage.removeItem(nameOf(orderNumber)));
+  visits().removeItem(nameOf(orderNumber));
 }
 
 function nameOf(orderNumber: OrderNumber): string {
   return `pawlet:payment:${orderNumber}`;
 }
 
+/** What browsers keep from frames of another origin, as long as this document lives. Like storage, it belongs to the tab. */
+const inMemory = new Map<string, string>();
+
+function visits(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: (name) => withStorage((storage) => storage.getItem(name)) ?? inMemory.get(name) ?? null,
+    setItem: (name, value) => {
+      if (
+        withStorage((storage) => {
+          storage.setItem(name, value);
+          return true;
+        }) !== true
+      )
+        inMemory.set(name, value);
+    },
+    removeItem: (name) => {
+      inMemory.delete(name);
+      withStorage((storage) => storage.removeItem(name));
+    },
+  };
+}
+
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(sessionStorage);
   } catch {
-    // Blocked or full: the result is then shown as one that is known already.
+    // Blocked or full.
     return undefined;
   }
 }
