@@ -1,5 +1,6 @@
 // The script of the shop is loaded without waiting for it: what is said before is kept for it.
-const pawlet = (window.Pawlet ||= []);
+const page = /** @type {Window & { Pawlet?: { push(command: readonly unknown[]): unknown } }} */ (window);
+const pawlet = (page.Pawlet ??= []);
 const events = [
   'pawlet:ready',
   'pawlet:product-view',
@@ -15,10 +16,11 @@ for (const name of events)
   pawlet.push([
     'on',
     name,
+    /** @param {unknown} detail */
     (detail) => {
       const item = document.createElement('li');
       item.textContent = `${name} ${JSON.stringify(detail)}`;
-      list.append(item);
+      list?.append(item);
     },
   ]);
 

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import process from 'node:process';
 
 /** Serves this folder as a partner would: on an origin of its own, with the strictest policy that the shop works under. */
 const shop = process.env['SHOP'] ?? 'http://localhost:8787';
+/** @type {Readonly<Record<string, string>>} */
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 const policy = [
   "default-src 'none'",
@@ -21,7 +23,7 @@ createServer(async (request, response) => {
   const file = name[1] ?? 'index.html';
   const text = await readFile(new URL(file, import.meta.url), 'utf8');
   response.writeHead(200, {
-    'content-type': types[file.split('.').at(-1)],
+    'content-type': types[file.split('.').at(-1) ?? ''],
     'content-security-policy': policy,
   });
   response.end(text.replaceAll('http://localhost:8787', shop));

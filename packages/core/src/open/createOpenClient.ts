@@ -57,7 +57,7 @@ export function createOpenClient(options: OpenClientOptions): Pick<HttpClient, '
       const { requestId, status, text } = reply;
       const envelope = parse(text);
       if (envelope?.code !== 1)
-        throw fail('HTTP', `answered HTTP ${status}, code ${envelope?.code}`, { requestId });
+        throw fail('HTTP', `answered HTTP ${status}, code ${String(envelope?.code)}`, { requestId });
       const output = safeParse(endpoint.output, envelope.data);
       if (!output.success)
         throw fail('CONTRACT', 'gave a reply that does not fit the contract', { requestId });

@@ -36,9 +36,9 @@ export interface OpenPawlet {
   readonly pawlet: Pawlet;
   readonly http: Pick<HttpClient, 'call'>;
   /** ISO 4217 of the country. */
-  currency(): string;
+  readonly currency: () => string;
   /** Changes language or country; everything that is shown follows. Rejects where texts could not be loaded. */
-  visit(changes: Partial<Visit>): Promise<void>;
+  readonly visit: (changes: Partial<Visit>) => Promise<void>;
 }
 
 /** Makes a shop for looking at. */

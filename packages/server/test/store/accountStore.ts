@@ -6,9 +6,9 @@ import type { TestClient } from './testClient.ts';
 /** What tests about accounts ask for again and again. */
 export interface AccountHelp {
   /** A mobile number that no other test has. */
-  newMobile(): string;
+  readonly newMobile: () => string;
   /** Has a code sent to a mobile number, and reads it; to log in unless `event` says what else it is for. */
-  smsCode(client: TestClient, mobile: string, event?: string): Promise<string>;
+  readonly smsCode: (client: TestClient, mobile: string, event?: string) => Promise<string>;
 }
 
 let lastMobile = 13_600_000_000;

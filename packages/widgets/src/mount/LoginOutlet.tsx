@@ -15,6 +15,7 @@ export function LoginOutlet(): ReactElement | null {
     import('./loginSheetChunk.ts').then(
       (module) => {
         if (!isOver) setSheet(() => module.LoginSheet);
+        return undefined;
       },
       // Without its code nobody can log in: what waits for it hears of it.
       () => account.cancelLogIn(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { isPawletError } from '@pawlet/core/errors';
 import type { Catalogue } from '@pawlet/core/i18n';
@@ -23,7 +23,9 @@ export function WidgetBoundary({ widget, eventTarget, children }: WidgetBoundary
   const pawlet = usePawlet();
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(eventTarget);
-  latest.current = eventTarget;
+  useLayoutEffect(() => {
+    latest.current = eventTarget;
+  });
   return (
     <InstanceProvider widget={widget} target={() => latest.current ?? ref.current}>
       <div ref={ref} className={styles['boundary']} data-pawlet-widget={widget.id}>
@@ -32,6 +34,7 @@ export function WidgetBoundary({ widget, eventTarget, children }: WidgetBoundary
             const code = isPawletError(error) ? error.code : 'CONTRACT';
             pawlet.events.emit('pawlet:error', { code });
           }}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that the boundary calls, no component
           fallback={(_, retry) => <ErrorState onRetry={retry} />}
         >
           <Texts messages={widget.messages}>{children}</Texts>
@@ -60,6 +63,7 @@ function Texts({
     let isOver = false;
     void preloadText(pawlet, messages).then(() => {
       if (!isOver) setIsReady(true);
+      return undefined;
     });
     return () => {
       isOver = true;

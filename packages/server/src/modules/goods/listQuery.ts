@@ -127,7 +127,7 @@ export async function findGoodsIds(db: Database, filter: GoodsFilter): Promise<G
 }
 
 /** Ids of one page of goods. */
-export async function findIds(db: Database, filter: GoodsFilter): Promise<readonly number[]> {
+async function findIds(db: Database, filter: GoodsFilter): Promise<readonly number[]> {
   const rows = await filtered(db, filter, await readBelow(db, filter))
     .orderBy(...ordering(filter))
     .offset(filter.offset)
@@ -165,7 +165,7 @@ export async function findListing(db: Database, filter: GoodsFilter, most: numbe
 }
 
 /** How many goods there are on all pages. */
-export async function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
+async function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
   return db.$count(filtered(db, filter, await readBelow(db, filter)).as('found'));
 }
 

@@ -306,7 +306,7 @@ describe('money that came twice on one attempt', () => {
     expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
     const { paymentNo, rows } = await rowsOf(id);
     expect(rows.map(({ payment }) => payment.isSurplus)).toEqual([false, true, true]);
-    expect(rows.map(({ refund }) => refund?.amount).toSorted()).toEqual([100, 6900, undefined]);
+    expect(new Set(rows.map(({ refund }) => refund?.amount))).toEqual(new Set([100, 6900, undefined]));
     for (const { refund } of rows.slice(1)) {
       expect(refund).toMatchObject({ cause: 'surplus', currency: 'CNY', state: 0 });
       expect(refund?.refundNo).toMatch(/^[\dA-Z]{1,32}$/u);
@@ -326,7 +326,8 @@ describe('money that came twice on one attempt', () => {
     await sendDueRefunds(deps, store.clock.now() + day);
     // The provider knows the number of the attempt, and which of its money is meant.
     const own = asked.filter(([number]) => number === paymentNo);
-    expect(own.map(([, which]) => which).toSorted()).toEqual([`again-${id}`, `third-${id}`]);
+    expect(own).toHaveLength(2);
+    expect(new Set(own.map(([, which]) => which))).toEqual(new Set([`again-${id}`, `third-${id}`]));
     expect((await rowsOf(id)).rows.map(({ refund }) => refund?.state)).toEqual([undefined, 2, 2]);
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
       payamount: '69.00',

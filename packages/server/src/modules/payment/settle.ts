@@ -140,7 +140,13 @@ async function bookAgain(
     .insert(payments)
     .values({
       paymentNo: `${payment.paymentNo}${againMark}${place}`,
-      ...{ orderId, cloudOrderId, paytype, method, provider, amount, transactionId },
+      orderId,
+      cloudOrderId,
+      paytype,
+      method,
+      provider,
+      amount,
+      transactionId,
       currency: payment.currency,
       status: 'SUCCESS',
       isSurplus: true,

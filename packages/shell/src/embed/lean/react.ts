@@ -24,6 +24,7 @@ export function useSyncExternalStore<T>(
   const latest = useRef({ value, getSnapshot });
   const [, refresh] = useState({});
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/immutability -- a ref, written after the render
     latest.current = { value, getSnapshot };
   });
   useEffect(() => {

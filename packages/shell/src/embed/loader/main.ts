@@ -19,7 +19,7 @@ function start(): void {
     language: document.documentElement.lang || 'zh',
     country: 'CHN',
     theme: 'auto',
-    ...script.dataset,
+    ...(script.dataset as Readonly<Record<string, string>>),
   };
   const loading: Record<string, Promise<unknown> | undefined> = {};
   const shown = new Map<HTMLElement, Mounted | undefined>();

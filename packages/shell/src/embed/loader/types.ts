@@ -1,3 +1,8 @@
+import type * as card from '../card/main.tsx';
+import type * as colors from '../colors/main.ts';
+import type * as frame from '../frame/main.ts';
+import type * as sku from '../sku/main.tsx';
+
 /** What holds for every widget of the page. */
 export interface EmbedSettings {
   /** `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, also with a region. @default the page's `lang`, else `zh` */
@@ -18,10 +23,10 @@ export interface Mounted {
 
 /** The parts of the embed script that are loaded when they are first needed. */
 export interface EmbedParts {
-  readonly card: typeof import('../card/main.tsx');
-  readonly colors: typeof import('../colors/main.ts');
-  readonly frame: typeof import('../frame/main.ts');
-  readonly sku: typeof import('../sku/main.tsx');
+  readonly card: typeof card;
+  readonly colors: typeof colors;
+  readonly frame: typeof frame;
+  readonly sku: typeof sku;
 }
 
 /** What the parts work with. */

@@ -28,6 +28,7 @@ export function DoneView({ kind, exchangeId, onOpen }: DoneViewProps): ReactElem
       <span className={styles['mark']}>
         <Icon name="check" size={36} />
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph, which is said when it appears */}
       <p className={styles['title']} role="status">
         {text('pointsMall.done')}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { usePawlet } from '../PawletContext.ts';
 import { createInstance, type InstanceOptions } from './createInstance.ts';
@@ -15,8 +15,11 @@ export interface InstanceProviderProps {
 export function InstanceProvider({ widget, target, children }: InstanceProviderProps): ReactElement {
   const pawlet = usePawlet();
   const latest = useRef(target);
-  latest.current = target;
+  useLayoutEffect(() => {
+    latest.current = target;
+  });
   const instance = useMemo(
+    // oxlint-disable-next-line react/refs, react/memo-dependencies -- read at each event, never while rendering
     () => createInstance({ pawlet, widget, target: () => latest.current() }),
     [pawlet, widget],
   );

@@ -1,3 +1,2 @@
-export { toAttributeName, toPropName } from './optionNames.ts';
 export { choiceOption, flagOption, idOption, idsOption, numberOption, textOption } from './options.ts';
 export type { Option, OptionTable, OptionValue, OptionValues } from './types.ts';
