@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
@@ -13,6 +13,7 @@ import { PawletContext } from './PawletContext.ts';
 import { useText } from './useText.ts';
 import { WordsContext, wordsOf } from './words.ts';
 import { wordsCatalogue } from './words/wordsCatalogue.ts';
+import { useLayoutEffect } from './useLayoutEffect.ts';
 
 export interface PawletProviderProps {
   /** The shop, made by `createPawlet`. Whoever made it disposes of it. */
@@ -30,6 +31,7 @@ export interface PawletProviderProps {
 export function PawletProvider(props: PawletProviderProps) {
   const { pawlet, children } = props;
   const shared = sharedOf(pawlet);
+  useEffect(() => shared.attach(), [shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);
   return (
     <PawletContext.Provider value={value}>
@@ -55,7 +57,7 @@ function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: Pa
   const words = useMemo(() => wordsOf(text), [text]);
   return (
     <div data-pawlet-container="">
-      <div data-pawlet-root="" data-pawlet-theme={mode} lang={locale} style={style as CSSProperties}>
+      <div data-pawlet-root="" data-pawlet-theme={mode} lang={locale} style={style}>
         <LocaleContext.Provider value={locale}>
           <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
         </LocaleContext.Provider>

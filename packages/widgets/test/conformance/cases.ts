@@ -1,0 +1,31 @@
+import type { WidgetCase } from './types.ts';
+
+/** What of the shop the widgets are shown with. */
+export interface CaseGoods {
+  /** A product in stock. */
+  readonly goodsId: string;
+  /** A row of the shopper's cart. */
+  readonly lineId: string;
+}
+
+/** All widgets, with what each is shown with; `goods` is asked when a check begins. */
+export function widgetCases(goods: () => CaseGoods): readonly WidgetCase[] {
+  const plain = () => ({});
+  return [
+    {
+      id: 'product-card',
+      options: () => ({ 'product-id': goods().goodsId }),
+      wrong: { options: { 'product-id': 'x' }, name: 'productId' },
+    },
+    { id: 'cart', options: plain, wrong: { options: { selected: '1,x' }, name: 'selected' } },
+    {
+      id: 'checkout',
+      options: () => ({ lines: goods().lineId }),
+      wrong: { options: { lines: '0' }, name: 'lines' },
+    },
+    { id: 'order-list', options: plain, wrong: { options: { tab: 'paid' }, name: 'tab' } },
+    { id: 'points-mall', options: plain, wrong: { options: { filter: 'cheap' }, name: 'filter' } },
+    { id: 'sign-in-calendar', options: plain, wrong: { options: { view: 'year' }, name: 'view' } },
+    { id: 'cloud-storage', options: plain, wrong: { options: { plan: 'day' }, name: 'plan' } },
+  ];
+}

@@ -1,0 +1,58 @@
+import { createPawlet } from '@pawlet/core';
+import type { LogIn } from '@pawlet/core/api';
+import { beforeAll } from 'vitest';
+import { cartWidget } from '../../src/cart/widget.ts';
+import { checkoutWidget } from '../../src/checkout/widget.ts';
+import { cloudStorageWidget } from '../../src/cloud-storage/widget.ts';
+import { orderListWidget } from '../../src/order-list/widget.ts';
+import { pointsMallWidget } from '../../src/points-mall/widget.ts';
+import { productCardWidget } from '../../src/product-card/widget.ts';
+import type { AnyWidget } from '../../src/runtime/index.ts';
+import { signInCalendarWidget } from '../../src/sign-in-calendar/widget.ts';
+import { widgetCases } from './cases.ts';
+import { describeWidget } from './describeWidget.ts';
+import { pageDrivers } from './drivers.tsx';
+
+let logIn: LogIn | undefined;
+let goodsId = '';
+let lineId = '';
+
+beforeAll(async () => {
+  const shop = createPawlet({ session: { readsAddress: false, start: { lang: 'en' } } });
+  const found = await shop.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
+  if (found.status !== 'ok') throw new Error(`The demo account cannot log in: ${found.status}`);
+  logIn = found;
+  shop.account.logIn(found);
+  const { items } = await shop.api.goods.list({ pageSize: 50 });
+  const goods = items.find(({ hasVariants, isSoldOut }) => !hasVariants && !isSoldOut);
+  if (goods === undefined) throw new Error('The demo shop has no product without variants in stock.');
+  const added = await shop.api.cart.add({ goodsId: goods.id, skuId: undefined, quantity: 1 });
+  if (added.status !== 'ok') throw new Error(`Nothing goes into the cart: ${added.status}`);
+  goodsId = String(goods.id);
+  lineId = String(added.id);
+  shop.dispose();
+}, 180_000);
+
+const widgets = new Map<string, AnyWidget<object>>(
+  [
+    productCardWidget,
+    cartWidget,
+    checkoutWidget,
+    orderListWidget,
+    pointsMallWidget,
+    signInCalendarWidget,
+    cloudStorageWidget,
+  ].map((widget) => [widget.id, widget as AnyWidget<object>]),
+);
+
+const drivers = pageDrivers({
+  widgets,
+  logIn: () => {
+    if (logIn === undefined) throw new Error('Nobody is logged in.');
+    return logIn;
+  },
+});
+
+for (const widget of widgetCases(() => ({ goodsId, lineId }))) {
+  for (const driver of drivers) describeWidget(widget, driver);
+}

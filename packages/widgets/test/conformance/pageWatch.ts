@@ -1,0 +1,124 @@
+import type { Leftover } from './types.ts';
+
+/** Things of the page that outlive a widget. */
+function isLasting(target: EventTarget): boolean {
+  return (
+    target === window ||
+    target === document ||
+    target === document.documentElement ||
+    target === document.body ||
+    target === visualViewport ||
+    target instanceof MediaQueryList ||
+    target instanceof BroadcastChannel
+  );
+}
+
+/** What the page looks like outside of a widget's place. */
+function marks(): readonly string[] {
+  const attributes = [document.documentElement, document.body].map((element) =>
+    Array.from(element.attributes, ({ name, value }) => `${element.localName} ${name}=${value}`).join(),
+  );
+  const styles = document.querySelectorAll('style, link[rel="stylesheet"]').length;
+  return [
+    ...attributes,
+    `${styles} style elements`,
+    `${document.body.childElementCount} elements in the body`,
+  ];
+}
+
+export interface PageWatch {
+  /** Lets short timers that were begun since run out at once: only what begins again and again is left. */
+  readonly hurry: () => void;
+  /** Stops watching; answers what still goes on. */
+  readonly end: () => readonly Leftover[];
+}
+
+/** The cache forgets within two seconds what was asked together, by timers that end by themselves. */
+const shortMs = 2000;
+
+interface Timer {
+  readonly note: string;
+  /** Runs it now; undefined for one that is no short one-off. */
+  readonly run: (() => void) | undefined;
+}
+
+/** Counts what is begun on the page from now on; `end` answers what of it still goes on. */
+export function watchPage(): PageWatch {
+  const before = marks();
+  const listeners = new Map<string, number>();
+  const timers = new Map<unknown, Timer>();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+  const names = new WeakMap<object, number>();
+  let lastName = 0;
+  const keyOf = (target: EventTarget, type: string, listener: object, options: unknown): string => {
+    if (!names.has(listener)) names.set(listener, (lastName += 1));
+    const isCapturing =
+      typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') === true : options === true;
+    return `${target.constructor.name} ${type} #${names.get(listener) ?? 0} ${String(isCapturing)}`;
+  };
+
+  EventTarget.prototype.addEventListener = function add(type, listener, options) {
+    addEventListener.call(this, type, listener, options);
+    const target: EventTarget = this ?? window;
+    if (listener === null || !isLasting(target)) return;
+    const settings = typeof options === 'object' ? options : {};
+    // React listens to it once a document, for good.
+    if (settings.once === true || settings.signal !== undefined || type === 'selectionchange') return;
+    listeners.set(keyOf(target, type, listener, options), 1);
+  };
+  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
+    removeEventListener.call(this, type, listener, options);
+    if (listener !== null) listeners.delete(keyOf(this ?? window, type, listener, options));
+  };
+  const noteOf = (kind: string, run: TimerHandler): string => `${kind} of ${String(run).slice(0, 80)}`;
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]): number => {
+      const act = (): void => {
+        timers.delete(id);
+        if (typeof run === 'function') Reflect.apply(run, window, rest);
+      };
+      const id: number = setTimeout(act, ms);
+      const isShort = ms <= shortMs;
+      timers.set(id, {
+        note: noteOf('timer', run),
+        run: isShort
+          ? () => {
+              clearTimeout(id);
+              act();
+            }
+          : undefined,
+      });
+      return id;
+    },
+    setInterval: (run: TimerHandler, ms?: number, ...rest: unknown[]): number => {
+      const id: number = setInterval(run, ms, ...rest);
+      timers.set(id, { note: noteOf('interval', run), run: undefined });
+      return id;
+    },
+    clearTimeout: (id?: number): void => {
+      timers.delete(id);
+      clearTimeout(id);
+    },
+    clearInterval: (id?: number): void => {
+      timers.delete(id);
+      clearInterval(id);
+    },
+  });
+
+  return {
+    hurry: () => {
+      for (const { run } of [...timers.values()]) run?.();
+    },
+    end: () => {
+      Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+      Object.assign(window, { setTimeout, setInterval, clearTimeout, clearInterval });
+      const after = marks();
+      return [
+        ...Array.from(listeners.keys(), (key) => `listener: ${key}`),
+        ...Array.from(timers.values(), ({ note }) => note),
+        ...after.filter((mark) => !before.includes(mark)).map((mark) => `mark: ${mark}`),
+      ];
+    },
+  };
+}

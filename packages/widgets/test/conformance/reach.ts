@@ -1,0 +1,71 @@
+import { elementsOf } from './lookInside.ts';
+
+/** What of a place the Tab key has not reached yet. */
+export interface Reach {
+  /** How often the key is pressed at most. */
+  readonly most: number;
+  /** What is left, described. */
+  readonly left: () => readonly string[];
+  /** Stops looking. */
+  readonly end: () => void;
+}
+
+/** Lists what can be pressed or filled in, and follows where the focus goes. */
+export function reachIn(place: Element): Reach {
+  const elements = elementsOf(place);
+  const wanted = new Set(elements.filter(isControl));
+  const note = (): void => {
+    const active = deepActive();
+    if (active instanceof HTMLElement) wanted.delete(active);
+    // One radio button of a group is a stop; the arrow keys lead to the others.
+    if (active instanceof HTMLInputElement && active.type === 'radio') {
+      for (const other of wanted) {
+        if (other instanceof HTMLInputElement && other.name === active.name) wanted.delete(other);
+      }
+    }
+  };
+  // From one element of a shadow root to the next the focus moves unseen from outside.
+  const scopes = [place, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  for (const scope of scopes) scope.addEventListener('focusin', note);
+  note();
+  return {
+    most: wanted.size + 5,
+    left: () => Array.from(wanted, ({ outerHTML }) => outerHTML.slice(0, 160)),
+    end: () => {
+      for (const scope of scopes) scope.removeEventListener('focusin', note);
+    },
+  };
+}
+
+/** A `Reach` that may live in a page elsewhere, and who presses the key. */
+export interface TabWalk {
+  readonly most: () => Promise<number>;
+  readonly press: (times: number) => Promise<void>;
+  readonly left: () => Promise<readonly string[]>;
+}
+
+const stride = 8;
+
+/** Presses the Tab key until all is reached; answers what never is. */
+export async function walkByTab({ most, press, left }: TabWalk): Promise<readonly string[]> {
+  const steps = await most();
+  let unreached = await left();
+  for (let step = 0; step < steps && unreached.length > 0; step += stride) {
+    await press(Math.min(stride, steps - step));
+    unreached = await left();
+  }
+  return unreached;
+}
+
+function deepActive(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+function isControl(element: HTMLElement): boolean {
+  if (!element.matches('a[href], button, input, select, textarea')) return false;
+  const isUsable =
+    element.tabIndex >= 0 && !element.matches(':disabled') && element.closest('[inert]') === null;
+  return isUsable && element.checkVisibility({ visibilityProperty: true });
+}
