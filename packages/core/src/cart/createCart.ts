@@ -43,6 +43,8 @@ export interface CartOptions {
 export interface CartControl extends Cart {
   /** Another shopper, or none: what was under way for the one before is given up. */
   setOwner(owner: string): void;
+  /** Somebody has logged in and is still being asked for; what a visitor sees is not the whole cart any more. */
+  expectOwner(): void;
   dispose(): void;
 }
 
@@ -65,9 +67,11 @@ export function createCart(options: CartOptions): CartControl {
   const store = createStore<CartState>(() => ({ ...nothingKnown, selectedKeys: new Set<string>() }));
   let owner = options.owner;
   let account: AccountCart | undefined;
+  let isExpecting = false;
 
   function showVisitor(lines: readonly CartLine[]): void {
-    store.setState({ status: 'ready', error: undefined, lines, count: lines.length, isSyncing: false });
+    const status = isExpecting ? 'loading' : 'ready';
+    store.setState({ status, error: undefined, lines, count: lines.length, isSyncing: false });
   }
 
   function setSelection(keys: ReadonlySet<string>): void {
@@ -257,11 +261,21 @@ export function createCart(options: CartOptions): CartControl {
     retryTransfer: transfer,
     onFailure: (listener) => failures.subscribe(listener),
     setOwner(next) {
-      if (next === owner) return;
+      const wasExpecting = isExpecting;
+      isExpecting = false;
+      if (next === owner) {
+        if (wasExpecting) showVisitor(visitor.read());
+        return;
+      }
       account?.close();
       account = undefined;
       owner = next;
       begin();
+    },
+    expectOwner() {
+      if (owner !== '' || isExpecting) return;
+      isExpecting = true;
+      showVisitor(visitor.read());
     },
     dispose() {
       options.events?.removeEventListener('storage', handleStorage);

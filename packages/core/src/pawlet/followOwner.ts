@@ -41,6 +41,7 @@ export function createOwnerFollower(session: Session): OwnerFollower {
       const settle = (): void => {
         const owner = ownerOf(session.store.getState());
         // While the shopper, or the app around the page, is asked for a log-in, her cart and its pending writes stay.
+        if (account.isRenewing() && owner !== '') cart.expectOwner();
         if (account.isRenewing() || (owner === '' && account.prompt.getState().isOpen)) return;
         cart.setOwner(owner);
       };

@@ -1,5 +1,5 @@
 import type { HostConnection, Readable } from '@pawlet/bridge/guest';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FrameTrust } from '../host/createFrameTrust.ts';
 import type { MessageLog } from './createMessageLog.ts';
@@ -26,4 +26,12 @@ export function useEmbedding(): Embedding {
 /** The present value of something that the bridge tells. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+}
+
+/** Whether it is known who embeds the page, or that nobody does; once it was known it stays so through reconnections. */
+export function useIsIntroduced(): boolean {
+  const { status } = useReadable(useEmbedding().connection.state);
+  const [isIntroduced, setIsIntroduced] = useState(false);
+  if (!isIntroduced && status !== 'connecting') setIsIntroduced(true);
+  return isIntroduced;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isPawletError } from '@pawlet/core/errors';
 import { preloadText, usePawlet } from '@pawlet/widgets';
 import { readAddress } from './readAddress.ts';
+import { useIsIntroduced } from './embedding.ts';
 import { widgets, type HostedWidget, type ReadyWidget } from './widgets.ts';
 
 /** The widget that the hash asks for. */
@@ -45,6 +46,7 @@ export function useHostedWidget(): Hosted {
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<Found>();
   const widget = widgets.get(id);
+  const isIntroduced = useIsIntroduced();
 
   useEffect(() => {
     if (widget === undefined) return undefined;
@@ -63,7 +65,10 @@ export function useHostedWidget(): Hosted {
     };
     const run = async (): Promise<void> => {
       const prepared = await prepare();
-      if (!isOver) setFound({ hash, round, prepared });
+      if (isOver) return;
+      setFound({ hash, round, prepared });
+      // Whoever embeds the page hears of it as from a widget in their own page.
+      if (prepared.status === 'wrong-option') pawlet.events.emit('pawlet:error', { code: 'CONFIG' });
     };
     void run();
     return () => {
@@ -83,6 +88,7 @@ export function useHostedWidget(): Hosted {
         retry: () => setRound(round + 1),
       };
     case 'ready':
+      if (!isIntroduced && widget.isForAll !== true) return { status: 'loading' };
       return {
         status: 'ready',
         title: widget.title,

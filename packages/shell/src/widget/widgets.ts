@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@pawlet/core/i18n';
-import type { Widget } from '@pawlet/widgets';
+import { InstanceProvider, type Widget } from '@pawlet/widgets';
 import type { shellTexts } from '../messages.ts';
 
 /** A widget with its options read: nothing is left to go wrong but its own work. */
@@ -16,37 +16,59 @@ export interface HostedWidget {
   readonly title: Extract<keyof typeof shellTexts, `title.${string}`> | undefined;
   /** Buys something: not shown in a frame of somebody who does not say who they are. @default false */
   readonly isPurchase?: boolean | undefined;
+  /** Shows the same to everybody; any other waits until whoever embeds the page has said who is logged in. @default false */
+  readonly isForAll?: boolean | undefined;
   /** Loads its code and reads its options; rejects with `CONFIG` for a wrong one. */
   readonly prepare: (options: Readonly<Record<string, string>>) => Promise<ReadyWidget>;
 }
 
+const nobody = (): null => null;
+
 function host<TProps extends object>(
   title: HostedWidget['title'],
   load: () => Promise<Widget<TProps>>,
-  isPurchase = false,
+  traits: Pick<HostedWidget, 'isPurchase' | 'isForAll'> = {},
 ): HostedWidget {
   return {
     title,
-    isPurchase,
+    ...traits,
     prepare: async (options) => {
-      const { component, messages, parseOptions } = await load();
-      const props = parseOptions(options);
-      return { messages, render: () => createElement(component, props) };
+      const widget = await load();
+      const props = widget.parseOptions(options);
+      return {
+        messages: widget.messages,
+        render: () =>
+          createElement(InstanceProvider, {
+            widget,
+            // Its events go to whoever embeds the page, by the bridge.
+            target: nobody,
+            children: createElement(widget.component, props),
+          }),
+      };
     },
   };
 }
 
 /** What this page can show, by the name in its hash. */
 export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
-  ['diagnostics', host(undefined, async () => (await import('./diagnostics/widget.ts')).diagnosticsWidget)],
+  [
+    'diagnostics',
+    host(undefined, async () => (await import('./diagnostics/widget.ts')).diagnosticsWidget, {
+      isForAll: true,
+    }),
+  ],
   [
     'product-card',
-    host('title.goods', async () => (await import('@pawlet/widgets/product-card')).productCardWidget),
+    host('title.goods', async () => (await import('@pawlet/widgets/product-card')).productCardWidget, {
+      isForAll: true,
+    }),
   ],
   ['cart', host('title.cart', async () => (await import('@pawlet/widgets/cart')).cartWidget)],
   [
     'checkout',
-    host('title.checkout', async () => (await import('@pawlet/widgets/checkout')).checkoutWidget, true),
+    host('title.checkout', async () => (await import('@pawlet/widgets/checkout')).checkoutWidget, {
+      isPurchase: true,
+    }),
   ],
   [
     'order-list',
@@ -65,7 +87,7 @@ export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
     host(
       'title.cloudStorage',
       async () => (await import('@pawlet/widgets/cloud-storage')).cloudStorageWidget,
-      true,
+      { isPurchase: true },
     ),
   ],
 ]);
