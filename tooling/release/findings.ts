@@ -1,0 +1,32 @@
+import { codeEntries, toPublishedManifest, type Manifest } from './manifest.ts';
+
+/** What a package may hold; anything else got in by mistake. */
+const belongs = [
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/u,
+  /^dist\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|d\.ts|css)$/u,
+  /^docs\/[\w-]+\.md$/u,
+  /^wire\/(?:fixtures\/)?[\w-]+\.json$/u,
+];
+const neverBelongs = /\.(?:test|stories|map)\b/u;
+
+/** What is wrong with the files and the manifest of a package, in plain sentences. */
+export function findMistakes(manifest: Manifest, files: readonly string[]): readonly string[] {
+  const has = new Set(files);
+  const published = toPublishedManifest(manifest);
+  const targets = Object.values(published.exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  return [
+    ...files
+      .filter((file) => neverBelongs.test(file) || !belongs.some((pattern) => pattern.test(file)))
+      .map((file) => `${file} does not belong into the package.`),
+    ...['README.md', 'LICENSE', ...targets.map((target) => target.replace(/^\.\//u, ''))]
+      .filter((file) => !has.has(file))
+      .map((file) => `${file} is missing.`),
+    ...(published.license === 'MIT' ? [] : ['The licence in package.json is not MIT.']),
+    ...(codeEntries(manifest).length > 0 ? [] : ['There is no entry with code.']),
+    ...Object.entries(published.dependencies ?? {})
+      .filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version))
+      .map(([name, version]) => `The dependency ${name} is at "${version}", which is no exact version.`),
+  ];
+}
