@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     'runtime/index': 'src/runtime/index.ts',
     'element/index': 'src/element/index.ts',
+    'embed/index': 'src/embed/index.ts',
     'mount/index': 'src/mount/index.ts',
     'product-card/index': 'src/product-card/index.ts',
     'cart/index': 'src/cart/index.ts',

@@ -1,0 +1,9 @@
+export type {
+  EmbedApi,
+  EmbedCommand,
+  EmbedElementAttributes,
+  EmbedEventMap,
+  EmbedListenCommand,
+  EmbedQueue,
+  EmbedSettings,
+} from './types.ts';
