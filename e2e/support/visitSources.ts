@@ -56,10 +56,17 @@ function readStart(): StartState {
 const askStart = async ({ ask }: Visitor): Promise<StartState> =>
   (await ask(`(${String(readStart)})()`)) as StartState;
 
+/**
+ * The text beside the log-in: whether that opens by itself depends on which of the refused calls comes back first,
+ * and no token is left by then.
+ */
+const afterRefusal = '/addons/shop/api.page/index';
+
 const callsIn = ({ loaded }: StartState, origin: string): readonly string[] =>
   loaded.flatMap((address) => {
     const { origin: where, pathname } = new URL(address);
-    return where === origin && pathname.startsWith('/addons/') ? [pathname] : [];
+    const isPart = where === origin && pathname.startsWith('/addons/') && pathname !== afterRefusal;
+    return isPart ? [pathname] : [];
   });
 
 async function rest(visitor: Visitor, shop: string): Promise<void> {
