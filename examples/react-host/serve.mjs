@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import process from 'node:process';
+import { render } from './dist-server/render.js';
+
+/** Serves what `npm run build` made; `/server.html` is rendered anew for each request. */
+const dist = new URL('dist/', import.meta.url);
+const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const port = Number(process.env['PORT'] ?? 5173);
+
+createServer(async (request, response) => {
+  const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1) || 'index.html';
+  try {
+    const file = await readFile(new URL(path, dist));
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    response.end(path === 'server.html' ? file.toString().replace('<!--app-->', render()) : file);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) console.error(error);
+    response.writeHead(isMissing ? 404 : 500).end();
+  }
+}).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));

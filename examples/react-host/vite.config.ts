@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  build: isSsrBuild ? {} : { rolldownOptions: { input: ['index.html', 'cart.html', 'server.html'] } },
+}));
