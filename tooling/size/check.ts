@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { weighBridge } from './bridge.ts';
+import { weighEmbed } from './embed.ts';
 
 /** Weighs what the mall's pages load (brotli, kB = 1000 bytes) against budgets.json. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -85,12 +86,15 @@ const routes = Object.keys(manifest)
   .sort((left, right) => right.size - left.size);
 
 const bridge = await weighBridge();
+const embed = weighEmbed(dist);
 const measured: Record<string, number> = {
   'mall entry, JS': weigh(entryKeys, 'js'),
   'mall entry, CSS': weigh(entryKeys, 'css'),
   'heaviest route, JS': routes[0]?.size ?? 0,
   "bridge, page's side": bridge.entry,
   'bridge, page in an app': bridge.inApp,
+  'embed, loader': embed.loader,
+  'embed, one product card': embed.card,
 };
 
 let over = false;
