@@ -52,7 +52,7 @@ export function publishedPackages(from: string = root): readonly PublishedPackag
 }
 
 /** Reads the package.json of a folder. */
-export function readManifest(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
