@@ -207,6 +207,38 @@ test.describe('a product card in the page of a partner', () => {
     ).toBe(true);
   });
 
+  test('speaks eight languages in eight currencies without being mounted anew', async ({ page }) => {
+    await openPage(page, card(1, 'action="buy"'));
+    const root = page.locator('pawlet-product-card [data-pawlet-root]');
+    const price = page.locator('pawlet-product-card [data-pawlet-part="price"]');
+    await expect(price).toBeVisible();
+    await root.evaluate((element) => element.setAttribute('data-mark', 'first'));
+    const seen = new Set<string>();
+    for (const [language, country, locale, sign] of [
+      ['en', 'USA', 'en', '$'],
+      ['ja', 'JPN', 'ja', /[¥￥]/u],
+      ['fr', 'FRA', 'fr', '€'],
+      ['de', 'CHE', 'de', 'CHF'],
+      ['it', 'GBR', 'it', /£|GBP/u],
+      ['es', 'CAN', 'es', /\$|CAD/u],
+      ['ko', 'KOR', 'ko', '₩'],
+      ['zh', 'CHN', 'zh-CN', /[¥￥]/u],
+    ] as const) {
+      await page.evaluate(
+        (changes) =>
+          (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update(changes),
+        { language, country, theme: language === 'de' ? 'dark' : 'light' },
+      );
+      await expect(root).toHaveAttribute('lang', locale);
+      await expect(root).toHaveAttribute('data-pawlet-theme', language === 'de' ? 'dark' : 'light');
+      await expect(price).toContainText(sign);
+      await expect(root).not.toContainText(/\b(?:goods|ui|shop)\.[a-z]/u);
+      seen.add(await root.innerText());
+    }
+    expect(seen.size).toBe(8);
+    await expect(root).toHaveAttribute('data-mark', 'first');
+  });
+
   test('names a wrong option', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
