@@ -4,7 +4,7 @@ import json
 import sys
 import time
 
-from gi.repository import Gio, GLib, Gtk
+from gi.repository import Gdk, Gio, GLib, Gtk
 
 
 class Control:
@@ -111,6 +111,22 @@ class Control:
     def _do_crash(self, _command, answer):
         self._shop.view.terminate_web_process()
         answer()
+
+    def _do_tab(self, command, answer):
+        """Presses the Tab key so many times."""
+        view = self._shop.view
+        view.grab_focus()
+        keyboard = view.get_display().get_default_seat().get_keyboard()
+        for _time in range(command["times"]):
+            for kind in (Gdk.EventType.KEY_PRESS, Gdk.EventType.KEY_RELEASE):
+                event = Gdk.Event.new(kind)
+                event.window = view.get_window()
+                event.keyval = Gdk.KEY_Tab
+                event.hardware_keycode = 23
+                event.send_event = True
+                event.set_device(keyboard)
+                view.event(event)
+        GLib.timeout_add(100, lambda: answer() or GLib.SOURCE_REMOVE)
 
     def _do_evaluate(self, command, answer):
         """A function's body, run in the page; it may wait."""

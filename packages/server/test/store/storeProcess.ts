@@ -66,6 +66,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
   const { entry = 'packages/server/src/main.ts', dataFolder, environment } = options;
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
+  const told = environment?.['PAWLET_PUBLIC_ORIGIN'] ?? url;
   const started = Date.now();
   const inherited = { ...process.env };
   delete inherited['DATABASE_URL'];
@@ -99,7 +100,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
     }, startDeadlineMs);
     const read = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
-      if (!output.includes(`ready at ${url}`)) return;
+      if (!output.includes(`ready at ${told}`)) return;
       clearTimeout(timer);
       resolve();
     };

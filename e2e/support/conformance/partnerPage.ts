@@ -1,0 +1,30 @@
+import '../bridge/partner.ts';
+import { type PageWatch, watchPage } from '../../../packages/widgets/test/conformance/pageWatch.ts';
+
+declare global {
+  interface Window {
+    /** Begins to count what the partner's page is left with. */
+    watchPartner(): void;
+    /** Takes the shop's frame away; answers what stays in the partner's page. */
+    endPartner(): Promise<readonly string[]>;
+  }
+}
+
+let page: PageWatch | undefined;
+window.watchPartner = () => {
+  page = watchPage();
+};
+
+const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+window.endPartner = async () => {
+  window.partner.connection?.destroy();
+  document.querySelector('iframe')?.remove();
+  await twoFrames();
+  page?.hurry();
+  await twoFrames();
+  return page?.end() ?? ['nobody watched'];
+};

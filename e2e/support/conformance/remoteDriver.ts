@@ -1,0 +1,65 @@
+import { walkByTab } from '../../../packages/widgets/test/conformance/reach.ts';
+import type { OpenedWidget, WidgetDriver } from '../../../packages/widgets/test/conformance/types.ts';
+import type { PawletEventName } from '@pawlet/core';
+import { bundleScript } from '../serveSite.ts';
+import type { Inside } from './inside.ts';
+import type { MoodyProxy } from './moodyProxy.ts';
+
+/** A page with one widget, somewhere else than the test. */
+export interface RemotePage {
+  /** Runs the body of a function in it; it may wait. */
+  evaluate<T>(body: string): Promise<T>;
+  pressTab(times: number): Promise<void>;
+  /** Names of the events that whoever embeds it has heard. */
+  heard(): Promise<readonly PawletEventName[]>;
+  /** Takes it away; answers what stays. */
+  close(): Promise<readonly string[]>;
+}
+
+export interface RemoteDriverOptions extends Pick<WidgetDriver, 'mount' | 'skips'> {
+  readonly proxy: () => MoodyProxy;
+  /** Opens an address of the shop. */
+  readonly openPage: (address: string) => Promise<RemotePage>;
+}
+
+let script: Promise<string> | undefined;
+
+/** A driver for widgets that stand alone in a page of the shop, whoever embeds that. */
+export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriverOptions): WidgetDriver {
+  return {
+    mount,
+    skips,
+    async open({ widget, options, mood }) {
+      script ??= bundleScript(new URL('inside.ts', import.meta.url));
+      const code = await script;
+      proxy().setMood(mood);
+      const query = new URLSearchParams(options).toString();
+      const page = await openPage(
+        `${proxy().origin}/widget.html#/${widget}${query === '' ? '' : `?${query}`}`,
+      );
+      const inside = async <T>(name: keyof Inside): Promise<T> => {
+        const isThere = await page.evaluate<boolean>('return typeof pawletInside === "object"');
+        if (!isThere) await page.evaluate(code);
+        return page.evaluate<T>(`return pawletInside.${name}()`);
+      };
+      const look: OpenedWidget['look'] = () => inside('look');
+      let closed: Promise<readonly string[]> | undefined;
+      return {
+        look,
+        heard: () => page.heard(),
+        configError: async () => (await look()).texts.find((text) => text.startsWith('Pawlet:')),
+        setMood: (next) => Promise.resolve(proxy().setMood(next)),
+        retry: () => inside('retry'),
+        violations: () => inside('violations'),
+        unreached: () =>
+          walkByTab({
+            most: () => inside('begin'),
+            press: (times) => page.pressTab(times),
+            left: () => inside('left'),
+          }),
+        answers: () => Promise.resolve(''),
+        close: () => (closed ??= page.close()),
+      };
+    },
+  };
+}
