@@ -28,7 +28,7 @@ interface Installed {
 }
 
 const unbuilt = unbuiltPackages();
-const tarballs = mkdtempSync(join(tmpdir(), 'pawlet-tarballs-'));
+let tarballs: string | undefined;
 let installed: readonly Installed[] = [];
 /** Why the packages could not be installed; undefined where they were. */
 let missing =
@@ -36,6 +36,7 @@ let missing =
 
 const store = useStore(async () => {
   if (missing !== undefined) return {};
+  tarballs = mkdtempSync(join(tmpdir(), 'pawlet-tarballs-'));
   const packages = packInto(tarballs);
   installed = await Promise.all(
     reacts.map(async ({ versions }) => {
@@ -58,7 +59,7 @@ const store = useStore(async () => {
 
 test.afterAll(async () => {
   await Promise.all(installed.map(({ host }) => host.end()));
-  rmSync(tarballs, { recursive: true, force: true });
+  if (tarballs !== undefined) rmSync(tarballs, { recursive: true, force: true });
 });
 
 /** Collects what the page complains of. */
