@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { type Screen, startScreen } from './engines/screen.ts';
 import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
+import { makeAddress } from './support/buying.ts';
+import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
 import { useStore } from './support/useStore.ts';
 
 const appStore = 'https://apps.example/app/id1';
@@ -100,3 +102,60 @@ for (const { version, pays } of [
     await expect.poll(() => app.callsOf('openUrl')).toHaveLength(pays ? 1 : 2);
     expect(app.callsOf('pay')).toHaveLength(pays ? 1 : 0);
   });
+
+test.describe('with the token of the app', () => {
+  let shop: ShopOfCases;
+  test.beforeEach(async () => {
+    shop = await prepareShop(store.url);
+    await makeAddress(shop.client);
+  });
+
+  const open = (widget: string): WebKitHost =>
+    show(`/widget.html#/${widget}`, '--app-version', '2.3.0', '--language', 'en', '--token', shop.token);
+
+  /** Taps what has these words, once it can be used. */
+  async function tap(app: WebKitHost, words: RegExp): Promise<void> {
+    const find = `[...document.querySelectorAll('button, label')].findLast((each) =>
+      ${String(words)}.test(each.textContent.trim()) && !each.disabled &&
+      each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility() && each.closest('[inert]') === null)`;
+    await app.until(`button ${String(words)}`, find);
+    await app.evaluate(`${find}.click()`);
+  }
+
+  /** Pays in the wallet that the app was asked to open, comes back, and sees that it is paid. */
+  async function pay(app: WebKitHost, words: string): Promise<void> {
+    await expect.poll(() => app.callsOf('pay'), { timeout: 20_000 }).toHaveLength(1);
+    const [order] = app.callsOf('pay') as readonly { readonly payment: string }[];
+    await fetch(new URL(order?.payment ?? '', store.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: store.url },
+      body: 'result=success',
+      redirect: 'manual',
+    });
+    await app.command('resume');
+    await app.until('payment', `document.body.innerText.includes('${words}')`);
+  }
+
+  test('buys what is in the cart', async () => {
+    const app = open(`cart?selected=${shop.lineId}`);
+    await tap(app, /^Check out/u);
+    await tap(app, /^Place order/u);
+    await tap(app, /^Pay \W/u);
+    await pay(app, 'Payment successful');
+  });
+
+  test('buys one product at once', async () => {
+    const app = open(`checkout?product-id=${shop.goodsId}&sku-id=${shop.skuId}&quantity=1`);
+    await tap(app, /^Place order/u);
+    await tap(app, /^Pay \W/u);
+    await pay(app, 'Payment successful');
+  });
+
+  test('buys cloud storage', async () => {
+    const app = open('cloud-storage');
+    await tap(app, /^I have read|^I agree|agree/u);
+    await tap(app, /^Pay$/u);
+    await tap(app, /^Pay \W/u);
+    await pay(app, 'Payment successful');
+  });
+});
