@@ -140,4 +140,52 @@ describe('Checkout', () => {
     const { screen } = await show(shop);
     await expect.element(screen.getByRole('button', { name: 'My orders' })).toBeVisible();
   });
+
+  it('orders with the invoice that is filled in, and offers it again', async () => {
+    localStorage.clear();
+    const shop = createSignedInShop();
+    const { add } = serve(shop);
+    const { screen, onOrdered } = await show(shop);
+    await screen.getByRole('button', { name: /^Invoice/ }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Invoice' });
+    await sheet.getByRole('button', { name: 'Company' }).click();
+    await sheet.getByRole('button', { name: 'Use for this order' }).click();
+    await expect
+      .element(sheet.getByRole('textbox', { name: 'Company name' }))
+      .toHaveAccessibleDescription('Please enter the invoice title');
+    await sheet.getByRole('textbox', { name: 'Company name' }).fill('Paws Ltd');
+    await sheet.getByRole('textbox', { name: 'Tax number' }).fill('91310000MA1K');
+    await sheet.getByRole('textbox', { name: 'E-mail' }).fill('books@paws.example');
+    await sheet.getByRole('textbox', { name: 'Company phone' }).fill('+86 (21) 555-0100');
+    await sheet.getByRole('button', { name: 'Use for this order' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Invoice Paws Ltd/ })).toBeVisible();
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await vi.waitFor(() => expect(onOrdered).toHaveBeenCalled());
+    expect(add.mock.calls[0]?.[0].invoice).toEqual({
+      headType: 'enterprise',
+      title: 'Paws Ltd',
+      taxNumber: '91310000MA1K',
+      email: 'books@paws.example',
+      phone: '86215550100',
+      address: '',
+      bankName: '',
+      bankAccount: '',
+    });
+  });
+
+  it('takes an invoice back, and one that was asked for before', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const owner = shop.session.store.getState().user?.id ?? '';
+    const head = { headType: 'individual', title: '王小明', email: 'ming@paws.example' };
+    localStorage.setItem(`pawlet:invoice-heads:${owner}`, JSON.stringify([head, { title: 1 }, 'x']));
+    const { screen } = await show(shop);
+    const row = screen.getByRole('button', { name: /^Invoice/ });
+    await row.click();
+    await screen.getByRole('radio', { name: /王小明/ }).click();
+    await expect.element(row).toHaveTextContent('Invoice王小明');
+    await row.click();
+    await screen.getByRole('radio', { name: 'No invoice' }).click();
+    await expect.element(row).toHaveTextContent('InvoiceNot needed');
+  });
 });

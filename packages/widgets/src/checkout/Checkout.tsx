@@ -9,6 +9,7 @@ import { checkoutMessages } from './messages.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
 import { CheckoutBar } from './parts/CheckoutBar.tsx';
 import { DiscountCard } from './parts/DiscountCard.tsx';
+import { InvoiceRow } from './parts/InvoiceRow.tsx';
 import { LinesCard } from './parts/LinesCard.tsx';
 import { PriceCard } from './parts/PriceCard.tsx';
 import { PriceChangedSheet } from './parts/PriceChangedSheet.tsx';
@@ -114,7 +115,9 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
               hasAddresses={view.hasAddresses}
               missed={view.addressMissed}
             />
-            <LinesCard quote={quote} />
+            <LinesCard quote={quote}>
+              <InvoiceRow invoice={view.invoice} onChoose={view.setInvoice} />
+            </LinesCard>
             <DiscountCard view={view} quote={quote} />
             <PriceCard quote={quote} hasAddress={view.address !== undefined} isStale={view.isStale} />
             <p className={styles['note']}>{text('checkout.note')}</p>

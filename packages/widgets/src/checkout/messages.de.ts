@@ -26,6 +26,8 @@ export const de: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': 'Geschenk',
   'checkout.delivery': 'Lieferung',
   'checkout.deliveryText': 'Standardversand',
+  'checkout.invoice': 'Rechnung',
+  'checkout.invoiceNone': 'Nicht gewünscht',
   'checkout.priceTitle': 'Preis',
   'checkout.goods': 'Waren',
   'checkout.freight': 'Versand',

@@ -26,6 +26,8 @@ export const es: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': 'Regalo',
   'checkout.delivery': 'Entrega',
   'checkout.deliveryText': 'Entrega estándar',
+  'checkout.invoice': 'Factura',
+  'checkout.invoiceNone': 'No solicitada',
   'checkout.priceTitle': 'Precio',
   'checkout.goods': 'Artículos',
   'checkout.freight': 'Envío',

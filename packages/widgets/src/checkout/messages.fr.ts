@@ -26,6 +26,8 @@ export const fr: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': 'Cadeau',
   'checkout.delivery': 'Livraison',
   'checkout.deliveryText': 'Livraison standard',
+  'checkout.invoice': 'Facture',
+  'checkout.invoiceNone': 'Sans facture',
   'checkout.priceTitle': 'Prix',
   'checkout.goods': 'Articles',
   'checkout.freight': 'Frais de port',

@@ -26,6 +26,8 @@ export const it: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': 'Omaggio',
   'checkout.delivery': 'Consegna',
   'checkout.deliveryText': 'Consegna standard',
+  'checkout.invoice': 'Fattura',
+  'checkout.invoiceNone': 'Non richiesta',
   'checkout.priceTitle': 'Prezzo',
   'checkout.goods': 'Articoli',
   'checkout.freight': 'Spedizione',

@@ -24,6 +24,8 @@ export const ja: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': 'プレゼント',
   'checkout.delivery': '配送方法',
   'checkout.deliveryText': '通常配送',
+  'checkout.invoice': '請求書',
+  'checkout.invoiceNone': '不要',
   'checkout.priceTitle': '金額',
   'checkout.goods': '商品合計',
   'checkout.freight': '送料',

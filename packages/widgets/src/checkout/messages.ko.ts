@@ -24,6 +24,8 @@ export const ko: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': '사은품',
   'checkout.delivery': '배송 방법',
   'checkout.deliveryText': '일반 배송',
+  'checkout.invoice': '청구서',
+  'checkout.invoiceNone': '신청 안 함',
   'checkout.priceTitle': '금액',
   'checkout.goods': '상품 금액',
   'checkout.freight': '배송비',

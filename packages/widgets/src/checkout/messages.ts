@@ -25,6 +25,8 @@ export const checkoutTexts = {
   'checkout.gift': 'Gift',
   'checkout.delivery': 'Delivery',
   'checkout.deliveryText': 'Standard delivery',
+  'checkout.invoice': 'Invoice',
+  'checkout.invoiceNone': 'Not needed',
   'checkout.priceTitle': 'Price',
   'checkout.goods': 'Goods',
   'checkout.freight': 'Shipping',

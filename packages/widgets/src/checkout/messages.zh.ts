@@ -24,6 +24,8 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.gift': '赠品',
   'checkout.delivery': '配送方式',
   'checkout.deliveryText': '普通快递',
+  'checkout.invoice': '发票',
+  'checkout.invoiceNone': '不开发票',
   'checkout.priceTitle': '价格明细',
   'checkout.goods': '商品总额',
   'checkout.freight': '运费',

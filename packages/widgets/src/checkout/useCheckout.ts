@@ -2,6 +2,7 @@ import type {
   Address,
   Amounts,
   CartLineId,
+  InvoiceRequest,
   OrderNumber,
   Quote,
   ShortLine,
@@ -48,6 +49,9 @@ export interface CheckoutView {
   readonly clearCodeError: () => void;
   readonly usesPoints: boolean;
   readonly setUsesPoints: (usesPoints: boolean) => void;
+  /** The invoice that the order asks for; undefined for none. */
+  readonly invoice: InvoiceRequest | undefined;
+  readonly setInvoice: (invoice: InvoiceRequest | undefined) => void;
   readonly priceChange: { readonly from: Amounts; readonly to: Amounts } | undefined;
   readonly acceptPrice: () => void;
   /** Lines that are short; undefined while nothing is to be decided. */
@@ -80,6 +84,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const [code, setCode] = useState<string>();
   const [codeError, setCodeError] = useState<string>();
   const [usesPoints, setUsesPoints] = useState(false);
+  const [invoice, setInvoice] = useState<InvoiceRequest>();
   const [usablePoints, setUsablePoints] = useState(0);
   const [bestCoupon, setBestCoupon] = useState<UserCouponId>();
   const [round, setRound] = useState(0);
@@ -171,6 +176,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       discountCode: code,
       points: usesPoints ? usablePoints : 0,
       memo: memo.trim(),
+      invoice,
       seenTotal: seen.total,
     });
     switch (result.status) {
@@ -248,6 +254,8 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     clearCodeError: () => setCodeError(undefined),
     usesPoints,
     setUsesPoints,
+    invoice,
+    setInvoice,
     priceChange,
     acceptPrice: () => {
       setPriceChange(undefined);

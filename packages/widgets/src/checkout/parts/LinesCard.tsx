@@ -1,12 +1,18 @@
 import type { Quote } from '@pawlet/core/api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useHost, useSession, useText } from '../../runtime/index.ts';
 import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
 
+export interface LinesCardProps {
+  readonly quote: Quote;
+  /** Further rows. */
+  readonly children?: ReactNode;
+}
+
 /** What is bought, what comes with it, how it is sent, and the note. */
-export function LinesCard({ quote }: { readonly quote: Quote }): ReactElement {
+export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
   const host = useHost();
   const text = useText(checkoutMessages);
   const memo = useSession((state) => state.memo);
@@ -74,6 +80,7 @@ export function LinesCard({ quote }: { readonly quote: Quote }): ReactElement {
         valueTone={memo === '' ? 'secondary' : 'text'}
         onClick={() => void host.navigate('/pages/goods/remark')}
       />
+      {children}
     </section>
   );
 }

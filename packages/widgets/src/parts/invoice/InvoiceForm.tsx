@@ -1,0 +1,147 @@
+import type { InvoiceRequest } from '@pawlet/core/api';
+import { useRef } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Button, CellGroup, Chip, Chips, Field } from '../../ui/index.ts';
+import styles from './Invoice.module.css';
+import { draftOf } from './invoiceDraft.ts';
+import { invoiceMessages } from './messages.ts';
+import { useInvoiceForm } from './useInvoiceForm.ts';
+
+export interface InvoiceFormProps {
+  /** What stands in it first. */
+  readonly invoice?: InvoiceRequest | undefined;
+  /** Address that a new invoice is sent to, as a suggestion. @default '' */
+  readonly email?: string | undefined;
+  /** Words of the button. */
+  readonly submitLabel: string;
+  readonly isBusy?: boolean | undefined;
+  /** Everything needed is filled in. */
+  readonly onSubmit: (invoice: InvoiceRequest) => void;
+}
+
+/** Whom an electronic invoice is for and where it goes; an enterprise has more to fill in. */
+export function InvoiceForm(props: InvoiceFormProps): ReactElement {
+  const { invoice, email = '', submitLabel, isBusy, onSubmit } = props;
+  const text = useText(invoiceMessages);
+  const title = useRef<HTMLInputElement>(null);
+  const taxNumber = useRef<HTMLInputElement>(null);
+  const mail = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const { draft, change, errorOf, leave, submit } = useInvoiceForm(
+    draftOf(invoice, email),
+    onSubmit,
+    (first) => ({ title, taxNumber, email: mail, phone })[first].current?.focus(),
+  );
+  const isEnterprise = draft.headType === 'enterprise';
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Chips label={text('invoice.kind')}>
+        <Chip selected={!isEnterprise} onClick={() => change({ headType: 'individual' })}>
+          {text('invoice.individual')}
+        </Chip>
+        <Chip selected={isEnterprise} onClick={() => change({ headType: 'enterprise' })}>
+          {text('invoice.enterprise')}
+        </Chip>
+      </Chips>
+      <CellGroup>
+        <Field
+          ref={title}
+          required
+          label={text(isEnterprise ? 'invoice.company' : 'invoice.name')}
+          autoComplete={isEnterprise ? 'organization' : 'name'}
+          lang=""
+          maxLength={100}
+          value={draft.title}
+          error={errorOf('title')}
+          onChange={(value) => change({ title: value })}
+          onBlur={() => leave('title')}
+        />
+        {isEnterprise ? (
+          <Field
+            ref={taxNumber}
+            required
+            label={text('invoice.taxNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            lang=""
+            maxLength={40}
+            value={draft.taxNumber}
+            error={errorOf('taxNumber')}
+            onChange={(value) => change({ taxNumber: value })}
+            onBlur={() => leave('taxNumber')}
+          />
+        ) : null}
+        <Field
+          ref={mail}
+          required
+          type="email"
+          inputMode="email"
+          label={text('invoice.email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang=""
+          maxLength={254}
+          value={draft.email}
+          error={errorOf('email')}
+          onChange={(value) => change({ email: value })}
+          onBlur={() => leave('email')}
+        />
+      </CellGroup>
+      {isEnterprise ? (
+        <CellGroup title={text('invoice.optional')}>
+          <Field
+            label={text('invoice.address')}
+            autoComplete="street-address"
+            lang=""
+            maxLength={200}
+            value={draft.address}
+            onChange={(value) => change({ address: value })}
+          />
+          <Field
+            ref={phone}
+            type="tel"
+            inputMode="tel"
+            label={text('invoice.phone')}
+            autoComplete="tel"
+            maxLength={30}
+            value={draft.phone}
+            error={errorOf('phone')}
+            onChange={(value) => change({ phone: value })}
+            onBlur={() => leave('phone')}
+          />
+          <Field
+            label={text('invoice.bankName')}
+            autoComplete="off"
+            lang=""
+            maxLength={100}
+            value={draft.bankName}
+            onChange={(value) => change({ bankName: value })}
+          />
+          <Field
+            label={text('invoice.bankAccount')}
+            autoComplete="off"
+            spellCheck={false}
+            lang=""
+            maxLength={40}
+            value={draft.bankAccount}
+            onChange={(value) => change({ bankAccount: value })}
+          />
+        </CellGroup>
+      ) : null}
+      <p className={styles['note']}>{text('invoice.note')}</p>
+      <Button type="submit" size="l" block busy={isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

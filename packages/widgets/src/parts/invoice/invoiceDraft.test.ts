@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, invoiceProblemOf, toInvoice, type InvoiceDraft } from './invoiceDraft.ts';
+
+const person: InvoiceDraft = { ...draftOf(undefined, 'a@b.example'), title: 'Ming' };
+const company: InvoiceDraft = { ...person, headType: 'enterprise', title: 'Paws Ltd', taxNumber: '9131' };
+
+describe('invoiceProblemOf', () => {
+  it.each([
+    ['title', { ...person, title: ' ' }, 'check.invoice.title'],
+    ['title', person, undefined],
+    ['taxNumber', person, undefined],
+    ['taxNumber', { ...company, taxNumber: '' }, 'check.invoice.taxNumber'],
+    ['taxNumber', company, undefined],
+    ['email', { ...person, email: '' }, 'check.email.required'],
+    ['email', { ...person, email: 'a@b' }, 'check.email.incorrect'],
+    ['email', person, undefined],
+    ['phone', company, undefined],
+    ['phone', { ...company, phone: '+49 (30) 1234-56' }, undefined],
+    ['phone', { ...company, phone: '123' }, 'check.abroad.phone'],
+    ['phone', { ...company, phone: 'call us' }, 'check.abroad.phone'],
+    ['phone', { ...person, phone: 'call us' }, undefined],
+  ] as const)('%s', (field, draft, problem) => {
+    expect(invoiceProblemOf(field, draft)).toBe(problem);
+  });
+});
+
+describe('toInvoice', () => {
+  it('leaves out for a person what an enterprise filled in', () => {
+    const changed: InvoiceDraft = { ...company, headType: 'individual', title: ' Ming ' };
+    expect(toInvoice(changed)).toEqual({ headType: 'individual', title: 'Ming', email: 'a@b.example' });
+  });
+
+  it('reads back what it has written', () => {
+    const invoice = toInvoice({ ...company, phone: '030 1234' });
+    expect(draftOf(invoice, '')).toEqual({ ...company, phone: '0301234' });
+  });
+});

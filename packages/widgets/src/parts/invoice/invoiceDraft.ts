@@ -1,0 +1,81 @@
+import type { InvoiceRequest } from '@pawlet/core/api';
+import type { ShopMessageKey } from '@pawlet/core/errors';
+import { isEmail, isFilled } from '@pawlet/core/rules';
+
+/** What stands in the form of an invoice. */
+export interface InvoiceDraft {
+  readonly headType: InvoiceRequest['headType'];
+  readonly title: string;
+  readonly taxNumber: string;
+  readonly email: string;
+  readonly bankName: string;
+  readonly bankAccount: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
+/** Key of a check of the form. */
+export type InvoiceCheck = Extract<
+  ShopMessageKey,
+  | 'check.invoice.title'
+  | 'check.invoice.taxNumber'
+  | 'check.email.required'
+  | 'check.email.incorrect'
+  | 'check.abroad.phone'
+>;
+
+/** Fields that can be wrong, in the order of the form. */
+export const checkedInvoiceFields = ['title', 'taxNumber', 'email', 'phone'] as const;
+
+export type CheckedInvoiceField = (typeof checkedInvoiceFields)[number];
+
+const phonePattern = /^\d{4,20}$/u;
+
+/** A phone number as the shop keeps it: digits only. */
+const toDigits = (phone: string): string => phone.replaceAll(/[\s()+./-]/gu, '');
+
+/** A draft with nothing but what an earlier invoice said. */
+export function draftOf(invoice: InvoiceRequest | undefined, email: string): InvoiceDraft {
+  return {
+    headType: invoice?.headType ?? 'individual',
+    title: invoice?.title ?? '',
+    taxNumber: invoice?.taxNumber ?? '',
+    email: invoice?.email ?? email,
+    bankName: invoice?.bankName ?? '',
+    bankAccount: invoice?.bankAccount ?? '',
+    address: invoice?.address ?? '',
+    phone: invoice?.phone ?? '',
+  };
+}
+
+/** What is wrong with a field; undefined if nothing is. What only an enterprise fills in is not looked at for a person. */
+export function invoiceProblemOf(field: CheckedInvoiceField, draft: InvoiceDraft): InvoiceCheck | undefined {
+  const isEnterprise = draft.headType === 'enterprise';
+  switch (field) {
+    case 'title':
+      return isFilled(draft.title) ? undefined : 'check.invoice.title';
+    case 'taxNumber':
+      return !isEnterprise || isFilled(draft.taxNumber) ? undefined : 'check.invoice.taxNumber';
+    case 'email':
+      if (!isFilled(draft.email)) return 'check.email.required';
+      return isEmail(draft.email.trim()) ? undefined : 'check.email.incorrect';
+    case 'phone': {
+      const digits = toDigits(draft.phone);
+      return !isEnterprise || digits === '' || phonePattern.test(digits) ? undefined : 'check.abroad.phone';
+    }
+  }
+}
+
+/** The invoice that a draft without problems asks for. */
+export function toInvoice(draft: InvoiceDraft): InvoiceRequest {
+  const required = { headType: draft.headType, title: draft.title.trim(), email: draft.email.trim() };
+  if (draft.headType === 'individual') return required;
+  return {
+    ...required,
+    taxNumber: draft.taxNumber.trim(),
+    bankName: draft.bankName.trim(),
+    bankAccount: draft.bankAccount.trim(),
+    address: draft.address.trim(),
+    phone: toDigits(draft.phone),
+  };
+}

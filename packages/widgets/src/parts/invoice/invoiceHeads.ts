@@ -1,0 +1,65 @@
+import type { InvoiceRequest } from '@pawlet/core/api';
+
+const mostHeads = 5;
+const longestText = 254;
+const optionalFields = ['taxNumber', 'bankName', 'bankAccount', 'address', 'phone'] as const;
+
+/** One entry a shopper: a device may be shared. */
+const nameOf = (owner: string): string => `pawlet:invoice-heads:${owner}`;
+
+/** Invoices that a shopper has asked for on this device, the latest first; what does not read as one is left out. */
+export function readHeads(owner: string): readonly InvoiceRequest[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(owner)) ?? '[]');
+    return (Array.isArray(kept) ? kept : []).flatMap((entry) => toHead(entry) ?? []);
+  } catch {
+    // Blocked, or written by somebody else.
+    return [];
+  }
+}
+
+/** Puts an invoice in front of those that are remembered. */
+export function keepHead(owner: string, head: InvoiceRequest): void {
+  const others = readHeads(owner).filter((known) => !isSameHead(known, head));
+  write(owner, [head, ...others].slice(0, mostHeads));
+}
+
+/** Forgets all of them. */
+export function forgetHeads(owner: string): void {
+  write(owner, []);
+}
+
+/** Whether two invoices go to the same person or enterprise. */
+export function isSameHead(a: InvoiceRequest, b: InvoiceRequest): boolean {
+  return a.headType === b.headType && a.title === b.title && (a.taxNumber ?? '') === (b.taxNumber ?? '');
+}
+
+/** Somebody else may have written the entry: nothing of it is taken as it is. */
+function toHead(entry: unknown): InvoiceRequest | undefined {
+  const given: Record<string, unknown> = typeof entry === 'object' && entry !== null ? { ...entry } : {};
+  const textOf = (field: string): string => {
+    const text = given[field];
+    return typeof text === 'string' ? text.slice(0, longestText) : '';
+  };
+  const { headType } = given;
+  const [title, email] = [textOf('title'), textOf('email')];
+  if ((headType !== 'enterprise' && headType !== 'individual') || title === '' || email === '')
+    return undefined;
+  return {
+    headType,
+    title,
+    email,
+    ...Object.fromEntries(
+      optionalFields.flatMap((field) => (textOf(field) === '' ? [] : [[field, textOf(field)]])),
+    ),
+  };
+}
+
+function write(owner: string, heads: readonly InvoiceRequest[]): void {
+  try {
+    if (heads.length === 0) localStorage.removeItem(nameOf(owner));
+    else localStorage.setItem(nameOf(owner), JSON.stringify(heads));
+  } catch {
+    // Blocked or full: the shopper fills the form in again.
+  }
+}
