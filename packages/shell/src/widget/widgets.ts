@@ -42,6 +42,7 @@ function host<TProps extends object>(
             widget,
             // Its events go to whoever embeds the page, by the bridge.
             target: nobody,
+            // oxlint-disable-next-line react/no-children-prop -- its type asks for it among the others
             children: createElement(widget.component, props),
           }),
       };

@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title, vitest/no-disabled-tests -- the checks are made elsewhere, and what a mount cannot show is skipped with its reason */
 import { describe, it } from 'vitest';
 import { runCheck } from './checks.ts';
 import { checkNames, type WidgetCase, type WidgetDriver } from './types.ts';

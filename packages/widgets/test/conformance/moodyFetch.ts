@@ -35,7 +35,8 @@ export function createMoodyFetch(first: ServerMood): MoodyFetch {
         if (mood === 'waits') await released;
         if (mood === 'fails') throw new TypeError('Failed to fetch');
         const reply = await fetch(address, init);
-        said += await reply.clone().text();
+        const text = await reply.clone().text();
+        said += text;
         return reply;
       } finally {
         pending -= 1;

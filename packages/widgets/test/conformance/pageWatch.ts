@@ -47,8 +47,10 @@ export function watchPage(): PageWatch {
   const before = marks();
   const listeners = new Map<string, number>();
   const timers = new Map<unknown, Timer>();
+  /* oxlint-disable typescript/unbound-method -- called on what they were called on */
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+  /* oxlint-enable typescript/unbound-method */
   const names = new WeakMap<object, number>();
   let lastName = 0;
   const keyOf = (target: EventTarget, type: string, listener: object, options: unknown): string => {
@@ -108,7 +110,7 @@ export function watchPage(): PageWatch {
 
   return {
     hurry: () => {
-      for (const { run } of [...timers.values()]) run?.();
+      for (const { run } of Array.from(timers.values())) run?.();
     },
     end: () => {
       Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
