@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
+import { printConformance } from './conformance.ts';
 import { ensureHosts } from './hosts.ts';
 import { ensurePostgres, startPostgres } from './postgres.ts';
 
@@ -215,6 +216,7 @@ const checks = await Promise.all(sideBySide.map((list) => runAll(list, true)));
 const outcomes = [...checks.flat(), ...(await runAll(steps))];
 if (typeof postgres !== 'string') postgres.stop();
 
+for (const line of printConformance(reports)) console.log(line);
 console.log('\n==> summary');
 for (const outcome of outcomes) {
   const mark = outcome.failed > 0 ? 'FAILED' : 'ok';
