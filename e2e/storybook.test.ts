@@ -113,7 +113,7 @@ async function walk(page: Page, stories: readonly Entry[], look: Look): Promise<
       (result?.violations ?? []).map((one) => `${one.id} at ${one.nodes.map(({ html }) => html).join(', ')}`),
     );
     if (finished.status !== 'success' || broken.length > 0)
-      problems.push([id, ...Object.values(look), finished.status, ...broken].join(' | '));
+      problems.push([id, look.language, look.theme, look.width, finished.status, ...broken].join(' | '));
   }
   return problems;
 }

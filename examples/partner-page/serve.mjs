@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';
 
@@ -14,14 +14,14 @@ const policy = [
   `frame-src ${shop}`,
 ].join('; ');
 
-createServer(async (request, response) => {
+createServer((request, response) => {
   const name = /^\/(index\.html|partner\.js)?$/u.exec(request.url ?? '');
   if (name === null) {
     response.writeHead(404).end();
     return;
   }
   const file = name[1] ?? 'index.html';
-  const text = await readFile(new URL(file, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   response.writeHead(200, {
     'content-type': types[file.split('.').at(-1) ?? ''],
     'content-security-policy': policy,

@@ -37,7 +37,7 @@ export function realStore(): Plugin {
             },
           );
           onward.on('error', () => response.writeHead(502).end());
-          request.pipe(onward);
+          return request.pipe(onward);
         }, next);
       });
     },

@@ -48,7 +48,11 @@ export function WidgetReference({ widget }: WidgetReferenceProps): ReactElement 
                   {option?.description} It is {option?.expected}.
                 </td>
                 <td>
-                  {option?.defaultValue === undefined ? '' : <code>{String(option.defaultValue)}</code>}
+                  {option?.defaultValue === undefined ? (
+                    ''
+                  ) : (
+                    <code>{JSON.stringify(option.defaultValue)}</code>
+                  )}
                 </td>
               </tr>
             ))}

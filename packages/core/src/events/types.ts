@@ -67,7 +67,7 @@ export type PawletEvent = {
 
 /** Carries what happens from the widgets to whoever listens. */
 export interface PawletEvents {
-  emit<Name extends PawletEventName>(name: Name, detail: PawletEventMap[Name]): void;
+  readonly emit: <Name extends PawletEventName>(name: Name, detail: PawletEventMap[Name]) => void;
   /** Listens to one event; answers the function that ends it. */
   on<Name extends PawletEventName>(name: Name, listener: (detail: PawletEventMap[Name]) => void): () => void;
   /** Listens to all events; answers the function that ends it. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Pawlet, PawletEventName } from '@pawlet/core';
 import type { Catalogue } from '@pawlet/core/i18n';
 import { toAttributeName } from './options/optionNames.ts';
-import { parseOptions } from './options/parseOptions.ts';
+import { parseOptions, type OptionRules } from './options/parseOptions.ts';
 import type { Option, OptionTable, OptionValues } from './options/types.ts';
 
 /** What options may stand for props of a component: each reads the type of its prop. */
@@ -64,7 +64,7 @@ export function defineWidget<TProps extends object, const TOptions extends Optio
     id,
     options: table,
     required,
-    check: check as ((values: object) => string | undefined) | undefined,
+    check: check as OptionRules['check'],
   };
   return {
     id,

@@ -35,7 +35,7 @@ export interface EmbedShop {
   readonly origin: string;
   readonly settings: EmbedSettings;
   /** Loads a part, with its integrity checked and with repetitions; rejects when it does not come. */
-  load<Name extends keyof EmbedParts>(name: Name): Promise<EmbedParts[Name]>;
+  readonly load: <Name extends keyof EmbedParts>(name: Name) => Promise<EmbedParts[Name]>;
   /** Tells the page around, on an element. */
   emit(element: Element, name: string, detail: object): void;
 }

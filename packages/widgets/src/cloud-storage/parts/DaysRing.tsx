@@ -14,9 +14,9 @@ export interface DaysRingProps {
 export function DaysRing({ days, state }: DaysRingProps): ReactElement {
   const text = useText(cloudStorageMessages);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, with a number in it
     <div
       className={styles['ring']}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, with a number in it
       role="img"
       aria-label={text('cloudStorage.daysLeft', { count: days })}
       data-state={state}

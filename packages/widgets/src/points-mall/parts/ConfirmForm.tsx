@@ -40,10 +40,10 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
               {draft.model === undefined ? null : <span className={styles['model']}>{draft.model}</span>}
               <span className={styles['foot']}>
                 <Points amount={reward.points} size="s" />
-                {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, which a picture's name stands for */}
                 <span
                   className={styles['count']}
                   aria-label={text('pointsMall.quantityOf', { total: quantity })}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, which a picture's name stands for
                   role="img"
                 >
                   ×{quantity}

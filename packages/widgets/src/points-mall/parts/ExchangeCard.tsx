@@ -48,9 +48,9 @@ export function ExchangedReward({ exchange }: { readonly exchange: Exchange }): 
         {exchange.model === '' ? null : <span className={styles['model']}>{exchange.model}</span>}
         <span className={styles['foot']}>
           <Points amount={exchange.points} size="s" />
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, which a picture's name stands for */}
           <span
             className={styles['count']}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, which a picture's name stands for
             role="img"
             aria-label={text('pointsMall.quantityOf', { total: exchange.quantity })}
           >

@@ -226,9 +226,14 @@ export function createWidgetElement<TProps extends object>(
         }
         const read = option.read(value);
         // What is wrong is told with the other attributes, by its name.
-        this.setAttribute(attribute, read === undefined ? String(value) : option.write(read));
+        this.setAttribute(attribute, read === undefined ? toText(value) : option.write(read));
       },
     });
   }
   return PawletElement;
+}
+
+/** What was given, as the error names it. */
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
 }

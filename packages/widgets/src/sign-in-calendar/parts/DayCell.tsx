@@ -21,7 +21,7 @@ export interface DayCellProps {
 export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
-  if (day === undefined) return <td> </td>;
+  if (day === undefined) return <td aria-hidden="true" />;
   const number = format.number(Number(day.slice(8)));
   const date = format.day(day, 'monthDay');
   const attributes = {
