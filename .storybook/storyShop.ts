@@ -1,6 +1,6 @@
 import { createPawlet, type Pawlet } from '@pawlet/core';
 import type { LogIn } from '@pawlet/core/api';
-import type { InterfaceLanguage } from '@pawlet/core/i18n';
+import { toPseudo, type InterfaceLanguage } from '@pawlet/core/i18n';
 import { openDemoStore, type DemoStore } from '@pawlet/server/demo-store';
 import StoreWorker from '@pawlet/server/demo-store-worker?worker';
 
@@ -53,7 +53,7 @@ export async function createStoryShop(
 function shopIn(language: StoryLanguage, ask: Ask): Pawlet {
   const shop = createPawlet({
     fetch: ask,
-    pseudo: language === 'pseudo',
+    pseudo: language === 'pseudo' ? toPseudo : undefined,
     onLog: ({ error, ...entry }) => console.warn('call failed', entry, String(error)),
     session: { readsAddress: false, storage: memoryStorage() },
   });

@@ -14,15 +14,15 @@ import {
   createLaterAddressApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
+  createLaterLoginApi,
   createLaterOrderApi,
+  createLaterPageApi,
   createLaterPointsApi,
   createLaterSignInApi,
   createLaterTasksApi,
 } from './laterApis.ts';
-import { createLoginApi } from './loginApi.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
-import { createPageApi } from './pageApi.ts';
 import type { PageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import type { PointsApi } from './pointsApi.ts';
@@ -66,7 +66,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext> = {})
   };
   return {
     config: createConfigApi(http),
-    login: createLoginApi(http, complete),
+    login: createLaterLoginApi(http, complete),
     appLogin: createLaterAppLoginApi(http, complete),
     user: createUserApi(http, complete),
     goods: createGoodsApi(http, complete),
@@ -77,7 +77,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext> = {})
     cloud: createLaterCloudApi(http, complete),
     signIn: createLaterSignInApi(http),
     tasks: createLaterTasksApi(http, complete),
-    pages: createPageApi(http),
+    pages: createLaterPageApi(http),
     statistics: createStatisticsApi(http),
   };
 }

@@ -9,12 +9,16 @@ import {
   createLaterAddressApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
+  createLaterLoginApi,
   createLaterOrderApi,
+  createLaterPageApi,
   createLaterPointsApi,
   createLaterSignInApi,
   createLaterTasksApi,
 } from './laterApis.ts';
+import { createLoginApi } from './loginApi.ts';
 import { createOrderApi } from './orderApi.ts';
+import { createPageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import { createPointsApi } from './pointsApi.ts';
 import { createSignInApi } from './signInApi.ts';
@@ -30,6 +34,9 @@ const context: CloudContext = {
 describe('what is loaded later', () => {
   it('has every call of what it stands for', () => {
     const http = createFakeHttp();
+    expect(Object.keys(createLaterLoginApi(http, context)).sort()).toEqual(
+      Object.keys(createLoginApi(http, context)).sort(),
+    );
     expect(Object.keys(createLaterOrderApi(http, context)).sort()).toEqual(
       Object.keys(createOrderApi(http, context)).sort(),
     );
@@ -45,6 +52,7 @@ describe('what is loaded later', () => {
     expect(Object.keys(createLaterPointsApi(http, context)).sort()).toEqual(
       Object.keys(createPointsApi(http, context)).sort(),
     );
+    expect(Object.keys(createLaterPageApi(http)).sort()).toEqual(Object.keys(createPageApi(http)).sort());
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());
     expect(Object.keys(createLaterTasksApi(http, context)).sort()).toEqual(
       Object.keys(createTasksApi(http, context)).sort(),

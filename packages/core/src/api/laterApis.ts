@@ -4,97 +4,127 @@ import type { AddressApi } from './addressApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext, CloudContext } from './context.ts';
+import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
+import type { PageApi } from './pageApi.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 
-/** Orders, whose code is loaded by the first call: no first view needs it. */
+type Calls<TApi> = Readonly<Record<keyof TApi, (...given: readonly unknown[]) => Promise<unknown>>>;
+
+/** The calls of these names, whose code is loaded by the first of them. The test holds the names against the code. */
+function later<TApi extends object>(
+  load: () => Promise<TApi>,
+  ...names: readonly (keyof TApi & string)[]
+): TApi {
+  const loaded = loadedOnce(load);
+  const calls = names.map((name) => [
+    name,
+    async (...given: readonly unknown[]) => ((await loaded()) as Calls<TApi>)[name](...given),
+  ]);
+  return Object.fromEntries(calls) as TApi;
+}
+
+/** Log-in: most visitors have logged in before, or look around first. */
+export function createLaterLoginApi(http: HttpClient, context: ApiContext): LoginApi {
+  return later(
+    async () => (await import('./loginApi.ts')).createLoginApi(http, context),
+    'withPassword',
+    'withCode',
+    'sendCode',
+    'exchangeToken',
+    'logOut',
+  );
+}
+
+/** Orders: no first view needs them. */
 export function createLaterOrderApi(http: HttpClient, context: ApiContext): OrderApi {
-  const orders = loadedOnce(async () => (await import('./orderApi.ts')).createOrderApi(http, context));
-  return {
-    quote: async (...given) => (await orders()).quote(...given),
-    add: async (...given) => (await orders()).add(...given),
-    list: async (...given) => (await orders()).list(...given),
-    find: async (...given) => (await orders()).find(...given),
-    cancel: async (...given) => (await orders()).cancel(...given),
-    remove: async (...given) => (await orders()).remove(...given),
-    remind: async (...given) => (await orders()).remind(...given),
-    confirmReceipt: async (...given) => (await orders()).confirmReceipt(...given),
-    changeAddress: async (...given) => (await orders()).changeAddress(...given),
-    pay: async (...given) => (await orders()).pay(...given),
-    paymentStatus: async (...given) => (await orders()).paymentStatus(...given),
-    logistics: async (...given) => (await orders()).logistics(...given),
-  };
+  return later(
+    async () => (await import('./orderApi.ts')).createOrderApi(http, context),
+    'quote',
+    'add',
+    'list',
+    'find',
+    'cancel',
+    'remove',
+    'remind',
+    'confirmReceipt',
+    'changeAddress',
+    'pay',
+    'paymentStatus',
+    'logistics',
+  );
 }
 
-/** Addresses, whose code is loaded by the first call. */
+/** Addresses. */
 export function createLaterAddressApi(http: HttpClient, context: ApiContext): AddressApi {
-  const addresses = loadedOnce(async () => (await import('./addressApi.ts')).createAddressApi(http, context));
-  return {
-    list: async (...given) => (await addresses()).list(...given),
-    find: async (...given) => (await addresses()).find(...given),
-    findDefault: async (...given) => (await addresses()).findDefault(...given),
-    save: async (...given) => (await addresses()).save(...given),
-    remove: async (...given) => (await addresses()).remove(...given),
-    makeDefault: async (...given) => (await addresses()).makeDefault(...given),
-  };
+  return later(
+    async () => (await import('./addressApi.ts')).createAddressApi(http, context),
+    'list',
+    'find',
+    'findDefault',
+    'save',
+    'remove',
+    'makeDefault',
+  );
 }
 
-/** Points and what they are exchanged for, whose code is loaded by the first call. */
+/** Points and what they are exchanged for. */
 export function createLaterPointsApi(http: HttpClient, context: ApiContext): PointsApi {
-  const points = loadedOnce(async () => (await import('./pointsApi.ts')).createPointsApi(http, context));
-  return {
-    rewards: async (...given) => (await points()).rewards(...given),
-    findReward: async (...given) => (await points()).findReward(...given),
-    exchange: async (...given) => (await points()).exchange(...given),
-    exchanges: async (...given) => (await points()).exchanges(...given),
-    findExchange: async (...given) => (await points()).findExchange(...given),
-    ledger: async (...given) => (await points()).ledger(...given),
-    balance: async (...given) => (await points()).balance(...given),
-  };
+  return later(
+    async () => (await import('./pointsApi.ts')).createPointsApi(http, context),
+    'rewards',
+    'findReward',
+    'exchange',
+    'exchanges',
+    'findExchange',
+    'ledger',
+    'balance',
+  );
 }
 
-/** The daily sign-in, whose code is loaded by the first call. */
+/** The daily sign-in. */
 export function createLaterSignInApi(http: HttpClient): SignInApi {
-  const signIn = loadedOnce(async () => (await import('./signInApi.ts')).createSignInApi(http));
-  return {
-    overview: async (...given) => (await signIn()).overview(...given),
-    month: async (...given) => (await signIn()).month(...given),
-    signInToday: async (...given) => (await signIn()).signInToday(...given),
-    fillUp: async (...given) => (await signIn()).fillUp(...given),
-    rank: async (...given) => (await signIn()).rank(...given),
-    log: async (...given) => (await signIn()).log(...given),
-  };
+  return later(
+    async () => (await import('./signInApi.ts')).createSignInApi(http),
+    'overview',
+    'month',
+    'signInToday',
+    'fillUp',
+    'rank',
+    'log',
+  );
 }
 
-/** Tasks for points, whose code is loaded by the first call. */
+/** Tasks for points. */
 export function createLaterTasksApi(http: HttpClient, context: ApiContext): TasksApi {
-  const tasks = loadedOnce(async () => (await import('./tasksApi.ts')).createTasksApi(http, context));
-  return {
-    list: async (...given) => (await tasks()).list(...given),
-    claim: async (...given) => (await tasks()).claim(...given),
-  };
+  return later(async () => (await import('./tasksApi.ts')).createTasksApi(http, context), 'list', 'claim');
 }
 
-/** Cloud storage, whose code is loaded by the first call. */
+/** Cloud storage. */
 export function createLaterCloudApi(http: HttpClient, context: CloudContext): CloudApi {
-  const cloud = loadedOnce(async () => (await import('./cloudApi.ts')).createCloudApi(http, context));
-  return {
-    devices: async (...given) => (await cloud()).devices(...given),
-    offer: async (...given) => (await cloud()).offer(...given),
-    create: async (...given) => (await cloud()).create(...given),
-    pay: async (...given) => (await cloud()).pay(...given),
-    paymentStatus: async (...given) => (await cloud()).paymentStatus(...given),
-    history: async (...given) => (await cloud()).history(...given),
-  };
+  return later(
+    async () => (await import('./cloudApi.ts')).createCloudApi(http, context),
+    'devices',
+    'offer',
+    'create',
+    'pay',
+    'paymentStatus',
+    'history',
+  );
 }
 
-/** The app's own log-in, whose code is loaded by the first call: only apps have one. */
+/** The app's own log-in: only apps have one. */
 export function createLaterAppLoginApi(http: HttpClient, context: ApiContext): AppLoginApi {
-  const logIns = loadedOnce(async () => (await import('./appLoginApi.ts')).createAppLoginApi(http, context));
-  return {
-    withApp: async (...given) => (await logIns()).withApp(...given),
-    linkMobile: async (...given) => (await logIns()).linkMobile(...given),
-  };
+  return later(
+    async () => (await import('./appLoginApi.ts')).createAppLoginApi(http, context),
+    'withApp',
+    'linkMobile',
+  );
+}
+
+/** The shop's own words. */
+export function createLaterPageApi(http: HttpClient): PageApi {
+  return later(async () => (await import('./pageApi.ts')).createPageApi(http), 'find', 'list');
 }

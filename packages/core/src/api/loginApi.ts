@@ -1,6 +1,5 @@
 import { apiSmsSend } from '../contract/codes.ts';
-import { loginLogin, loginMobilelogin } from '../contract/login.ts';
-import { userExchangeToken, userLogout } from '../contract/user.ts';
+import { loginLogin, loginMobilelogin, userExchangeToken, userLogout } from '../contract/login.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';

@@ -29,6 +29,8 @@ export {
   loginRegister,
   loginResetpwd,
   loginWxLogin,
+  userExchangeToken,
+  userLogout,
 } from './login.ts';
 export { thirdAccount, thirdCallback, thirdGetAuthUrl } from './third.ts';
 export {
@@ -38,11 +40,9 @@ export {
   userChangeMobile,
   userChangePassword,
   userDeleteAccount,
-  userExchangeToken,
   userExportData,
   userGetSigned,
   userIndex,
-  userLogout,
   userLogoutAll,
   userProfile,
   userSessions,

@@ -209,3 +209,23 @@ export const loginGetWechatMobile = endpoint({
   writes: true,
   gated: true,
 });
+
+/** Ends the token sent. POST is answered too. */
+export const userLogout = endpoint({
+  method: 'GET',
+  path: '/addons/shop/api.user/logout',
+  access: 'shopper',
+  input: v.object({}),
+  output: v.nullish(v.object({ __token__: text }), {}),
+  refusals: [],
+});
+
+/** A new token for one that came in the address; the presented one stays valid until its own expiry. */
+export const userExchangeToken = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.user/exchangeToken',
+  access: 'open',
+  input: v.object({ token: textField({ maximum: 4096 }) }),
+  output: v.object({ token: v.string(), user: userShape }),
+  refusals: ['CREDENTIALS'],
+});

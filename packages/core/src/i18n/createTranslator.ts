@@ -1,7 +1,6 @@
 import { PawletError } from '../errors/PawletError.ts';
 import { createTextEngine } from './i18nextEngine.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
-import { toPseudo } from './pseudo.ts';
 import type { LooseText } from './textEngine.ts';
 import type {
   Catalogue,
@@ -17,7 +16,7 @@ const pseudoLocale = 'en-XA';
 
 /** Makes a translator; i18next prints the texts, or in the mall's production build its small double. */
 export function createTranslator(options: TranslatorOptions = {}): Translator {
-  const { pseudo = false, overrides = {} } = options;
+  const { pseudo, overrides = {} } = options;
   const catalogues = new Map<string, Catalogue>();
   const textFunctions = new Map<string, LooseText>();
   const loading = new Map<string, Promise<void>>();
@@ -27,11 +26,11 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
   let version = 0;
   let wanted = language;
 
-  const engineLanguage = (id: InterfaceLanguage): string => (pseudo ? pseudoLocale : id);
+  const engineLanguage = (id: InterfaceLanguage): string => (pseudo === undefined ? id : pseudoLocale);
 
   const engine = createTextEngine({
     language: engineLanguage(language),
-    fallback: pseudo ? pseudoLocale : 'en',
+    fallback: engineLanguage('en'),
   });
   for (const [id, texts] of Object.entries(overrides)) {
     if (texts !== undefined) hostTexts.set(id as InterfaceLanguage, texts);
@@ -55,8 +54,8 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     if (catalogues.has(catalogue.id)) return;
     catalogues.set(catalogue.id, catalogue);
     put(catalogue, 'en', catalogue.en);
-    if (pseudo) {
-      const texts = Object.entries(catalogue.en).map(([key, text]) => [key, toPseudo(text)] as const);
+    if (pseudo !== undefined) {
+      const texts = Object.entries(catalogue.en).map(([key, text]) => [key, pseudo(text)] as const);
       engine.put(pseudoLocale, catalogue.id, Object.fromEntries(texts));
     }
     for (const [id, texts] of Object.entries(catalogue.load)) {

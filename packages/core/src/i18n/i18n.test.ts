@@ -1,3 +1,4 @@
+import { toPseudo } from './pseudo.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createTranslator, defineMessages, type TranslationOf } from './index.ts';
 
@@ -161,7 +162,7 @@ describe('createTranslator', () => {
   });
 
   it('has a pseudo-locale that keeps plurals and parameters', () => {
-    const text = createTranslator({ pseudo: true }).textOf(messages);
+    const text = createTranslator({ pseudo: toPseudo }).textOf(messages);
     expect(text('demo.title')).toBe('⟦Çářŧ··⟧');
     expect(text('demo.items', { count: 1 })).toMatch(/^⟦1 íŧéɱ·+⟧$/u);
     expect(text('demo.hello', { name: 'Mimi' })).toContain('Mimi');

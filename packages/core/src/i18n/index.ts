@@ -31,3 +31,4 @@ export type {
   Translator,
   TranslatorOptions,
 } from './types.ts';
+export { toPseudo } from './pseudo.ts';

@@ -69,8 +69,8 @@ export interface TranslatorOptions {
   readonly language?: InterfaceLanguage | undefined;
   /** The host's own words, by language and key. @default none */
   readonly overrides?: Partial<Record<InterfaceLanguage, MessageTexts>> | undefined;
-  /** Shows English lengthened, accented and in brackets, so that untranslated text stands out. @default false */
-  readonly pseudo?: boolean | undefined;
+  /** Makes a pseudo-locale of English, as a rule `toPseudo`: what is not in a catalogue shows. @default none */
+  readonly pseudo?: ((text: string) => string) | undefined;
 }
 
 /** Gives texts in the current language, which changes without a reload. */

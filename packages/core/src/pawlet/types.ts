@@ -110,8 +110,8 @@ export interface PawletOptions {
   readonly boot?: BootCall | undefined;
   /** The host's own words over the catalogues'. @default none */
   readonly overrides?: Partial<Record<InterfaceLanguage, MessageTexts>> | undefined;
-  /** Shows English lengthened and in brackets. @default false */
-  readonly pseudo?: boolean | undefined;
+  /** Makes a pseudo-locale of English, as a rule `toPseudo`: what is not in a catalogue shows. @default none */
+  readonly pseudo?: ((text: string) => string) | undefined;
   /** Writes a log line for each failed call. @default none */
   readonly onLog?: ((entry: HttpLogEntry) => void) | undefined;
   /** Milliseconds for a call. @default 60000 */

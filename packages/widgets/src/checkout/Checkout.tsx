@@ -12,10 +12,9 @@ import { DiscountCard } from './parts/DiscountCard.tsx';
 import { InvoiceRow } from './parts/InvoiceRow.tsx';
 import { LinesCard } from './parts/LinesCard.tsx';
 import { PriceCard } from './parts/PriceCard.tsx';
-import { PriceChangedSheet } from './parts/PriceChangedSheet.tsx';
-import { ShortSheet } from './parts/ShortSheet.tsx';
 import { useBoughtLine } from './useBoughtLine.ts';
 import { useCheckout, type PlacedOrder } from './useCheckout.ts';
+import { useSheets } from './useSheets.ts';
 
 interface CheckoutEvents {
   /** The order is made. @default opens the cashier */
@@ -101,6 +100,11 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
     },
   });
   const { quote } = view;
+  const hasNews = view.priceChange !== undefined || view.shortOffers !== undefined;
+  const sheets = useSheets(hasNews, () => {
+    if (view.priceChange !== undefined) view.acceptPrice();
+    view.closeShort();
+  });
   if (view.status === 'gone') return <NothingToBuy />;
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;
   return (
@@ -125,13 +129,17 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
           <CheckoutBar view={view} quote={quote} />
         </>
       )}
-      <PriceChangedSheet change={view.priceChange} onAccept={view.acceptPrice} />
-      <ShortSheet
-        offers={view.shortOffers}
-        isBusy={view.isBusy}
-        onRemove={view.removeShort}
-        onClose={view.closeShort}
-      />
+      {sheets === undefined ? null : (
+        <>
+          <sheets.PriceChangedSheet change={view.priceChange} onAccept={view.acceptPrice} />
+          <sheets.ShortSheet
+            offers={view.shortOffers}
+            isBusy={view.isBusy}
+            onRemove={view.removeShort}
+            onClose={view.closeShort}
+          />
+        </>
+      )}
     </div>
   );
 }

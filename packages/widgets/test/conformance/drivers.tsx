@@ -1,3 +1,4 @@
+import { toPseudo } from '@pawlet/core/i18n';
 import { createPawlet, type Pawlet, type PawletEventName } from '@pawlet/core';
 import { isPawletError } from '@pawlet/core/errors';
 import type { LogIn } from '@pawlet/core/api';
@@ -95,7 +96,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       const kept = new Map<string, string>();
       const pawlet = createPawlet({
         fetch: way.fetch,
-        pseudo: request.language === 'pseudo',
+        pseudo: request.language === 'pseudo' ? toPseudo : undefined,
         session: {
           start: { lang: 'en' },
           readsAddress: false,

@@ -7,7 +7,7 @@ import { Button, Cell, Chip, Field, Switch } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
-import { CouponSheet } from './CouponSheet.tsx';
+import { useSheets } from '../useSheets.ts';
 
 export interface DiscountCardProps {
   readonly view: CheckoutView;
@@ -47,6 +47,8 @@ function CouponRow({ view, quote }: DiscountCardProps): ReactElement {
   const format = useFormat();
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const sheets = useSheets(isOpen, close);
   const chosen = quote.coupons.find(({ userCouponId }) => userCouponId === view.coupon);
   const value = (): string => {
     if (chosen !== undefined) return `−${format.money(chosen.off)}`;
@@ -65,7 +67,9 @@ function CouponRow({ view, quote }: DiscountCardProps): ReactElement {
           else setIsOpen(true);
         }}
       />
-      <CouponSheet open={isOpen} onClose={() => setIsOpen(false)} view={view} quote={quote} />
+      {sheets === undefined ? null : (
+        <sheets.CouponSheet open={isOpen} onClose={close} view={view} quote={quote} />
+      )}
     </>
   );
 }
