@@ -1,8 +1,18 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { InvoiceSheetProps } from '../parts/invoice/InvoiceSheet.tsx';
 import { useText, useToast } from '../runtime/index.ts';
+import type { CouponSheetProps } from './parts/CouponSheet.tsx';
+import type { PriceChangedSheetProps } from './parts/PriceChangedSheet.tsx';
+import type { ShortSheetProps } from './parts/ShortSheet.tsx';
 
-type Sheets = typeof import('./sheetsChunk.ts');
+interface Sheets {
+  readonly InvoiceSheet: ComponentType<InvoiceSheetProps>;
+  readonly CouponSheet: ComponentType<CouponSheetProps>;
+  readonly PriceChangedSheet: ComponentType<PriceChangedSheetProps>;
+  readonly ShortSheet: ComponentType<ShortSheetProps>;
+}
 
 /**
  * The sheets of the checkout, loaded once it stands; undefined until then. Where they do not come although one is open,
@@ -12,10 +22,9 @@ export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | unde
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const [sheets, setSheets] = useState<Sheets>();
-  const handleFailure = useRef(() => undefined);
+  const handleFailure = useRef(onFailure);
   useEffect(() => {
     handleFailure.current = () => {
-      if (!isOpen) return;
       onFailure();
       showToast(shopText('error.network'));
     };
@@ -24,12 +33,13 @@ export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | unde
     if (sheets !== undefined) return undefined;
     let isOver = false;
     import('./sheetsChunk.ts').then(
-      (module) => {
-        if (!isOver) setSheets(module);
+      ({ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet }) => {
+        if (!isOver) setSheets({ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet });
         return undefined;
       },
       () => {
-        if (!isOver) handleFailure.current();
+        // What was loaded ahead in vain is loaded again when it is needed.
+        if (!isOver && isOpen) handleFailure.current();
       },
     );
     return () => {
