@@ -111,6 +111,29 @@ test.describe('a product card in the page of a partner', () => {
     expect(own.filter((url) => url.includes('cart'))).toEqual([]);
   });
 
+  test('takes the custom properties that the page sets, now and after a change', async ({ page }) => {
+    await openPage(page, card(1));
+    const price = page.locator('pawlet-product-card [data-pawlet-part="price"]').first();
+    await expect(price).toContainText('起');
+    const measure = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('pawlet-product-card')?.shadowRoot;
+        const shown = root?.querySelector('[data-pawlet-part="card"]');
+        return shown === null || shown === undefined
+          ? undefined
+          : [getComputedStyle(shown).color, getComputedStyle(shown).borderRadius];
+      });
+    const before = await measure();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html{--pawlet-color-text:rgb(1, 2, 3);--pawlet-radius-card:3px}');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({});
+    });
+    await expect.poll(measure).toEqual(['rgb(1, 2, 3)', '3px']);
+    expect(before).not.toEqual(await measure());
+  });
+
   test('looks the same whatever the page’s own styles say', async ({ page }) => {
     const measure = async () => {
       const price = page.locator('pawlet-product-card [data-pawlet-part="price"]').first();

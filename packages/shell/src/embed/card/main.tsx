@@ -20,11 +20,22 @@ import { sheetOf, type PartStyles } from '../styles.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
 
-const sheet = sheetOf(__PAWLET_STYLES__);
+const styles = __PAWLET_STYLES__;
+const sheet = sheetOf(styles);
+/** The card's custom properties; those of the shop's theme are its own. */
+const names = new Set(styles.text.match(/--pawlet-(?!shop-)[\w-]+(?=:)/gu));
 const isShownBy = '[data-pawlet-part="card"],[data-pawlet-state="empty"]';
 
 function visitOf({ language, country }: EmbedSettings): Visit {
   return { lang: toInterfaceLanguage(language) ?? 'en', country };
+}
+
+/** What the page has set for an element: the card's root, which sets them all, hands it on. */
+function variablesOf(element: HTMLElement): Readonly<Record<string, string>> {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(
+    Array.from(names, (name) => [name, style.getPropertyValue(name)] as const).filter(([, value]) => value),
+  );
 }
 
 /** One shop for all cards of the page. */
@@ -123,7 +134,7 @@ export const mount: Mount = (element, root, shop) => {
           emit: (name, detail) => shop.emit(element, name, detail),
         }}
       >
-        <PawletProvider pawlet={pawlet} theme={shop.settings.theme}>
+        <PawletProvider pawlet={pawlet} theme={shop.settings.theme} variables={variablesOf(element)}>
           <ProductCard {...props} />
         </PawletProvider>
       </CardContext.Provider>,
