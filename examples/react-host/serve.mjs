@@ -9,7 +9,7 @@ const dist = new URL('dist/', import.meta.url);
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 const port = Number(process.env['PORT'] ?? 5173);
 
-createServer(async (request, response) => {
+async function answer(request, response) {
   const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1) || 'index.html';
   try {
     const file = await readFile(new URL(path, dist));
@@ -20,4 +20,8 @@ createServer(async (request, response) => {
     if (!isMissing) console.error(error);
     response.writeHead(isMissing ? 404 : 500).end();
   }
-}).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+}
+
+createServer((request, response) => void answer(request, response)).listen(port, '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${port}`),
+);

@@ -43,8 +43,11 @@ async function forward(store, host, request, body) {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)),
   );
-  delete headers.origin;
-  const answer = await fetch(new URL(request.url, store), {
+  // The store is asked under another address than the page knows, so its own origin is left out; a partner's is not.
+  if (new URL(headers.origin ?? 'null:').host === host) delete headers.origin;
+  // The peer names the size of a picture in the name of its file.
+  const path = request.url.replace(/_\d+x\d+(?=\.webp)/u, '');
+  const answer = await fetch(new URL(path, store), {
     method: request.method,
     headers: { ...headers, 'accept-encoding': 'br' },
     ...(body.length > 0 ? { body } : {}),
@@ -62,31 +65,47 @@ async function forward(store, host, request, body) {
 }
 
 /**
- * Serves `pages` (path of the floor host -> {type, body}) at https://floor.test and passes everything else on to the
- * store of the host (`storeOf`).
+ * Serves `pages` (host and path -> {type, body}) and passes everything else on to the store of the host (`storeOf`);
+ * `change` may put another reply in the place of the store's, whose headers stay.
  * Answers the port and how to stop.
  */
-export async function serveFront(storeOf, pages) {
+export async function serveFront(storeOf, pages, change = () => undefined) {
   const packed = new Map();
   const pack = (bytes) => {
     const key = bytes.toString('latin1');
     if (!packed.has(key)) packed.set(key, brotliCompressSync(bytes));
     return packed.get(key);
   };
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, async (request, response) => {
+  const answerOne = async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const host = request.authority ?? request.headers.host ?? '';
-    const page = host.startsWith('floor.test')
-      ? pages.get(new URL(request.url, 'https://floor.test').pathname)
-      : undefined;
+    const { pathname } = new URL(request.url, `https://${host}`);
+    const page = pages.get(host.split(':')[0] + pathname);
+    const body = Buffer.concat(chunks);
     const answer = page
       ? {
           status: 200,
           headers: { 'content-type': page.type, 'cache-control': 'max-age=600' },
           bytes: Buffer.from(page.body),
         }
-      : await forward(storeOf(host), host, request, Buffer.concat(chunks));
+      : await forward(storeOf(host), host, request, body);
+    const changed = request.method === 'POST' ? change(pathname, body.toString('utf8')) : undefined;
+    if (changed !== undefined) {
+      answer.status = 200;
+      answer.headers['content-type'] = 'application/json';
+      answer.headers['access-control-allow-origin'] ??= '*';
+      answer.bytes = Buffer.from(JSON.stringify(changed));
+    }
+    // The peer's own API is none of the store's, which therefore lets nobody ask it.
+    if (pathname.endsWith('/graphql') && request.method === 'OPTIONS') {
+      answer.status = 204;
+      answer.bytes = Buffer.alloc(0);
+      Object.assign(answer.headers, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+      });
+    }
     const isText =
       /^(?:text\/|application\/json|image\/svg)/u.test(answer.headers['content-type'] ?? '') ||
       /javascript/u.test(answer.headers['content-type'] ?? '');
@@ -97,7 +116,11 @@ export async function serveFront(storeOf, pages) {
       ...(isText ? { 'content-encoding': 'br' } : {}),
     });
     response.end(bytes);
-  });
+  };
+  const server = createSecureServer(
+    { ...selfSigned(), allowHTTP1: true },
+    (request, response) => void answerOne(request, response),
+  );
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return { port: server.address().port, close: () => server.close() };
 }

@@ -33,7 +33,7 @@ const metrics = {
 };
 
 /** Runs inside the page before its own scripts; `__shown` resolves after the first frame with enough matching elements. */
-function watch({ ready, count, text }) {
+function watch({ ready, count, text, pierce }) {
   const seen = { longTasks: [], fcp: 0, lcp: 0, shift: 0 };
   window.__seen = seen;
   const observe = (type, read) =>
@@ -46,9 +46,17 @@ function watch({ ready, count, text }) {
   });
   const pattern = new RegExp(text, 'u');
   const isShown = (node) => pattern.test(node.textContent) && node.getClientRects().length > 0;
+  const roots = () =>
+    pierce === undefined
+      ? [document]
+      : [...document.querySelectorAll(pierce)]
+          .map((one) => one.shadowRoot ?? one.contentDocument)
+          .filter((root) => root);
   window.__shown = new Promise((done) => {
     const look = () =>
-      [...document.querySelectorAll(ready)].filter(isShown).length >= count
+      roots()
+        .flatMap((root) => [...root.querySelectorAll(ready)])
+        .filter(isShown).length >= count
         ? setTimeout(() => done(performance.now()))
         : requestAnimationFrame(look);
     requestAnimationFrame(look);
@@ -118,6 +126,7 @@ async function measureOnce(browser, target, { network, cpu }) {
       ready: target.ready,
       count: target.count ?? 1,
       text: target.text ?? '\\d',
+      pierce: target.pierce,
     });
     await page.goto(target.url, { waitUntil: 'commit', timeout: timeoutMs });
     const shown = await within(

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail]`:
- * the mall's home and detail page, Preact and React, beside a hand-written floor that shows the same data.
+ * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail|card-1|card-20|card-100]`:
+ * the mall's home and detail page, Preact and React, beside a hand-written floor that shows the same data; product cards
+ * in the page of a partner beside hand-written ones and a peer's.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { prepareCards } from './cards.mjs';
 import { serveFront } from './frontServer.mjs';
 import { measure, toTable } from './harness.mjs';
 
@@ -30,10 +32,13 @@ function floorPage(script) {
 
 function floorPages() {
   const read = (name) => readFileSync(join(folder, 'floor', name), 'utf8');
-  const pages = new Map([['/style.css', { type: 'text/css', body: read('style.css') }]]);
+  const pages = new Map([['floor.test/style.css', { type: 'text/css', body: read('style.css') }]]);
   for (const name of ['home', 'detail']) {
-    pages.set(`/${name}.html`, { type: 'text/html; charset=utf-8', body: floorPage(name) });
-    pages.set(`/${name}.js`, { type: 'text/javascript', body: `${read('dom.js')}${read(`${name}.js`)}` });
+    pages.set(`floor.test/${name}.html`, { type: 'text/html; charset=utf-8', body: floorPage(name) });
+    pages.set(`floor.test/${name}.js`, {
+      type: 'text/javascript',
+      body: `${read('dom.js')}${read(`${name}.js`)}`,
+    });
   }
   return pages;
 }
@@ -82,6 +87,7 @@ const stores = {
   mall: {
     PAWLET_DATA_DIR: join(data, 'mall'),
     PAWLET_MALL_DIR: join(root, 'packages/shell/dist'),
+    PAWLET_PARTNER_ORIGINS: 'https://partner.test',
   },
   react: {
     PAWLET_DATA_DIR: join(data, 'react'),
@@ -96,9 +102,11 @@ try {
     running.push(store);
     fronts[name] = store.url;
   }
+  const cards = await prepareCards(fronts.mall);
   const front = await serveFront(
     (host) => (host.startsWith('react.test') ? fronts.react : fronts.mall),
-    floorPages(),
+    new Map([...floorPages(), ...cards.pages]),
+    cards.change,
   );
   running.push({ stop: front.close });
   const goods = await (await fetch(new URL('/addons/shop/api.goods/index', fronts.mall))).json();
@@ -123,6 +131,7 @@ try {
       },
     ],
   };
+  Object.assign(suites, cards.suites);
   const results = {};
   for (const [name, targets] of Object.entries(suites)) {
     if (values.only && values.only !== name) continue;
@@ -134,7 +143,7 @@ try {
     };
     results[name] = await measure(targets, options);
     console.log(
-      `\n${name}: network ${values.network}, CPU ${values.cpu}x, ${values.rounds} rounds, ratio to the floor\n\n${toTable(results[name])}`,
+      `\n${name}: network ${values.network}, CPU ${values.cpu}x, ${values.rounds} rounds, ratio to the first\n\n${toTable(results[name])}`,
     );
   }
   mkdirSync(join(root, 'test-results'), { recursive: true });

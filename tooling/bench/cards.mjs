@@ -1,0 +1,213 @@
+/**
+ * Product cards in the page of a partner: the shop's own beside a card by hand, the same in Preact, and a peer's that many
+ * shops embed. All show the same products; the first screen counts as shown.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const peer = '@shopify/buy-button-js@3.0.6';
+const listPath = '/addons/shop/api.goods/lists';
+/** Cards of full width that a phone shows at once. */
+const perScreen = 2;
+
+const page = (head, body) =>
+  `<!doctype html><html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Partner</title>${head}<body><h1>Partner</h1>${body}</body></html>`;
+const mounts = `<script>for(let i=1,n=+new URLSearchParams(location.search).get('n')||1;i<=n;i++)document.write('<div class="mount" data-id="'+i+'"></div>')</script>`;
+const elements = `<script>for(let i=1,n=+new URLSearchParams(location.search).get('n')||1;i<=n;i++)document.write('<pawlet-product-card product-id="'+i+'"></pawlet-product-card>')</script>`;
+
+async function bundlePreact() {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: join(folder, 'floor/cardPreact.jsx'), output: { format: 'iife' } },
+    },
+  });
+  return (Array.isArray(output) ? output[0] : output).output[0].code;
+}
+
+/** The peer's script, fetched for the run only; undefined where the registry cannot be reached. */
+function fetchPeer() {
+  const place = mkdtempSync(join(tmpdir(), 'pawlet-bench-peer-'));
+  try {
+    const packed = execFileSync('npm', ['pack', peer, '--silent', '--pack-destination', place], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    execFileSync('tar', ['-xzf', join(place, packed.trim()), '-C', place]);
+    return readFileSync(join(place, 'package/dist/buybutton.min.js'), 'utf8');
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** A product as the Storefront API answers it, with the fields that the peer asks for. */
+function toPeerProduct({ title, image, price }, id) {
+  const picture = {
+    id: 'gid://shopify/ProductImage/1',
+    src: `${image}?w=400`,
+    altText: null,
+    width: 400,
+    height: 400,
+  };
+  const amount = { amount: price, currencyCode: 'CNY' };
+  const last = { hasNextPage: false, hasPreviousPage: false };
+  const variant = {
+    id: 'gid://shopify/ProductVariant/1',
+    title: 'Default',
+    price: amount,
+    priceV2: amount,
+    weight: 1,
+    available: true,
+    sku: null,
+    compareAtPrice: null,
+    compareAtPriceV2: null,
+    image: picture,
+    selectedOptions: [{ name: 'Title', value: 'Default' }],
+    unitPrice: null,
+    unitPriceMeasurement: null,
+  };
+  return {
+    __typename: 'Product',
+    id,
+    title,
+    handle: 'product',
+    availableForSale: true,
+    vendor: 'Shop',
+    productType: 'Fountain',
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    publishedAt: '2026-01-01T00:00:00Z',
+    description: '',
+    descriptionHtml: '',
+    onlineStoreUrl: 'https://mall.test/p',
+    options: [{ id: 'gid://shopify/ProductOption/1', name: 'Title', values: ['Default'] }],
+    images: { pageInfo: last, edges: [{ cursor: 'a', node: picture }] },
+    variants: { pageInfo: last, edges: [{ cursor: 'v', node: variant }] },
+  };
+}
+
+/**
+ * Prepares the suites for 1, 20 and 100 cards: `pages` to be served, `change` for the store's replies, and `suites`.
+ * The demo shop has fewer products than cards: their numbers go on from the start.
+ */
+export async function prepareCards(store) {
+  const reply = await fetch(new URL(listPath, store), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ page: 1, pageNum: 50 }),
+  });
+  const known = (await reply.json()).data.data.map((card) => ({
+    ...card,
+    image: card.image.replace(new URL(store).origin, 'https://mall.test'),
+  }));
+  const productOf = (id) => ({ ...known[(id - 1) % known.length], id });
+
+  const script = fetchPeer();
+  const html = 'text/html; charset=utf-8';
+  const pages = new Map([
+    [
+      'mall.test/bench/card.js',
+      { type: 'text/javascript', body: readFileSync(join(folder, 'floor/card.js'), 'utf8') },
+    ],
+    ['mall.test/bench/preact.js', { type: 'text/javascript', body: await bundlePreact() }],
+    [
+      'mall.test/bench/card.css',
+      { type: 'text/css', body: readFileSync(join(folder, 'floor/card.css'), 'utf8') },
+    ],
+    ...['card', 'preact'].map((name) => [
+      `partner.test/${name}.html`,
+      {
+        type: html,
+        body: page(
+          '<link rel="stylesheet" href="https://mall.test/bench/card.css">',
+          `${mounts}<script src="https://mall.test/bench/${name}.js"></script>`,
+        ),
+      },
+    ]),
+    [
+      'partner.test/pawlet.html',
+      {
+        type: html,
+        body: page(
+          '<script async crossorigin src="https://mall.test/embed/v1/pawlet.js"></script>',
+          elements,
+        ),
+      },
+    ],
+  ]);
+  if (script !== undefined) {
+    pages.set('mall.test/bench/peer.js', { type: 'text/javascript', body: script });
+    pages.set('partner.test/peer.html', {
+      type: html,
+      body: page(
+        '',
+        `${mounts}<script src="https://mall.test/bench/peer.js"></script><script>
+const ui = ShopifyBuy.UI.init(ShopifyBuy.buildClient({ domain: 'mall.test', storefrontAccessToken: 'token' }));
+for (const node of document.querySelectorAll('.mount')) ui.createComponent('product', { id: node.dataset.id, node, moneyFormat: '%C2%A5%7B%7Bamount%7D%7D' });
+</script>`,
+      ),
+    });
+  } else console.log(`SKIP: ${peer} beside the cards: the registry cannot be reached`);
+
+  /** Answers for products that the demo shop has not, and for the peer's own API. */
+  const change = (path, asked) => {
+    if (path === listPath) {
+      const ids = String(JSON.parse(asked).ids ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map(Number);
+      if (ids.length === 0) return undefined;
+      const data = ids.map(productOf);
+      return {
+        code: 1,
+        msg: '',
+        data: { total: data.length, per_page: data.length, current_page: 1, last_page: 1, data },
+      };
+    }
+    if (!path.endsWith('/graphql')) return undefined;
+    const { id } = JSON.parse(asked).variables;
+    return { data: { node: toPeerProduct(productOf(Number(String(id).split('/').pop())), id) } };
+  };
+
+  const suiteOf = (n) => {
+    const own = { ready: '.price', count: Math.min(n, perScreen) };
+    return [
+      { ...own, name: 'by hand', url: `https://partner.test/card.html?n=${n}` },
+      { ...own, name: 'Preact', url: `https://partner.test/preact.html?n=${n}` },
+      {
+        ...own,
+        name: 'Pawlet',
+        url: `https://partner.test/pawlet.html?n=${n}`,
+        ready: '[data-pawlet-part="price"]',
+        pierce: 'pawlet-product-card',
+      },
+      ...(script === undefined
+        ? []
+        : [
+            {
+              ...own,
+              name: 'buy-button 3.0.6',
+              url: `https://partner.test/peer.html?n=${n}`,
+              ready: '.shopify-buy__product__actual-price',
+              pierce: 'iframe',
+            },
+          ]),
+    ];
+  };
+  return {
+    pages,
+    change,
+    suites: { 'card-1': suiteOf(1), 'card-20': suiteOf(20), 'card-100': suiteOf(100) },
+  };
+}
