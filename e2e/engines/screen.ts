@@ -13,7 +13,8 @@ export async function startScreen({ screen }: { readonly screen: string }): Prom
   const host = startHost(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1024x1024x24']);
   return {
     environment: {
-      DISPLAY: `:${await host.waitFor(/^(\d+)\n/u)}`,
+      // Where another screen starts at the same time it first complains that the number is taken.
+      DISPLAY: `:${await host.waitFor(/^(\d+)\n/mu)}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       // No bus of the desktop, which would outlive the program.
