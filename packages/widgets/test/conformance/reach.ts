@@ -54,6 +54,13 @@ export async function walkByTab({ most, press, left }: TabWalk): Promise<readonl
     await press(Math.min(stride, steps - step));
     unreached = await left();
   }
+  // A page that has much to do takes the last keys late.
+  for (let look = 0; look < 30 && unreached.length > 0; look += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    unreached = await left();
+  }
   return unreached;
 }
 
