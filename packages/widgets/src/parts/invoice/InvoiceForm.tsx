@@ -55,6 +55,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
         <Field
           ref={title}
           required
+          layout="stack"
           label={text(isEnterprise ? 'invoice.company' : 'invoice.name')}
           autoComplete={isEnterprise ? 'organization' : 'name'}
           lang=""
@@ -68,6 +69,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
           <Field
             ref={taxNumber}
             required
+            layout="stack"
             label={text('invoice.taxNumber')}
             autoComplete="off"
             autoCapitalize="characters"
@@ -85,6 +87,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
           required
           type="email"
           inputMode="email"
+          layout="stack"
           label={text('invoice.email')}
           autoComplete="email"
           autoCapitalize="none"
@@ -100,6 +103,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
       {isEnterprise ? (
         <CellGroup title={text('invoice.optional')}>
           <Field
+            layout="stack"
             label={text('invoice.address')}
             autoComplete="street-address"
             lang=""
@@ -111,6 +115,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             ref={phone}
             type="tel"
             inputMode="tel"
+            layout="stack"
             label={text('invoice.phone')}
             autoComplete="tel"
             maxLength={30}
@@ -120,6 +125,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             onBlur={() => leave('phone')}
           />
           <Field
+            layout="stack"
             label={text('invoice.bankName')}
             autoComplete="off"
             lang=""
@@ -128,6 +134,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             onChange={(value) => change({ bankName: value })}
           />
           <Field
+            layout="stack"
             label={text('invoice.bankAccount')}
             autoComplete="off"
             spellCheck={false}
