@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
 import { printConformance } from './conformance.ts';
 import { ensureHosts } from './hosts.ts';
 import { ensurePostgres, startPostgres } from './postgres.ts';
+import { readReport, type ReportSummary } from './reports.ts';
 
 /**
  * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
@@ -26,48 +27,10 @@ interface Step {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-interface Outcome {
+interface Outcome extends ReportSummary {
   readonly step: Step;
   readonly seconds: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
   readonly skipReasons: readonly string[];
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly numPendingTests: number;
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
-
-function readCounts(report: string, exitCode: number): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  const counts =
-    'stats' in content
-      ? {
-          passed: content.stats.expected,
-          failed: content.stats.unexpected + content.stats.flaky,
-          skipped: content.stats.skipped,
-        }
-      : {
-          passed: content.numPassedTests,
-          failed: content.numFailedTests,
-          skipped: content.numPendingTests,
-        };
-  // A run that ends badly without a failed test (a suite that does not load, an unhandled error) is a failure too.
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** Runs a step; a quiet one holds its output back until it ends, so that two at a time stay readable. */
@@ -90,11 +53,11 @@ function run(step: Step, isQuiet = false): Promise<Outcome> {
     child.on('close', (code) => {
       if (isQuiet) console.log(`\n==> ${step.name}\n${output}`);
       const exitCode = code ?? 1;
-      const counts = step.report
-        ? readCounts(step.report, exitCode)
-        : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+      const summary = step.report
+        ? readReport(step.report, exitCode, root)
+        : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [] };
       const skipReasons = [...output.matchAll(/^\s*SKIP:? (.+)$/gmu)].map((match) => match[1] ?? '');
-      resolve({ step, seconds: (Date.now() - started) / 1000, ...counts, skipReasons });
+      resolve({ step, seconds: (Date.now() - started) / 1000, ...summary, skipReasons });
     });
   });
 }
@@ -151,19 +114,22 @@ function findDatabaseTests(): readonly string[] {
 
 const onPostgres = mode === 'full' ? ['packages/server'] : findDatabaseTests();
 
-/** The type check keeps one processor busy for as long as all that is beside it. */
+/** Two lists that take equally long; only what looks at what was built has to wait for the build. */
 const sideBySide: readonly (readonly Step[])[] = [
-  [npmScript('check:types'), ...(mode === 'check' ? [] : [npmScript('storybook:build')])],
+  [
+    npmScript('build'),
+    npmScript('check:packages'),
+    npmScript('check:api'),
+    npmScript('check:size'),
+    npmScript('check:types'),
+  ],
   [
     npmScript('check:format'),
     npmScript('check:lint'),
     npmScript('check:boundaries'),
     npmScript('check:dead'),
     npmScript('check:styles'),
-    npmScript('build'),
-    npmScript('check:packages'),
-    npmScript('check:api'),
-    npmScript('check:size'),
+    ...(mode === 'check' ? [] : [npmScript('storybook:build')]),
   ],
 ];
 
@@ -227,6 +193,8 @@ for (const outcome of outcomes) {
 }
 for (const reason of [...skipped, ...outcomes.flatMap((outcome) => outcome.skipReasons)])
   console.log(`SKIP    ${reason}`);
+for (const outcome of outcomes)
+  for (const failure of outcome.failures) console.log(`FAILED  ${outcome.step.name}: ${failure}`);
 
 const total = (key: 'passed' | 'failed' | 'skipped'): number =>
   outcomes.reduce((sum, outcome) => sum + outcome[key], 0);

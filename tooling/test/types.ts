@@ -13,9 +13,18 @@ const projects = [
   'packages/server/src/demo-store/tsconfig.json',
 ];
 
+/**
+ * The native compiler checks six times as fast as the one that the other tools (API reports, dependency-cruiser) load as a
+ * library. Both packages bring a `tsc`, so it is called by its path.
+ */
+const compiler = 'node_modules/typescript7/bin/tsc';
+
 let failed = false;
 for (const project of projects) {
-  const { status } = spawnSync('npx', ['tsc', '-p', project, '--noEmit'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--noEmit'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   console.log(`types: ${project} ${status === 0 ? 'ok' : 'FAILED'}`);
   failed ||= status !== 0;
 }
