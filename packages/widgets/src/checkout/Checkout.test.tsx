@@ -1,5 +1,6 @@
 import type { Pawlet } from '@pawlet/core';
-import type { Address, AddOrderResult, CartLineId, OrderNumber } from '@pawlet/core/api';
+import type { Address, AddOrderResult, CartLineId, OrderNumber, QuoteResult } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cartLine, createSignedInShop, homeAddress, quoteOf, yuan } from '../../test/shopData.ts';
@@ -75,6 +76,26 @@ describe('Checkout', () => {
     await screen.getByRole('button', { name: 'Accept' }).click();
     await vi.waitFor(() => expect(quote.mock.calls.length).toBeGreaterThan(asked));
     expect(onOrdered).not.toHaveBeenCalled();
+  });
+
+  it('tries again once, however often that is asked for', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    let answer: (result: QuoteResult) => void = () => undefined;
+    quote.mockRejectedValueOnce(new PawletError('NETWORK', 'cut')).mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { screen } = await show(shop);
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect.element(again).toHaveAttribute('aria-busy', 'true');
+    await again.dblClick({ force: true });
+    answer({ status: 'ok', quote: quoteOf([cartLine(1)]) });
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+    expect(quote).toHaveBeenCalledTimes(2);
   });
 
   it('never lets an old total be paid', async () => {

@@ -106,7 +106,7 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
     view.closeShort();
   });
   if (view.status === 'gone') return <NothingToBuy />;
-  if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;
+  if (view.status === 'failed') return <ErrorState onRetry={view.reload} busy={view.isReloading} />;
   return (
     <div className={styles['checkout']}>
       {quote === undefined ? (

@@ -61,6 +61,7 @@ export interface CheckoutView {
   readonly submit: () => void;
   readonly isBusy: boolean;
   readonly reload: () => void;
+  readonly isReloading: boolean;
 }
 
 export interface CheckoutOptions {
@@ -270,6 +271,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       if (addresses.status === 'failed') void addresses.reload();
       void price.reload();
     },
+    isReloading: price.isRefreshing || addresses.isRefreshing,
   };
 }
 

@@ -97,7 +97,9 @@ function CategoryPane({ category }: { readonly category: Category }) {
           ))}
         </fieldset>
       ) : null}
-      {goods.status === 'failed' ? <ErrorState layout="inline" onRetry={() => void goods.reload()} /> : null}
+      {goods.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
+      ) : null}
       {goods.status === 'loading' ? (
         <SkeletonRegion className={styles['list']}>
           {[0, 1, 2, 3].map((index) => (
