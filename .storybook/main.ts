@@ -6,6 +6,18 @@ import { aliasesOf, readRuntime } from '../packages/shell/build/runtime.ts';
 const runtime = readRuntime(process.env['PAWLET_RUNTIME'] ?? 'react');
 const cache = fileURLToPath(new URL('.cache', import.meta.url));
 
+/** The store's worker in a build, under a name that the page knows before its scripts do. */
+const workerFile = 'store-worker.js';
+
+/** The demo shop's database, beside the pages. */
+const snapshotFile = 'store/shop.tar.gz';
+
+/** Starts the store while the page's own scripts are still on their way, where a widget is shown first. */
+const earlyStore = `<script>
+  if (new URLSearchParams(location.search).get('id')?.startsWith('widgets-'))
+    globalThis.pawletStoreWorker = new Worker('./${workerFile}?snapshot=${snapshotFile}', { type: 'module' });
+</script>`;
+
 /** The workshop: every widget and every building block in all its states, on the real store. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,6 +32,7 @@ const config: StorybookConfig = {
     { from: `${cache}/media`, to: '/media' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  previewHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? earlyStore + head : head),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -29,7 +42,17 @@ const config: StorybookConfig = {
       },
       // It finds its own files beside its module.
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-      worker: { format: 'es' },
+      worker: {
+        format: 'es',
+        rollupOptions: {
+          output: {
+            entryFileNames: ({ facadeModuleId }: { readonly facadeModuleId?: string | null }) =>
+              facadeModuleId?.endsWith('demo-store/worker.ts') === true
+                ? workerFile
+                : 'assets/[name]-[hash].js',
+          },
+        },
+      },
       build: { target: 'es2022', chunkSizeWarningLimit: 5000 },
     }),
 };

@@ -23,9 +23,15 @@ export type StoryLanguage = InterfaceLanguage | 'pseudo';
 
 let opened: DemoStore | undefined;
 
+/** The worker that the head of the page started, if it did; see main.ts. */
+const { pawletStoreWorker } = globalThis as { readonly pawletStoreWorker?: Worker | undefined };
+
 /** One store for all stories of a page: what is bought in one is sold out in the next, as in a shop. */
 function openStore(): DemoStore {
-  return (opened ??= openDemoStore({ worker: new StoreWorker(), snapshotUrl: 'store/shop.tar.gz' }));
+  return (opened ??= openDemoStore({
+    worker: pawletStoreWorker ?? new StoreWorker(),
+    snapshotUrl: 'store/shop.tar.gz',
+  }));
 }
 
 /** Starts the store while the page still loads, where its first story is a widget's. */

@@ -8,6 +8,7 @@ import { createMemory } from '../http/memory.ts';
 import { createInboxSender } from '../modules/demo-inbox/sender.ts';
 import { browserHasher } from './browserHasher.ts';
 import { canvasImages } from './canvasImages.ts';
+import type { DatabaseEngine } from './loadEngine.ts';
 import { createMemoryFiles, formIntake } from './memoryFiles.ts';
 
 /** Answers requests as the shop would. */
@@ -17,8 +18,12 @@ export type AnswerRequest = (request: Request) => Promise<Response>;
  * The store without a server: the same application on the same embedded database, in memory, filled from a dump of
  * the demo shop. It has no jobs, so nothing moves by itself, and prints no invoices.
  */
-export async function createDemoStore(snapshot: Blob, origin: string): Promise<AnswerRequest> {
-  const client = await PGlite.create({ loadDataDir: snapshot });
+export async function createDemoStore(
+  snapshot: Blob,
+  origin: string,
+  engine: DatabaseEngine,
+): Promise<AnswerRequest> {
+  const client = await PGlite.create({ ...engine, loadDataDir: snapshot });
   const db = drizzle({ client, casing: 'snake_case' });
   const inbox = createInboxSender(db, systemClock);
   const deps: StoreDeps = {

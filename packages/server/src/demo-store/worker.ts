@@ -1,21 +1,33 @@
 import { expose, transfer } from 'comlink';
 import { createDemoStore, type AnswerRequest } from './createDemoStore.ts';
+import { loadEngine } from './loadEngine.ts';
 import type { PostedReply, StoreWorker } from './wire.ts';
 
-const { promise: opened, resolve, reject } = Promise.withResolvers<AnswerRequest>();
+const engine = loadEngine();
+let begun: Promise<AnswerRequest> | undefined;
+const { promise: opened, resolve } = Promise.withResolvers<AnswerRequest>();
 // Said by `open`; without a request nobody else asks.
-opened.catch(() => undefined);
+for (const promise of [engine, opened]) promise.catch(() => undefined);
+
+async function load(snapshotUrl: string, origin: string): Promise<AnswerRequest> {
+  const reply = await fetch(snapshotUrl);
+  if (!reply.ok) throw new Error(`Pawlet: no dump of the shop at ${snapshotUrl} (HTTP ${reply.status}).`);
+  return createDemoStore(await reply.blob(), origin, await engine);
+}
+
+function begin(snapshotUrl: string, origin: string): Promise<AnswerRequest> {
+  begun ??= load(snapshotUrl, origin);
+  resolve(begun);
+  return begun;
+}
+
+// A page that starts the worker ahead of its own scripts names the dump in the worker's address, so that nothing is waited for.
+const early = new URLSearchParams(location.search).get('snapshot');
+if (early !== null) void begin(new URL(early, location.href).href, location.origin);
 
 const store: StoreWorker = {
   async open(snapshotUrl, origin) {
-    try {
-      const reply = await fetch(snapshotUrl);
-      if (!reply.ok) throw new Error(`Pawlet: no dump of the shop at ${snapshotUrl} (HTTP ${reply.status}).`);
-      resolve(await createDemoStore(await reply.blob(), origin));
-    } catch (error) {
-      reject(error);
-      throw error;
-    }
+    await begin(snapshotUrl, origin);
   },
   async answer({ method, url, headers, body }) {
     const answer = await opened;

@@ -1,0 +1,14 @@
+/** The compiled database and the files that it starts with. */
+export interface DatabaseEngine {
+  readonly pgliteWasmModule: WebAssembly.Module;
+  readonly fsBundle: Blob;
+}
+
+/** Loads both beside each other; alone, the database would ask for one after the other and compile last. */
+export async function loadEngine(): Promise<DatabaseEngine> {
+  const [pgliteWasmModule, fsBundle] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(new URL('@electric-sql/pglite/pglite.wasm', import.meta.url))),
+    fetch(new URL('@electric-sql/pglite/pglite.data', import.meta.url)).then((reply) => reply.blob()),
+  ]);
+  return { pgliteWasmModule, fsBundle };
+}
