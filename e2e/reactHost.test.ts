@@ -108,6 +108,13 @@ for (const [index, { name, types }] of reacts.entries()) {
       await page.goto(`${origin}/cart.html`);
       await expect(page.getByText('购物车还是空的')).toBeVisible();
     });
+    await test.step('the card as an element', async () => {
+      await page.goto(`${origin}/element.html`);
+      await seeCard(page);
+      // The shop's own colour, by its style sheet inside the shadow root.
+      const amount = page.locator('[data-pawlet-part~="price"] > *').first();
+      await expect(amount).toHaveCSS('color', 'rgb(184, 67, 46)');
+    });
     await test.step('the card from the server', async () => {
       const before = host.said().length;
       const html = await (await page.request.get(`${origin}/server.html`)).text();

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  build: isSsrBuild ? {} : { rolldownOptions: { input: ['index.html', 'cart.html', 'server.html'] } },
+  build: isSsrBuild
+    ? {}
+    : { rolldownOptions: { input: ['index.html', 'cart.html', 'element.html', 'server.html'] } },
 }));
