@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integerChoice, text as textField } from './fields.ts';
-import { text, time } from './outputs.ts';
+import { list, text, time } from './outputs.ts';
 import { page, pageOf, pageSize } from './paging.ts';
 import { answerShape, questionShape } from './shapes/comment.ts';
 
@@ -67,12 +67,21 @@ export const goodsAskAddAskAnswerData = endpoint({
   keyed: true,
 });
 
-/** One question with its answers. */
+/**
+ * One question with its answers. Ours: who wrote them sees what waits for review, marked as such; otherwise a shopper
+ * who comes back finds no trace of an answer, and writes it again.
+ */
 export const goodsAskGetAskAnswerLists = endpoint({
   method: 'POST',
   path: '/addons/shop/api.goods_ask/getAskAnswerLists',
   access: 'open',
   input: v.object({ ask_id: id(), page, num: pageSize(10) }),
-  output: v.object({ ask: questionShape, list: pageOf(answerShape) }),
+  output: v.object({
+    /** `status` as in the own lists; a held question is shown to its writer alone. */
+    ask: v.object({ ...questionShape.entries, status: text }),
+    list: pageOf(answerShape),
+    /** The shopper's own answers that wait for review, newest first; not in `list`. */
+    own: list(answerShape),
+  }),
   refusals: ['NOT_FOUND'],
 });

@@ -118,6 +118,23 @@ it('lets everybody or past buyers answer, never the asker, and flags buyers', as
   ]);
 });
 
+it('shows what waits for review to its writer alone, and says that it waits', async () => {
+  const id = await ask(1, 'Can I use distilled water?');
+  const read = async (client: TestClient) => (await client.call(goodsAskGetAskAnswerLists, { ask_id: id })).data;
+  expect(await read(asker)).toMatchObject({ ask: { status: 'hidden' }, own: [] });
+  await publishQuestion(store.db, id);
+  expect((await read(asker)).ask.status).toBe('normal');
+  const reply = await buyer.call(goodsAskAddAskAnswerData, { ask_id: id, content: 'Better not.' });
+  expect(await read(buyer)).toMatchObject({
+    own: [{ id: reply.data.id, content: 'Better not.' }],
+    list: { total: 0 },
+  });
+  expect((await read(asker)).own).toEqual([]);
+  expect((await read(store.visitor())).own).toEqual([]);
+  await publishAnswer(store.db, reply.data.id);
+  expect(await read(buyer)).toMatchObject({ own: [], list: { data: [{ content: 'Better not.' }] } });
+});
+
 it.each([
   [{ content: ' ', type: 1 }, { content: 'required' }],
   [{ content: 'x'.repeat(201), type: 1 }, { content: 'length' }],

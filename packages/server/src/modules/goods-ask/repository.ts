@@ -5,6 +5,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 
 const author = { id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar };
 const bestAnswers = 2;
+const mostHeld = 10;
 
 /** A question as stored. */
 export type QuestionRow = typeof questions.$inferSelect;
@@ -137,4 +138,15 @@ export async function findAnswers(db: Database, questionId: number, offset: numb
     .limit(limit);
   const [counted] = await db.select({ total: count() }).from(answers).where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** A shopper's own answers to a question that wait to be published, the newest first. */
+export async function findOwnHeld(db: Database, questionId: number, userId: number) {
+  return db
+    .select({ answer: answers, author })
+    .from(answers)
+    .leftJoin(shoppers, eq(shoppers.id, answers.userId))
+    .where(and(eq(answers.questionId, questionId), eq(answers.userId, userId), eq(answers.status, 'hidden')))
+    .orderBy(desc(answers.createtime), desc(answers.id))
+    .limit(mostHeld);
 }

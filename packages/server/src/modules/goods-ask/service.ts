@@ -23,6 +23,7 @@ import {
   findBestAnswers,
   findOwn,
   findOwnAnswers,
+  findOwnHeld,
   findQuestion,
   findReceived,
 } from './repository.ts';
@@ -107,13 +108,23 @@ export async function readAnswers(
   context: RequestContext,
   { ask_id, page, num }: ParsedInputOf<typeof goodsAskGetAskAnswerLists>,
 ): Promise<Result<WireOutputOf<typeof goodsAskGetAskAnswerLists>>> {
-  const asked = await findQuestion(context.db, ask_id);
-  const isShown = asked?.question.status === 'normal' || asked?.question.userId === context.shopper?.id;
+  const { db, shopper } = context;
+  const asked = await findQuestion(db, ask_id);
+  const isShown = asked?.question.status === 'normal' || asked?.question.userId === shopper?.id;
   const [question] = asked && isShown ? await toQuestions(context, [asked]) : [];
-  if (!question) return refuse('NOT_FOUND');
-  const { rows, total } = await findAnswers(context.db, ask_id, (page - 1) * num, num);
-  const given = rows.map((row) => toAnswer(row, context));
-  return ok({ ask: question, list: toPage(total, page, num, given) });
+  if (!asked || !question) return refuse('NOT_FOUND');
+  const { rows, total } = await findAnswers(db, ask_id, (page - 1) * num, num);
+  const held = shopper ? await findOwnHeld(db, ask_id, shopper.id) : [];
+  return ok({
+    ask: { ...question, status: asked.question.status },
+    list: toPage(
+      total,
+      page,
+      num,
+      rows.map((row) => toAnswer(row, context)),
+    ),
+    own: held.map((row) => toAnswer(row, context)),
+  });
 }
 
 type Own = ParsedInputOf<typeof goodsAskGetMyAskLists>;
