@@ -48,6 +48,12 @@ export interface BridgeEvents {
     readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid';
   };
   readonly 'pawlet:buy-again': { readonly orderNumber: string };
+  /** A question was asked or answered; the shop shows it once it has been read. */
+  readonly 'pawlet:question-changed': {
+    readonly productId: number;
+    readonly questionId: number;
+    readonly change: 'asked' | 'answered';
+  };
   readonly 'pawlet:points-changed': { readonly points: number };
   readonly 'pawlet:exchange': { readonly productId: number; readonly quantity: number };
   /** The daily sign-in, not the log-in. */
@@ -89,6 +95,7 @@ const shapes: { readonly [Name in BridgeEventName]: Readonly<Record<keyof Bridge
   'pawlet:payment-result': { orderNumber: 0, result: 0 },
   'pawlet:order-changed': { orderNumber: 0, change: 0 },
   'pawlet:buy-again': { orderNumber: 0 },
+  'pawlet:question-changed': { productId: 0, questionId: 0, change: 0 },
   'pawlet:points-changed': { points: 0 },
   'pawlet:exchange': { productId: 0, quantity: 0 },
   'pawlet:signed-in': { streakDays: 0, points: 0 },

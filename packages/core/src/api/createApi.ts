@@ -18,6 +18,7 @@ import {
   createLaterOrderApi,
   createLaterPageApi,
   createLaterPointsApi,
+  createLaterQuestionsApi,
   createLaterSignInApi,
   createLaterTasksApi,
 } from './laterApis.ts';
@@ -27,6 +28,7 @@ import type { PageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
+import type { QuestionsApi } from './questionsApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
 import type { TasksApi } from './tasksApi.ts';
@@ -44,6 +46,7 @@ export interface Api {
   readonly addresses: AddressApi;
   readonly orders: OrderApi;
   readonly points: PointsApi;
+  readonly questions: QuestionsApi;
   readonly cloud: CloudApi;
   readonly signIn: SignInApi;
   readonly tasks: TasksApi;
@@ -74,6 +77,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext> = {})
     addresses: createLaterAddressApi(http, complete),
     orders: createLaterOrderApi(http, complete),
     points: createLaterPointsApi(http, complete),
+    questions: createLaterQuestionsApi(http, complete),
     cloud: createLaterCloudApi(http, complete),
     signIn: createLaterSignInApi(http),
     tasks: createLaterTasksApi(http, complete),

@@ -15,6 +15,7 @@ export type { OrderApi } from './orderApi.ts';
 export type { AddOrderResult, ChangeResult, PayResult, QuoteRefusal, QuoteResult } from './orderResults.ts';
 export type { PageApi } from './pageApi.ts';
 export type { PointsApi } from './pointsApi.ts';
+export type { AnswerResult, AskResult, QuestionsApi } from './questionsApi.ts';
 export type { FillUpResult, SignInApi, SignInResult } from './signInApi.ts';
 export type { StatisticsApi } from './statisticsApi.ts';
 export type { ClaimResult, TasksApi } from './tasksApi.ts';

@@ -13,6 +13,7 @@ import {
   createLaterOrderApi,
   createLaterPageApi,
   createLaterPointsApi,
+  createLaterQuestionsApi,
   createLaterSignInApi,
   createLaterTasksApi,
 } from './laterApis.ts';
@@ -21,6 +22,7 @@ import { createOrderApi } from './orderApi.ts';
 import { createPageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import { createPointsApi } from './pointsApi.ts';
+import { createQuestionsApi } from './questionsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 
@@ -51,6 +53,9 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterPointsApi(http, context)).sort()).toEqual(
       Object.keys(createPointsApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterQuestionsApi(http, context)).sort()).toEqual(
+      Object.keys(createQuestionsApi(http, context)).sort(),
     );
     expect(Object.keys(createLaterPageApi(http)).sort()).toEqual(Object.keys(createPageApi(http)).sort());
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());

@@ -8,6 +8,7 @@ import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
 import type { PageApi } from './pageApi.ts';
 import type { PointsApi } from './pointsApi.ts';
+import type { QuestionsApi } from './questionsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 
@@ -81,6 +82,18 @@ export function createLaterPointsApi(http: HttpClient, context: ApiContext): Poi
     'findExchange',
     'ledger',
     'balance',
+  );
+}
+
+/** Questions about goods. */
+export function createLaterQuestionsApi(http: HttpClient, context: ApiContext): QuestionsApi {
+  return later(
+    async () => (await import('./questionsApi.ts')).createQuestionsApi(http, context),
+    'list',
+    'find',
+    'mine',
+    'ask',
+    'answer',
   );
 }
 

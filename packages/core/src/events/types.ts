@@ -43,6 +43,12 @@ export interface PawletEventMap {
     readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid';
   };
   'pawlet:buy-again': { readonly orderNumber: string };
+  /** A question was asked or answered; the shop shows it once it has been read. */
+  'pawlet:question-changed': {
+    readonly productId: number;
+    readonly questionId: number;
+    readonly change: 'asked' | 'answered';
+  };
   'pawlet:points-changed': { readonly points: number };
   'pawlet:exchange': { readonly productId: number; readonly quantity: number };
   /** The daily sign-in, not the log-in. */

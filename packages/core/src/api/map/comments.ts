@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot';
 import type { commentShape, questionShape } from '../../contract/shapes/comment.ts';
 import type { Comment, Question } from '../types/goods.ts';
-import { toAttributes, toTime } from './values.ts';
+import type { GoodsId, QuestionId } from '../types/ids.ts';
+import { toAttributes, toBranded, toTime } from './values.ts';
 
 export function toComment(data: InferOutput<typeof commentShape>): Comment {
   return {
@@ -21,7 +22,8 @@ export function toComment(data: InferOutput<typeof commentShape>): Comment {
 export function toQuestion(data: InferOutput<typeof questionShape>): Question {
   const best = data.answer[0];
   return {
-    id: data.id,
+    id: toBranded<QuestionId>(data.id),
+    goodsId: toBranded<GoodsId>(data.goods_id),
     content: data.content,
     language: data.lang,
     author: { nickname: data.user.nickname, avatarUrl: data.user.avatar },
@@ -30,6 +32,8 @@ export function toQuestion(data: InferOutput<typeof questionShape>): Question {
       best === undefined
         ? undefined
         : { content: best.content, language: best.lang, isBuyer: best.is_buy === 1 },
+    audience: data.type === 2 ? 'buyers' : 'everyone',
+    canAnswer: data.can_answer === 1,
     createdAt: toTime(data.createtime),
   };
 }

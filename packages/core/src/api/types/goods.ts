@@ -1,5 +1,6 @@
 import type { Money } from '../../rules/money.ts';
-import type { CategoryId, EpochMs, GoodsId, SkuId, SpecValueId } from './ids.ts';
+import type { CategoryId, EpochMs, GoodsId, QuestionId, SkuId, SpecValueId } from './ids.ts';
+import type { QuestionAudience } from './question.ts';
 
 /** A product in a list. */
 export interface GoodsCard {
@@ -159,13 +160,18 @@ export interface Comment {
 
 /** A question about a product. */
 export interface Question {
-  readonly id: number;
+  readonly id: QuestionId;
+  readonly goodsId: GoodsId;
   readonly content: string;
   readonly language: string;
   readonly author: { readonly nickname: string; readonly avatarUrl: string };
   readonly answerCount: number;
   readonly bestAnswer:
     { readonly content: string; readonly language: string; readonly isBuyer: boolean } | undefined;
+  /** Who may answer. */
+  readonly audience: QuestionAudience;
+  /** This shopper may answer; false for visitors. */
+  readonly canAnswer: boolean;
   readonly createdAt: EpochMs | undefined;
 }
 

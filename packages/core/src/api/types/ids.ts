@@ -15,6 +15,8 @@ export type OrderLineId = Id<'order-line'>;
 export type UserCouponId = Id<'user-coupon'>;
 export type PageId = Id<'page'>;
 export type TaskId = Id<'task'>;
+export type QuestionId = Id<'question'>;
+export type AnswerId = Id<'answer'>;
 
 /** The number of an order: 26 digits. */
 export type OrderNumber = string & { readonly [brand]: 'order-number' };

@@ -6,6 +6,7 @@ export * from './goods.ts';
 export * from './ids.ts';
 export * from './order.ts';
 export * from './points.ts';
+export * from './question.ts';
 export * from './results.ts';
 export * from './signIn.ts';
 export * from './task.ts';

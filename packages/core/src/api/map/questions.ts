@@ -1,0 +1,47 @@
+import type { OutputOf } from '../../contract/endpoint.ts';
+import type { goodsAskGetMyAskLists } from '../../contract/goodsAsk.ts';
+import type { answerShape } from '../../contract/shapes/comment.ts';
+import type { InferOutput } from 'valibot';
+import type { AnswerId, GoodsId } from '../types/ids.ts';
+import type { Answer, OwnQuestion } from '../types/question.ts';
+import { toQuestion } from './comments.ts';
+import { toBranded, toTime } from './values.ts';
+
+/** What waits for review is `hidden`. */
+export function isPublished(status: string): boolean {
+  return status !== 'hidden';
+}
+
+export function toAnswer(data: InferOutput<typeof answerShape>): Answer {
+  return {
+    id: toBranded<AnswerId>(data.id),
+    content: data.content,
+    language: data.lang,
+    author: { nickname: data.user.nickname, avatarUrl: data.user.avatar },
+    isBuyer: data.is_buy === 1,
+    createdAt: toTime(data.createtime),
+  };
+}
+
+export function toOwnQuestion(
+  data: OutputOf<typeof goodsAskGetMyAskLists>['data'][number],
+): OwnQuestion {
+  const { goods, my_answer: own } = data;
+  return {
+    ...toQuestion(data),
+    isPublished: isPublished(data.status),
+    goods:
+      goods === null
+        ? undefined
+        : { id: toBranded<GoodsId>(goods.id), title: goods.title, imageUrl: goods.image },
+    ownAnswer:
+      own === null
+        ? undefined
+        : {
+            id: toBranded<AnswerId>(own.id),
+            content: own.content,
+            isPublished: isPublished(own.status),
+            createdAt: toTime(own.createtime),
+          },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  goodsAskAddAskAnswerData,
+  goodsAskAddAskData,
+  goodsAskGetAskAnswerLists,
+  goodsAskGetAskLists,
+  goodsAskGetMyAskLists,
+} from '../contract/goodsAsk.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toQuestion } from './map/comments.ts';
+import { isPublished, toAnswer, toOwnQuestion } from './map/questions.ts';
+import { toBranded, toPage } from './map/values.ts';
+import type { Question } from './types/goods.ts';
+import type { AnswerId, GoodsId, QuestionId } from './types/ids.ts';
+import type { Answer, OwnQuestion, QuestionAudience, QuestionDetail } from './types/question.ts';
+import type { NotFound, Page, Refused } from './types/results.ts';
+
+/** How asking went. */
+export type AskResult =
+  | {
+      readonly status: 'asked';
+      readonly id: QuestionId;
+      /** False while it waits for review, as it does at first. */
+      readonly isPublished: boolean;
+    }
+  /** The product is gone. */
+  | NotFound
+  | Refused;
+
+/** How answering went. Who may not answer is told so by a thrown `FORBIDDEN`. */
+export type AnswerResult =
+  | {
+      readonly status: 'answered';
+      readonly id: AnswerId;
+      /** False while it waits for review, as it does at first. */
+      readonly isPublished: boolean;
+    }
+  /** The question is gone. */
+  | NotFound
+  | Refused;
+
+export interface QuestionsApi {
+  /** Published questions about a product: those in the reader's language first, then the newest. */
+  list(
+    query: {
+      readonly goodsId: GoodsId;
+      readonly page?: number | undefined;
+      /** At most 50. @default 10 */
+      readonly pageSize?: number | undefined;
+    },
+    options?: CallOptions,
+  ): Promise<Page<Question>>;
+  /** One question with a page of its published answers, buyers' first. */
+  find(
+    query: { readonly id: QuestionId; readonly page?: number | undefined },
+    options?: CallOptions,
+  ): Promise<
+    | ({ readonly status: 'ok'; readonly question: QuestionDetail } & Page<Answer>)
+    /** Missing, or somebody else's that is not published. */
+    | NotFound
+  >;
+  /** Others' questions about what the shopper bought, the shopper's own, or those that they answered. */
+  mine(
+    query: { readonly which: 'received' | 'asked' | 'answered'; readonly page?: number | undefined },
+    options?: CallOptions,
+  ): Promise<Page<OwnQuestion>>;
+  /** Asks a question. Safe to repeat after a lost answer: it is asked once. */
+  ask(
+    question: { readonly goodsId: GoodsId; readonly content: string; readonly audience: QuestionAudience },
+    options?: CallOptions,
+  ): Promise<AskResult>;
+  /** Answers a question. Safe to repeat after a lost answer: it is answered once. */
+  answer(
+    answer: { readonly questionId: QuestionId; readonly content: string },
+    options?: CallOptions,
+  ): Promise<AnswerResult>;
+}
+
+const kinds = { received: 1, asked: 2, answered: 3 } as const;
+
+export function createQuestionsApi(http: HttpClient, context: ApiContext): QuestionsApi {
+  return {
+    async list({ goodsId, page = 1, pageSize = 10 }, options) {
+      const input = { goods_id: goodsId, page, num: pageSize };
+      return toPage(await read(http, goodsAskGetAskLists, input, options), toQuestion);
+    },
+    async find({ id, page = 1 }, options) {
+      const input = { ask_id: id, page };
+      const reply = await http.call(goodsAskGetAskAnswerLists, input, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      const { ask, list, own } = dataOf(goodsAskGetAskAnswerLists, reply);
+      return {
+        status: 'ok',
+        question: {
+          ...toQuestion(ask),
+          isPublished: isPublished(ask.status),
+          ownAnswers: own.map(toAnswer),
+        },
+        ...toPage(list, toAnswer),
+      };
+    },
+    async mine({ which, page = 1 }, options) {
+      const input = { type: kinds[which], page };
+      return toPage(await read(http, goodsAskGetMyAskLists, input, options), toOwnQuestion);
+    },
+    async ask({ goodsId, content, audience }, options) {
+      const input = { goods_id: goodsId, content, type: audience === 'buyers' ? 2 : 1 } as const;
+      const handled = handling(options, 'VALIDATION', 'NOT_FOUND');
+      const reply = await callKeyed(http, context, goodsAskAddAskData, input, handled);
+      if (reply.status === 'refused') {
+        return reply.reason === 'NOT_FOUND' ? { status: 'not-found' } : toRefused(reply);
+      }
+      const { id, status } = reply.data;
+      return { status: 'asked', id: toBranded<QuestionId>(id), isPublished: isPublished(status) };
+    },
+    async answer({ questionId, content }, options) {
+      const input = { ask_id: questionId, content };
+      const handled = handling(options, 'VALIDATION', 'NOT_FOUND');
+      const reply = await callKeyed(http, context, goodsAskAddAskAnswerData, input, handled);
+      if (reply.status === 'refused') {
+        return reply.reason === 'NOT_FOUND' ? { status: 'not-found' } : toRefused(reply);
+      }
+      const { id, status } = reply.data;
+      return { status: 'answered', id: toBranded<AnswerId>(id), isPublished: isPublished(status) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Question } from './goods.ts';
+import type { AnswerId, EpochMs, GoodsId } from './ids.ts';
+
+/** Who may answer a question. */
+export type QuestionAudience = 'everyone' | 'buyers';
+
+/** An answer to a question. */
+export interface Answer {
+  readonly id: AnswerId;
+  readonly content: string;
+  readonly language: string;
+  readonly author: { readonly nickname: string; readonly avatarUrl: string };
+  /** The writer bought the product. */
+  readonly isBuyer: boolean;
+  readonly createdAt: EpochMs | undefined;
+}
+
+/** A question as its own page shows it. */
+export interface QuestionDetail extends Question {
+  /** False while it waits for review: only its writer sees it then. */
+  readonly isPublished: boolean;
+  /** The shopper's own answers that wait for review, newest first. */
+  readonly ownAnswers: readonly Answer[];
+}
+
+/** A question in one of the shopper's own lists. */
+export interface OwnQuestion extends Question {
+  readonly isPublished: boolean;
+  /** Undefined if the product is gone. */
+  readonly goods: { readonly id: GoodsId; readonly title: string; readonly imageUrl: string } | undefined;
+  /** What the shopper answered; in the list of answers only. */
+  readonly ownAnswer:
+    | {
+        readonly id: AnswerId;
+        readonly content: string;
+        readonly isPublished: boolean;
+        readonly createdAt: EpochMs | undefined;
+      }
+    | undefined;
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
+import type { TestStore } from '../../server/test/createTestStore.ts';
+import { publishAnswer, publishQuestion } from '../../server/src/modules/comment/moderation.ts';
+import type { GoodsId, QuestionId } from '../src/api/index.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import { createTabStorage } from './memoryStorage.ts';
+
+let store: TestStore;
+/** Replies that the network loses from now on. */
+let lost = 0;
+const open: Pawlet[] = [];
+
+beforeAll(async () => {
+  store = await createTestStore();
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const reply = await store.app.fetch(new Request(input, init));
+    if (lost === 0) return reply;
+    lost -= 1;
+    throw new TypeError('connection reset');
+  });
+});
+
+afterAll(async () => {
+  for (const pawlet of open) pawlet.dispose();
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+async function openShop(account?: string): Promise<Pawlet> {
+  const pawlet = createPawlet({
+    host: {} as HostPort,
+    apiOrigin: testOrigin,
+    session: {
+      ...createTabStorage({ lang: 'en' }).openTab(),
+      start: { lang: 'en' },
+      location: { href: `${testOrigin}/` },
+      history: { replaceState: () => undefined, state: null },
+    },
+  });
+  open.push(pawlet);
+  if (account === undefined) return pawlet;
+  const logIn = await pawlet.api.login.withPassword({ account, password: 'pawlet-demo' });
+  if (logIn.status !== 'ok') throw new Error(logIn.status);
+  pawlet.account.logIn(logIn);
+  return pawlet;
+}
+
+async function findGoods({ api }: Pawlet): Promise<GoodsId> {
+  const [card] = (await api.goods.list({ keyword: 'Aura' })).items;
+  if (card === undefined) throw new Error('The demo shop has no Aura.');
+  return card.id;
+}
+
+it('takes a question through review to an answer, each seen by its writer alone until it is read', async () => {
+  const [asker, other, visitor] = [
+    await openShop('demo@pawlet.test'),
+    await openShop('second@pawlet.test'),
+    await openShop(),
+  ];
+  const goodsId = await findGoods(visitor);
+  const before = (await visitor.api.questions.list({ goodsId })).total;
+  const wish = { goodsId, content: 'Does it hum at night?', audience: 'everyone' } as const;
+  const asked = await asker.api.questions.ask(wish);
+  if (asked.status !== 'asked') throw new Error(asked.status);
+  const { id } = asked;
+  expect(asked).toEqual({ status: 'asked', id, isPublished: false });
+  expect((await visitor.api.questions.list({ goodsId })).total).toBe(before);
+  expect(await other.api.questions.find({ id })).toEqual({ status: 'not-found' });
+  expect(await asker.api.questions.find({ id })).toMatchObject({
+    status: 'ok',
+    question: { id, goodsId, content: wish.content, isPublished: false, canAnswer: false, answerCount: 0 },
+    items: [],
+  });
+  expect((await asker.api.questions.mine({ which: 'asked' })).items).toMatchObject([
+    { id, isPublished: false, goods: { id: goodsId }, ownAnswer: undefined },
+  ]);
+
+  await publishQuestion(store.db, id);
+  expect((await visitor.api.questions.list({ goodsId, pageSize: 50 })).items).toContainEqual(
+    expect.objectContaining({ id, audience: 'everyone', canAnswer: false }),
+  );
+  expect(await other.api.questions.find({ id })).toMatchObject({ question: { canAnswer: true } });
+  const answered = await other.api.questions.answer({ questionId: id, content: 'Not at all.' });
+  if (answered.status !== 'answered') throw new Error(answered.status);
+  expect(answered.isPublished).toBe(false);
+  expect(await other.api.questions.find({ id })).toMatchObject({
+    question: { ownAnswers: [{ id: answered.id, content: 'Not at all.' }] },
+    items: [],
+  });
+  expect(await asker.api.questions.find({ id })).toMatchObject({ question: { ownAnswers: [] }, items: [] });
+  await publishAnswer(store.db, answered.id);
+  expect(await asker.api.questions.find({ id })).toMatchObject({
+    question: { answerCount: 1, bestAnswer: { content: 'Not at all.', isBuyer: false } },
+    items: [{ id: answered.id, content: 'Not at all.', isBuyer: false }],
+    hasMore: false,
+  });
+  expect((await other.api.questions.mine({ which: 'answered' })).items).toMatchObject([
+    { id, ownAnswer: { content: 'Not at all.', isPublished: true } },
+  ]);
+});
+
+it('asks and answers once, however often a lost reply makes it repeat', async () => {
+  const [asker, other] = [await openShop('demo@pawlet.test'), await openShop('second@pawlet.test')];
+  const goodsId = await findGoods(asker);
+  const before = (await asker.api.questions.mine({ which: 'asked' })).total;
+  const wish = { goodsId, content: 'Is it heavy?', audience: 'everyone' } as const;
+  lost = 1;
+  await expect(asker.api.questions.ask(wish)).rejects.toMatchObject({ code: 'NETWORK' });
+  const [first, second] = await Promise.all([asker.api.questions.ask(wish), asker.api.questions.ask(wish)]);
+  if (first.status !== 'asked') throw new Error(first.status);
+  expect(second).toEqual(first);
+  expect((await asker.api.questions.mine({ which: 'asked' })).total).toBe(before + 1);
+
+  await publishQuestion(store.db, first.id);
+  const answer = { questionId: first.id, content: 'Two kilos.' };
+  lost = 1;
+  await expect(other.api.questions.answer(answer)).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(await other.api.questions.answer(answer)).toMatchObject({ status: 'answered' });
+  expect(await other.api.questions.find({ id: first.id })).toMatchObject({
+    question: { ownAnswers: [{ content: 'Two kilos.' }] },
+  });
+});
+
+it('says by values what is refused, and throws where somebody may not answer', async () => {
+  const [asker, other] = [await openShop('demo@pawlet.test'), await openShop('second@pawlet.test')];
+  const goodsId = await findGoods(asker);
+  const wish = { goodsId, content: ' ', audience: 'buyers' } as const;
+  expect(await asker.api.questions.ask(wish)).toMatchObject({
+    status: 'refused',
+    fields: { content: 'required' },
+  });
+  expect(await asker.api.questions.ask({ ...wish, goodsId: 999_999 as GoodsId, content: 'Why?' })).toEqual({
+    status: 'not-found',
+  });
+  const asked = await asker.api.questions.ask({ ...wish, content: 'How long does a filter last?' });
+  if (asked.status !== 'asked') throw new Error(asked.status);
+  await publishQuestion(store.db, asked.id);
+  expect(await other.api.questions.find({ id: asked.id })).toMatchObject({
+    question: { audience: 'buyers', canAnswer: false },
+  });
+  const answer = { questionId: asked.id, content: 'A month.' };
+  await expect(other.api.questions.answer(answer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await other.api.questions.answer({ ...answer, content: '' })).toMatchObject({
+    status: 'refused',
+    fields: { content: 'required' },
+  });
+  expect(await other.api.questions.answer({ ...answer, questionId: 999_999 as QuestionId })).toEqual({
+    status: 'not-found',
+  });
+  expect(store.errors).toEqual([]);
+});
