@@ -141,4 +141,55 @@ export const routes: readonly Route[] = [
     needsLogin: 'yes',
     title: 'title.logistics',
   },
+  {
+    path: '/pages/index/notice',
+    load: () => import('../pages/notice/NoticesPage.tsx').then((module) => ({ Page: module.NoticesPage })),
+    needsLogin: 'no',
+    title: 'title.notices',
+  },
+  {
+    path: '/pages/index/newNotice',
+    load: () => import('../pages/text/TextPage.tsx').then((module) => ({ Page: module.NoticePage })),
+    needsLogin: 'no',
+    title: 'title.notice',
+  },
+  {
+    path: '/pages/goods/ask',
+    load: () => import('../pages/questions/AskListPage.tsx').then((module) => ({ Page: module.AskListPage })),
+    needsLogin: 'actions',
+    title: 'title.questions',
+  },
+  {
+    path: '/pages/goods/putAsk',
+    load: () => import('../pages/questions/PutAskPage.tsx').then((module) => ({ Page: module.PutAskPage })),
+    needsLogin: 'yes',
+    title: 'title.ask',
+  },
+  {
+    path: '/pages/goods/askList',
+    load: () =>
+      import('../pages/questions/QuestionPage.tsx').then((module) => ({ Page: module.QuestionPage })),
+    needsLogin: 'actions',
+    title: 'title.question',
+  },
+  {
+    path: '/pages/goods/askList2',
+    load: () => import('../pages/questions/QuestionPage.tsx').then((module) => ({ Page: module.AnswerPage })),
+    needsLogin: 'yes',
+    title: 'title.question',
+  },
+  {
+    path: '/pages/questions/questions',
+    load: () =>
+      import('../pages/questions/MyQuestionsPage.tsx').then((module) => ({ Page: module.MyQuestionsPage })),
+    needsLogin: 'yes',
+    title: 'title.myQuestions',
+  },
+  {
+    path: '/pages/questions/answer',
+    load: () =>
+      import('../pages/questions/MyAnswersPage.tsx').then((module) => ({ Page: module.MyAnswersPage })),
+    needsLogin: 'yes',
+    title: 'title.myAnswers',
+  },
 ];

@@ -10,6 +10,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import styles from './Home.module.css';
 import { homeMessages } from './messages/messages.ts';
 import { Nearby } from './Nearby.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
 import { NoticeTicker } from './NoticeTicker.tsx';
 import { SearchPill } from './SearchPill.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -30,6 +31,7 @@ export function HomePage() {
     <Page
       title={config?.name ?? 'Pawlet'}
       barCenter={<SearchPill words={config?.hotKeywords ?? []} label={text('home.search')} />}
+      barActions={<NoticeBell />}
       onRefresh={refresh}
     >
       {config === undefined && status === 'failed' ? <ErrorState onRetry={() => void refresh()} /> : null}

@@ -1,5 +1,6 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import { useReducedMotion } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../stack/PageContext.ts';
@@ -12,7 +13,7 @@ export interface NoticeTickerProps {
 
 const turnMs = 4000;
 
-/** One line of news at a time. */
+/** One line of news at a time; it leads to its announcement. */
 export function NoticeTicker({ notices, label }: NoticeTickerProps) {
   const { isActive } = usePage();
   const isStill = useReducedMotion();
@@ -26,11 +27,16 @@ export function NoticeTicker({ notices, label }: NoticeTickerProps) {
   const notice = notices[turn % Math.max(notices.length, 1)];
   if (notice === undefined) return null;
   return (
-    <section className={styles['ticker']} aria-label={label}>
-      <Icon name="speaker" size={18} />
-      <span key={notice.title} className={styles['notice']}>
-        {notice.title}
-      </span>
+    <section aria-label={label}>
+      <RouteLink className={styles['ticker']} route={notice.link}>
+        <Icon name="speaker" size={18} />
+        <span key={notice.title} className={styles['notice']}>
+          {notice.title}
+        </span>
+        <span className={styles['noticeMore']}>
+          <Icon name="chevronRight" size={14} />
+        </span>
+      </RouteLink>
     </section>
   );
 }

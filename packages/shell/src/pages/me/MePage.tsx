@@ -14,6 +14,7 @@ import { Badge, Button, Cell, CellGroup, Icon, Picture, Sheet, type IconName } f
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
 import { useOnReturn } from '../../stack/PageContext.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
@@ -26,11 +27,16 @@ export function MePage() {
   const shellText = useShellText();
   const confirm = useConfirm();
   const showToast = useToast();
+  const requireLogin = useRequireLogin();
+  const navigation = useNavigation();
   const isSignedIn = useIsSignedIn();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const me = useResource(isSignedIn ? ['me'] : undefined, () => api.user.load());
   useOnReturn(() => void me.reload());
   const user = me.data;
+  const openQuestions = async (): Promise<void> => {
+    if (await requireLogin()) await navigation.navigateTo('/pages/questions/questions');
+  };
   const logOut = async (): Promise<void> => {
     if (!(await confirm({ title: text('me.logOutConfirm'), confirmLabel: text('me.logOut') }))) return;
     await account.logOut();
@@ -43,6 +49,16 @@ export function MePage() {
         <OrderShortcuts user={isSignedIn ? user : undefined} />
         <Settings />
         <CellGroup>
+          <Cell
+            leading={<Icon name="message" size={20} />}
+            label={shellText('title.myQuestions')}
+            onClick={() => void openQuestions()}
+          />
+          <Cell
+            leading={<Icon name="bell" size={20} />}
+            label={shellText('title.notices')}
+            href="#/pages/index/notice"
+          />
           <Cell
             leading={<Icon name="info" size={20} />}
             label={text('me.about')}

@@ -1,11 +1,14 @@
 import { toId, type PageId, type ShopPage } from '@pawlet/core/api';
-import { usePawlet, useResource } from '@pawlet/widgets';
+import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
 import { RichText } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useEffect } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
+import { noticesMessages } from '../notice/messages/messages.ts';
+import { useReadNotices } from '../notice/readNotices.ts';
 import styles from './Text.module.css';
 
 const parameters = { id: idParameter, diyname: textParameter };
@@ -20,7 +23,19 @@ export function RulePage() {
   return <TextPage fallback="rule" />;
 }
 
-function TextPage({ fallback }: { readonly fallback?: string }) {
+/** One announcement. */
+export function NoticePage() {
+  return <TextPage kind="notice" />;
+}
+
+interface TextPageProps {
+  /** Name of the page where the address says none. */
+  readonly fallback?: string;
+  /** `notice` says when it was written, and belongs to the list of announcements. @default 'text' */
+  readonly kind?: 'text' | 'notice';
+}
+
+function TextPage({ fallback, kind = 'text' }: TextPageProps) {
   const { id, diyname = fallback } = usePageParameters(parameters);
   const pageId = toId<PageId>(id);
   const { api } = usePawlet();
@@ -29,10 +44,16 @@ function TextPage({ fallback }: { readonly fallback?: string }) {
   const page = useResource(isNamed ? ['page', pageId ?? diyname ?? ''] : undefined, () =>
     api.pages.find(pageId === undefined ? { name: diyname ?? '' } : { id: pageId }),
   );
-  if (!isNamed || page.data?.status === 'not-found') return <TextNotFound />;
-  if (page.data?.status === 'ok') return <TextContent page={page.data.page} />;
+  if (!isNamed || page.data?.status === 'not-found')
+    return kind === 'notice' ? <NoticeNotFound /> : <TextNotFound />;
+  if (page.data?.status === 'ok')
+    return kind === 'notice' ? (
+      <NoticeContent page={page.data.page} />
+    ) : (
+      <TextContent page={page.data.page} />
+    );
   return (
-    <Page title={text('title.text')} background="card">
+    <Page title={text(`title.${kind}`)} background="card">
       {page.status === 'failed' ? (
         <ErrorState onRetry={() => void page.reload()} busy={page.isRefreshing} />
       ) : (
@@ -54,6 +75,24 @@ function TextContent({ page }: { readonly page: ShopPage }) {
   );
 }
 
+function NoticeContent({ page }: { readonly page: ShopPage }) {
+  const text = useShellText();
+  const format = useFormat();
+  const { markRead } = useReadNotices();
+  useEffect(() => markRead([page.id]), [markRead, page.id]);
+  return (
+    <Page title={text('title.notice')} background="card">
+      <article className={styles['text']}>
+        <h2 className={styles['title']}>{page.title}</h2>
+        {page.createdAt === undefined ? null : (
+          <p className={styles['date']}>{format.date(page.createdAt)}</p>
+        )}
+        <RichText html={page.contentHtml} />
+      </article>
+    </Page>
+  );
+}
+
 function TextNotFound() {
   const text = useShellText();
   return (
@@ -62,6 +101,20 @@ function TextNotFound() {
         picture={<Icon name="info" size={56} />}
         title={text('notFound.page')}
         action={<ButtonLink href="#/pages/index/index">{text('notFound.home')}</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+function NoticeNotFound() {
+  const text = useText(noticesMessages);
+  const shellText = useShellText();
+  return (
+    <Page title={shellText('title.notice')} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="bell" size={56} />}
+        title={text('notices.notFound')}
+        action={<ButtonLink href="#/pages/index/notice">{shellText('title.notices')}</ButtonLink>}
       />
     </Page>
   );

@@ -1,20 +1,38 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { useText } from '@pawlet/widgets';
-import { Tag } from '@pawlet/widgets/ui';
+import { useAction, useRequireLogin, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Button, Icon, Tag } from '@pawlet/widgets/ui';
+import { useNavigation } from '../../../mall.ts';
+import { putAskRoute, questionRoute, questionsRoute } from '../../questions/questionRoutes.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
-/** The latest questions with their best answers. */
+const shown = 2;
+
+/** The latest questions with their best answers, and the way to ask one. */
 export function QuestionDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
+  const navigation = useNavigation();
+  const requireLogin = useRequireLogin();
+  const { run: ask } = useAction(async () => {
+    if (await requireLogin()) await navigation.navigateTo(putAskRoute(goods.id));
+  });
   return (
     <section className={styles['card']}>
-      <h2 className={styles['heading']}>{text('goodsDetail.questions', { count: goods.questionCount })}</h2>
+      <div className={styles['headingRow']}>
+        <h2 className={styles['heading']}>{text('goodsDetail.questions', { count: goods.questionCount })}</h2>
+        {goods.questionCount === 0 ? null : (
+          <RouteLink className={styles['more']} route={questionsRoute(goods.id)}>
+            {text('goodsDetail.allQuestions')}
+            <Icon name="chevronRight" size={14} />
+          </RouteLink>
+        )}
+      </div>
       {goods.questions.length === 0 ? (
         <p className={styles['none']}>{text('goodsDetail.noQuestions')}</p>
       ) : null}
-      {goods.questions.map(({ id, content, language, answerCount, bestAnswer }) => (
-        <div key={id} className={styles['question']}>
+      {goods.questions.slice(0, shown).map(({ id, content, language, answerCount, bestAnswer }) => (
+        <RouteLink key={id} className={styles['question']} route={questionRoute(id)}>
           <p className={styles['ask']} lang={language}>
             {content}
           </p>
@@ -25,8 +43,13 @@ export function QuestionDigest({ goods }: { readonly goods: GoodsDetail }) {
             </p>
           )}
           <p className={styles['variant']}>{text('goodsDetail.answers', { count: answerCount })}</p>
-        </div>
+        </RouteLink>
       ))}
+      <div className={styles['askRow']}>
+        <Button variant="outlined" size="s" onClick={() => void ask()}>
+          {text('goodsDetail.ask')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,8 @@ export const de: TranslationOf<typeof homeTexts> = {
   'home.search': 'Produkte suchen',
   'home.banners': 'Angebote und Neues',
   'home.notices': 'Mitteilungen',
+  'home.unread_one': 'Mitteilungen, {{count}} ungelesen',
+  'home.unread_other': 'Mitteilungen, {{count}} ungelesen',
   'home.shortcuts': 'Schnellzugriff',
   'home.recommended': 'Empfohlen',
   'home.hot': 'Bestseller',

@@ -6,6 +6,8 @@ export const es: TranslationOf<typeof homeTexts> = {
   'home.search': 'Buscar productos',
   'home.banners': 'Ofertas y novedades',
   'home.notices': 'Avisos',
+  'home.unread_one': 'Avisos, {{count}} sin leer',
+  'home.unread_other': 'Avisos, {{count}} sin leer',
   'home.shortcuts': 'Accesos rápidos',
   'home.recommended': 'Recomendados',
   'home.hot': 'Los más vendidos',

@@ -6,6 +6,8 @@ export const fr: TranslationOf<typeof homeTexts> = {
   'home.search': 'Rechercher un produit',
   'home.banners': 'Offres et actualités',
   'home.notices': 'Annonces',
+  'home.unread_one': 'Annonces, {{count}} non lue',
+  'home.unread_other': 'Annonces, {{count}} non lues',
   'home.shortcuts': 'Accès rapide',
   'home.recommended': 'Recommandés',
   'home.hot': 'Meilleures ventes',

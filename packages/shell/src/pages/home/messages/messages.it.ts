@@ -6,6 +6,8 @@ export const it: TranslationOf<typeof homeTexts> = {
   'home.search': 'Cerca prodotti',
   'home.banners': 'Offerte e novità',
   'home.notices': 'Annunci',
+  'home.unread_one': 'Avvisi, {{count}} non letto',
+  'home.unread_other': 'Avvisi, {{count}} non letti',
   'home.shortcuts': 'Accesso rapido',
   'home.recommended': 'Consigliati',
   'home.hot': 'I più venduti',

@@ -5,6 +5,8 @@ export const homeTexts = {
   'home.search': 'Search products',
   'home.banners': 'Offers and news',
   'home.notices': 'Announcements',
+  'home.unread_one': 'Announcements, {{count}} unread',
+  'home.unread_other': 'Announcements, {{count}} unread',
   'home.shortcuts': 'Quick access',
   'home.recommended': 'Recommended',
   'home.hot': 'Best sellers',

@@ -6,6 +6,7 @@ export const zh: TranslationOf<typeof homeTexts> = {
   'home.search': '搜索商品',
   'home.banners': '活动与资讯',
   'home.notices': '公告',
+  'home.unread_other': '公告，{{count}} 条未读',
   'home.shortcuts': '快捷入口',
   'home.recommended': '为你推荐',
   'home.hot': '热销榜',

@@ -38,6 +38,8 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.answers_one': '{{count}} Antwort',
   'goodsDetail.answers_other': '{{count}} Antworten',
   'goodsDetail.bought': 'Gekauft',
+  'goodsDetail.allQuestions': 'Alle Fragen',
+  'goodsDetail.ask': 'Frage stellen',
   'goodsDetail.detail': 'Produktdetails',
   'goodsDetail.recommended': 'Das könnte dir gefallen',
   'goodsDetail.tabGoods': 'Produkt',

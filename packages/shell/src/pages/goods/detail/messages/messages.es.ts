@@ -38,6 +38,8 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.answers_one': '{{count}} respuesta',
   'goodsDetail.answers_other': '{{count}} respuestas',
   'goodsDetail.bought': 'Comprado',
+  'goodsDetail.allQuestions': 'Todas las preguntas',
+  'goodsDetail.ask': 'Hacer una pregunta',
   'goodsDetail.detail': 'Detalles del producto',
   'goodsDetail.recommended': 'También te puede gustar',
   'goodsDetail.tabGoods': 'Producto',

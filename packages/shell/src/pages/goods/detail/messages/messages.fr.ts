@@ -38,6 +38,8 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.answers_one': '{{count}} réponse',
   'goodsDetail.answers_other': '{{count}} réponses',
   'goodsDetail.bought': 'Acheté',
+  'goodsDetail.allQuestions': 'Toutes les questions',
+  'goodsDetail.ask': 'Poser une question',
   'goodsDetail.detail': 'Description',
   'goodsDetail.recommended': 'Vous aimerez aussi',
   'goodsDetail.tabGoods': 'Produit',

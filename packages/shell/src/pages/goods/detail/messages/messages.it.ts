@@ -38,6 +38,8 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.answers_one': '{{count}} risposta',
   'goodsDetail.answers_other': '{{count}} risposte',
   'goodsDetail.bought': 'Acquistato',
+  'goodsDetail.allQuestions': 'Tutte le domande',
+  'goodsDetail.ask': 'Fai una domanda',
   'goodsDetail.detail': 'Dettagli del prodotto',
   'goodsDetail.recommended': 'Potrebbe piacerti anche',
   'goodsDetail.tabGoods': 'Prodotto',

@@ -35,6 +35,8 @@ export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': '質問はまだありません',
   'goodsDetail.answers_other': '回答{{count}}件',
   'goodsDetail.bought': '購入済み',
+  'goodsDetail.allQuestions': 'すべて見る',
+  'goodsDetail.ask': '質問する',
   'goodsDetail.detail': '商品の詳細',
   'goodsDetail.recommended': 'おすすめ商品',
   'goodsDetail.tabGoods': '商品',

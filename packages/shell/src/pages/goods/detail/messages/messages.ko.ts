@@ -35,6 +35,8 @@ export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': '아직 질문이 없습니다',
   'goodsDetail.answers_other': '답변 {{count}}개',
   'goodsDetail.bought': '구매함',
+  'goodsDetail.allQuestions': '전체 보기',
+  'goodsDetail.ask': '질문하기',
   'goodsDetail.detail': '상품 상세',
   'goodsDetail.recommended': '추천 상품',
   'goodsDetail.tabGoods': '상품',

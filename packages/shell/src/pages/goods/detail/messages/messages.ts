@@ -37,6 +37,8 @@ export const goodsDetailTexts = {
   'goodsDetail.answers_one': '{{count}} answer',
   'goodsDetail.answers_other': '{{count}} answers',
   'goodsDetail.bought': 'Bought it',
+  'goodsDetail.allQuestions': 'All questions',
+  'goodsDetail.ask': 'Ask a question',
   'goodsDetail.detail': 'Product details',
   'goodsDetail.recommended': 'You may also like',
   'goodsDetail.tabGoods': 'Product',

@@ -35,6 +35,8 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': '暂无提问',
   'goodsDetail.answers_other': '{{count}} 个回答',
   'goodsDetail.bought': '已购买',
+  'goodsDetail.allQuestions': '查看全部',
+  'goodsDetail.ask': '我要提问',
   'goodsDetail.detail': '商品详情',
   'goodsDetail.recommended': '猜你喜欢',
   'goodsDetail.tabGoods': '商品',

@@ -1,0 +1,30 @@
+import { useConfig, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Badge, Icon } from '@pawlet/widgets/ui';
+import { noticeIdOf, useReadNotices } from '../notice/readNotices.ts';
+import styles from './Home.module.css';
+import { homeMessages } from './messages/messages.ts';
+
+/** Opens the announcements; a dot tells that some have not been read on this device. */
+export function NoticeBell() {
+  const text = useText(homeMessages);
+  const notices = useConfig()?.notices ?? [];
+  const { isRead } = useReadNotices();
+  const unread = notices.filter(({ link }) => !isRead(noticeIdOf(link))).length;
+  return (
+    <RouteLink
+      className={styles['bell']}
+      route="/pages/index/notice"
+      aria-label={unread === 0 ? text('home.notices') : text('home.unread', { count: unread })}
+    >
+      <span className={styles['bellFace']}>
+        <Icon name="bell" size={22} />
+        {unread === 0 ? null : (
+          <span className={styles['bellDot']}>
+            <Badge />
+          </span>
+        )}
+      </span>
+    </RouteLink>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Page as ListPage, ShopPageCard } from '@pawlet/core/api';
+import { useConfig, useFormat, useInfiniteResource, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import {
+  Badge,
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  InfiniteSentinel,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { noticesMessages } from './messages/messages.ts';
+import styles from './Notices.module.css';
+import { noticeIdOf, useReadNotices } from './readNotices.ts';
+
+/** The shop's announcements, newest first; a dot marks those that were not read on this device. */
+export function NoticesPage() {
+  const { api } = usePawlet();
+  const text = useText(noticesMessages);
+  const shellText = useShellText();
+  const showToast = useToast();
+  const { isRead, markRead } = useReadNotices();
+  const announced = useConfig()?.notices ?? [];
+  const list = useInfiniteResource<ShopPageCard, ListPage<ShopPageCard>>(
+    ['notices'],
+    (page) => api.pages.list({ type: 'notice', page }),
+    { refreshOnFocus: true },
+  );
+  const known = [
+    ...new Set([
+      ...announced.flatMap(({ link }) => noticeIdOf(link) ?? []),
+      ...list.items.map(({ id }) => id),
+    ]),
+  ];
+  return (
+    <Page
+      title={shellText('title.notices')}
+      onRefresh={list.reload}
+      barActions={
+        known.every(isRead) ? undefined : (
+          <IconButton
+            icon={<Icon name="check" size={20} />}
+            label={text('notices.markRead')}
+            onClick={() => {
+              markRead(known);
+              showToast(text('notices.allRead'));
+            }}
+          />
+        )
+      }
+    >
+      {list.status === 'failed' ? (
+        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      ) : null}
+      {list.status === 'loading' ? (
+        <SkeletonRegion className={styles['list']}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height="92px" />
+          ))}
+        </SkeletonRegion>
+      ) : null}
+      {list.status === 'ready' && list.items.length === 0 ? (
+        <EmptyState
+          picture={<Icon name="bell" size={56} />}
+          title={text('notices.empty')}
+          description={text('notices.emptyHint')}
+        />
+      ) : null}
+      {list.items.length > 0 ? (
+        <>
+          <ul className={styles['list']}>
+            {list.items.map((notice) => (
+              <li key={notice.id}>
+                <Notice notice={notice} isUnread={!isRead(notice.id)} />
+              </li>
+            ))}
+          </ul>
+          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+interface NoticeProps {
+  readonly notice: ShopPageCard;
+  readonly isUnread: boolean;
+}
+
+function Notice({ notice, isUnread }: NoticeProps) {
+  const text = useText(noticesMessages);
+  const format = useFormat();
+  const { id, title, description, createdAt } = notice;
+  return (
+    <RouteLink className={styles['notice']} route={`/pages/index/newNotice?id=${id}`}>
+      <span className={styles['titleRow']}>
+        {isUnread ? (
+          <span className={styles['unread']}>
+            <Badge />
+            <span className={styles['hidden']}>{text('notices.unread')}: </span>
+          </span>
+        ) : null}
+        <span className={styles['title']}>{title}</span>
+        <Icon name="chevronRight" size={14} />
+      </span>
+      {description === '' ? null : <span className={styles['description']}>{description}</span>}
+      {createdAt === undefined ? null : <span className={styles['date']}>{format.date(createdAt)}</span>}
+    </RouteLink>
+  );
+}

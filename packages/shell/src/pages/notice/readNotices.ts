@@ -1,0 +1,46 @@
+import type { PageId } from '@pawlet/core/api';
+import { toId } from '@pawlet/core/api';
+import type { SessionState } from '@pawlet/core/session';
+import { usePawlet, useSession } from '@pawlet/widgets';
+import { useCallback, useMemo } from 'react';
+
+/** Name of the web setting that keeps what was read on this device. */
+const setting = 'readNotices';
+/** More are not listed on one page; older ones are forgotten first. */
+const most = 100;
+
+/** Reads the ids of announcements as they are kept, the latest read last. */
+export function parseRead(kept: string | undefined): readonly PageId[] {
+  return (kept ?? '').split(',').flatMap((part) => toId<PageId>(part) ?? []);
+}
+
+/** Adds announcements to those that were read. */
+export function addRead(kept: string | undefined, ids: readonly PageId[]): string {
+  const others = parseRead(kept).filter((id) => !ids.includes(id));
+  return [...others, ...new Set(ids)].slice(-most).join(',');
+}
+
+/** The announcement that a route of the mall shows, undefined for other pages. */
+export function noticeIdOf(route: string): PageId | undefined {
+  const [path, query = ''] = route.split('?');
+  return path === '/pages/index/newNotice' ? toId<PageId>(new URLSearchParams(query).get('id')) : undefined;
+}
+
+const keptOf = ({ webs }: SessionState): string | undefined => webs[setting];
+
+/** What was read on this device. */
+export function useReadNotices() {
+  const { session } = usePawlet();
+  const kept = useSession(keptOf);
+  const read = useMemo(() => new Set(parseRead(kept)), [kept]);
+  const isRead = useCallback((id: PageId | undefined) => id === undefined || read.has(id), [read]);
+  const markRead = useCallback(
+    (ids: readonly PageId[]) => {
+      const before = keptOf(session.store.getState());
+      const known = new Set(parseRead(before));
+      if (ids.some((id) => !known.has(id))) session.setWebSetting(setting, addRead(before, ids));
+    },
+    [session],
+  );
+  return { isRead, markRead };
+}

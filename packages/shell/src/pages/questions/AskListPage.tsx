@@ -1,0 +1,67 @@
+import { toId, type GoodsId, type Page as ListPage, type Question } from '@pawlet/core/api';
+import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { idParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
+import { questionsMessages } from './messages/messages.ts';
+import { AskButton } from './parts/AskButton.tsx';
+import { QuestionCard } from './parts/QuestionCard.tsx';
+import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
+import styles from './Questions.module.css';
+
+const parameters = { goods_id: idParameter };
+
+/** All questions about a product. */
+export function AskListPage() {
+  const goodsId = toId<GoodsId>(usePageParameters(parameters).goods_id);
+  return goodsId === undefined ? <GoodsNotFound /> : <Questions key={goodsId} goodsId={goodsId} />;
+}
+
+function Questions({ goodsId }: { readonly goodsId: GoodsId }) {
+  const { api } = usePawlet();
+  const text = useText(questionsMessages);
+  const shellText = useShellText();
+  const list = useInfiniteResource<Question, ListPage<Question>>(['goods-questions', goodsId], (page) =>
+    api.questions.list({ goodsId, page }),
+  );
+  return (
+    <Page
+      title={shellText('title.questions')}
+      onRefresh={list.reload}
+      footer={
+        <div className={styles['footer']}>
+          <AskButton goodsId={goodsId} block size="l" />
+        </div>
+      }
+    >
+      {list.status === 'failed' ? (
+        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      ) : null}
+      {list.status === 'loading' ? <QuestionsSkeleton height="124px" /> : null}
+      {list.status === 'ready' && list.items.length === 0 ? (
+        <EmptyState
+          picture={<Icon name="message" size={56} />}
+          title={text('questions.empty')}
+          description={text('questions.emptyHint')}
+          action={<AskButton goodsId={goodsId} variant="outlined" />}
+        />
+      ) : null}
+      {list.items.length > 0 ? (
+        <>
+          <output className={styles['total']}>
+            {text('questions.count', { count: list.first?.total ?? list.items.length })}
+          </output>
+          <div className={styles['list']}>
+            {list.items.map((question) => (
+              <QuestionCard key={question.id} question={question} />
+            ))}
+          </div>
+          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+        </>
+      ) : null}
+    </Page>
+  );
+}

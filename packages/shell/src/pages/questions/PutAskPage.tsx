@@ -1,0 +1,167 @@
+import { toId, type GoodsId, type QuestionAudience } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import {
+  Button,
+  ButtonLink,
+  CellGroup,
+  EmptyState,
+  Icon,
+  RadioGroup,
+  RadioRow,
+  TextArea,
+} from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { idParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
+import { questionsMessages } from './messages/messages.ts';
+import { SimilarQuestions } from './parts/SimilarQuestions.tsx';
+import styles from './Questions.module.css';
+import { useDraft } from './useDraft.ts';
+import { useQuestionForm } from './useQuestionForm.ts';
+
+const parameters = { goods_id: idParameter };
+const longestQuestion = 200;
+const audiences: readonly QuestionAudience[] = ['everyone', 'buyers'];
+
+/** The form that asks a question about a product. */
+export function PutAskPage() {
+  const goodsId = toId<GoodsId>(usePageParameters(parameters).goods_id);
+  return goodsId === undefined ? <GoodsNotFound /> : <AskForm key={goodsId} goodsId={goodsId} />;
+}
+
+function AskForm({ goodsId }: { readonly goodsId: GoodsId }) {
+  const { api, events } = usePawlet();
+  const text = useText(questionsMessages);
+  const shopText = useText(shopMessages);
+  const shellText = useShellText();
+  const showToast = useToast();
+  const [outcome, setOutcome] = useState<'asked' | 'goods-gone'>();
+  const chosen = useDraft(`audience:${goodsId}`, 'everyone');
+  const audience = audiences.find((known) => known === chosen.text) ?? 'everyone';
+  const {
+    field,
+    text: typed,
+    submit,
+    isBusy,
+    refuse,
+  } = useQuestionForm({
+    draft: `question:${goodsId}`,
+    emptyKey: 'check.question',
+    send: async (content) => {
+      const result = await api.questions.ask({ goodsId, content, audience });
+      switch (result.status) {
+        case 'asked':
+          chosen.forget();
+          setOutcome('asked');
+          events.emit('pawlet:question-changed', {
+            productId: goodsId,
+            questionId: result.id,
+            change: 'asked',
+          });
+          return true;
+        case 'not-found':
+          setOutcome('goods-gone');
+          return false;
+        case 'refused':
+          if (result.fields['type'] === undefined) refuse(result);
+          else {
+            showToast(shopText('operation.typeIncorrect'));
+            chosen.forget();
+          }
+          return false;
+      }
+    },
+  });
+  if (outcome === 'goods-gone') return <GoodsNotFound />;
+  if (outcome === 'asked') return <Asked goodsId={goodsId} />;
+  return (
+    <Page title={shellText('title.ask')} hasToTop={false}>
+      <form
+        className={styles['page']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <CellGroup>
+          <TextArea
+            {...field}
+            required
+            label={text('questions.question')}
+            placeholder={text('questions.questionHint')}
+            maxLength={longestQuestion}
+            rows={5}
+            lang=""
+          />
+          <div className={styles['inset']}>
+            <SimilarQuestions goodsId={goodsId} typed={typed} />
+          </div>
+        </CellGroup>
+        <CellGroup title={text('questions.audience')}>
+          <RadioGroup label={text('questions.audience')}>
+            {audiences.map((id) => (
+              <RadioRow
+                key={id}
+                name="audience"
+                value={id}
+                checked={id === audience}
+                onSelect={chosen.change}
+                label={text(`questions.${id}`)}
+                description={text(`questions.${id}Hint`)}
+              />
+            ))}
+          </RadioGroup>
+        </CellGroup>
+        <Button type="submit" size="l" block busy={isBusy}>
+          {text('questions.submit')}
+        </Button>
+        <section className={styles['rules']}>
+          <h2>{text('questions.rules')}</h2>
+          <ul>
+            <li>{text('questions.ruleProduct')}</li>
+            <li>{text('questions.rulePrivacy')}</li>
+            <li>{text('questions.ruleReview')}</li>
+          </ul>
+        </section>
+      </form>
+    </Page>
+  );
+}
+
+/** It was taken; what comes next. */
+function Asked({ goodsId }: { readonly goodsId: GoodsId }) {
+  const text = useText(questionsMessages);
+  const shellText = useShellText();
+  const navigation = useNavigation();
+  return (
+    <Page title={shellText('title.ask')} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="check" size={56} />}
+        title={text('questions.pending')}
+        description={text('questions.doneHint')}
+        action={
+          <div className={styles['actions']}>
+            <Button block onClick={() => void navigation.redirectTo('/pages/questions/questions?type=2')}>
+              {shellText('title.myQuestions')}
+            </Button>
+            {navigation.canGoBack() ? (
+              <Button block variant="outlined" onClick={() => void navigation.back()}>
+                {shellText('nav.back')}
+              </Button>
+            ) : (
+              <ButtonLink block variant="outlined" href={`#/pages/goods/detail?id=${goodsId}`}>
+                {text('questions.toProduct')}
+              </ButtonLink>
+            )}
+          </div>
+        }
+      />
+    </Page>
+  );
+}

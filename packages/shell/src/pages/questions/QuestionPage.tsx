@@ -1,0 +1,121 @@
+import { toId, type QuestionId } from '@pawlet/core/api';
+import {
+  useAction,
+  useInfiniteResource,
+  useIsSignedIn,
+  usePawlet,
+  usePawletEvent,
+  useRequireLogin,
+  useText,
+} from '@pawlet/widgets';
+import { Button, ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { idParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { questionsMessages } from './messages/messages.ts';
+import { AnswerForm } from './parts/AnswerForm.tsx';
+import { AnswerList } from './parts/AnswerList.tsx';
+import { QuestionHead } from './parts/QuestionHead.tsx';
+import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
+import { answerRoute } from './questionRoutes.ts';
+import styles from './Questions.module.css';
+
+const parameters = { ask_id: idParameter };
+
+/** One question and its answers. */
+export function QuestionPage() {
+  return <LoadedQuestion hasForm={false} />;
+}
+
+/** One question with the answer box open. */
+export function AnswerPage() {
+  return <LoadedQuestion hasForm />;
+}
+
+interface QuestionProps {
+  readonly hasForm: boolean;
+}
+
+function LoadedQuestion({ hasForm }: QuestionProps) {
+  const id = toId<QuestionId>(usePageParameters(parameters).ask_id);
+  return id === undefined ? <QuestionNotFound /> : <Question key={id} id={id} hasForm={hasForm} />;
+}
+
+function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) {
+  const { api } = usePawlet();
+  const shellText = useShellText();
+  const list = useInfiniteResource(
+    ['question', id],
+    async (page) => {
+      const found = await api.questions.find({ id, page });
+      return found.status === 'ok' ? found : { ...found, items: [], hasMore: false };
+    },
+    { refreshOnFocus: true },
+  );
+  usePawletEvent('pawlet:question-changed', ({ questionId }) => {
+    if (questionId === id) void list.reload();
+  });
+  const { first } = list;
+  if (first?.status === 'not-found') return <QuestionNotFound />;
+  const question = first?.question;
+  return (
+    <Page
+      title={shellText('title.question')}
+      onRefresh={list.reload}
+      footer={question === undefined || hasForm ? undefined : <AnswerFooter question={question} />}
+    >
+      {list.status === 'failed' ? (
+        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      ) : null}
+      {list.status === 'loading' ? <QuestionsSkeleton height="108px" /> : null}
+      {question === undefined ? null : (
+        <>
+          <div className={styles['page']}>
+            <QuestionHead question={question} />
+            {hasForm ? <AnswerForm question={question} /> : null}
+            <AnswerList question={question} answers={list.items} />
+          </div>
+          {list.items.length > 0 ? <InfiniteSentinel status={list.foot} onReach={list.loadMore} /> : null}
+        </>
+      )}
+    </Page>
+  );
+}
+
+type Shown = Parameters<typeof QuestionHead>[0]['question'];
+
+/** The way to answer, for whoever may; visitors log in first, over the page. */
+function AnswerFooter({ question }: { readonly question: Shown }) {
+  const text = useText(questionsMessages);
+  const isSignedIn = useIsSignedIn();
+  const requireLogin = useRequireLogin();
+  const navigation = useNavigation();
+  const { run } = useAction(async () => {
+    if (await requireLogin()) await navigation.navigateTo(answerRoute(question.id));
+  });
+  if (isSignedIn && !question.canAnswer) return null;
+  return (
+    <div className={styles['footer']}>
+      <Button block size="l" onClick={() => void run()}>
+        {text('questions.answer')}
+      </Button>
+    </div>
+  );
+}
+
+/** Missing, or somebody else's that nobody has read yet. */
+function QuestionNotFound() {
+  const text = useText(questionsMessages);
+  const shellText = useShellText();
+  return (
+    <Page title={shellText('title.question')} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="message" size={56} />}
+        title={text('questions.notFound')}
+        action={<ButtonLink href="#/pages/questions/questions">{shellText('title.myQuestions')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OwnQuestion } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Icon, Picture } from '@pawlet/widgets/ui';
+import styles from '../Questions.module.css';
+import { questionsMessages } from '../messages/messages.ts';
+
+/** What a question is about. */
+export function GoodsRow({ goods }: { readonly goods: OwnQuestion['goods'] }) {
+  const text = useText(questionsMessages);
+  if (goods === undefined) return <p className={styles['goods']}>{text('questions.goodsGone')}</p>;
+  return (
+    <RouteLink className={styles['goods']} route={`/pages/goods/detail?id=${goods.id}`}>
+      <span className={styles['thumb']}>
+        <Picture src={goods.imageUrl} alt="" sizes="36px" radius="s" />
+      </span>
+      <span className={styles['goodsTitle']}>{goods.title}</span>
+      <Icon name="chevronRight" size={14} />
+    </RouteLink>
+  );
+}

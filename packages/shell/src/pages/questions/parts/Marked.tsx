@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useText } from '@pawlet/widgets';
+import styles from '../Questions.module.css';
+import { questionsMessages } from '../messages/messages.ts';
+
+export interface MarkedProps {
+  readonly kind: 'question' | 'answer';
+  /** Language of what the shopper wrote, '' if nobody knows it. */
+  readonly language: string;
+  /** Stands in front of the text, such as a badge. */
+  readonly badge?: ReactNode;
+  /** As many lines as fit; the rest is cut. @default all */
+  readonly clamp?: boolean | undefined;
+  readonly children: string;
+}
+
+/** The text of a question or an answer behind its letter. */
+export function Marked({ kind, language, badge, clamp = false, children }: MarkedProps) {
+  const text = useText(questionsMessages);
+  return (
+    <div className={styles['marked']} data-kind={kind}>
+      <span className={styles['mark']} aria-hidden="true">
+        {text(kind === 'question' ? 'questions.questionMark' : 'questions.answerMark')}
+      </span>
+      <p className={styles['words']} data-clamp={clamp || undefined}>
+        {badge === undefined || badge === null ? null : <>{badge} </>}
+        <span lang={language}>{children}</span>
+      </p>
+    </div>
+  );
+}
