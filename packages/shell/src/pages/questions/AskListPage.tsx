@@ -32,9 +32,11 @@ function Questions({ goodsId }: { readonly goodsId: GoodsId }) {
       title={shellText('title.questions')}
       onRefresh={list.reload}
       footer={
-        <div className={styles['footer']}>
-          <AskButton goodsId={goodsId} block size="l" />
-        </div>
+        list.items.length === 0 ? undefined : (
+          <div className={styles['footer']}>
+            <AskButton goodsId={goodsId} block size="l" />
+          </div>
+        )
       }
     >
       {list.status === 'failed' ? (
@@ -46,7 +48,7 @@ function Questions({ goodsId }: { readonly goodsId: GoodsId }) {
           picture={<Icon name="message" size={56} />}
           title={text('questions.empty')}
           description={text('questions.emptyHint')}
-          action={<AskButton goodsId={goodsId} variant="outlined" />}
+          action={<AskButton goodsId={goodsId} />}
         />
       ) : null}
       {list.items.length > 0 ? (

@@ -16,7 +16,7 @@ import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { questionsMessages } from './messages/messages.ts';
 import { AnswerForm } from './parts/AnswerForm.tsx';
-import { AnswerList } from './parts/AnswerList.tsx';
+import { AnswerList, OwnAnswers } from './parts/AnswerList.tsx';
 import { QuestionHead } from './parts/QuestionHead.tsx';
 import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import { answerRoute } from './questionRoutes.ts';
@@ -46,6 +46,7 @@ function LoadedQuestion({ hasForm }: QuestionProps) {
 function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) {
   const { api } = usePawlet();
   const shellText = useShellText();
+  const isSignedIn = useIsSignedIn();
   const list = useInfiniteResource(
     ['question', id],
     async (page) => {
@@ -60,11 +61,12 @@ function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) 
   const { first } = list;
   if (first?.status === 'not-found') return <QuestionNotFound />;
   const question = first?.question;
+  const isOffered = !hasForm && question?.isPublished === true && (question.canAnswer || !isSignedIn);
   return (
     <Page
       title={shellText('title.question')}
       onRefresh={list.reload}
-      footer={question === undefined || hasForm ? undefined : <AnswerFooter question={question} />}
+      footer={question === undefined || !isOffered ? undefined : <AnswerFooter id={question.id} />}
     >
       {list.status === 'failed' ? (
         <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
@@ -75,6 +77,7 @@ function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) 
           <div className={styles['page']}>
             <QuestionHead question={question} />
             {hasForm ? <AnswerForm question={question} /> : null}
+            <OwnAnswers answers={question.ownAnswers} />
             <AnswerList question={question} answers={list.items} />
           </div>
           {list.items.length > 0 ? <InfiniteSentinel status={list.foot} onReach={list.loadMore} /> : null}
@@ -84,18 +87,14 @@ function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) 
   );
 }
 
-type Shown = Parameters<typeof QuestionHead>[0]['question'];
-
-/** The way to answer, for whoever may; visitors log in first, over the page. */
-function AnswerFooter({ question }: { readonly question: Shown }) {
+/** The way to answer; visitors log in first, over the page. */
+function AnswerFooter({ id }: { readonly id: QuestionId }) {
   const text = useText(questionsMessages);
-  const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
   const navigation = useNavigation();
   const { run } = useAction(async () => {
-    if (await requireLogin()) await navigation.navigateTo(answerRoute(question.id));
+    if (await requireLogin()) await navigation.navigateTo(answerRoute(id));
   });
-  if (isSignedIn && !question.canAnswer) return null;
   return (
     <div className={styles['footer']}>
       <Button block size="l" onClick={() => void run()}>

@@ -71,12 +71,13 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   }, [isValidating, data, failure, size, setSize]);
   const reload = useCallback(async () => {
     try {
-      await setSize(1);
+      // A change of size asks as well: once is enough.
+      if (size > 1) await setSize(1);
       await mutate();
     } catch {
       // What failed is told by the state.
     }
-  }, [mutate, setSize]);
+  }, [mutate, size, setSize]);
   const updateItems = useCallback(
     (change: (item: T) => T | undefined) => {
       void mutate(

@@ -39,7 +39,7 @@ export const de: TranslationOf<typeof questionsTexts> = {
   'questions.similar_one': '{{count}} ähnliche Frage gibt es schon',
   'questions.similar_other': '{{count}} ähnliche Fragen gibt es schon',
   'questions.doneHint': 'Der Shop liest sie zuerst. Bis dahin findest du sie unter „Meine Fragen“.',
-  'questions.toProduct': 'Zurück zum Produkt',
+  'questions.toProduct': 'Zum Produkt',
   'questions.tabs': 'Welche Fragen',
   'questions.received': 'Erhalten',
   'questions.asked': 'Von mir gestellt',

@@ -39,7 +39,7 @@ export const es: TranslationOf<typeof questionsTexts> = {
   'questions.similar_one': 'Ya hay {{count}} pregunta parecida',
   'questions.similar_other': 'Ya hay {{count}} preguntas parecidas',
   'questions.doneHint': 'La tienda la lee primero. Mientras tanto, está en «Mis preguntas».',
-  'questions.toProduct': 'Volver al producto',
+  'questions.toProduct': 'Ver el producto',
   'questions.tabs': 'Qué preguntas',
   'questions.received': 'Recibidas',
   'questions.asked': 'Hechas por mí',

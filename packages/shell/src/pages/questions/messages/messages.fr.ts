@@ -40,7 +40,7 @@ export const fr: TranslationOf<typeof questionsTexts> = {
   'questions.similar_one': '{{count}} question semblable a déjà été posée',
   'questions.similar_other': '{{count}} questions semblables ont déjà été posées',
   'questions.doneHint': 'La boutique la lit d’abord. En attendant, elle se trouve dans « Mes questions ».',
-  'questions.toProduct': 'Retour au produit',
+  'questions.toProduct': 'Voir le produit',
   'questions.tabs': 'Quelles questions',
   'questions.received': 'Reçues',
   'questions.asked': 'Posées par moi',

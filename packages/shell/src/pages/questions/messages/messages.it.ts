@@ -39,7 +39,7 @@ export const it: TranslationOf<typeof questionsTexts> = {
   'questions.similar_one': 'C’è già {{count}} domanda simile',
   'questions.similar_other': 'Ci sono già {{count}} domande simili',
   'questions.doneHint': 'Il negozio la legge prima. Intanto la trovi in «Le mie domande».',
-  'questions.toProduct': 'Torna al prodotto',
+  'questions.toProduct': 'Vai al prodotto',
   'questions.tabs': 'Quali domande',
   'questions.received': 'Ricevute',
   'questions.asked': 'Fatte da me',

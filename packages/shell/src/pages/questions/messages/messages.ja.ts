@@ -36,7 +36,7 @@ export const ja: TranslationOf<typeof questionsTexts> = {
   'questions.submitAnswer': '回答を投稿',
   'questions.similar_other': '似た質問が {{count}} 件あります',
   'questions.doneHint': 'ショップの確認後に公開されます。それまでは「マイQ&A」でご覧いただけます。',
-  'questions.toProduct': '商品に戻る',
+  'questions.toProduct': '商品を見る',
   'questions.tabs': '質問の種類',
   'questions.received': '届いた質問',
   'questions.asked': '自分の質問',

@@ -36,7 +36,7 @@ export const ko: TranslationOf<typeof questionsTexts> = {
   'questions.submitAnswer': '답변 올리기',
   'questions.similar_other': '비슷한 질문이 {{count}}개 있습니다',
   'questions.doneHint': '스토어가 먼저 확인합니다. 그동안 ‘나의 Q&A’에서 볼 수 있습니다.',
-  'questions.toProduct': '상품으로 돌아가기',
+  'questions.toProduct': '상품 보기',
   'questions.tabs': '질문 종류',
   'questions.received': '받은 질문',
   'questions.asked': '내가 한 질문',

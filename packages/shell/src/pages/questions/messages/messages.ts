@@ -38,7 +38,7 @@ export const questionsTexts = {
   'questions.similar_one': '{{count}} similar question has been asked',
   'questions.similar_other': '{{count}} similar questions have been asked',
   'questions.doneHint': 'The shop reads it first. Meanwhile you find it under “My questions”.',
-  'questions.toProduct': 'Back to the product',
+  'questions.toProduct': 'View product',
   'questions.tabs': 'Which questions',
   'questions.received': 'Received',
   'questions.asked': 'Asked by me',

@@ -36,7 +36,7 @@ export const zh: TranslationOf<typeof questionsTexts> = {
   'questions.submitAnswer': '发布回答',
   'questions.similar_other': '已有 {{count}} 个相似问题',
   'questions.doneHint': '审核通过后将公开显示，您可在“我的问答”中查看。',
-  'questions.toProduct': '返回商品',
+  'questions.toProduct': '查看商品',
   'questions.tabs': '问题类型',
   'questions.received': '收到的提问',
   'questions.asked': '我的提问',

@@ -5,45 +5,62 @@ import { questionsMessages } from '../messages/messages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
 import { PendingTag } from './PendingTag.tsx';
 
+/** The shopper's own answers that wait for review. */
+export function OwnAnswers({ answers }: { readonly answers: readonly Answer[] }) {
+  const text = useText(questionsMessages);
+  if (answers.length === 0) return null;
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']}>{text('questions.yourAnswer')}</h2>
+      <ul className={styles['answers']}>
+        {answers.map((answer) => (
+          <AnswerRow key={answer.id} answer={answer} isPublished={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export interface AnswerListProps {
   readonly question: QuestionDetail;
   readonly answers: readonly Answer[];
 }
 
-/** The answers to a question; the shopper's own that wait for review stand first. */
+/** The published answers to a question. */
 export function AnswerList({ question, answers }: AnswerListProps) {
   const text = useText(questionsMessages);
-  const { ownAnswers, answerCount, isPublished } = question;
-  const isEmpty = ownAnswers.length === 0 && answers.length === 0;
+  const isEmpty = answers.length === 0;
+  const isOpen = question.isPublished && question.ownAnswers.length === 0;
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>
-        {isEmpty ? text('questions.noAnswers') : text('questions.answers', { count: answerCount })}
+        {isEmpty ? text('questions.noAnswers') : text('questions.answers', { count: question.answerCount })}
       </h2>
-      {isEmpty && isPublished ? <p className={styles['note']}>{text('questions.noAnswersHint')}</p> : null}
+      {isEmpty && isOpen ? <p className={styles['note']}>{text('questions.noAnswersHint')}</p> : null}
       {isEmpty ? null : (
         <ul className={styles['answers']}>
-          {ownAnswers.map((answer) => (
-            <li key={answer.id} className={styles['answer']}>
-              <AuthorRow author={answer.author} isBuyer={answer.isBuyer} createdAt={answer.createdAt} />
-              <p className={styles['answerText']} lang={answer.language}>
-                {answer.content}
-              </p>
-              <p className={styles['answerNote']}>
-                <PendingTag /> {text('questions.pendingHint')}
-              </p>
-            </li>
-          ))}
           {answers.map((answer) => (
-            <li key={answer.id} className={styles['answer']}>
-              <AuthorRow author={answer.author} isBuyer={answer.isBuyer} createdAt={answer.createdAt} />
-              <p className={styles['answerText']} lang={answer.language}>
-                {answer.content}
-              </p>
-            </li>
+            <AnswerRow key={answer.id} answer={answer} isPublished />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function AnswerRow({ answer, isPublished }: { readonly answer: Answer; readonly isPublished: boolean }) {
+  const text = useText(questionsMessages);
+  return (
+    <li className={styles['answer']}>
+      <AuthorRow author={answer.author} isBuyer={answer.isBuyer} createdAt={answer.createdAt} />
+      <p className={styles['answerText']} lang={answer.language}>
+        {answer.content}
+      </p>
+      {isPublished ? null : (
+        <p className={styles['answerNote']}>
+          <PendingTag /> {text('questions.pendingHint')}
+        </p>
+      )}
+    </li>
   );
 }
