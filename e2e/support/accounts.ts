@@ -26,6 +26,10 @@ export interface BusyShopper extends KeptLogIn {
   readonly shipped: string;
   /** Of the shipped order. */
   readonly trackingNumber: string;
+  /** Of another shopper about the product; answered by this one. */
+  readonly questionId: number;
+  /** The shopper's own, not read by the shop yet. */
+  readonly heldQuestionId: number;
 }
 
 /** Logs a client's shopper in on a device and takes what it keeps. */
@@ -39,7 +43,11 @@ async function keepLogIn(browser: Browser, url: string, client: StoreClient): Pr
 }
 
 /** Pays an order through the wallet, without a browser. */
-async function pay(client: StoreClient, orderNumber: string, result: 'success' | 'failure'): Promise<void> {
+export async function pay(
+  client: StoreClient,
+  orderNumber: string,
+  result: 'success' | 'failure',
+): Promise<void> {
   const wallet = await client.done<string>('POST', '/addons/shop/api.order/pay', {
     order_sn: orderNumber,
     paytype: 'wechat',
@@ -89,6 +97,21 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   await pay(client, paid, 'success');
   const goodsId = await findGoods(client, 'Aura');
   const soldOutGoodsId = await findGoods(client, 'Toss');
+  const { data: known } = await client.done<{ data: { id: number; type: number }[] }>(
+    'GET',
+    '/addons/shop/api.goods_ask/getAskLists',
+    { goods_id: goodsId },
+  );
+  const questionId = known.find(({ type }) => type === 1)?.id ?? 0;
+  await client.done('POST', '/addons/shop/api.goods_ask/addAskAnswerData', {
+    ask_id: questionId,
+    content: '很安静。',
+  });
+  const { id: heldQuestionId } = await client.done<{ id: number }>(
+    'POST',
+    '/addons/shop/api.goods_ask/addAskData',
+    { goods_id: goodsId, content: '可以用纯净水吗？', type: 2 },
+  );
   const kept = await keepLogIn(browser, url, client);
   return {
     ...kept,
@@ -102,6 +125,8 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     paid,
     shipped,
     trackingNumber,
+    questionId,
+    heldQuestionId,
   };
 }
 

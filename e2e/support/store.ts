@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { runOperator } from '../../packages/server/src/operator.ts';
 import { startStoreProcess } from '../../packages/server/test/store/storeProcess.ts';
 
 /** A store of its own, as `npm start` runs it. */
@@ -10,6 +11,8 @@ export interface TestStore {
   readonly url: string;
   /** What it has printed so far. */
   output(): string;
+  /** Runs an operator's command against it; answers what it said. */
+  operate(...command: readonly string[]): Promise<string>;
   /** Stops it as an operator would, waits, and takes its data away. */
   stop(): Promise<void>;
 }
@@ -32,6 +35,11 @@ export async function startStore({ environment }: TestStoreOptions = {}): Promis
   return {
     url: store.url,
     output: store.output,
+    async operate(...command) {
+      const { text, exitCode } = await runOperator(command, { PAWLET_DATA_DIR: dataFolder }, process.cwd());
+      if (exitCode !== 0) throw new Error(text);
+      return text;
+    },
     async stop() {
       await store.end('SIGTERM');
       rmSync(dataFolder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { startStore, type TestStore } from './store.ts';
 
 /** The store of a test file, once it runs. */
-export type UsedStore = Pick<TestStore, 'url' | 'output'>;
+export type UsedStore = Pick<TestStore, 'url' | 'output' | 'operate'>;
 
 /** Runs one store for all tests of a file; `prepare` answers further environment variables. */
 export function useStore(prepare?: () => Promise<Readonly<Record<string, string>>>): UsedStore {
@@ -23,5 +23,6 @@ export function useStore(prepare?: () => Promise<Readonly<Record<string, string>
       return running().url;
     },
     output: () => running().output(),
+    operate: (...command) => running().operate(...command),
   };
 }

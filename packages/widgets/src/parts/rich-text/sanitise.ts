@@ -45,6 +45,8 @@ const policy: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOW_ARIA_ATTR: false,
   // Own schemes only; relative addresses stay.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[#/])/iu,
+  // These hold no address, which DOMPurify would otherwise ask of them.
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'lang'],
   RETURN_DOM_FRAGMENT: true,
 };
 

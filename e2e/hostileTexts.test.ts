@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { foreignOrigin, hostileTexts, ranMark } from '../packages/core/test/hostileHtml.ts';
+import { listenForErrors } from './support/inspect.ts';
+import { newShopper, open, seePage } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+
+/** Answers a call with these data in place of the store's. */
+async function answerWith(page: Page, path: string, data: (url: URL) => unknown): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith(path),
+    (route) =>
+      route.fulfill({
+        json: { code: 1, msg: '', time: 0, data: data(new URL(route.request().url())) },
+      }),
+  );
+}
+
+/** Counts what reaches foreign origins. */
+async function countForeign(page: Page): Promise<() => readonly string[]> {
+  const arrived: string[] = [];
+  await page.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== new URL(store.url).origin,
+    async (route) => {
+      arrived.push(route.request().url());
+      await route.fulfill({ body: '' });
+    },
+  );
+  return () => arrived;
+}
+
+const hasRun = (page: Page): Promise<boolean> =>
+  page.evaluate((mark) => Object.hasOwn(window, mark), ranMark);
+
+test('announcements run nothing and ask nobody else, whatever stands in them', async ({ page }) => {
+  test.setTimeout(150_000);
+  const arrived = await countForeign(page);
+  const texts = [
+    ...hostileTexts,
+    `<img src="${foreignOrigin}/picture.png">`,
+    `<img src="//collector.invalid/x">`,
+  ];
+  await answerWith(page, '/api.page/index', ({ searchParams }) => {
+    const id = Number(searchParams.get('id'));
+    const content = `<p>first ${id}</p>${texts[id - 1] ?? ''}<p>last</p>`;
+    return {
+      id,
+      title: texts[id - 1],
+      content,
+      image: '',
+      description: '',
+      status: 'normal',
+      createtime: 1,
+      version: '',
+    };
+  });
+  const shopper = newShopper(page, store.url);
+  await open(shopper, '/pages/index/newNotice?id=1');
+  await seePage(shopper, '公告详情');
+  for (const [index] of texts.entries()) {
+    await page.evaluate((id) => {
+      location.hash = `#/pages/index/newNotice?id=${id}`;
+    }, index + 1);
+    await expect(shopper.here.getByText(`first ${index + 1}`, { exact: true })).toBeVisible();
+  }
+  expect(await hasRun(page)).toBe(false);
+  expect(arrived()).toEqual([]);
+});
+
+test('questions, answers and names show as they were typed', async ({ page }) => {
+  const arrived = await countForeign(page);
+  const errors = listenForErrors(page);
+  const typed = hostileTexts.map((text, index) => ({
+    id: index + 1,
+    goods_id: 1,
+    user: { id: 1, nickname: text, avatar: '' },
+    content: text,
+    type: 1,
+    answer_nums: 1,
+    answer: [{ id: index + 1, ask_id: index + 1, content: text, is_buy: 1, createtime: 1, lang: text }],
+    can_answer: 0,
+    createtime: 1,
+    lang: text,
+  }));
+  await answerWith(page, '/api.goods_ask/getAskLists', () => ({
+    total: typed.length,
+    per_page: 100,
+    current_page: 1,
+    last_page: 1,
+    data: typed,
+  }));
+  await answerWith(page, '/api.goods_ask/getAskAnswerLists', () => ({
+    ask: { ...typed[0], status: 'normal' },
+    list: { total: typed.length, per_page: 100, current_page: 1, last_page: 1, data: typed },
+    own: [],
+  }));
+  const shopper = newShopper(page, store.url);
+  await open(shopper, '/pages/goods/ask?goods_id=1');
+  await expect(shopper.here.getByRole('article')).toHaveCount(typed.length);
+  await expect(shopper.here.getByText(hostileTexts[0] ?? '', { exact: true }).first()).toBeVisible();
+  await open(shopper, '/pages/goods/askList?ask_id=1');
+  await expect(shopper.here.getByRole('listitem')).toHaveCount(typed.length);
+  expect(await hasRun(page)).toBe(false);
+  expect(arrived()).toEqual([]);
+  expect(errors).toEqual([]);
+});
