@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { runOperator } from '../../packages/server/src/operator.ts';
+import { runOperator } from '../../packages/server/test/store/operate.ts';
 import { startStoreProcess } from '../../packages/server/test/store/storeProcess.ts';
 
 /** A store of its own, as `npm start` runs it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
 import type { TestStore } from '../../server/test/createTestStore.ts';
-import { publishAnswer, publishQuestion } from '../../server/src/modules/comment/moderation.ts';
+import { publishAnswer, publishQuestion } from '../../server/test/store/moderation.ts';
 import type { GoodsId, QuestionId } from '../src/api/index.ts';
 import { createPawlet } from '../src/createPawlet.ts';
 import type { HostPort } from '../src/host/index.ts';

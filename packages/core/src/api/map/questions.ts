@@ -23,9 +23,7 @@ export function toAnswer(data: InferOutput<typeof answerShape>): Answer {
   };
 }
 
-export function toOwnQuestion(
-  data: OutputOf<typeof goodsAskGetMyAskLists>['data'][number],
-): OwnQuestion {
+export function toOwnQuestion(data: OutputOf<typeof goodsAskGetMyAskLists>['data'][number]): OwnQuestion {
   const { goods, my_answer: own } = data;
   return {
     ...toQuestion(data),

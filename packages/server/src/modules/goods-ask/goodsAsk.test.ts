@@ -120,7 +120,8 @@ it('lets everybody or past buyers answer, never the asker, and flags buyers', as
 
 it('shows what waits for review to its writer alone, and says that it waits', async () => {
   const id = await ask(1, 'Can I use distilled water?');
-  const read = async (client: TestClient) => (await client.call(goodsAskGetAskAnswerLists, { ask_id: id })).data;
+  const read = async (client: TestClient) =>
+    (await client.call(goodsAskGetAskAnswerLists, { ask_id: id })).data;
   expect(await read(asker)).toMatchObject({ ask: { status: 'hidden' }, own: [] });
   await publishQuestion(store.db, id);
   expect((await read(asker)).ask.status).toBe('normal');

@@ -1,5 +1,5 @@
 import type { PageId } from '@pawlet/core/api';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addRead, noticeIdOf, parseRead } from './readNotices.ts';
 

@@ -24,7 +24,7 @@ function termsOf(text: string): ReadonlySet<string> {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)) {
     if (wide.test(word)) {
-      const characters = [...word];
+      const characters = Array.from(word);
       for (let at = 0; at + 1 < characters.length; at += 1) terms.add(characters.slice(at, at + 2).join(''));
     } else if (word.length >= shortestWord || /\d/u.test(word)) {
       terms.add(word.slice(0, stemLength));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostileHtml, hostileTexts, ranMark } from '../../../../core/test/hostileHtml.ts';
 import { sanitise } from './sanitise.ts';

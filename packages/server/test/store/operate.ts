@@ -1,0 +1,2 @@
+// For the journeys, which reach the server by its test folder alone.
+export { runOperator } from '../../src/operator.ts';
