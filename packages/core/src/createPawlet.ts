@@ -94,6 +94,10 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       const { cloud, orderTimeoutSeconds } = await configStore.load();
       return { currency: cloud.currency, payWithinSeconds: orderTimeoutSeconds };
     },
+    uploadTarget: async () => {
+      const { upload } = await configStore.load();
+      return { uploadUrl: upload.url === '' ? undefined : upload.url, multipart: upload.fields };
+    },
   });
   const configStore = createConfigStore(api.config, (loaded) => {
     session.setTheme(loaded.theme);

@@ -1,3 +1,4 @@
+import type { UploadTarget } from '../http/types.ts';
 import type { PendingKeys } from './pendingKeys.ts';
 
 /** What the shop says of cloud storage. */
@@ -22,4 +23,10 @@ export interface ApiContext {
 export interface CloudContext extends ApiContext {
   /** Waits for the config, which also says where the service of cloud storage is. */
   readonly cloud: () => Promise<CloudTerms>;
+}
+
+/** What uploads need besides. */
+export interface UploadContext {
+  /** Waits for the config, which says where files go. */
+  readonly uploadTarget: () => Promise<UploadTarget>;
 }

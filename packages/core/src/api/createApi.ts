@@ -7,7 +7,7 @@ import type { CartApi } from './cartApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import { createConfigApi } from './configApi.ts';
 import type { ConfigApi } from './configApi.ts';
-import type { CloudContext } from './context.ts';
+import type { CloudContext, UploadContext } from './context.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
 import {
@@ -21,6 +21,7 @@ import {
   createLaterQuestionsApi,
   createLaterSignInApi,
   createLaterTasksApi,
+  createLaterUploadApi,
 } from './laterApis.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
@@ -32,6 +33,7 @@ import type { QuestionsApi } from './questionsApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
 import type { TasksApi } from './tasksApi.ts';
+import type { UploadApi } from './uploadApi.ts';
 import { createUserApi } from './userApi.ts';
 import type { UserApi } from './userApi.ts';
 
@@ -51,6 +53,7 @@ export interface Api {
   readonly signIn: SignInApi;
   readonly tasks: TasksApi;
   readonly pages: PageApi;
+  readonly uploads: UploadApi;
   readonly statistics: StatisticsApi;
 }
 
@@ -58,7 +61,7 @@ export interface Api {
  * Puts the resources on an HTTP client.
  * Without a context prices are read as CNY, and idempotency keys die with the page.
  */
-export function createApi(http: HttpClient, context: Partial<CloudContext> = {}): Api {
+export function createApi(http: HttpClient, context: Partial<CloudContext & UploadContext> = {}): Api {
   const now = context.now ?? Date.now;
   const currency = context.currency ?? (() => 'CNY');
   const complete: CloudContext = {
@@ -82,6 +85,9 @@ export function createApi(http: HttpClient, context: Partial<CloudContext> = {})
     signIn: createLaterSignInApi(http),
     tasks: createLaterTasksApi(http, complete),
     pages: createLaterPageApi(http),
+    uploads: createLaterUploadApi(http, {
+      uploadTarget: context.uploadTarget ?? (() => Promise.resolve({})),
+    }),
     statistics: createStatisticsApi(http),
   };
 }

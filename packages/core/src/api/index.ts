@@ -1,6 +1,6 @@
 export { createApi } from './createApi.ts';
 export type { Api } from './createApi.ts';
-export type { ApiContext, CloudContext, CloudTerms } from './context.ts';
+export type { ApiContext, CloudContext, CloudTerms, UploadContext } from './context.ts';
 export { createPendingKeys } from './pendingKeys.ts';
 export type { KeyStorage, PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
 export type { AddressApi } from './addressApi.ts';
@@ -19,6 +19,7 @@ export type { AnswerResult, AskResult, QuestionsApi } from './questionsApi.ts';
 export type { FillUpResult, SignInApi, SignInResult } from './signInApi.ts';
 export type { StatisticsApi } from './statisticsApi.ts';
 export type { ClaimResult, TasksApi } from './tasksApi.ts';
+export type { UploadApi, UploadedFile } from './uploadApi.ts';
 export type { UserApi } from './userApi.ts';
 export { toId, toOrderNumber } from './types/ids.ts';
 export type * from './types/index.ts';

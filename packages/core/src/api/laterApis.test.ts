@@ -3,7 +3,7 @@ import { createFakeHttp } from '../../test/createFakeHttp.ts';
 import { createAddressApi } from './addressApi.ts';
 import { createAppLoginApi } from './appLoginApi.ts';
 import { createCloudApi } from './cloudApi.ts';
-import type { CloudContext } from './context.ts';
+import type { CloudContext, UploadContext } from './context.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
   createLaterAddressApi,
@@ -16,6 +16,7 @@ import {
   createLaterQuestionsApi,
   createLaterSignInApi,
   createLaterTasksApi,
+  createLaterUploadApi,
 } from './laterApis.ts';
 import { createLoginApi } from './loginApi.ts';
 import { createOrderApi } from './orderApi.ts';
@@ -25,12 +26,14 @@ import { createPointsApi } from './pointsApi.ts';
 import { createQuestionsApi } from './questionsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createTasksApi } from './tasksApi.ts';
+import { createUploadApi } from './uploadApi.ts';
 
-const context: CloudContext = {
+const context: CloudContext & UploadContext = {
   currency: () => 'CNY',
   now: () => 0,
   keys: createPendingKeys({ owner: () => '', now: () => 0, createKey: () => 'key' }),
   cloud: () => Promise.resolve({ currency: 'CNY', payWithinSeconds: 3600 }),
+  uploadTarget: () => Promise.resolve({}),
 };
 
 describe('what is loaded later', () => {
@@ -61,6 +64,9 @@ describe('what is loaded later', () => {
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());
     expect(Object.keys(createLaterTasksApi(http, context)).sort()).toEqual(
       Object.keys(createTasksApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterUploadApi(http, context)).sort()).toEqual(
+      Object.keys(createUploadApi(http, context)).sort(),
     );
   });
 

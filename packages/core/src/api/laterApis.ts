@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/types.ts';
 import type { AddressApi } from './addressApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
-import type { ApiContext, CloudContext } from './context.ts';
+import type { ApiContext, CloudContext, UploadContext } from './context.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
 import type { PageApi } from './pageApi.ts';
@@ -11,6 +11,7 @@ import type { PointsApi } from './pointsApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { TasksApi } from './tasksApi.ts';
+import type { UploadApi } from './uploadApi.ts';
 
 type Calls<TApi> = Readonly<Record<keyof TApi, (...given: readonly unknown[]) => Promise<unknown>>>;
 
@@ -140,4 +141,9 @@ export function createLaterAppLoginApi(http: HttpClient, context: ApiContext): A
 /** The shop's own words. */
 export function createLaterPageApi(http: HttpClient): PageApi {
   return later(async () => (await import('./pageApi.ts')).createPageApi(http), 'find', 'list');
+}
+
+/** Pictures and videos: few forms take any. */
+export function createLaterUploadApi(http: HttpClient, context: UploadContext): UploadApi {
+  return later(async () => (await import('./uploadApi.ts')).createUploadApi(http, context), 'send');
 }

@@ -49,3 +49,11 @@ export { OrderLineRow } from './order-card/OrderLineRow.tsx';
 export { logisticsRoute, useOrderActions } from './order-card/useOrderActions.ts';
 export type { OrderActing } from './order-card/useOrderActions.ts';
 export { mergeDiscounts } from './discounts/mergeDiscounts.ts';
+export type {
+  StoredUpload,
+  UploadGridProps,
+  UploadItem,
+  UploadKind,
+  UploadOptions,
+  Uploads,
+} from './uploads/types.ts';
