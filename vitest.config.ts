@@ -26,6 +26,7 @@ const optimizeDeps = {
     'penpal',
     'fast-check',
     'valibot',
+    'comlink',
     'dompurify',
     'axe-core',
     'wouter',

@@ -57,3 +57,5 @@ export type {
   UploadOptions,
   Uploads,
 } from './uploads/types.ts';
+export { UploadGrid } from './uploads/UploadGrid.tsx';
+export { useUploads } from './uploads/useUploads.ts';

@@ -58,7 +58,7 @@ export interface Uploads {
   /** How many more videos may be added. */
   readonly videosLeft: number;
   /** Takes files over: those that are too many, too large or of the wrong kind are told by a toast and left out. */
-  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly add: (files: readonly File[]) => void;
   /** Stops sending; the tile stays and can be sent again. */
   readonly cancel: (id: string) => void;
   /** Sends again what failed or was cancelled. */

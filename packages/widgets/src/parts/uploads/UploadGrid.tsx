@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Lightbox, Sheet } from '../../ui/index.ts';
+import { AddTile } from './AddTile.tsx';
+import { uploadsMessages } from './messages/messages.ts';
+import type { UploadGridProps } from './types.ts';
+import styles from './Uploads.module.css';
+import { UploadTile } from './UploadTile.tsx';
+
+/** Pictures and videos of a form, three in a row: added, watched on their way, looked at and taken out. */
+export function UploadGrid({ uploads, label, error }: UploadGridProps): ReactElement {
+  const text = useText(uploadsMessages);
+  const id = useId();
+  const grid = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const { items, imagesLeft, videosLeft } = uploads;
+  const pictures = items.filter(({ kind, previewUrl }) => kind === 'image' && previewUrl !== undefined);
+  const shownItem = items.find((item) => item.id === shown);
+  const remove = async (itemId: string): Promise<void> => {
+    await uploads.remove(itemId);
+    // The button that had the focus may be gone.
+    if (document.activeElement === document.body) grid.current?.querySelector('button')?.focus();
+  };
+  return (
+    <fieldset className={styles['uploads']} aria-labelledby={`${id}-label`}>
+      <div className={styles['head']}>
+        <span id={`${id}-label`}>{label}</span>
+        <span className={styles['count']}>
+          {text('uploads.count', { count: items.length, most: items.length + imagesLeft })}
+        </span>
+      </div>
+      <ul ref={grid} className={styles['grid']}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles['cell']}>
+            <UploadTile
+              item={item}
+              number={index + 1}
+              onOpen={() => {
+                setShown(item.id);
+                setIsOpen(true);
+              }}
+              onCancel={() => uploads.cancel(item.id)}
+              onRetry={() => uploads.retry(item.id)}
+              onRemove={() => void remove(item.id)}
+            />
+          </li>
+        ))}
+        {imagesLeft > 0 ? (
+          <AddTile takesVideos={videosLeft > 0} onFiles={uploads.add} describedBy={`${id}-error`} />
+        ) : null}
+      </ul>
+      <p id={`${id}-error`} className={styles['error']}>
+        {error}
+      </p>
+      <Lightbox
+        open={isOpen && shownItem?.kind === 'image'}
+        onClose={() => setIsOpen(false)}
+        label={label}
+        pictures={pictures.map(({ sourceUrl, id: pictureId }) => ({
+          src: sourceUrl,
+          alt: text('uploads.picture', { number: items.findIndex((item) => item.id === pictureId) + 1 }),
+        }))}
+        start={Math.max(
+          0,
+          pictures.findIndex((item) => item.id === shown),
+        )}
+      />
+      <Sheet
+        open={isOpen && shownItem?.kind === 'video'}
+        onClose={() => setIsOpen(false)}
+        title={text('uploads.videoTitle')}
+      >
+        {shownItem?.kind === 'video' ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what shoppers film has none
+          <video className={styles['player']} src={shownItem.sourceUrl} controls playsInline />
+        ) : null}
+      </Sheet>
+    </fieldset>
+  );
+}

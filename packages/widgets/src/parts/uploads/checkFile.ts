@@ -1,0 +1,55 @@
+import { maxImageBytes, maxVideoBytes } from '@pawlet/core/contract';
+import type { UploadKind } from './types.ts';
+
+/** Why a file is not taken. */
+export type FileProblem =
+  'kind' | 'image-size' | 'video-size' | 'unreadable' | 'too-many' | 'too-many-videos' | 'video-length';
+
+/** What pickers offer. Pictures of other kinds, such as a phone's own, are taken where the browser can read them. */
+export const acceptedImages = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+export const acceptedVideos = 'video/mp4,video/webm,video/quicktime';
+
+const videoNames = /\.(?:mp4|m4v|webm|mov)$/iu;
+const imageNames = /\.(?:jpe?g|png|webp|gif|avif|heic|heif)$/iu;
+
+/** What a file is, by its type, or by its name where the system gives no type. Undefined for anything else. */
+export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): UploadKind | undefined {
+  if (type.startsWith('image/')) return type === 'image/svg+xml' ? undefined : 'image';
+  if (acceptedVideos.split(',').includes(type) || type === 'video/x-m4v') return 'video';
+  if (type !== '') return undefined;
+  if (videoNames.test(name)) return 'video';
+  return imageNames.test(name) ? 'image' : undefined;
+}
+
+/** Whether the server takes a picture of this type as it is. */
+export function isSendableImage({ type }: Pick<Blob, 'type'>): boolean {
+  return acceptedImages.split(',').includes(type);
+}
+
+/** What is wrong with the size of what would be sent; undefined if nothing is. */
+export function sizeProblem(kind: UploadKind, { size }: Pick<Blob, 'size'>): FileProblem | undefined {
+  if (size === 0) return 'unreadable';
+  if (kind === 'image') return size > maxImageBytes ? 'image-size' : undefined;
+  return size > maxVideoBytes ? 'video-size' : undefined;
+}
+
+/** The files that still find room, in their order, and the first reason why others do not. */
+export function chooseFiles<T extends { readonly kind: UploadKind | undefined }>(
+  files: readonly T[],
+  room: { readonly all: number; readonly videos: number; readonly takesVideos: boolean },
+): { readonly taken: readonly (T & { readonly kind: UploadKind })[]; readonly problem?: FileProblem } {
+  const taken: (T & { readonly kind: UploadKind })[] = [];
+  let problem: FileProblem | undefined;
+  let videos = 0;
+  for (const file of files) {
+    const { kind } = file;
+    if (kind === undefined || (kind === 'video' && !room.takesVideos)) problem ??= 'kind';
+    else if (kind === 'video' && videos >= room.videos) problem ??= 'too-many-videos';
+    else if (taken.length >= room.all) problem ??= 'too-many';
+    else {
+      if (kind === 'video') videos += 1;
+      taken.push({ ...file, kind });
+    }
+  }
+  return { taken, ...(problem === undefined ? {} : { problem }) };
+}

@@ -1,0 +1,44 @@
+import { isSendableImage, sizeProblem, type FileProblem } from './checkFile.ts';
+import { preparePicture } from './picture/preparePicture.ts';
+import type { UploadKind } from './types.ts';
+import { readVideo } from './video/readVideo.ts';
+
+/** A file that is ready to be sent. */
+export interface ReadyFile {
+  readonly content: Blob;
+  /** What a tile shows; undefined where this browser cannot show it. */
+  readonly preview: Blob | undefined;
+  readonly durationSeconds?: number | undefined;
+}
+
+/** Looks at a file and makes it ready. Loaded with the first file, since most forms are sent without any. */
+export async function prepareUpload(
+  file: File,
+  kind: UploadKind,
+  mostVideoSeconds: number | undefined,
+): Promise<ReadyFile | { readonly problem: FileProblem }> {
+  if (kind === 'video') return prepareVideo(file, mostVideoSeconds);
+  let content: Blob;
+  try {
+    content = await preparePicture(file);
+  } catch {
+    // The browser cannot read it. A kind that only it does not know may still be one of the server's.
+    if (!isSendableImage(file) || file.type !== 'image/avif') return { problem: 'unreadable' };
+    content = file;
+  }
+  const problem = isSendableImage(content) ? sizeProblem('image', content) : 'kind';
+  return problem === undefined ? { content, preview: content } : { problem };
+}
+
+async function prepareVideo(
+  file: File,
+  mostVideoSeconds: number | undefined,
+): Promise<ReadyFile | { readonly problem: FileProblem }> {
+  const problem = sizeProblem('video', file);
+  if (problem !== undefined) return { problem };
+  const { durationSeconds, poster } = await readVideo(file);
+  if (mostVideoSeconds !== undefined && durationSeconds !== undefined && durationSeconds > mostVideoSeconds) {
+    return { problem: 'video-length' };
+  }
+  return { content: file, preview: poster, durationSeconds };
+}

@@ -1,0 +1,34 @@
+import { maxImageBytes, maxVideoBytes } from '@pawlet/core/contract';
+import { shopMessages } from '@pawlet/core/errors';
+import { useText } from '../../runtime/index.ts';
+import type { FileProblem } from './checkFile.ts';
+import { uploadsMessages } from './messages/messages.ts';
+import type { UploadOptions } from './types.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Says to the shopper why a file is left out. */
+export function useProblemText(): (problem: FileProblem, options: UploadOptions) => string {
+  const text = useText(uploadsMessages);
+  const shopText = useText(shopMessages);
+  return (problem, { most = 9, mostVideos = 0 }) => {
+    switch (problem) {
+      case 'kind':
+        return text(mostVideos > 0 ? 'uploads.kindOrVideo' : 'uploads.kind');
+      case 'unreadable':
+        return text('uploads.unreadable');
+      case 'image-size':
+        return text('uploads.imageSize', { size: maxImageBytes / megabyte });
+      case 'video-size':
+        return text('uploads.videoSize', { size: maxVideoBytes / megabyte });
+      case 'too-many':
+        return text('uploads.tooMany', { count: most });
+      case 'too-many-videos':
+        return mostVideos === 1
+          ? shopText('check.video.one')
+          : text('uploads.tooManyVideos', { count: mostVideos });
+      case 'video-length':
+        return shopText('check.video.length');
+    }
+  };
+}
