@@ -45,7 +45,7 @@ export interface BridgeEvents {
   };
   readonly 'pawlet:order-changed': {
     readonly orderNumber: string;
-    readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid';
+    readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid' | 'after-sale';
   };
   readonly 'pawlet:buy-again': { readonly orderNumber: string };
   /** A question was asked or answered; the shop shows it once it has been read. */

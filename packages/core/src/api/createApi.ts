@@ -1,6 +1,7 @@
 import type { HttpClient } from '../http/types.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import type { AddressApi } from './addressApi.ts';
+import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import { createCartApi } from './cartApi.ts';
 import type { CartApi } from './cartApi.ts';
@@ -12,6 +13,7 @@ import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
 import {
   createLaterAddressApi,
+  createLaterAfterSaleApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
   createLaterLoginApi,
@@ -47,6 +49,7 @@ export interface Api {
   readonly cart: CartApi;
   readonly addresses: AddressApi;
   readonly orders: OrderApi;
+  readonly afterSales: AfterSaleApi;
   readonly points: PointsApi;
   readonly questions: QuestionsApi;
   readonly cloud: CloudApi;
@@ -79,6 +82,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     cart: createCartApi(http, complete),
     addresses: createLaterAddressApi(http, complete),
     orders: createLaterOrderApi(http, complete),
+    afterSales: createLaterAfterSaleApi(http, complete),
     points: createLaterPointsApi(http, complete),
     questions: createLaterQuestionsApi(http, complete),
     cloud: createLaterCloudApi(http, complete),

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeHttp } from '../../test/createFakeHttp.ts';
 import { createAddressApi } from './addressApi.ts';
+import { createAfterSaleApi } from './afterSaleApi.ts';
 import { createAppLoginApi } from './appLoginApi.ts';
 import { createCloudApi } from './cloudApi.ts';
 import type { CloudContext, UploadContext } from './context.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
   createLaterAddressApi,
+  createLaterAfterSaleApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
   createLaterLoginApi,
@@ -64,6 +66,9 @@ describe('what is loaded later', () => {
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());
     expect(Object.keys(createLaterTasksApi(http, context)).sort()).toEqual(
       Object.keys(createTasksApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterAfterSaleApi(http, context)).sort()).toEqual(
+      Object.keys(createAfterSaleApi(http, context)).sort(),
     );
     expect(Object.keys(createLaterUploadApi(http, context)).sort()).toEqual(
       Object.keys(createUploadApi(http, context)).sort(),

@@ -1,6 +1,7 @@
 import { loadedOnce } from '../http/loadedOnce.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { AddressApi } from './addressApi.ts';
+import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext, CloudContext, UploadContext } from './context.ts';
@@ -146,4 +147,18 @@ export function createLaterPageApi(http: HttpClient): PageApi {
 /** Pictures and videos: few forms take any. */
 export function createLaterUploadApi(http: HttpClient, context: UploadContext): UploadApi {
   return later(async () => (await import('./uploadApi.ts')).createUploadApi(http, context), 'send');
+}
+
+/** Refunds and returns. */
+export function createLaterAfterSaleApi(http: HttpClient, context: ApiContext): AfterSaleApi {
+  return later(
+    async () => (await import('./afterSaleApi.ts')).createAfterSaleApi(http, context),
+    'findLine',
+    'mostFor',
+    'apply',
+    'find',
+    'list',
+    'sendBack',
+    'revoke',
+  );
 }

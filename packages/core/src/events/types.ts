@@ -40,7 +40,7 @@ export interface PawletEventMap {
   };
   'pawlet:order-changed': {
     readonly orderNumber: string;
-    readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid';
+    readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid' | 'after-sale';
   };
   'pawlet:buy-again': { readonly orderNumber: string };
   /** A question was asked or answered; the shop shows it once it has been read. */

@@ -65,7 +65,7 @@ const saleStates: readonly SaleState[] = [
   'rejected',
 ];
 
-function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
+export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
   return {
     id: toBranded<OrderLineId>(data.id),
     goodsId: toBranded<GoodsId>(data.goods_id),

@@ -31,6 +31,8 @@ export const aftersaleShape = v.object({
   order_sn: text,
   refund_sn: text,
   currency_symbol: text,
+  /** ISO 4217 of the order, which the shopper's country need not share; beyond the wire's own list of fields. */
+  currency: text,
   remark: text,
   videos: list(v.string()),
   /** 1 default, 2 by yourself. */

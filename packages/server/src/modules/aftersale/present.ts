@@ -67,6 +67,7 @@ export async function toAftersales(
         order_sn: order.orderSn,
         refund_sn: row.refundSn,
         currency_symbol: symbolOf(order.currency),
+        currency: order.currency,
         remark: row.remark,
         videos: row.videos.map((url) => pictureUrl(baseUrl, url)),
         return_type: row.returnType,

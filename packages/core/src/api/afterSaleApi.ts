@@ -1,0 +1,176 @@
+import {
+  orderGetRefundGoodsMoney,
+  orderGoodsAftersale,
+  orderGoodsAftersaleList,
+  orderGoodsDetail,
+  orderGoodsRevocationAftersale,
+  orderGoodsSaveExpressInfo,
+  orderGoodsV2apply,
+} from '../contract/aftersale.ts';
+import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
+import { fromWire, toWire } from '../rules/money.ts';
+import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toAfterSale } from './map/afterSales.ts';
+import { toPage } from './map/values.ts';
+import { toChangeResult, type ChangeResult } from './orderResults.ts';
+import type {
+  AfterSale,
+  AfterSaleLine,
+  AfterSaleRequest,
+  AfterSaleType,
+  RefundMost,
+} from './types/afterSale.ts';
+import type { OrderLineId, OrderNumber } from './types/ids.ts';
+import type { NotFound, Page, Refused, WrongState } from './types/results.ts';
+
+/** Why an application is not possible. */
+export type ApplyRefusal =
+  | NotFound
+  /** The line is applied for already, or nothing of it is left. */
+  | WrongState
+  /** Every application that the line allows has been made. */
+  | { readonly status: 'used-up' }
+  /** This type is not allowed, such as a return before shipping. */
+  | { readonly status: 'type-not-allowed' }
+  | Refused;
+
+export type MostResult = { readonly status: 'ok'; readonly most: RefundMost } | ApplyRefusal;
+
+export type ApplyResult =
+  | { readonly status: 'ok'; readonly refundNumber: string }
+  /** More than the goods amount. */
+  | { readonly status: 'too-much' }
+  /** More pieces than are left. */
+  | { readonly status: 'too-many' }
+  /** A picture or video is no longer on the server. */
+  | { readonly status: 'files-gone' }
+  | ApplyRefusal;
+
+export interface AfterSaleApi {
+  /** The order of a line, and whether its goods can be returned. */
+  findLine(
+    lineId: OrderLineId,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly line: AfterSaleLine } | NotFound>;
+  /** The most that some pieces of a line bring back now. */
+  mostFor(
+    query: {
+      readonly lineId: OrderLineId;
+      readonly quantity: number;
+      readonly type: AfterSaleType;
+      /** ISO 4217 of the order. */
+      readonly currency: string;
+    },
+    options?: CallOptions,
+  ): Promise<MostResult>;
+  /** Applies for one line. Safe to repeat after a lost answer, over a reload too: it never applies twice. */
+  apply(request: AfterSaleRequest, options?: CallOptions): Promise<ApplyResult>;
+  /** The latest application of a line. */
+  find(
+    lineId: OrderLineId,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly afterSale: AfterSale } | NotFound>;
+  /** Applications, newest first. */
+  list(
+    query: { readonly state?: 'open' | 'closed' | undefined; readonly page?: number | undefined },
+    options?: CallOptions,
+  ): Promise<Page<AfterSale>>;
+  /** Names the parcel that goes back, once; `already-done` the second time. */
+  sendBack(
+    parcel: {
+      readonly lineId: OrderLineId;
+      readonly carrier: string;
+      readonly trackingNumber: string;
+      readonly phone: string;
+    },
+    options?: CallOptions,
+  ): Promise<ChangeResult>;
+  /** Takes an application back, before a parcel is named. */
+  revoke(lineId: OrderLineId, options?: CallOptions): Promise<ChangeResult>;
+}
+
+const wireTypes = { refund: 1, return: 2 } as const;
+
+export function createAfterSaleApi(http: HttpClient, context: ApiContext): AfterSaleApi {
+  const { currency } = context;
+  return {
+    async findLine(lineId, options) {
+      const reply = await http.call(orderGoodsDetail, { id: lineId }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      const { order_sn, shippingstate } = dataOf(orderGoodsDetail, reply);
+      const line = { orderNumber: order_sn as OrderNumber, lineId, isShipped: shippingstate > 0 };
+      return { status: 'ok', line };
+    },
+    async mostFor(query, options) {
+      const input = { id: query.lineId, nums: query.quantity, type: wireTypes[query.type] };
+      const reply = await http.call(orderGetRefundGoodsMoney, input, handlingApply(options));
+      if (reply.status === 'refused') return toApplyRefusal(reply);
+      const { refund, shippingfee, score } = reply.data;
+      const most = {
+        money: fromWire(refund, query.currency),
+        freight: fromWire(shippingfee, query.currency),
+        points: score,
+      };
+      return { status: 'ok', most };
+    },
+    async apply(request, options) {
+      const input = {
+        id: request.lineId,
+        type: wireTypes[request.type],
+        nums: request.quantity,
+        reason: request.reason,
+        remark: request.remark,
+        images: request.images.join(','),
+        videos: request.video ?? '',
+        return_type: request.returnMethod === 'self' ? 2 : 1,
+        ...(request.refund !== undefined && { refund: toWire(request.refund) }),
+      };
+      const reply = await callKeyed(http, context, orderGoodsV2apply, input, handlingApply(options));
+      if (reply.status === 'ok') return { status: 'ok', refundNumber: reply.data.refund_sn };
+      const { fields } = toRefused(reply);
+      if ('refund' in fields) return { status: 'too-much' };
+      if ('nums' in fields) return { status: 'too-many' };
+      if ('images' in fields || 'videos' in fields) return { status: 'files-gone' };
+      return toApplyRefusal(reply);
+    },
+    async find(lineId, options) {
+      const reply = await http.call(orderGoodsAftersale, { id: lineId }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      return { status: 'ok', afterSale: toAfterSale(dataOf(orderGoodsAftersale, reply), currency()) };
+    },
+    async list({ state, page }, options) {
+      const input = { page: page ?? 1, ...(state !== undefined && { state }) };
+      const data = await read(http, orderGoodsAftersaleList, input, options);
+      return toPage(data, (row) => toAfterSale(row, currency()));
+    },
+    async sendBack({ lineId, carrier, trackingNumber, phone }, options) {
+      const input = { id: lineId, expressname: carrier, expressno: trackingNumber, mobile: phone };
+      const handled = handling(options, 'NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE', 'VALIDATION');
+      return toChangeResult(await http.call(orderGoodsSaveExpressInfo, input, handled));
+    },
+    async revoke(lineId, options) {
+      const handled = handling(options, 'NOT_FOUND', 'ORDER_STATE');
+      return toChangeResult(await http.call(orderGoodsRevocationAftersale, { id: lineId }, handled));
+    },
+  };
+}
+
+function handlingApply(options: CallOptions | undefined): CallOptions {
+  return handling(options, 'NOT_FOUND', 'ORDER_STATE', 'AFTERSALE_COUNT_USED_UP', 'VALIDATION');
+}
+
+function toApplyRefusal(refusal: Refusal): ApplyRefusal {
+  switch (refusal.reason) {
+    case 'NOT_FOUND':
+      return { status: 'not-found' };
+    case 'ORDER_STATE':
+      return { status: 'wrong-state', message: refusal.message };
+    case 'AFTERSALE_COUNT_USED_UP':
+      return { status: 'used-up' };
+    default: {
+      const refused = toRefused(refusal);
+      return 'type' in refused.fields ? { status: 'type-not-allowed' } : refused;
+    }
+  }
+}
