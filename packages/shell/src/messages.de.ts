@@ -19,6 +19,8 @@ export const de: TranslationOf<typeof shellTexts> = {
   'title.signIn': 'Täglicher Check-in',
   'title.order': 'Bestelldetails',
   'title.logistics': 'Sendungsverfolgung',
+  'title.apply': 'Erstattung beantragen',
+  'title.afterSale': 'Erstattung',
   'title.addresses': 'Adressen',
   'title.addressEdit': 'Adresse bearbeiten',
   'title.login': 'Anmelden',

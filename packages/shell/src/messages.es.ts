@@ -19,6 +19,8 @@ export const es: TranslationOf<typeof shellTexts> = {
   'title.signIn': 'Registro diario',
   'title.order': 'Detalle del pedido',
   'title.logistics': 'Seguimiento del envío',
+  'title.apply': 'Solicitar un reembolso',
+  'title.afterSale': 'Detalle del reembolso',
   'title.addresses': 'Direcciones',
   'title.addressEdit': 'Editar dirección',
   'title.login': 'Iniciar sesión',

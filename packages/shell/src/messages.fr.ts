@@ -19,6 +19,8 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'title.signIn': 'Pointage du jour',
   'title.order': 'Détail de la commande',
   'title.logistics': 'Suivi du colis',
+  'title.apply': 'Demander un remboursement',
+  'title.afterSale': 'Détail du remboursement',
   'title.addresses': 'Adresses',
   'title.addressEdit': 'Modifier l’adresse',
   'title.login': 'Connexion',

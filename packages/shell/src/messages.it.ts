@@ -19,6 +19,8 @@ export const it: TranslationOf<typeof shellTexts> = {
   'title.signIn': 'Check-in giornaliero',
   'title.order': 'Dettagli ordine',
   'title.logistics': 'Tracciamento del pacco',
+  'title.apply': 'Richiedi un rimborso',
+  'title.afterSale': 'Dettagli del rimborso',
   'title.addresses': 'Indirizzi',
   'title.addressEdit': 'Modifica indirizzo',
   'title.login': 'Accedi',

@@ -19,6 +19,8 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'title.signIn': 'デイリーチェックイン',
   'title.order': '注文詳細',
   'title.logistics': '配送状況',
+  'title.apply': '返金・返品の申請',
+  'title.afterSale': '返金・返品の詳細',
   'title.addresses': 'お届け先',
   'title.addressEdit': 'お届け先の編集',
   'title.login': 'ログイン',

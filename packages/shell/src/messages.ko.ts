@@ -19,6 +19,8 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'title.signIn': '출석 체크',
   'title.order': '주문 상세',
   'title.logistics': '배송 조회',
+  'title.apply': '환불 신청',
+  'title.afterSale': '환불 상세',
   'title.addresses': '배송지',
   'title.addressEdit': '배송지 편집',
   'title.login': '로그인',

@@ -18,6 +18,8 @@ export const shellTexts = {
   'title.signIn': 'Daily sign-in',
   'title.order': 'Order details',
   'title.logistics': 'Parcel tracking',
+  'title.apply': 'Request a refund',
+  'title.afterSale': 'Refund details',
   'title.addresses': 'Addresses',
   'title.addressEdit': 'Edit address',
   'title.login': 'Log in',

@@ -19,6 +19,8 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'title.signIn': '每日签到',
   'title.order': '订单详情',
   'title.logistics': '物流信息',
+  'title.apply': '申请售后',
+  'title.afterSale': '售后详情',
   'title.addresses': '收货地址',
   'title.addressEdit': '编辑收货地址',
   'title.login': '登录',

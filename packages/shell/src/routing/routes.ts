@@ -136,6 +136,18 @@ export const routes: readonly Route[] = [
     title: 'title.order',
   },
   {
+    path: '/pages/order/apply',
+    load: () => import('../pages/order/ApplyPage.tsx').then((module) => ({ Page: module.ApplyPage })),
+    needsLogin: 'yes',
+    title: 'title.apply',
+  },
+  {
+    path: '/pages/order/aftersale',
+    load: () => import('../pages/order/AfterSalePage.tsx').then((module) => ({ Page: module.AfterSalePage })),
+    needsLogin: 'yes',
+    title: 'title.afterSale',
+  },
+  {
     path: '/pages/order/logistics',
     load: () => import('../pages/order/LogisticsPage.tsx').then((module) => ({ Page: module.LogisticsPage })),
     needsLogin: 'yes',

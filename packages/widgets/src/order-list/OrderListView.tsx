@@ -8,6 +8,7 @@ import styles from './OrderList.module.css';
 import { countOf, orderTabs } from './orderTabs.ts';
 import { EmptyOrders } from './parts/EmptyOrders.tsx';
 import { SearchForm } from './parts/SearchForm.tsx';
+import { useClosedSales } from './useClosedSales.ts';
 import type { OrderListState } from './useOrderList.ts';
 
 export interface OrderListViewProps {
@@ -28,6 +29,15 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
   const { tab, selectTab, search, searchFor, list, counts, acting } = orders;
   const text = useText(orderListMessages);
   const panelId = useId();
+  // What is closed follows when all that is under way is there.
+  const hasClosed =
+    tab === 'after-sale' &&
+    search === '' &&
+    list.status === 'ready' &&
+    (list.items.length === 0 || list.first?.hasMore === false || list.foot === 'end');
+  const closed = useClosedSales(hasClosed);
+  const { ClosedSales } = closed;
+  const empty = <EmptyOrders tab={tab} isSearch={search !== ''} onClear={() => searchFor('')} />;
   return (
     <div className={styles['orders']}>
       <div className={styles['head']}>
@@ -53,9 +63,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
         {list.status === 'failed' ? (
           <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
         ) : null}
-        {list.status === 'ready' && list.items.length === 0 ? (
-          <EmptyOrders tab={tab} isSearch={search !== ''} onClear={() => searchFor('')} />
-        ) : null}
+        {list.status === 'ready' && list.items.length === 0 && !hasClosed ? empty : null}
         {list.items.length > 0 ? (
           <>
             <div className={styles['list']}>
@@ -63,8 +71,12 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
                 <OrderCardView key={order.orderNumber} order={order} acting={acting} />
               ))}
             </div>
-            <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+            {hasClosed ? null : <InfiniteSentinel status={list.foot} onReach={list.loadMore} />}
           </>
+        ) : null}
+        {hasClosed && closed.hasFailed ? <ErrorState layout="inline" onRetry={closed.retry} /> : null}
+        {hasClosed && ClosedSales !== undefined ? (
+          <ClosedSales empty={list.items.length === 0 ? empty : null} />
         ) : null}
       </div>
     </div>

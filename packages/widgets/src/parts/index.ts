@@ -48,6 +48,7 @@ export type { OrderCardViewProps } from './order-card/OrderCardView.tsx';
 export { OrderLineRow } from './order-card/OrderLineRow.tsx';
 export { logisticsRoute, useOrderActions } from './order-card/useOrderActions.ts';
 export type { OrderActing } from './order-card/useOrderActions.ts';
+export { saleWordOf } from './order-card/saleWords.ts';
 export { mergeDiscounts } from './discounts/mergeDiscounts.ts';
 export type {
   StoredUpload,

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './afterSale.ts';
 export * from './cart.ts';
 export * from './cloud.ts';
 export * from './config.ts';

@@ -1,12 +1,13 @@
 import type { OrderCard, OrderLine } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
-import { part, Picture, Price, Tag } from '../../ui/index.ts';
+import { Icon, part, Picture, Price, Tag } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import { orderCardMessages } from './messages.ts';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 import { OrderLineRow } from './OrderLineRow.tsx';
+import { saleWordOf } from './saleWords.ts';
 import type { OrderActing } from './useOrderActions.ts';
 
 export interface OrderCardViewProps {
@@ -59,6 +60,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
           </span>
         )}
       </RouteLink>
+      <SaleLinks lines={lines} />
       <p className={styles['sum']}>
         {refunding === 0 ? null : (
           <span className={styles['refunding']}>
@@ -72,6 +74,26 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
       </p>
       <OrderActions order={order} acting={acting} />
     </article>
+  );
+}
+
+/** The after-sales of an order that are under way, each with its page. */
+function SaleLinks({ lines }: { readonly lines: readonly OrderLine[] }): ReactElement | null {
+  const text = useText(orderCardMessages);
+  const running = lines.filter(isRefunding);
+  if (running.length === 0) return null;
+  return (
+    <ul className={styles['sales']}>
+      {running.map((line) => (
+        <li key={line.id}>
+          <RouteLink className={styles['sale']} route={`/pages/order/aftersale?id=${line.id}`}>
+            <span className={styles['saleTitle']}>{line.title}</span>
+            <span className={styles['saleWord']}>{text(saleWordOf(line) ?? 'orderCard.viewSale')}</span>
+            <Icon name="chevronRight" size={16} />
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,4 +36,12 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': '閉じる',
   'orderCard.copyOf': '{{what}}をコピー',
   'orderCard.copied': 'コピーしました',
+  'orderCard.saleRunning': '返金手続き中',
+  'orderCard.saleReturning': '返品手続き中',
+  'orderCard.saleRefunded': '返金済み',
+  'orderCard.saleReturned': '返品・返金済み',
+  'orderCard.saleRejected': '却下',
+  'orderCard.viewSale': '申請を見る',
+  'orderCard.applySale': '返金・返品',
+  'orderCard.closedSales': '終了した申請',
 };

@@ -36,4 +36,12 @@ export const ko: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': '닫기',
   'orderCard.copyOf': '{{what}} 복사',
   'orderCard.copied': '복사되었습니다',
+  'orderCard.saleRunning': '환불 진행 중',
+  'orderCard.saleReturning': '반품 진행 중',
+  'orderCard.saleRefunded': '환불 완료',
+  'orderCard.saleReturned': '반품 및 환불 완료',
+  'orderCard.saleRejected': '거절됨',
+  'orderCard.viewSale': '신청 내역 보기',
+  'orderCard.applySale': '환불·반품',
+  'orderCard.closedSales': '종료된 신청',
 };

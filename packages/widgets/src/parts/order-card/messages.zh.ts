@@ -36,4 +36,12 @@ export const zh: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': '知道了',
   'orderCard.copyOf': '复制{{what}}',
   'orderCard.copied': '已复制',
+  'orderCard.saleRunning': '退款中',
+  'orderCard.saleReturning': '退货中',
+  'orderCard.saleRefunded': '已退款',
+  'orderCard.saleReturned': '已退货退款',
+  'orderCard.saleRejected': '已拒绝',
+  'orderCard.viewSale': '查看售后',
+  'orderCard.applySale': '申请售后',
+  'orderCard.closedSales': '已结束的售后',
 };

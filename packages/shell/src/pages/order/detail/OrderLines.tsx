@@ -1,10 +1,13 @@
 import type { OrderLine } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { OrderLineRow, RouteLink } from '@pawlet/widgets/parts';
+import { orderCardMessages, OrderLineRow, RouteLink, saleWordOf } from '@pawlet/widgets/parts';
+import { Button, ButtonLink } from '@pawlet/widgets/ui';
+import { afterSaleRoute, applyRoute } from '../afterSaleRoutes.ts';
 import { orderPagesMessages } from '../messages/messages.ts';
+import { useUsedUpDialog } from '../useUsedUpDialog.ts';
 import styles from './Detail.module.css';
 
-/** The goods of an order; each leads to its product. */
+/** The goods of an order; each leads to its product, to its after-sale, and to a new application. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const text = useText(orderPagesMessages);
   return (
@@ -16,9 +19,42 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
             <RouteLink className={styles['line']} route={`/pages/goods/detail?id=${line.goodsId}`}>
               <OrderLineRow line={line} />
             </RouteLink>
+            <AfterSaleRow line={line} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function AfterSaleRow({ line }: { readonly line: OrderLine }) {
+  const text = useText(orderCardMessages);
+  const showUsedUp = useUsedUpDialog();
+  const { id, canApplyAfterSale, quantity, refundedQuantity, afterSaleLeft, saleState, isGift } = line;
+  const word = saleWordOf(line);
+  const isRunning = saleState === 'applied' || saleState === 'refunding' || saleState === 'returning';
+  const isUsedUp = !isRunning && !isGift && afterSaleLeft === 0 && refundedQuantity < quantity;
+  if (word === undefined && !canApplyAfterSale && !isUsedUp) return null;
+  return (
+    <div className={styles['afterSale']}>
+      {word === undefined ? null : (
+        <>
+          <span className={styles['saleState']}>{text(word)}</span>
+          <ButtonLink size="s" variant="outlined" tone="neutral" href={`#${afterSaleRoute(id)}`}>
+            {text('orderCard.viewSale')}
+          </ButtonLink>
+        </>
+      )}
+      {canApplyAfterSale ? (
+        <ButtonLink size="s" variant="outlined" tone="neutral" href={`#${applyRoute(id)}`}>
+          {text('orderCard.applySale')}
+        </ButtonLink>
+      ) : null}
+      {isUsedUp ? (
+        <Button size="s" variant="outlined" tone="neutral" onClick={() => void showUsedUp()}>
+          {text('orderCard.applySale')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

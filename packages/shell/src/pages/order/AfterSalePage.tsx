@@ -1,0 +1,154 @@
+import { toId, type AfterSale, type ChangeResult, type OrderLineId } from '@pawlet/core/api';
+import {
+  useAction,
+  useConfirm,
+  useEmit,
+  useHost,
+  usePawlet,
+  usePawletEvent,
+  useResource,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
+import { Button, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { idParameter } from '../../routing/parameters.ts';
+import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { afterSaleMessages } from './after-sale-messages/messages.ts';
+import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
+import { applyRoute } from './afterSaleRoutes.ts';
+import { DetailsCard } from './aftersale/DetailsCard.tsx';
+import { LogCard } from './aftersale/LogCard.tsx';
+import { MoneyCard } from './aftersale/MoneyCard.tsx';
+import { ReturnAddressCard, ReturnParcelCard } from './aftersale/ReturnCards.tsx';
+import { ReturnForm } from './aftersale/ReturnForm.tsx';
+import { StatusCard } from './aftersale/StatusCard.tsx';
+import own from './aftersale/AfterSale.module.css';
+import styles from './Order.module.css';
+
+const parameters = { id: idParameter };
+
+/** The latest application of a line: how it stands, what is to be done, and what has been said. */
+export function AfterSalePage() {
+  const text = useShellText();
+  const lineId = toId<OrderLineId>(usePageParameters(parameters).id);
+  if (lineId === undefined) return <AfterSaleNotFound title={text('title.afterSale')} />;
+  return <LoadedAfterSale key={lineId} lineId={lineId} />;
+}
+
+function LoadedAfterSale({ lineId }: { readonly lineId: OrderLineId }) {
+  const { api } = usePawlet();
+  const title = useShellText()('title.afterSale');
+  const found = useResource(['after-sale', lineId], () => api.afterSales.find(lineId));
+  const reload = (): void => void found.reload();
+  useOnReturn(reload);
+  const orderNumber = found.data?.status === 'ok' ? found.data.afterSale.orderNumber : undefined;
+  usePawletEvent('pawlet:order-changed', ({ orderNumber: changed }) => {
+    if (changed === orderNumber) reload();
+  });
+  if (found.data?.status === 'not-found') return <AfterSaleNotFound title={title} />;
+  if (found.data?.status === 'ok') {
+    const { afterSale } = found.data;
+    return <AfterSaleContent title={title} afterSale={afterSale} onReload={found.reload} />;
+  }
+  return (
+    <Page title={title}>
+      {found.status === 'failed' ? (
+        <ErrorState onRetry={reload} busy={found.isRefreshing} />
+      ) : (
+        <SkeletonRegion className={styles['skeleton']}>
+          <Skeleton height="168px" />
+          <Skeleton height="112px" />
+          <Skeleton height="280px" />
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}
+
+interface AfterSaleContentProps {
+  readonly title: string;
+  readonly afterSale: AfterSale;
+  readonly onReload: () => Promise<void>;
+}
+
+function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps) {
+  const { api } = usePawlet();
+  const navigation = useNavigation();
+  const host = useHost();
+  const emit = useEmit();
+  const text = useText(afterSaleMessages);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { lineId, orderNumber, canRevoke, canReapply, state } = afterSale;
+
+  const take = (result: ChangeResult, words: string): void => {
+    switch (result.status) {
+      case 'ok':
+      case 'already-done':
+        host.haptic('success');
+        toast(words);
+        emit('pawlet:order-changed', { orderNumber, change: 'after-sale' });
+        break;
+      case 'wrong-state':
+        toast(result.message);
+        void onReload();
+        break;
+      case 'not-found':
+        toast(text('afterSale.gone'));
+        void onReload();
+        break;
+      case 'refused':
+        break;
+    }
+  };
+  const revoke = useAction(async () => {
+    const isSure = await confirm({
+      title: text('afterSale.revokeConfirm'),
+      text: text('afterSale.revokeText'),
+      confirmLabel: text('afterSale.revoke'),
+      destructive: true,
+    });
+    if (isSure) take(await api.afterSales.revoke(lineId), text('afterSale.revoked'));
+  });
+  const hasButtons = canRevoke || canReapply;
+  return (
+    <Page
+      title={title}
+      onRefresh={onReload}
+      footer={
+        hasButtons ? (
+          <div className={own['bar']}>
+            {canRevoke ? (
+              <Button
+                variant="outlined"
+                tone="neutral"
+                busy={revoke.isBusy}
+                onClick={() => void revoke.run()}
+              >
+                {text('afterSale.revoke')}
+              </Button>
+            ) : null}
+            {canReapply ? (
+              <Button onClick={() => void navigation.navigateTo(applyRoute(lineId))}>
+                {text('afterSale.reapply')}
+              </Button>
+            ) : null}
+          </div>
+        ) : undefined
+      }
+    >
+      <StatusCard afterSale={afterSale} />
+      <div className={styles['cards']}>
+        <ReturnAddressCard afterSale={afterSale} />
+        {state === 'returning' ? <ReturnForm afterSale={afterSale} onResult={take} /> : null}
+        <ReturnParcelCard afterSale={afterSale} />
+        <MoneyCard afterSale={afterSale} />
+        <DetailsCard afterSale={afterSale} />
+        <LogCard log={afterSale.log} />
+      </div>
+    </Page>
+  );
+}

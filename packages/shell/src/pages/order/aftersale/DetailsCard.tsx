@@ -1,0 +1,96 @@
+import type { AfterSale } from '@pawlet/core/api';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormat, useText } from '@pawlet/widgets';
+import { CopyText, OrderLineRow, RouteLink } from '@pawlet/widgets/parts';
+import { Lightbox, Picture } from '@pawlet/widgets/ui';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import styles from '../detail/Detail.module.css';
+import { orderRoute } from '../orderRoutes.ts';
+import own from './AfterSale.module.css';
+
+/** What was asked for, in the shopper's own words and pictures. */
+export function DetailsCard({ afterSale }: { readonly afterSale: AfterSale }) {
+  const text = useText(afterSaleMessages);
+  const format = useFormat();
+  const { line, orderNumber, refundNumber, typeText, quantity, reason, remark, createdAt } = afterSale;
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']}>{text('afterSale.details')}</h2>
+      {line === undefined ? null : (
+        <RouteLink className={own['goods']} route={orderRoute(orderNumber)}>
+          <OrderLineRow line={line} />
+        </RouteLink>
+      )}
+      <dl className={styles['list']}>
+        <Row name={text('afterSale.typeRow')}>{typeText}</Row>
+        <Row name={text('afterSale.pieces')}>{format.number(quantity)}</Row>
+        <Row name={text('afterSale.reason')}>{reason}</Row>
+        {remark === '' ? null : (
+          <Row name={text('afterSale.note')}>
+            <span lang="">{remark}</span>
+          </Row>
+        )}
+        {createdAt === undefined ? null : (
+          <Row name={text('afterSale.appliedAt')}>{format.date(createdAt, 'dateTime')}</Row>
+        )}
+        <Row name={text('afterSale.refundNumber')}>
+          <CopyText value={refundNumber} name={text('afterSale.refundNumber')} />
+        </Row>
+        <Row name={text('afterSale.orderNumber')}>
+          <CopyText value={orderNumber} name={text('afterSale.orderNumber')} />
+        </Row>
+      </dl>
+      <Media afterSale={afterSale} />
+    </section>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['pair']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Media({ afterSale: { imageUrls, videoUrls } }: { readonly afterSale: AfterSale }) {
+  const text = useText(afterSaleMessages);
+  const [shown, setShown] = useState<number>();
+  const [isOpen, setIsOpen] = useState(false);
+  if (imageUrls.length === 0 && videoUrls.length === 0) return null;
+  const altOf = (index: number): string => text('afterSale.picture', { number: index + 1 });
+  return (
+    <>
+      <ul className={own['media']}>
+        {imageUrls.map((url, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              className={own['thumb']}
+              aria-label={altOf(index)}
+              onClick={() => {
+                setShown(index);
+                setIsOpen(true);
+              }}
+            >
+              <Picture src={url} alt="" sizes="33vw" radius="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {videoUrls.map((url) => (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what shoppers film has none
+        <video key={url} className={own['video']} src={url} controls playsInline preload="metadata" />
+      ))}
+      <Lightbox
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        label={text('afterSale.pictures')}
+        pictures={imageUrls.map((src, index) => ({ src, alt: altOf(index) }))}
+        start={shown ?? 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AfterSale } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { Price } from '@pawlet/widgets/ui';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import styles from '../detail/Detail.module.css';
+import own from './AfterSale.module.css';
+
+/** What comes back: money and points apart, and where the money goes. Nothing where nothing comes back. */
+export function MoneyCard({ afterSale }: { readonly afterSale: AfterSale }) {
+  const text = useText(afterSaleMessages);
+  const format = useFormat();
+  const { state, refund, freight, points, refundState } = afterSale;
+  if (state === 'rejected' || state === 'revoked') return null;
+  const label =
+    state === 'granted'
+      ? text(`afterSale.${refundState ?? 'generated'}`)
+      : text(state === 'waiting' ? 'afterSale.moneyAsked' : 'afterSale.moneyAgreed');
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']}>{text('afterSale.money')}</h2>
+      <dl className={styles['list']}>
+        <div className={styles['pair']}>
+          <dt>{label}</dt>
+          <dd>
+            <Price amount={refund} size="m" />
+          </dd>
+        </div>
+        {freight.amountMinor > 0 ? (
+          <div className={styles['pair']}>
+            <dt>{text('afterSale.moneyFreight')}</dt>
+            <dd className={styles['figure']}>{format.money(freight)}</dd>
+          </div>
+        ) : null}
+        {points > 0 ? (
+          <div className={styles['pair']}>
+            <dt>{text('afterSale.moneyPoints')}</dt>
+            <dd className={styles['figure']}>{format.number(points)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {refund.amountMinor > 0 ? <p className={own['way']}>{text('afterSale.moneyWay')}</p> : null}
+    </section>
+  );
+}

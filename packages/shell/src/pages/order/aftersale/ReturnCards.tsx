@@ -1,0 +1,51 @@
+import type { AfterSale } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { CopyText } from '@pawlet/widgets/parts';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import styles from '../detail/Detail.module.css';
+
+/** Where the goods go back to, with a button that copies all of it. */
+export function ReturnAddressCard({ afterSale }: { readonly afterSale: AfterSale }) {
+  const text = useText(afterSaleMessages);
+  const { returnAddress } = afterSale;
+  if (returnAddress === undefined) return null;
+  const { name, mobile, address } = returnAddress;
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']}>{text('afterSale.returnAddress')}</h2>
+      <p className={styles['note']}>
+        <CopyText value={[name, mobile, address].join(', ')} name={text('afterSale.returnAddressCopy')} />
+      </p>
+    </section>
+  );
+}
+
+/** The parcel that is on its way back. */
+export function ReturnParcelCard({ afterSale }: { readonly afterSale: AfterSale }) {
+  const text = useText(afterSaleMessages);
+  const { trackingNumber, carrier, phone } = afterSale;
+  if (trackingNumber === '') return null;
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['heading']}>{text('afterSale.parcel')}</h2>
+      <dl className={styles['list']}>
+        <div className={styles['pair']}>
+          <dt>{text('afterSale.carrier')}</dt>
+          <dd>{carrier}</dd>
+        </div>
+        <div className={styles['pair']}>
+          <dt>{text('afterSale.trackingNumber')}</dt>
+          <dd>
+            <CopyText value={trackingNumber} name={text('afterSale.trackingNumber')} />
+          </dd>
+        </div>
+        {phone === '' ? null : (
+          <div className={styles['pair']}>
+            <dt>{text('afterSale.phone')}</dt>
+            <dd>{phone}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

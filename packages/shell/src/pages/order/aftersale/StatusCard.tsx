@@ -1,0 +1,45 @@
+import type { AfterSale } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { orderCardMessages } from '@pawlet/widgets/parts';
+import { Steps } from '@pawlet/widgets/ui';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import styles from '../detail/Detail.module.css';
+import { sentenceOf, stepsOf, titleOf } from './afterSaleView.ts';
+import own from './AfterSale.module.css';
+
+/** How an application stands, what that means, until when something is to be done, and how far it has come. */
+export function StatusCard({ afterSale }: { readonly afterSale: AfterSale }) {
+  const text = useText(afterSaleMessages);
+  const cardText = useText(orderCardMessages);
+  const format = useFormat();
+  const progress = stepsOf(afterSale);
+  const title = titleOf(afterSale);
+  const { state, note, deadline } = afterSale;
+  return (
+    <section className={styles['hero']} data-closed={progress === undefined || undefined}>
+      <h2 className={styles['state']}>
+        {title === undefined ? text('afterSale.revoked') : cardText(`orderCard.${title}`)}
+      </h2>
+      <p className={styles['sentence']}>{text(`afterSale.${sentenceOf(afterSale)}`)}</p>
+      {deadline === undefined || state !== 'returning' ? null : (
+        <p className={own['deadline']}>
+          {text('afterSale.until', { date: format.date(deadline, 'dateTime') })}
+        </p>
+      )}
+      {note === '' ? null : (
+        <p className={own['answer']}>
+          {text('afterSale.shopNote')}: <span lang="">{note}</span>
+        </p>
+      )}
+      {progress === undefined ? null : (
+        <div className={styles['progress']}>
+          <Steps
+            label={text('afterSale.progress')}
+            current={progress.current}
+            steps={progress.steps.map((step) => ({ label: text(`afterSale.${step}`) }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AfterSale } from '@pawlet/core/api';
+
+/** Keys of the steps that an application goes through. */
+export type AfterSaleStep = 'stepApplied' | 'stepApproved' | 'stepReturned' | 'stepRefunded';
+
+/** How far an application has come: its steps, and the one under way; none where it went no further. */
+export function stepsOf({
+  type,
+  state,
+  refundState,
+}: Pick<AfterSale, 'type' | 'state' | 'refundState'>):
+  { readonly steps: readonly AfterSaleStep[]; readonly current: number } | undefined {
+  const steps: readonly AfterSaleStep[] =
+    type === 'return'
+      ? ['stepApplied', 'stepApproved', 'stepReturned', 'stepRefunded']
+      : ['stepApplied', 'stepApproved', 'stepRefunded'];
+  switch (state) {
+    case 'waiting':
+      return { steps, current: 1 };
+    case 'returning':
+    case 'sent':
+      return { steps, current: 2 };
+    case 'granted':
+      return { steps, current: refundState === 'success' ? steps.length : steps.length - 1 };
+    case 'rejected':
+    case 'revoked':
+      return undefined;
+  }
+}
+
+/** What the state of an application means for the shopper. */
+export function sentenceOf({ type, state, refundState }: Pick<AfterSale, 'type' | 'state' | 'refundState'>) {
+  switch (state) {
+    case 'waiting':
+      return type === 'return' ? 'waitingReturn' : 'waitingRefund';
+    case 'returning':
+      return 'returningText';
+    case 'sent':
+      return 'sentText';
+    case 'granted':
+      return refundState ?? 'generated';
+    case 'rejected':
+      return 'rejectedText';
+    case 'revoked':
+      return 'revokedText';
+  }
+}
+
+/** The product's word for the state of an application, among those of order lines. */
+export function titleOf({ type, state }: Pick<AfterSale, 'type' | 'state'>) {
+  switch (state) {
+    case 'waiting':
+      return 'saleRunning';
+    case 'returning':
+    case 'sent':
+      return 'saleReturning';
+    case 'granted':
+      return type === 'return' ? 'saleReturned' : 'saleRefunded';
+    case 'rejected':
+      return 'saleRejected';
+    case 'revoked':
+      return undefined;
+  }
+}

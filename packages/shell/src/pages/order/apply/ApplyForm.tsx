@@ -1,0 +1,206 @@
+import type { Order, OrderLine, OrderLineId } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useConfig, useText } from '@pawlet/widgets';
+import { UploadGrid } from '@pawlet/widgets/parts';
+import { Button, CellGroup, ErrorState, Price, RadioGroup, RadioRow, TextArea } from '@pawlet/widgets/ui';
+import { Page } from '../../../layout/Page.tsx';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import styles from './Apply.module.css';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
+import { LineCard } from './LineCard.tsx';
+import { useApplication, type Application } from './useApplication.ts';
+
+export interface ApplyFormProps {
+  readonly title: string;
+  readonly order: Order;
+  readonly lineId: OrderLineId;
+  /** Lines that can be applied for. */
+  readonly lines: readonly OrderLine[];
+  /** The goods can be returned. */
+  readonly isShipped: boolean;
+  readonly onStale: () => void;
+}
+
+/** The form of an application for money back. */
+export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: ApplyFormProps) {
+  const text = useText(afterSaleMessages);
+  const form = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState(0);
+  const application = useApplication({
+    order,
+    lineId,
+    lines,
+    onStale,
+    onProblem: () => setProblems((count) => count + 1),
+  });
+  useEffect(() => {
+    if (problems > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+  }, [problems]);
+  const { mosts, sent, choiceOf, total, isBusy, submit } = application;
+  const hasRest = sent.size > 0 && lines.some((line) => choiceOf(line).isTicked);
+  return (
+    <Page
+      title={title}
+      hasToTop={false}
+      footer={
+        <div className={styles['bar']}>
+          <Price amount={total.money} size="m" prefix={text('afterSale.total')} />
+          <Button size="l" busy={isBusy || mosts.isLoading} onClick={submit}>
+            {text('afterSale.submit')}
+          </Button>
+        </div>
+      }
+    >
+      <div ref={form} className={styles['form']}>
+        {hasRest && !isBusy ? (
+          <p role="status" className={styles['notice']}>
+            {text('afterSale.sentSome')}
+          </p>
+        ) : null}
+        <TypeChoice application={application} isShipped={isShipped} />
+        <section className={styles['card']}>
+          <h2 className={styles['heading']}>{text('afterSale.goods')}</h2>
+          <ul className={styles['lines']}>
+            {lines.map((line) => (
+              <LineCard
+                key={line.id}
+                line={line}
+                choice={choiceOf(line)}
+                most={mosts.mosts.get(line.id)}
+                isLoading={mosts.isLoading}
+                isSent={sent.has(line.id)}
+                isChecked={application.isChecked}
+                onChange={(changes) => application.changeLine(line.id, changes)}
+                onLeaveAmount={application.check}
+              />
+            ))}
+          </ul>
+          {mosts.hasFailed ? (
+            <ErrorState layout="inline" busy={mosts.isRetrying} onRetry={() => void mosts.reload()} />
+          ) : null}
+        </section>
+        <CellGroup>
+          <ReasonChoice application={application} />
+          <TextArea
+            rows={3}
+            lang=""
+            label={text('afterSale.note')}
+            placeholder={text('afterSale.noteHint')}
+            maxLength={200}
+            value={application.draft.remark}
+            onChange={(remark) => application.change({ remark })}
+          />
+        </CellGroup>
+        <section className={styles['card']}>
+          <UploadGrid uploads={application.uploads} label={text('afterSale.pictures')} />
+        </section>
+        {application.draft.type === 'return' ? <MethodChoice application={application} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+const firstWrong = '[data-state="invalid"] button, button[data-state="invalid"], [aria-invalid="true"]';
+
+function TypeChoice({
+  application: { draft, change },
+  isShipped,
+}: {
+  readonly application: Application;
+  readonly isShipped: boolean;
+}) {
+  const text = useText(afterSaleMessages);
+  const config = useConfig();
+  const name = useId();
+  const choose = (value: string): void => {
+    const type = value === 'return' ? 'return' : 'refund';
+    const wire = type === 'return' ? 2 : 1;
+    const isKept =
+      draft.reason === text('afterSale.otherReason') ||
+      config?.afterSaleReasons.some((known) => known.type === wire && known.text === draft.reason) === true;
+    change({ type, ...(isKept ? {} : { reason: '' }) });
+  };
+  return (
+    <CellGroup title={text('afterSale.type')}>
+      <RadioGroup label={text('afterSale.type')}>
+        <RadioRow
+          name={name}
+          value="refund"
+          label={text('afterSale.refund')}
+          description={text('afterSale.refundText')}
+          checked={draft.type === 'refund'}
+          onSelect={choose}
+        />
+        <RadioRow
+          name={name}
+          value="return"
+          label={text('afterSale.return')}
+          description={text(isShipped ? 'afterSale.returnText' : 'afterSale.returnNotYet')}
+          disabled={!isShipped}
+          checked={draft.type === 'return'}
+          onSelect={choose}
+        />
+      </RadioGroup>
+    </CellGroup>
+  );
+}
+
+function ReasonChoice({ application }: { readonly application: Application }) {
+  const text = useText(afterSaleMessages);
+  const shopText = useText(shopMessages);
+  const config = useConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const { draft, change, isChecked } = application;
+  const wire = draft.type === 'return' ? 2 : 1;
+  const offered = config?.afterSaleReasons.filter(({ type }) => type === wire) ?? [];
+  const words = [...offered.map((reason) => reason.text), text('afterSale.otherReason')];
+  return (
+    <>
+      <ChoiceField
+        label={text('afterSale.reason')}
+        value={draft.reason}
+        placeholder={text('afterSale.chooseReason')}
+        error={isChecked && draft.reason === '' ? shopText('check.refund.reason') : undefined}
+        onOpen={() => setIsOpen(true)}
+      />
+      <ChoiceSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={text('afterSale.reason')}
+        choices={words.map((word) => ({ value: word, label: word }))}
+        chosen={draft.reason}
+        onChoose={(reason) => change({ reason })}
+      />
+    </>
+  );
+}
+
+function MethodChoice({ application: { draft, change } }: { readonly application: Application }) {
+  const text = useText(afterSaleMessages);
+  const name = useId();
+  const choose = (value: string): void => change({ method: value === 'self' ? 'self' : 'default' });
+  return (
+    <CellGroup title={text('afterSale.method')}>
+      <RadioGroup label={text('afterSale.method')}>
+        <RadioRow
+          name={name}
+          value="default"
+          label={text('afterSale.methodDefault')}
+          description={text('afterSale.methodDefaultText')}
+          checked={draft.method === 'default'}
+          onSelect={choose}
+        />
+        <RadioRow
+          name={name}
+          value="self"
+          label={text('afterSale.methodSelf')}
+          description={text('afterSale.methodSelfText')}
+          checked={draft.method === 'self'}
+          onSelect={choose}
+        />
+      </RadioGroup>
+    </CellGroup>
+  );
+}

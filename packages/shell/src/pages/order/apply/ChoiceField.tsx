@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Icon } from '@pawlet/widgets/ui';
+import styles from './Apply.module.css';
+
+export interface ChoiceFieldProps {
+  readonly label: string;
+  /** What is chosen, '' for nothing. */
+  readonly value: string;
+  readonly placeholder: string;
+  readonly error?: string | undefined;
+  readonly onOpen: () => void;
+}
+
+/** The row of a form that opens a choice. */
+export function ChoiceField({ label, value, placeholder, error, onOpen }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles['choice']}>
+      <span id={`${id}label`} className={styles['choiceLabel']}>
+        {label}
+        <span className={styles['required']} aria-hidden="true">
+          *
+        </span>
+      </span>
+      <span className={styles['choiceBody']}>
+        <button
+          type="button"
+          className={styles['choiceButton']}
+          data-state={error === undefined ? undefined : 'invalid'}
+          aria-labelledby={`${id}label ${id}value`}
+          aria-describedby={error === undefined ? undefined : `${id}error`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <span id={`${id}value`} className={styles['choiceValue']} data-empty={value === '' || undefined}>
+            {value === '' ? placeholder : value}
+          </span>
+          <Icon name="chevronRight" size={16} />
+        </button>
+        {error === undefined ? null : (
+          <span id={`${id}error`} className={styles['choiceError']}>
+            {error}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

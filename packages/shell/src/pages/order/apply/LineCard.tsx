@@ -1,0 +1,114 @@
+import type { OrderLine, RefundMost } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { toDecimal } from '@pawlet/core/rules';
+import { useFormat, useText } from '@pawlet/widgets';
+import { OrderLineRow } from '@pawlet/widgets/parts';
+import { Checkbox, Field, Skeleton, Stepper, Tag } from '@pawlet/widgets/ui';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import styles from './Apply.module.css';
+import { amountProblem, piecesLeft, tidyAmount, type LineChoice } from './applyRules.ts';
+
+export interface LineCardProps {
+  readonly line: OrderLine;
+  readonly choice: LineChoice;
+  readonly onChange: (changes: Partial<LineChoice>) => void;
+  /** The most that the chosen pieces bring back; undefined while it is not known. */
+  readonly most: RefundMost | undefined;
+  /** It is being asked for. */
+  readonly isLoading: boolean;
+  /** Its application has been sent. */
+  readonly isSent: boolean;
+  /** Wrong amounts are named. */
+  readonly isChecked: boolean;
+  readonly onLeaveAmount: () => void;
+}
+
+/** A line of the order: whether it belongs to the application, how many pieces of it, and what for. */
+export function LineCard(props: LineCardProps) {
+  const { line, choice, onChange, most, isLoading, isSent, isChecked, onLeaveAmount } = props;
+  const text = useText(afterSaleMessages);
+  const left = piecesLeft(line);
+  return (
+    <li className={styles['line']}>
+      <div className={styles['lineHead']}>
+        {isSent ? (
+          <span className={styles['sent']}>
+            <Tag tone="success">{text('afterSale.lineSent')}</Tag>
+          </span>
+        ) : (
+          <Checkbox
+            checked={choice.isTicked}
+            label={`${text('afterSale.include')}: ${line.title}`}
+            onChange={(isTicked) => onChange({ isTicked })}
+          />
+        )}
+        <OrderLineRow line={line} />
+      </div>
+      {choice.isTicked && !isSent ? (
+        <div className={styles['lineFields']}>
+          <div className={styles['quantity']}>
+            <span>
+              {text('afterSale.quantity')}
+              <span className={styles['left']}>{text('afterSale.left', { count: left })}</span>
+            </span>
+            <Stepper
+              label={text('afterSale.quantity')}
+              value={choice.quantity}
+              max={left}
+              onChange={(quantity) => onChange({ quantity, amount: undefined })}
+            />
+          </div>
+          {most === undefined && isLoading ? <Skeleton height="76px" /> : null}
+          {most === undefined ? null : (
+            <AmountField
+              choice={choice}
+              most={most}
+              isChecked={isChecked}
+              onChange={(amount) => onChange({ amount })}
+              onLeave={onLeaveAmount}
+            />
+          )}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+interface AmountFieldProps extends Pick<LineCardProps, 'choice' | 'isChecked'> {
+  readonly most: RefundMost;
+  readonly onChange: (amount: string | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+function AmountField({ choice, most, isChecked, onChange, onLeave }: AmountFieldProps) {
+  const text = useText(afterSaleMessages);
+  const shopText = useText(shopMessages);
+  const format = useFormat();
+  const { money, freight, points } = most;
+  const problem = isChecked ? amountProblem(choice.amount, money) : undefined;
+  const whole = toDecimal(money);
+  const amount = format.money(money);
+  return (
+    <>
+      <Field
+        layout="stack"
+        inputMode="decimal"
+        autoComplete="off"
+        label={text('afterSale.amount')}
+        value={choice.amount ?? whole}
+        error={problem === undefined ? undefined : shopText(problem)}
+        hint={
+          freight.amountMinor > 0
+            ? text('afterSale.mostFreight', { amount, freight: format.money(freight) })
+            : text('afterSale.most', { amount })
+        }
+        onChange={(typed) => {
+          const tidy = tidyAmount(typed, money.currency);
+          onChange(tidy === whole ? undefined : tidy);
+        }}
+        onBlur={onLeave}
+      />
+      {points > 0 ? <p className={styles['points']}>{text('afterSale.points', { count: points })}</p> : null}
+    </>
+  );
+}

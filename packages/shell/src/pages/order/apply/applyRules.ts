@@ -1,0 +1,102 @@
+import type { Order, OrderLine, OrderLineId, RefundMost } from '@pawlet/core/api';
+import {
+  compareMoney,
+  currencyDecimals,
+  isAmount,
+  parseMoney,
+  sumMoney,
+  type Money,
+} from '@pawlet/core/rules';
+
+/** What the shopper has chosen of a line. */
+export interface LineChoice {
+  readonly isTicked: boolean;
+  readonly quantity: number;
+  /** The amount as it is typed; undefined asks for the most that there is. */
+  readonly amount: string | undefined;
+}
+
+/** Choices by line. */
+export type Choices = Readonly<Partial<Record<OrderLineId, LineChoice>>>;
+
+/** What is known of the most that each ticked line brings back. */
+export type Mosts = ReadonlyMap<OrderLineId, RefundMost>;
+
+/** Pieces of a line that can still be applied for. */
+export function piecesLeft({ quantity, refundedQuantity }: OrderLine): number {
+  return Math.max(1, quantity - refundedQuantity);
+}
+
+/** What an amount field takes in of what is typed: digits, and the decimals that the currency has. */
+export function tidyAmount(typed: string, currency: string): string {
+  const decimals = currencyDecimals(currency);
+  const [whole = '', ...rest] = typed
+    .replaceAll(/[,。，]/gu, '.')
+    .replaceAll(/[^\d.]/gu, '')
+    .split('.');
+  const tidy = whole.replace(/^0+(?=\d)/u, '').slice(0, 9);
+  if (decimals === 0 || rest.length === 0) return tidy;
+  return `${tidy === '' ? '0' : tidy}.${rest.join('').slice(0, decimals)}`;
+}
+
+/** What is wrong with a typed amount; undefined if nothing is. */
+export function amountProblem(
+  amount: string | undefined,
+  most: Money,
+): 'check.amount.decimals' | 'check.amount.whole' | 'check.refund.amount' | undefined {
+  if (amount === undefined) return undefined;
+  const { currency } = most;
+  const money = isAmount(amount, currency) ? parseMoney(amount, currency) : undefined;
+  if (money === undefined) {
+    return currencyDecimals(currency) === 0 ? 'check.amount.whole' : 'check.amount.decimals';
+  }
+  return compareMoney(money, most) > 0 ? 'check.refund.amount' : undefined;
+}
+
+/** What a line asks for: the amount that is typed, else the most. */
+export function wantedOf({ amount }: LineChoice, most: Money): Money {
+  return (amount === undefined ? undefined : parseMoney(amount, most.currency)) ?? most;
+}
+
+/**
+ * Freight that no line alone brings back, but the last one of several will: nothing of the order is left then.
+ * While other applications run, the server alone knows.
+ */
+export function sharedFreight(order: Order, choices: Choices, mosts: Mosts): Money {
+  const none = { amountMinor: 0, currency: order.freight.currency };
+  const ticked = order.lines.filter(({ id }) => choices[id]?.isTicked === true);
+  const isKnown = ticked.length > 1 && [...mosts.values()].every(({ freight }) => freight.amountMinor === 0);
+  if (!isKnown || ticked.every(({ id }) => choices[id]?.amount !== undefined)) return none;
+  const isAll = order.lines
+    .filter(({ isGift }) => !isGift)
+    .every(({ id, quantity, refundedQuantity }) => {
+      const choice = choices[id];
+      const chosen = choice?.isTicked === true ? choice.quantity : 0;
+      return refundedQuantity + chosen >= quantity;
+    });
+  return isAll ? order.freight : none;
+}
+
+/** Money and points of all that is ticked. */
+export function totalOf(
+  order: Order,
+  choices: Choices,
+  mosts: Mosts,
+): { readonly money: Money; readonly points: number } {
+  const rows = [...mosts].flatMap(([id, most]) => {
+    const choice = choices[id];
+    return choice?.isTicked === true ? [{ wanted: wantedOf(choice, most.money), points: most.points }] : [];
+  });
+  return {
+    money: sumMoney(
+      [...rows.map(({ wanted }) => wanted), sharedFreight(order, choices, mosts)],
+      order.total.currency,
+    ),
+    points: rows.reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+/** Lines in the order of sending: one that asks for the most comes last, since freight comes back with it. */
+export function inOrderOfSending<T extends Pick<LineChoice, 'amount'>>(rows: readonly T[]): readonly T[] {
+  return rows.toSorted((one, other) => Number(one.amount === undefined) - Number(other.amount === undefined));
+}

@@ -1,0 +1,223 @@
+import type {
+  AfterSaleType,
+  ApplyResult,
+  Order,
+  OrderLine,
+  OrderLineId,
+  ReturnMethod,
+} from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useState } from 'react';
+import { useAction, useConfirm, useEmit, useFormat, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useUploads, type Uploads } from '@pawlet/widgets/parts';
+import { useNavigation } from '../../../mall.ts';
+import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleRoute } from '../afterSaleRoutes.ts';
+import { useUsedUpDialog } from '../useUsedUpDialog.ts';
+import {
+  amountProblem,
+  inOrderOfSending,
+  piecesLeft,
+  totalOf,
+  wantedOf,
+  type Choices,
+  type LineChoice,
+} from './applyRules.ts';
+import { useMosts, type KnownMosts } from './useMosts.ts';
+
+/** What the shopper fills in once for all lines. */
+export interface ApplyDraft {
+  readonly type: AfterSaleType;
+  /** '' for none. */
+  readonly reason: string;
+  readonly method: ReturnMethod;
+  readonly remark: string;
+}
+
+export interface Application {
+  readonly draft: ApplyDraft;
+  readonly change: (changes: Partial<ApplyDraft>) => void;
+  readonly choiceOf: (line: OrderLine) => LineChoice;
+  readonly changeLine: (id: OrderLineId, changes: Partial<LineChoice>) => void;
+  readonly mosts: KnownMosts;
+  readonly total: ReturnType<typeof totalOf>;
+  readonly uploads: Uploads;
+  /** Lines whose application has been sent. */
+  readonly sent: ReadonlySet<OrderLineId>;
+  /** Wrong fields are named. */
+  readonly isChecked: boolean;
+  readonly check: () => void;
+  readonly submit: () => void;
+  readonly isBusy: boolean;
+}
+
+export interface ApplicationParts {
+  readonly order: Order;
+  /** The line that the page is about; it is ticked at first. */
+  readonly lineId: OrderLineId;
+  /** Lines that can be applied for. */
+  readonly lines: readonly OrderLine[];
+  /** Takes the focus to the first wrong field. */
+  readonly onProblem: () => void;
+  /** The order is not what it was thought to be. */
+  readonly onStale: () => void;
+}
+
+/** Keeps the form of an application; each ticked line is sent by a call of its own, and none of them twice. */
+export function useApplication({ order, lineId, lines, onProblem, onStale }: ApplicationParts): Application {
+  const { api } = usePawlet();
+  const navigation = useNavigation();
+  const emit = useEmit();
+  const text = useText(afterSaleMessages);
+  const shopText = useText(shopMessages);
+  const format = useFormat();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const showUsedUp = useUsedUpDialog();
+  const uploads = useUploads({ most: 9, mostVideos: 1, mostVideoSeconds: 60 });
+  const [draft, setDraft] = useState<ApplyDraft>({
+    type: 'refund',
+    reason: '',
+    method: 'default',
+    remark: '',
+  });
+  const [choices, setChoices] = useState<Choices>({});
+  const [sent, setSent] = useState<ReadonlySet<OrderLineId>>(new Set());
+  const [isChecked, setIsChecked] = useState(false);
+
+  const choiceOf = (line: OrderLine): LineChoice => {
+    const known = choices[line.id] ?? {
+      isTicked: line.id === lineId,
+      quantity: piecesLeft(line),
+      amount: undefined,
+    };
+    // What has been sent, or is gone meanwhile, is not asked about again.
+    return sent.has(line.id) ? { ...known, isTicked: false } : known;
+  };
+  const current: Choices = Object.fromEntries(lines.map((line) => [line.id, choiceOf(line)]));
+  const mosts = useMosts(order, current, draft.type);
+  const total = totalOf(order, current, mosts.mosts);
+  const ticked = lines.filter((line) => choiceOf(line).isTicked);
+
+  const problem = (): string | undefined => {
+    if (ticked.length === 0) return text('afterSale.chooseLine');
+    if (draft.reason === '') return shopText('check.refund.reason');
+    for (const line of ticked) {
+      const most = mosts.mosts.get(line.id);
+      const key = most === undefined ? undefined : amountProblem(choiceOf(line).amount, most.money);
+      if (key !== undefined) return shopText(key);
+    }
+    if (uploads.isBusy) return text('afterSale.filesBusy');
+    if (uploads.hasUnsent) return text('afterSale.filesFailed');
+    return mosts.hasFailed ? text('afterSale.amountFailed') : undefined;
+  };
+
+  const refuse = async (result: Exclude<ApplyResult, { readonly status: 'ok' }>): Promise<void> => {
+    switch (result.status) {
+      case 'used-up':
+        await showUsedUp();
+        onStale();
+        break;
+      case 'type-not-allowed':
+        toast(shopText('operation.typeIncorrect'));
+        setDraft((before) => ({ ...before, type: 'refund' }));
+        onStale();
+        break;
+      case 'too-much':
+        toast(shopText('check.refund.amount'));
+        await mosts.reload();
+        onProblem();
+        break;
+      case 'too-many':
+        toast(text('afterSale.tooMany'));
+        onStale();
+        break;
+      case 'files-gone':
+        toast(text('afterSale.filesGone'));
+        break;
+      case 'wrong-state':
+        toast(result.message);
+        onStale();
+        break;
+      case 'not-found':
+        toast(text('afterSale.gone'));
+        onStale();
+        break;
+      case 'refused':
+        // Reasons that the call handles are not toasted by itself.
+        if (result.reason === 'VALIDATION') toast(result.message);
+        break;
+    }
+  };
+
+  const { run, isBusy } = useAction(async () => {
+    setIsChecked(true);
+    const wrong = problem();
+    if (wrong !== undefined) {
+      toast(wrong);
+      onProblem();
+      return;
+    }
+    const { refusal } = mosts;
+    if (refusal !== undefined) {
+      await refuse(refusal);
+      return;
+    }
+    const isSure = await confirm({
+      title: shopText('refund.confirm'),
+      text: [
+        shopText('refund.confirm.amount', { amount: format.money(total.money) }),
+        ...(total.points > 0 ? [shopText('refund.confirm.points', { count: total.points })] : []),
+      ].join('\n'),
+      confirmLabel: shopText('refund.confirm.action'),
+    });
+    if (!isSure) return;
+    for (const { id, quantity, amount, most } of inOrderOfSending(rows())) {
+      const result = await api.afterSales.apply({
+        lineId: id,
+        type: draft.type,
+        quantity,
+        reason: draft.reason,
+        refund: amount === undefined ? undefined : wantedOf({ amount, quantity, isTicked: true }, most),
+        remark: draft.remark.trim(),
+        images: uploads.stored.filter(({ kind }) => kind === 'image').map(({ url }) => url),
+        video: uploads.stored.find(({ kind }) => kind === 'video')?.url,
+        returnMethod: draft.method,
+      });
+      if (result.status !== 'ok') {
+        await refuse(result);
+        return;
+      }
+      setSent((before) => new Set([...before, id]));
+      emit('pawlet:order-changed', { orderNumber: order.orderNumber, change: 'after-sale' });
+    }
+    toast(text('afterSale.sent'));
+    await navigation.redirectTo(afterSaleRoute(lineId));
+  });
+
+  const rows = () =>
+    ticked.flatMap((line) => {
+      const most = mosts.mosts.get(line.id)?.money;
+      const { quantity, amount } = choiceOf(line);
+      return most === undefined ? [] : [{ id: line.id, quantity, amount, most }];
+    });
+
+  return {
+    draft,
+    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    choiceOf,
+    changeLine: (id, changes) => {
+      const line = lines.find((one) => one.id === id);
+      if (line === undefined) return;
+      setChoices((before) => ({ ...before, [id]: { ...choiceOf(line), ...changes } }));
+    },
+    mosts,
+    total,
+    uploads,
+    sent,
+    isChecked,
+    check: () => setIsChecked(true),
+    submit: () => void run(),
+    isBusy,
+  };
+}

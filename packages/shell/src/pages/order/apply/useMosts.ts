@@ -1,0 +1,47 @@
+import type { AfterSaleType, MostResult, Order, OrderLineId, RefundMost } from '@pawlet/core/api';
+import { usePawlet, useResource } from '@pawlet/widgets';
+import type { Choices, Mosts } from './applyRules.ts';
+
+/** What is known of the most that each ticked line brings back. */
+export interface KnownMosts {
+  readonly mosts: Mosts;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly reload: () => Promise<void>;
+  /** The first answer that was no amount. */
+  readonly refusal: Exclude<MostResult, { readonly status: 'ok' }> | undefined;
+}
+
+/** Asks for the most of every ticked line, again whenever pieces or type change. */
+export function useMosts(order: Order, choices: Choices, type: AfterSaleType): KnownMosts {
+  const { api } = usePawlet();
+  const ticked = order.lines.flatMap(({ id }) => {
+    const choice = choices[id];
+    return choice?.isTicked === true ? [{ lineId: id, quantity: choice.quantity }] : [];
+  });
+  const asked = useResource(
+    ['refund-most', type, ...ticked.map(({ lineId, quantity }) => `${lineId} ${quantity}`)],
+    () =>
+      Promise.all(
+        ticked.map(async (one): Promise<readonly [OrderLineId, MostResult]> => {
+          const query = { ...one, type, currency: order.total.currency };
+          return [one.lineId, await api.afterSales.mostFor(query)];
+        }),
+      ),
+    { refreshOnFocus: false },
+  );
+  const answers = asked.data ?? [];
+  return {
+    mosts: new Map(
+      answers.flatMap(([id, result]): (readonly [OrderLineId, RefundMost])[] =>
+        result.status === 'ok' ? [[id, result.most]] : [],
+      ),
+    ),
+    isLoading: asked.status === 'loading',
+    hasFailed: asked.status === 'failed',
+    isRetrying: asked.isRefreshing,
+    reload: asked.reload,
+    refusal: answers.flatMap(([, result]) => (result.status === 'ok' ? [] : [result]))[0],
+  };
+}

@@ -1,0 +1,2 @@
+/** Closed applications: only one tab shows them. */
+export { ClosedSales } from './parts/ClosedSales.tsx';

@@ -1,0 +1,68 @@
+import type { AfterSale } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useFormat, useInfiniteResource, usePawlet, usePawletEvent, useText } from '../../runtime/index.ts';
+import { orderCardMessages } from '../../parts/order-card/messages.ts';
+import { OrderLineRow } from '../../parts/order-card/OrderLineRow.tsx';
+import { RouteLink } from '../../parts/route-link/RouteLink.tsx';
+import { ErrorState, InfiniteSentinel, Price, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import styles from './ClosedSales.module.css';
+
+export interface ClosedSalesProps {
+  /** Shown where there is neither an order in after-sale nor a closed application. */
+  readonly empty: ReactElement | null;
+}
+
+/** The shopper's closed applications, after the orders in which one is under way. */
+export function ClosedSales({ empty }: ClosedSalesProps): ReactElement | null {
+  const { api } = usePawlet();
+  const text = useText(orderCardMessages);
+  const sales = useInfiniteResource<AfterSale>(['closed-sales'], (page) =>
+    api.afterSales.list({ state: 'closed', page }),
+  );
+  usePawletEvent('pawlet:order-changed', ({ change }) => {
+    if (change === 'after-sale') void sales.reload();
+  });
+  if (sales.status === 'loading') {
+    return (
+      <SkeletonRegion className={styles['list']}>
+        <Skeleton height="148px" />
+      </SkeletonRegion>
+    );
+  }
+  if (sales.status === 'failed') {
+    return <ErrorState layout="inline" onRetry={() => void sales.reload()} busy={sales.isRefreshing} />;
+  }
+  if (sales.items.length === 0) return empty;
+  return (
+    <section>
+      <h2 className={styles['title']}>{text('orderCard.closedSales')}</h2>
+      <div className={styles['list']}>
+        {sales.items.map((sale) => (
+          <SaleCard key={sale.id} sale={sale} />
+        ))}
+      </div>
+      <InfiniteSentinel status={sales.foot} onReach={sales.loadMore} />
+    </section>
+  );
+}
+
+function SaleCard({ sale }: { readonly sale: AfterSale }): ReactElement {
+  const format = useFormat();
+  const { line, lineId, refund, state, stateText, createdAt, typeText } = sale;
+  return (
+    <article>
+      <RouteLink className={styles['card']} data-state={state} route={`/pages/order/aftersale?id=${lineId}`}>
+        <span className={styles['head']}>
+          <span className={styles['when']}>
+            {createdAt === undefined ? typeText : format.date(createdAt, 'dateTime')}
+          </span>
+          <span className={styles['state']}>{stateText}</span>
+        </span>
+        {line === undefined ? null : <OrderLineRow line={line} />}
+        <span className={styles['sum']}>
+          <Price amount={refund} tone="text" prefix={typeText} />
+        </span>
+      </RouteLink>
+    </article>
+  );
+}
