@@ -116,6 +116,24 @@ const states: readonly State[] = [
     route: ({ shipped, trackingNumber }) =>
       `/pages/order/logistics?nu=${trackingNumber}&coname=SF&order_sn=${shipped}`,
   },
+  { name: 'application', as: 'busy', route: ({ lineId }) => `/pages/order/apply?id=${lineId}` },
+  {
+    name: 'application with mistakes',
+    as: 'busy',
+    route: ({ lineId }) => `/pages/order/apply?id=${lineId}`,
+    then: async (page) => {
+      await tapFooter(page);
+      await expect(page.locator('[data-slot="active"] button[data-state="invalid"]')).toBeVisible();
+    },
+  },
+  { name: 'application for nothing', as: 'fresh', route: '/pages/order/apply?id=999999' },
+  {
+    name: 'after-sale',
+    as: 'busy',
+    route: ({ appliedLineId }) => `/pages/order/aftersale?id=${appliedLineId}`,
+  },
+  { name: 'after-sale that does not exist', as: 'fresh', route: '/pages/order/aftersale?id=999999' },
+  { name: 'after-sales', as: 'busy', route: '/pages/order/list?status=5' },
   { name: 'personal centre', as: 'busy', route: '/pages/my/my' },
   { name: 'announcements', route: '/pages/index/notice' },
   {

@@ -30,6 +30,10 @@ export interface BusyShopper extends KeptLogIn {
   readonly questionId: number;
   /** The shopper's own, not read by the shop yet. */
   readonly heldQuestionId: number;
+  /** Line that can be applied for. */
+  readonly lineId: number;
+  /** Line whose application was withdrawn. */
+  readonly appliedLineId: number;
 }
 
 /** Logs a client's shopper in on a device and takes what it keeps. */
@@ -60,6 +64,17 @@ export async function pay(
     body: `result=${result}`,
     redirect: 'manual',
   });
+}
+
+async function firstLine(client: StoreClient, orderNumber: string): Promise<number> {
+  const { order_goods } = await client.done<{ order_goods: { id: number }[] }>(
+    'GET',
+    '/addons/shop/api.order/detail',
+    { order_sn: orderNumber },
+  );
+  const [first] = order_goods;
+  if (first === undefined) throw new Error('The order has no lines.');
+  return first.id;
 }
 
 async function findGoods(client: StoreClient, keyword: string): Promise<number> {
@@ -95,6 +110,15 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     expect(trackingNumber).not.toBe('');
   }).toPass({ timeout: 60_000 });
   await pay(client, paid, 'success');
+  const lineId = await firstLine(client, shipped);
+  const appliedLineId = await firstLine(client, paid);
+  await client.done('POST', '/addons/shop/api.order_goods/v2apply', {
+    id: appliedLineId,
+    type: 1,
+    reason: 'Changed my mind',
+    remark: '买错了',
+  });
+  await client.done('POST', '/addons/shop/api.order_goods/revocationAftersale', { id: appliedLineId });
   const goodsId = await findGoods(client, 'Aura');
   const soldOutGoodsId = await findGoods(client, 'Toss');
   const { data: known } = await client.done<{ data: { id: number; type: number }[] }>(
@@ -127,6 +151,8 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     trackingNumber,
     questionId,
     heldQuestionId,
+    lineId,
+    appliedLineId,
   };
 }
 

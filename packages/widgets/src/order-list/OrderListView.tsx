@@ -76,7 +76,11 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
         ) : null}
         {hasClosed && closed.hasFailed ? <ErrorState layout="inline" onRetry={closed.retry} /> : null}
         {hasClosed && ClosedSales !== undefined ? (
-          <ClosedSales empty={list.items.length === 0 ? empty : null} />
+          <ClosedSales
+            empty={
+              list.items.length === 0 ? empty : <InfiniteSentinel status="end" onReach={list.loadMore} />
+            }
+          />
         ) : null}
       </div>
     </div>

@@ -8,12 +8,12 @@ import { ErrorState, InfiniteSentinel, Price, Skeleton, SkeletonRegion } from '.
 import styles from './ClosedSales.module.css';
 
 export interface ClosedSalesProps {
-  /** Shown where there is neither an order in after-sale nor a closed application. */
-  readonly empty: ReactElement | null;
+  /** Shown where there is no closed application. */
+  readonly empty: ReactElement;
 }
 
 /** The shopper's closed applications, after the orders in which one is under way. */
-export function ClosedSales({ empty }: ClosedSalesProps): ReactElement | null {
+export function ClosedSales({ empty }: ClosedSalesProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(orderCardMessages);
   const sales = useInfiniteResource<AfterSale>(['closed-sales'], (page) =>

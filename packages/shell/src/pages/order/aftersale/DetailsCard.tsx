@@ -25,7 +25,9 @@ export function DetailsCard({ afterSale }: { readonly afterSale: AfterSale }) {
       <dl className={styles['list']}>
         <Row name={text('afterSale.typeRow')}>{typeText}</Row>
         <Row name={text('afterSale.pieces')}>{format.number(quantity)}</Row>
-        <Row name={text('afterSale.reason')}>{reason}</Row>
+        <Row name={text('afterSale.reason')}>
+          <span lang="">{reason}</span>
+        </Row>
         {remark === '' ? null : (
           <Row name={text('afterSale.note')}>
             <span lang="">{remark}</span>

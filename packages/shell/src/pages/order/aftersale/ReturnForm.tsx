@@ -87,6 +87,7 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
     >
       <CellGroup title={text('afterSale.parcel')}>
         <ChoiceField
+          layout="stack"
           label={text('afterSale.carrier')}
           value={carriers.find(({ code }) => code === draft.carrier)?.name ?? ''}
           placeholder={text('afterSale.chooseCarrier')}
@@ -95,6 +96,7 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
         />
         <Field
           required
+          layout="stack"
           label={text('afterSale.trackingNumber')}
           autoComplete="off"
           autoCapitalize="characters"
@@ -115,6 +117,7 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
         />
         <Field
           required
+          layout="stack"
           type="tel"
           inputMode="tel"
           label={text('afterSale.phone')}

@@ -8,14 +8,17 @@ export interface ChoiceFieldProps {
   readonly value: string;
   readonly placeholder: string;
   readonly error?: string | undefined;
+  /** `stack` puts the label above, for long words. @default 'row' */
+  readonly layout?: 'row' | 'stack' | undefined;
   readonly onOpen: () => void;
 }
 
 /** The row of a form that opens a choice. */
-export function ChoiceField({ label, value, placeholder, error, onOpen }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, value, placeholder, error, layout = 'row', onOpen } = props;
   const id = useId();
   return (
-    <div className={styles['choice']}>
+    <div className={styles['choice']} data-layout={layout}>
       <span id={`${id}label`} className={styles['choiceLabel']}>
         {label}
         <span className={styles['required']} aria-hidden="true">

@@ -1,0 +1,103 @@
+import type { Order, OrderLine, OrderLineId } from '@pawlet/core/api';
+import { currencyDecimals, isAmount } from '@pawlet/core/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountProblem,
+  inOrderOfSending,
+  sharedFreight,
+  tidyAmount,
+  totalOf,
+  type Choices,
+  type Mosts,
+} from './applyRules.ts';
+
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
+const line = (id: number, quantity = 1, refundedQuantity = 0, isGift = false) =>
+  ({ id: id as OrderLineId, quantity, refundedQuantity, isGift }) as OrderLine;
+const orderOf = (...lines: readonly OrderLine[]) =>
+  ({ lines, freight: cny(1000), total: cny(30_000) }) as Order;
+const choose = (amounts: Readonly<Record<number, string | undefined>>): Choices =>
+  Object.fromEntries(
+    Object.entries(amounts).map(([id, amount]) => [id, { isTicked: true, quantity: 1, amount }]),
+  );
+const mostsOf = (...rows: readonly (readonly [number, number, number])[]): Mosts =>
+  new Map(
+    rows.map(([id, money, freight]) => [
+      id as OrderLineId,
+      { money: cny(money), freight: cny(freight), points: 5 },
+    ]),
+  );
+
+describe('what an amount field takes in', () => {
+  it.each([
+    ['100.005', 'CNY', '100.00'],
+    ['12,5', 'EUR', '12.5'],
+    ['.5', 'EUR', '0.5'],
+    ['007', 'EUR', '7'],
+    ['1.2.3', 'EUR', '1.23'],
+    ['12.5', 'JPY', '12'],
+    ['ab', 'CNY', ''],
+  ])('of "%s" in %s is "%s"', (typed, currency, tidy) => {
+    expect(tidyAmount(typed, currency)).toBe(tidy);
+  });
+
+  it('is never more than the decimals that the currency has', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('CNY', 'EUR', 'JPY', 'KRW'), (typed, currency) => {
+        const tidy = tidyAmount(typed, currency);
+        expect(tidyAmount(tidy, currency)).toBe(tidy);
+        expect((tidy.split('.')[1] ?? '').length).toBeLessThanOrEqual(currencyDecimals(currency));
+        if (tidy !== '' && !tidy.endsWith('.')) expect(isAmount(tidy, currency)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [undefined, undefined],
+    ['100.00', undefined],
+    ['0', undefined],
+    ['100.01', 'check.refund.amount'],
+    ['', 'check.amount.decimals'],
+    ['5.', 'check.amount.decimals'],
+  ])('of %s against 100.00 is %s', (amount, problem) => {
+    expect(amountProblem(amount, cny(10_000))).toBe(problem);
+  });
+
+  it('has no decimals in yen', () => {
+    expect(amountProblem('', { amountMinor: 1000, currency: 'JPY' })).toBe('check.amount.whole');
+  });
+});
+
+describe('freight of several lines', () => {
+  it('comes back when nothing of the order is left, gifts aside', () => {
+    const order = orderOf(line(1), line(2), line(3, 1, 0, true));
+    const mosts = mostsOf([1, 10_000, 0], [2, 5000, 0]);
+    const choices = choose({ 1: undefined, 2: '10.00' });
+    expect(sharedFreight(order, choices, mosts)).toEqual(cny(1000));
+    expect(totalOf(order, choices, mosts)).toEqual({ money: cny(12_000), points: 10 });
+  });
+
+  it('stays while something is left, and where every amount was turned down', () => {
+    const mosts = mostsOf([1, 10_000, 0], [2, 5000, 0]);
+    expect(
+      sharedFreight(orderOf(line(1), line(2, 2)), choose({ 1: undefined, 2: undefined }), mosts),
+    ).toEqual(cny(0));
+    expect(sharedFreight(orderOf(line(1), line(2)), choose({ 1: '1', 2: '1' }), mosts)).toEqual(cny(0));
+  });
+
+  it('is not counted twice where a line brings it by itself', () => {
+    const mosts = mostsOf([1, 11_000, 1000]);
+    expect(sharedFreight(orderOf(line(1)), choose({ 1: undefined }), mosts)).toEqual(cny(0));
+  });
+});
+
+it('sends a line that asks for the most last', () => {
+  const rows = [
+    { amount: undefined, id: 1 },
+    { amount: '5', id: 2 },
+  ];
+  expect(inOrderOfSending(rows).map(({ id }) => id)).toEqual([2, 1]);
+});
