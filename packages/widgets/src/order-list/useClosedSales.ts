@@ -12,10 +12,10 @@ export interface LazyClosedSales {
 /** Loads the list of closed applications once it is wanted. */
 export function useClosedSales(isWanted: boolean): LazyClosedSales {
   const [loaded, setLoaded] = useState<Pick<LazyClosedSales, 'ClosedSales'>>();
-  const [attempt, setAttempt] = useState({ number: 0, hasFailed: false });
+  const [hasFailed, setHasFailed] = useState(false);
   const isLoaded = loaded !== undefined;
   useEffect(() => {
-    if (!isWanted || isLoaded) return undefined;
+    if (!isWanted || isLoaded || hasFailed) return undefined;
     let isOver = false;
     import('./closedSalesChunk.ts').then(
       ({ ClosedSales }) => {
@@ -23,16 +23,16 @@ export function useClosedSales(isWanted: boolean): LazyClosedSales {
         return undefined;
       },
       () => {
-        if (!isOver) setAttempt(({ number }) => ({ number, hasFailed: true }));
+        if (!isOver) setHasFailed(true);
       },
     );
     return () => {
       isOver = true;
     };
-  }, [isWanted, isLoaded, attempt.number]);
+  }, [isWanted, isLoaded, hasFailed]);
   return {
     ClosedSales: loaded?.ClosedSales,
-    hasFailed: attempt.hasFailed,
-    retry: useCallback(() => setAttempt(({ number }) => ({ number: number + 1, hasFailed: false })), []),
+    hasFailed,
+    retry: useCallback(() => setHasFailed(false), []),
   };
 }

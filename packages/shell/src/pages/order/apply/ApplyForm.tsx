@@ -55,9 +55,7 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
     >
       <div ref={form} className={styles['form']}>
         {hasRest && !isBusy ? (
-          <p role="status" className={styles['notice']}>
-            {text('afterSale.sentSome')}
-          </p>
+          <output className={styles['notice']}>{text('afterSale.sentSome')}</output>
         ) : null}
         <TypeChoice application={application} isShipped={isShipped} />
         <section className={styles['card']}>

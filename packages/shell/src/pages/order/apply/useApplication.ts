@@ -150,6 +150,12 @@ export function useApplication({ order, lineId, lines, onProblem, onStale }: App
     }
   };
 
+  const rows = ticked.flatMap((line) => {
+    const most = mosts.mosts.get(line.id)?.money;
+    const { quantity, amount } = choiceOf(line);
+    return most === undefined ? [] : [{ id: line.id, quantity, amount, most }];
+  });
+
   const { run, isBusy } = useAction(async () => {
     setIsChecked(true);
     const wrong = problem();
@@ -172,7 +178,7 @@ export function useApplication({ order, lineId, lines, onProblem, onStale }: App
       confirmLabel: shopText('refund.confirm.action'),
     });
     if (!isSure) return;
-    for (const { id, quantity, amount, most } of inOrderOfSending(rows())) {
+    for (const { id, quantity, amount, most } of inOrderOfSending(rows)) {
       const result = await api.afterSales.apply({
         lineId: id,
         type: draft.type,
@@ -194,13 +200,6 @@ export function useApplication({ order, lineId, lines, onProblem, onStale }: App
     toast(text('afterSale.sent'));
     await navigation.redirectTo(afterSaleRoute(lineId));
   });
-
-  const rows = () =>
-    ticked.flatMap((line) => {
-      const most = mosts.mosts.get(line.id)?.money;
-      const { quantity, amount } = choiceOf(line);
-      return most === undefined ? [] : [{ id: line.id, quantity, amount, most }];
-    });
 
   return {
     draft,

@@ -1,0 +1,211 @@
+import '@pawlet/widgets/ui';
+import type { Pawlet } from '@pawlet/core';
+import type { ApplyResult, Order, OrderLine, OrderLineId, OrderNumber, ShopConfig } from '@pawlet/core/api';
+import { OverlayOutlet } from '@pawlet/widgets/ui';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { TestMall } from '../../../test/TestMall.tsx';
+import { createMall } from '../../createMall.ts';
+import type { Mall } from '../../mall.ts';
+import { ApplyPage } from './ApplyPage.tsx';
+
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
+const orderNumber = '20261121000000000000000001' as OrderNumber;
+
+function lineOf(id: number, given: Partial<OrderLine> = {}): OrderLine {
+  return {
+    id: id as OrderLineId,
+    goodsId: 1 as OrderLine['goodsId'],
+    skuId: undefined,
+    title: `Fountain ${id}`,
+    imageUrl: '',
+    attributes: [],
+    quantity: 2,
+    price: cny(10_000),
+    total: cny(20_000),
+    saleState: 'none',
+    isEvaluated: false,
+    refundedQuantity: 0,
+    canApplyAfterSale: true,
+    afterSaleLeft: 3,
+    isGift: false,
+    ...given,
+  };
+}
+
+let mall: Mall;
+let pawlet: Pawlet;
+
+afterEach(async () => {
+  await cleanup();
+  mall.navigation.dispose();
+  pawlet.dispose();
+});
+
+interface Given {
+  readonly lines: readonly OrderLine[];
+  readonly isShipped?: boolean;
+}
+
+async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/apply?id=1') {
+  window.history.pushState(null, '', hash);
+  pawlet = createTestPawlet();
+  const reasons = [
+    { type: 1, text: 'Changed my mind' },
+    { type: 2, text: 'It is faulty' },
+  ];
+  pawlet.config.store.setState({
+    status: 'ready',
+    config: {
+      afterSaleReasons: reasons,
+      phone: '400',
+      country: {
+        code: 'CHN',
+        currency: 'CNY',
+        currencySymbol: '¥',
+        decimals: 2,
+        timeZone: 'Asia/Shanghai',
+      },
+    } as ShopConfig,
+  });
+  const { afterSales } = pawlet.api;
+  vi.spyOn(afterSales, 'findLine').mockResolvedValue({
+    status: 'ok',
+    line: { orderNumber, lineId: 1 as OrderLineId, isShipped },
+  });
+  const order = { orderNumber, lines, total: cny(40_000), freight: cny(1000) } as Order;
+  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
+  vi.spyOn(afterSales, 'mostFor').mockImplementation(({ quantity }) =>
+    Promise.resolve({
+      status: 'ok',
+      most: { money: cny(quantity * 10_000), freight: cny(0), points: quantity * 50 },
+    }),
+  );
+  const apply = vi
+    .spyOn(afterSales, 'apply')
+    .mockResolvedValue({ status: 'ok', refundNumber: '1' } satisfies ApplyResult);
+  mall = createMall(
+    [
+      {
+        path: '/pages/order/apply',
+        load: () => Promise.resolve({ Page: ApplyPage }),
+        needsLogin: 'no',
+        title: 'title.apply',
+      },
+    ],
+    pawlet,
+    () => 0,
+  );
+  mall.navigation.start();
+  const screen = await render(
+    <TestMall pawlet={pawlet} mall={mall}>
+      <OverlayOutlet />
+    </TestMall>,
+  );
+  return {
+    screen,
+    apply,
+    chooseReason: async () => {
+      await screen.getByRole('button', { name: /^Reason/ }).click();
+      await screen.getByRole('radio', { name: 'Changed my mind' }).click();
+    },
+    submit: async () => {
+      await screen.getByRole('button', { name: 'Submit' }).click();
+      await screen.getByRole('alertdialog').getByRole('button', { name: 'Request refund' }).click();
+    },
+  };
+}
+
+describe('an application', () => {
+  it('asks for the most there is of the chosen pieces, after it was confirmed', async () => {
+    const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1)] });
+    await expect.element(screen.getByRole('textbox', { name: 'Refund amount' })).toHaveValue('200.00');
+    await screen.getByRole('button', { name: 'Decrease' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Refund amount' })).toHaveValue('100.00');
+    await expect.element(screen.getByText('50 points are returned as well')).toBeVisible();
+    await chooseReason();
+    await submit();
+    await expect.poll(() => apply.mock.calls.length).toBe(1);
+    expect(apply.mock.calls[0]?.[0]).toMatchObject({
+      lineId: 1,
+      type: 'refund',
+      quantity: 1,
+      reason: 'Changed my mind',
+      refund: undefined,
+    });
+  });
+
+  it('names what is missing or too much, and sends nothing', async () => {
+    const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1)] });
+    await expect.element(screen.getByRole('textbox', { name: 'Refund amount' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Submit' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: /^Reason/ }))
+      .toHaveAccessibleDescription('Please choose a reason');
+    await expect.element(screen.getByRole('button', { name: /^Reason/ })).toHaveFocus();
+    await chooseReason();
+    const amount = screen.getByRole('textbox', { name: 'Refund amount' });
+    await amount.fill('500');
+    await screen.getByRole('button', { name: 'Submit' }).click();
+    await expect.element(amount).toHaveAccessibleDescription('The refund cannot exceed the goods amount');
+    expect(apply).not.toHaveBeenCalled();
+    await amount.fill('20.50');
+    await submit();
+    await expect.poll(() => apply.mock.calls[0]?.[0].refund).toEqual(cny(2050));
+  });
+
+  it('offers a return once the goods are shipped, with its own reasons', async () => {
+    const { screen } = await open({ lines: [lineOf(1)], isShipped: true });
+    await screen.getByRole('radio', { name: /^Return and refund/ }).click();
+    await expect.element(screen.getByRole('radio', { name: /^I bring it back myself/ })).toBeVisible();
+    await screen.getByRole('button', { name: /^Reason/ }).click();
+    await expect.element(screen.getByRole('radio', { name: 'It is faulty' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Changed my mind' }).elements()).toHaveLength(0);
+  });
+
+  it('offers none before shipping', async () => {
+    const { screen } = await open({ lines: [lineOf(1)] });
+    await expect.element(screen.getByRole('radio', { name: /^Return and refund/ })).toBeDisabled();
+  });
+
+  it('sends one line after the other, and only what is left after a failure', async () => {
+    const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1), lineOf(2)] });
+    await screen.getByRole('checkbox', { name: /Fountain 2/ }).click();
+    await expect.poll(() => screen.getByRole('textbox', { name: 'Refund amount' }).elements().length).toBe(2);
+    await chooseReason();
+    apply
+      .mockResolvedValueOnce({ status: 'ok', refundNumber: '1' })
+      .mockResolvedValueOnce({ status: 'refused', reason: 'RATE_LIMITED', message: '', fields: {} });
+    await submit();
+    await expect
+      .element(screen.getByText('Part of your requests has been sent. Submit again to send the rest.'))
+      .toBeVisible();
+    await submit();
+    await expect.poll(() => apply.mock.calls.map(([{ lineId }]) => lineId)).toEqual([1, 2, 2]);
+  });
+
+  it('says that the applications of a line are used up, and offers to call', async () => {
+    const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1)] });
+    const called = vi.spyOn(pawlet.host, 'openUrl').mockResolvedValue('done');
+    await chooseReason();
+    apply.mockResolvedValue({ status: 'used-up' });
+    await submit();
+    await screen.getByRole('button', { name: 'Contact us' }).click();
+    await expect.poll(() => called.mock.calls).toEqual([['tel:400']]);
+  });
+
+  it('leads on where an application runs already', async () => {
+    const { screen } = await open({
+      lines: [lineOf(1, { canApplyAfterSale: false, saleState: 'refunding' })],
+    });
+    await expect
+      .element(screen.getByRole('link', { name: 'View the request' }))
+      .toHaveAttribute('href', '#/pages/order/aftersale?id=1');
+  });
+
+  it('is not found without a line', async () => {
+    const { screen } = await open({ lines: [] }, '#/pages/order/apply?id=x');
+    await expect.element(screen.getByText('This request was not found')).toBeVisible();
+  });
+});
