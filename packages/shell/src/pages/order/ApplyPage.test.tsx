@@ -51,7 +51,7 @@ interface Given {
 async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/apply?id=1') {
   window.history.pushState(null, '', hash);
   pawlet = createTestPawlet();
-  const reasons = [
+  const reasons: ShopConfig['afterSaleReasons'] = [
     { type: 1, text: 'Changed my mind' },
     { type: 2, text: 'It is faulty' },
   ];
@@ -87,6 +87,12 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
     .mockResolvedValue({ status: 'ok', refundNumber: '1' } satisfies ApplyResult);
   mall = createMall(
     [
+      ...['/pages/index/index', '/pages/order/aftersale'].map((path) => ({
+        path,
+        load: () => Promise.resolve({ Page: () => null }),
+        needsLogin: 'no' as const,
+        title: 'title.home' as const,
+      })),
       {
         path: '/pages/order/apply',
         load: () => Promise.resolve({ Page: ApplyPage }),
