@@ -45,7 +45,16 @@ export interface BridgeEvents {
   };
   readonly 'pawlet:order-changed': {
     readonly orderNumber: string;
-    readonly change: 'cancelled' | 'deleted' | 'reminded' | 'received' | 'address' | 'paid' | 'after-sale';
+    readonly change:
+      | 'cancelled'
+      | 'deleted'
+      | 'reminded'
+      | 'received'
+      | 'address'
+      | 'paid'
+      | 'after-sale'
+      | 'reviewed'
+      | 'invoiced';
   };
   readonly 'pawlet:buy-again': { readonly orderNumber: string };
   /** A question was asked or answered; the shop shows it once it has been read. */

@@ -11,16 +11,19 @@ import type { ConfigApi } from './configApi.ts';
 import type { CloudContext, UploadContext } from './context.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
+import type { InvoicesApi } from './invoicesApi.ts';
 import {
   createLaterAddressApi,
   createLaterAfterSaleApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
+  createLaterInvoicesApi,
   createLaterLoginApi,
   createLaterOrderApi,
   createLaterPageApi,
   createLaterPointsApi,
   createLaterQuestionsApi,
+  createLaterReviewsApi,
   createLaterSignInApi,
   createLaterTasksApi,
   createLaterUploadApi,
@@ -32,6 +35,7 @@ import { createPendingKeys } from './pendingKeys.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
+import type { ReviewsApi } from './reviewsApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
 import type { TasksApi } from './tasksApi.ts';
@@ -50,6 +54,8 @@ export interface Api {
   readonly addresses: AddressApi;
   readonly orders: OrderApi;
   readonly afterSales: AfterSaleApi;
+  readonly invoices: InvoicesApi;
+  readonly reviews: ReviewsApi;
   readonly points: PointsApi;
   readonly questions: QuestionsApi;
   readonly cloud: CloudApi;
@@ -83,6 +89,8 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     addresses: createLaterAddressApi(http, complete),
     orders: createLaterOrderApi(http, complete),
     afterSales: createLaterAfterSaleApi(http, complete),
+    invoices: createLaterInvoicesApi(http, complete),
+    reviews: createLaterReviewsApi(http, complete),
     points: createLaterPointsApi(http, complete),
     questions: createLaterQuestionsApi(http, complete),
     cloud: createLaterCloudApi(http, complete),

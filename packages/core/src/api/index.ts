@@ -10,6 +10,7 @@ export type { CloudApi, CloudOrderResult } from './cloudApi.ts';
 export type { ConfigApi } from './configApi.ts';
 export type { GoodsApi } from './goodsApi.ts';
 export type { AppLoginApi, UnlinkedPerson } from './appLoginApi.ts';
+export type { InvoicesApi, SubmitInvoiceResult } from './invoicesApi.ts';
 export type { CodeTarget, LoginApi, SendCodeResult } from './loginApi.ts';
 export type { LogInResult } from './logInResults.ts';
 export type { OrderApi } from './orderApi.ts';
@@ -17,6 +18,7 @@ export type { AddOrderResult, ChangeResult, PayResult, QuoteRefusal, QuoteResult
 export type { PageApi } from './pageApi.ts';
 export type { PointsApi } from './pointsApi.ts';
 export type { AnswerResult, AskResult, QuestionsApi } from './questionsApi.ts';
+export type { ReviewsApi } from './reviewsApi.ts';
 export type { FillUpResult, SignInApi, SignInResult } from './signInApi.ts';
 export type { StatisticsApi } from './statisticsApi.ts';
 export type { ClaimResult, TasksApi } from './tasksApi.ts';

@@ -5,17 +5,20 @@ import { createAfterSaleApi } from './afterSaleApi.ts';
 import { createAppLoginApi } from './appLoginApi.ts';
 import { createCloudApi } from './cloudApi.ts';
 import type { CloudContext, UploadContext } from './context.ts';
+import { createInvoicesApi } from './invoicesApi.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
   createLaterAddressApi,
   createLaterAfterSaleApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
+  createLaterInvoicesApi,
   createLaterLoginApi,
   createLaterOrderApi,
   createLaterPageApi,
   createLaterPointsApi,
   createLaterQuestionsApi,
+  createLaterReviewsApi,
   createLaterSignInApi,
   createLaterTasksApi,
   createLaterUploadApi,
@@ -26,6 +29,7 @@ import { createPageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import { createPointsApi } from './pointsApi.ts';
 import { createQuestionsApi } from './questionsApi.ts';
+import { createReviewsApi } from './reviewsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 import { createUploadApi } from './uploadApi.ts';
@@ -61,6 +65,12 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterQuestionsApi(http, context)).sort()).toEqual(
       Object.keys(createQuestionsApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterInvoicesApi(http, context)).sort()).toEqual(
+      Object.keys(createInvoicesApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterReviewsApi(http, context)).sort()).toEqual(
+      Object.keys(createReviewsApi(http, context)).sort(),
     );
     expect(Object.keys(createLaterPageApi(http)).sort()).toEqual(Object.keys(createPageApi(http)).sort());
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());

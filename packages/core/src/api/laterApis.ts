@@ -5,11 +5,13 @@ import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext, CloudContext, UploadContext } from './context.ts';
+import type { InvoicesApi } from './invoicesApi.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
 import type { PageApi } from './pageApi.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
+import type { ReviewsApi } from './reviewsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 import type { UploadApi } from './uploadApi.ts';
@@ -56,6 +58,7 @@ export function createLaterOrderApi(http: HttpClient, context: ApiContext): Orde
     'changeAddress',
     'pay',
     'paymentStatus',
+    'pingPongStatus',
     'logistics',
   );
 }
@@ -160,5 +163,27 @@ export function createLaterAfterSaleApi(http: HttpClient, context: ApiContext): 
     'list',
     'sendBack',
     'revoke',
+  );
+}
+
+/** Invoices. */
+export function createLaterInvoicesApi(http: HttpClient, context: ApiContext): InvoicesApi {
+  return later(
+    async () => (await import('./invoicesApi.ts')).createInvoicesApi(http, context),
+    'list',
+    'submit',
+  );
+}
+
+/** Reviews. */
+export function createLaterReviewsApi(http: HttpClient, context: ApiContext): ReviewsApi {
+  return later(
+    async () => (await import('./reviewsApi.ts')).createReviewsApi(http, context),
+    'list',
+    'find',
+    'waiting',
+    'mine',
+    'add',
+    'reply',
   );
 }

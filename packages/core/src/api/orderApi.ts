@@ -12,16 +12,19 @@ import {
   orderQueryLogistics,
   orderRemind,
   orderTakedelivery,
+  pingPongOrderQuery,
 } from '../contract/order.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
 import { callKeyed, dataOf, handling, read } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toQuote } from './map/cart.ts';
+import { toInvoiceFields } from './map/invoices.ts';
 import { toDeadline, toOrder, toOrderCard } from './map/orders.ts';
 import { toPage } from './map/values.ts';
 import {
   payStates,
+  pingPongStates,
   toChangeResult,
   toOrderRefusal,
   toPaymentStart,
@@ -89,6 +92,11 @@ export interface OrderApi {
     number: OrderNumber,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly payment: PaymentStatus } | NotFound>;
+  /** How a payment by PingPong stands; PingPong is asked while it is open. */
+  pingPongStatus(
+    number: OrderNumber,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly state: 'success' | 'failed' | 'pending' } | NotFound>;
   logistics(
     query: {
       readonly orderNumber: OrderNumber;
@@ -206,6 +214,12 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       };
       return { status: 'ok', payment };
     },
+    async pingPongStatus(number, options) {
+      const handled = handling(options, 'NOT_FOUND');
+      const reply = await http.call(pingPongOrderQuery, { order_sn: number }, handled);
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      return { status: 'ok', state: pingPongStates[dataOf(pingPongOrderQuery, reply).status] };
+    },
     async logistics({ orderNumber, trackingNumber, carrier }, options) {
       const input = { order_sn: orderNumber, expressno: trackingNumber ?? '', expressname: carrier ?? '' };
       const reply = await http.call(orderQueryLogistics, input, handling(options, 'NOT_FOUND'));
@@ -242,19 +256,7 @@ function toAddInput(request: OrderRequest): InputOf<typeof orderAdd> {
     memo: request.memo ?? '',
     saleamount: toWire(request.seenTotal),
     ...(request.billingAddressId !== undefined && { billing_address_id: request.billingAddressId }),
-    ...(invoice !== undefined && {
-      invoice: {
-        type: 1,
-        head_type: invoice.headType === 'enterprise' ? 1 : 2,
-        title: invoice.title,
-        tax_no: invoice.taxNumber ?? '',
-        bank_name: invoice.bankName ?? '',
-        bank_account: invoice.bankAccount ?? '',
-        address: invoice.address ?? '',
-        mobile: invoice.phone ?? '',
-        email: invoice.email,
-      },
-    }),
+    ...(invoice !== undefined && { invoice: toInvoiceFields(invoice) }),
     ...(request.quoteNumber !== undefined && { quote_no: request.quoteNumber }),
   };
 }

@@ -56,6 +56,9 @@ export const payStates = {
   CANCELLED: 'cancelled',
 } as const;
 
+/** The same of PingPong's own query. */
+export const pingPongStates = { SUCCESS: 'success', FAILED: 'failed', PENDING: 'pending' } as const;
+
 export function toQuoteRefusal(refusal: Refusal): QuoteRefusal {
   const { message } = refusal;
   switch (refusal.reason) {

@@ -81,6 +81,8 @@ export const orderGetInvoiceList = endpoint({
       order_sn: v.string(),
       /** What an invoice would be for: paid less given back. */
       saleamount: moneyOrZero,
+      /** Of the order, which may be another than the shop's of now; its symbol alone does not tell yen from yuan. */
+      currency: text,
       currency_symbol: text,
       createtime: time,
       order_goods: list(orderLineShape),

@@ -65,6 +65,7 @@ const saleStates: readonly SaleState[] = [
   'rejected',
 ];
 
+/** A line of an order, its amounts in the order's currency. */
 export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
   return {
     id: toBranded<OrderLineId>(data.id),

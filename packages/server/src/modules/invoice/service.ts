@@ -46,6 +46,7 @@ export async function listInvoices(
       id: order.id,
       order_sn: order.orderSn,
       saleamount: money(billable(order)),
+      currency: order.currency,
       currency_symbol: cards[index]?.currency_symbol ?? '',
       createtime: order.createtime,
       order_goods: cards[index]?.order_goods ?? [],

@@ -1,0 +1,116 @@
+import {
+  commentAdd,
+  commentIndex,
+  commentMyList,
+  commentMyListPost,
+  commentReply,
+} from '../contract/comment.ts';
+import type { OutputOf } from '../contract/endpoint.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toOwnReview, toReply, toReview, toWaitingLine } from './map/reviews.ts';
+import { toPage } from './map/values.ts';
+import { toChangeResult } from './orderResults.ts';
+import type { ChangeResult } from './orderResults.ts';
+import type { GoodsId, OrderNumber } from './types/ids.ts';
+import type { Done, NotFound, Page, Refused } from './types/results.ts';
+import type {
+  OwnReview,
+  Review,
+  ReviewDraft,
+  ReviewFilter,
+  ReviewId,
+  ReviewPage,
+  ReviewReply,
+  WaitingLine,
+} from './types/review.ts';
+
+export interface ReviewsApi {
+  /** The published reviews of a product, with what they say together; visitors may look too. */
+  list(
+    query: {
+      readonly goodsId: GoodsId;
+      readonly filter?: ReviewFilter | undefined;
+      readonly page?: number | undefined;
+    },
+    options?: CallOptions,
+  ): Promise<ReviewPage>;
+  /** One published review and a page of its replies, oldest first. */
+  find(
+    id: ReviewId,
+    page?: number,
+    options?: CallOptions,
+  ): Promise<
+    { readonly status: 'ok'; readonly review: Review; readonly replies: Page<ReviewReply> } | NotFound
+  >;
+  /** Lines of orders that wait for their review. */
+  waiting(page: number, options?: CallOptions): Promise<Page<WaitingLine>>;
+  /** The shopper's own reviews, newest first. */
+  mine(page: number, options?: CallOptions): Promise<Page<OwnReview>>;
+  /**
+   * Reviews an order: one set, held for review. Safe to repeat after a lost answer, over a reload too: nothing is
+   * reviewed twice.
+   */
+  add(
+    review: { readonly orderNumber: OrderNumber; readonly lines: readonly ReviewDraft[] },
+    options?: CallOptions,
+  ): Promise<ChangeResult>;
+  /** Follows up under a review; held for review. */
+  reply(id: ReviewId, content: string, options?: CallOptions): Promise<Done | NotFound | Refused>;
+}
+
+const filters: Readonly<Record<ReviewFilter, 0 | 1 | 2>> = { all: 0, media: 1, replied: 2 };
+
+export function createReviewsApi(http: HttpClient, context: ApiContext): ReviewsApi {
+  return {
+    async list({ goodsId, filter = 'all', page = 1 }, options) {
+      const input = { goods_id: goodsId, type: filters[filter], page };
+      const data = await read(http, commentIndex, input, options);
+      const { all, media, replied } = data.counts;
+      const digest = { counts: { all, media, replied }, star: data.star, favourablePercent: data.favor_rate };
+      return { ...toPage(data, toReview), digest };
+    },
+    async find(id, page = 1, options) {
+      const reply = await http.call(commentIndex, { pid: id, page }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      const data = dataOf(commentIndex, reply);
+      // A base server has the replies alone.
+      if (data.comment === null) return { status: 'not-found' };
+      return { status: 'ok', review: toReview(data.comment), replies: toPage(data, toReply) };
+    },
+    async waiting(page, options) {
+      const data = await read(http, commentMyListPost, { status: 0, page }, options);
+      return toPage({ ...data, data: [...data.data].filter(isLine) }, toWaitingLine);
+    },
+    mine: async (page, options) => toPage(await read(http, commentMyList, { page }, options), toOwnReview),
+    async add({ orderNumber, lines }, options) {
+      const input = {
+        order_sn: orderNumber,
+        remark: lines.map(({ lineId, goodsId, star, content, imageUrls, videoUrl }) => ({
+          id: lineId,
+          goods_id: goodsId,
+          star,
+          content,
+          images: imageUrls.join(','),
+          video: videoUrl,
+        })),
+      };
+      const handled = handling(options, 'NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE');
+      return toChangeResult(await callKeyed(http, context, commentAdd, input, handled));
+    },
+    async reply(id, content, options) {
+      const input = { pid: id, content };
+      const reply = await callKeyed(http, context, commentReply, input, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'ok') return { status: 'ok' };
+      return reply.reason === 'NOT_FOUND' ? { status: 'not-found' } : toRefused(reply);
+    },
+  };
+}
+
+type Listed = OutputOf<typeof commentMyListPost>['data'][number];
+
+/** The same call lists lines and reviews. */
+function isLine(row: Listed): row is Extract<Listed, { readonly order_sn: string }> {
+  return 'order_sn' in row;
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../src/db/schema/order.ts';
+import type { TestStore } from '../createTestStore.ts';
+
+/** Takes the parcel of a paid order to the shopper, who confirms it: the order waits for its review. */
+export async function deliver(store: TestStore, orderSn: string): Promise<void> {
+  const now = store.clock.now();
+  await store.db
+    .update(orders)
+    .set({ shippingstate: 2, shippingtime: now, receivetime: now })
+    .where(eq(orders.orderSn, orderSn));
+}
