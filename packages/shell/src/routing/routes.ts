@@ -204,4 +204,22 @@ export const routes: readonly Route[] = [
     needsLogin: 'yes',
     title: 'title.myAnswers',
   },
+  {
+    path: '/pages/order/pingpong',
+    load: () => import('../pages/order/PingPongPage.tsx').then((module) => ({ Page: module.PingPongPage })),
+    needsLogin: 'yes',
+    title: 'title.pingPong',
+  },
+  {
+    path: '/pages/invoice/invoice',
+    load: () => import('../pages/invoice/InvoicePage.tsx').then((module) => ({ Page: module.InvoicePage })),
+    needsLogin: 'yes',
+    title: 'title.invoices',
+  },
+  {
+    path: '/pages/invoice/apply',
+    load: () => import('../pages/invoice/ApplyPage.tsx').then((module) => ({ Page: module.ApplyPage })),
+    needsLogin: 'yes',
+    title: 'title.invoiceApply',
+  },
 ];

@@ -20,7 +20,7 @@ import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { orderRoute, paymentRoute, resultRoute } from './orderRoutes.ts';
+import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from './orderRoutes.ts';
 
 const parameters = { order_sn: textParameter };
 
@@ -54,6 +54,7 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
     orderNumber,
     returnUrl: `${location.origin}/#${resultRoute(orderNumber)}`,
     onLeaving: () => goTo(resultRoute(orderNumber)),
+    onPingPong: () => goTo(pingPongRoute(orderNumber)),
     onReturn: () => void goTo(paymentRoute(orderNumber)),
     onPaid: () => void goTo(resultRoute(orderNumber)),
   });

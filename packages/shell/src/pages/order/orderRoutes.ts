@@ -14,3 +14,8 @@ export function resultRoute(orderNumber: OrderNumber): string {
 export function paymentRoute(orderNumber: OrderNumber): string {
   return `/pages/order/payment?order_sn=${orderNumber}`;
 }
+
+/** The page that takes the shopper to PingPong and waits; `isReturn` when PingPong sends the shopper back to it. */
+export function pingPongRoute(orderNumber: OrderNumber, isReturn = false): string {
+  return `/pages/order/pingpong?order_sn=${orderNumber}${isReturn ? '&returned=1' : ''}`;
+}

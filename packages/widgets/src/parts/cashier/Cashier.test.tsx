@@ -122,6 +122,32 @@ describe('the cashier', () => {
     expect(readWalletVisit(orderNumber)).toBeUndefined();
   });
 
+  it('offers PingPong where it has a page, and goes there without paying', async () => {
+    const shop = createSignedInShop();
+    serve(shop, {});
+    const pingPong: ShopPayMethod = {
+      payType: 'pingpong',
+      name: 'PingPong',
+      imageUrl: '',
+      isEnabled: true,
+      hint: '',
+    };
+    shop.config.store.setState({ config: buildConfig({ payMethods: [...methods, pingPong] }) });
+    const paid = vi.spyOn(shop.api.orders, 'pay');
+    const onPingPong = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const without = await show(shop);
+    await expect.element(without.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+    expect(without.getByRole('radio', { name: 'PingPong' }).elements()).toHaveLength(0);
+    await without.unmount();
+
+    const screen = await show(shop, { onPingPong });
+    await screen.getByText('PingPong').click();
+    await expect.element(screen.getByRole('radio', { name: 'PingPong' })).toBeChecked();
+    await screen.getByRole('button', { name: /^Pay .*299/ }).click();
+    await expect.poll(() => onPingPong.mock.calls.length).toBe(1);
+    expect(paid).not.toHaveBeenCalled();
+  });
+
   it('says why a payment cannot be started', async () => {
     const shop = createSignedInShop();
     serve(shop, {});

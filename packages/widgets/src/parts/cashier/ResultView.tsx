@@ -18,6 +18,8 @@ export interface ResultViewProps {
   /** That question is under way. @default false */
   readonly isRefreshing?: boolean | undefined;
   readonly onPayAgain?: (() => void) | undefined;
+  /** @default the words for the result */
+  readonly title?: string | undefined;
   /** What the result means for what was bought. @default the words for an order of goods */
   readonly note?: string | undefined;
   /** @default no such button */
@@ -49,7 +51,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
         {result === 'confirming' ? <Spinner size={64} /> : <Icon name={icons[result]} size={32} />}
       </div>
       <div aria-live="polite">
-        <h2 className={styles['title']}>{words.title}</h2>
+        <h2 className={styles['title']}>{props.title ?? words.title}</h2>
       </div>
       {payment === undefined ? null : (
         <p className={styles['price']} {...part('price')}>
@@ -58,7 +60,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
       )}
       {note === undefined ? null : <p className={styles['note']}>{note}</p>}
       <div className={styles['buttons']}>
-        {result === 'confirming' ? (
+        {result === 'confirming' && onRefresh !== undefined ? (
           <Button block variant="outlined" busy={isRefreshing} onClick={onRefresh}>
             {text('cashier.refresh')}
           </Button>

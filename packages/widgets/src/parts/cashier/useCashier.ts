@@ -10,11 +10,9 @@ import {
   useText,
   useToast,
 } from '../../runtime/index.ts';
-import { cashierMessages } from './messages.ts';
 import type { PaymentCalls } from './paymentCalls.ts';
-import { submitWalletForm } from './submitWalletForm.ts';
 import { usePaymentStatus } from './usePaymentStatus.ts';
-import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
+import { useWallet } from './useWallet.ts';
 
 export interface CashierOptions {
   /** What is paid. @default orders of goods */
@@ -26,6 +24,11 @@ export interface CashierOptions {
   readonly onLeaving: () => Promise<void>;
   /** The wallet did not open after all. */
   readonly onReturn: () => void;
+  /**
+   * PingPong was chosen: it pays on a page of its own, which takes the shopper there and waits. Where there is no such
+   * page, PingPong is not offered.
+   */
+  readonly onPingPong?: (() => Promise<void>) | undefined;
   /** The server says that the order is paid. */
   readonly onPaid: () => void;
 }
@@ -59,17 +62,20 @@ export type Cashier =
 
 /** The cashier of one order: how it stands, the methods, and the way into the wallet. */
 export function useCashier(options: CashierOptions): Cashier {
-  const { api, host, http, notices, config } = usePawlet();
+  const { api, config } = usePawlet();
   const { orderNumber, calls = api.orders } = options;
   const emit = useEmit();
   const configState = useConfigState();
-  const text = useText(cashierMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const confirm = useConfirm();
+  const openWallet = useWallet(calls);
   const watch = usePaymentStatus(orderNumber, calls);
   const [wanted, setWanted] = useState<string>();
-  const methods = (configState.config?.payMethods ?? []).filter(isUsable);
+  const hasPingPong = options.onPingPong !== undefined;
+  const methods = (configState.config?.payMethods ?? []).filter((method): method is CashierMethod =>
+    isUsable(method, hasPingPong),
+  );
   const chosen = chooseMethod(methods, wanted ?? configState.config?.defaultPayType);
   const isPaid = watch.payment?.isPaid === true;
   const latest = useRef(options);
@@ -80,61 +86,14 @@ export function useCashier(options: CashierOptions): Cashier {
     if (isPaid) latest.current.onPaid();
   }, [isPaid]);
 
-  const openWallet = async (open: () => Promise<boolean>): Promise<void> => {
-    noteWalletVisit(orderNumber, 'away');
-    const { onLeaving, onReturn } = latest.current;
-    await onLeaving();
-    if (await open()) return;
-    forgetWalletVisit(orderNumber);
-    showToast(text('cashier.walletFailed'));
-    onReturn();
-  };
-  const handOver = (payType: PayType, payment: string) => async (): Promise<boolean> => {
-    const outcome = await host.pay({ orderNumber, payType, payment });
-    return outcome === 'done' || outcome === 'cancelled';
-  };
   const pay = useAction(async () => {
-    if (chosen === undefined) return;
-    const started = await calls.pay({
-      orderNumber,
-      payType: chosen,
-      returnUrl: options.returnUrl,
-    });
-    switch (started.status) {
-      case 'redirect': {
-        const url = started.url.startsWith('/') ? http.urlOf(started.url) : started.url;
-        await openWallet(handOver(chosen, url));
-        break;
-      }
-      case 'parameters':
-        await openWallet(handOver(chosen, JSON.stringify(started.parameters)));
-        break;
-      case 'signed-text':
-        await openWallet(handOver(chosen, started.text));
-        break;
-      case 'form':
-        await openWallet(() => Promise.resolve(submitWalletForm(started.html)));
-        break;
-      case 'bind-required':
-        showToast(text('cashier.bindRequired'));
-        break;
-      case 'not-configured':
-        showToast(started.message === '' ? text('cashier.unavailable') : started.message);
-        break;
-      case 'wrong-state':
-        showToast(started.message);
-        await watch.check();
-        break;
-      case 'not-found':
-        await watch.check();
-        break;
-      case 'upgrade-required':
-        notices.emit({ kind: 'upgrade-required', minimum: started.minimum });
-        emit('pawlet:upgrade-required', { minimum: started.minimum });
-        break;
-      case 'refused':
-        break;
-    }
+    const { onLeaving, onReturn, onPingPong } = latest.current;
+    if (chosen === 'pingpong') await onPingPong?.();
+    if (chosen === undefined || chosen === 'pingpong') return;
+    const { returnUrl } = options;
+    const outcome = await openWallet({ orderNumber, payType: chosen, returnUrl, onLeaving });
+    if (outcome === 'not-opened') onReturn();
+    if (outcome === 'stale') await watch.check();
   });
   const cancel = useAction(async () => {
     if (calls.cancel === undefined) return;
@@ -178,9 +137,9 @@ export function useCashier(options: CashierOptions): Cashier {
   };
 }
 
-function isUsable(method: ShopPayMethod): method is CashierMethod {
-  // PingPong pays on a page of its own, which the mall does not have.
-  return method.payType === 'wechat' || method.payType === 'alipay';
+function isUsable(method: ShopPayMethod, hasPingPong: boolean): method is CashierMethod {
+  const { payType } = method;
+  return payType === 'wechat' || payType === 'alipay' || (payType === 'pingpong' && hasPingPong);
 }
 
 function chooseMethod(methods: readonly CashierMethod[], wanted: string | undefined): PayType | undefined {

@@ -1,12 +1,13 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
 import { useRef } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, CellGroup, Chip, Chips, Field } from '../../ui/index.ts';
 import styles from './Invoice.module.css';
 import { draftOf } from './invoiceDraft.ts';
 import { invoiceMessages } from './messages.ts';
 import { useInvoiceForm } from './useInvoiceForm.ts';
+import type { InvoiceHandler } from './useInvoiceForm.ts';
 
 export interface InvoiceFormProps {
   /** What stands in it first. */
@@ -16,13 +17,15 @@ export interface InvoiceFormProps {
   /** Words of the button. */
   readonly submitLabel: string;
   readonly isBusy?: boolean | undefined;
+  /** When and how the invoice comes. @default the words for an order that is not paid yet */
+  readonly note?: ReactNode;
   /** Everything needed is filled in. */
-  readonly onSubmit: (invoice: InvoiceRequest) => void;
+  readonly onSubmit: InvoiceHandler;
 }
 
 /** Whom an electronic invoice is for and where it goes; an enterprise has more to fill in. */
 export function InvoiceForm(props: InvoiceFormProps): ReactElement {
-  const { invoice, email = '', submitLabel, isBusy, onSubmit } = props;
+  const { invoice, email = '', submitLabel, isBusy, note, onSubmit } = props;
   const text = useText(invoiceMessages);
   const title = useRef<HTMLInputElement>(null);
   const taxNumber = useRef<HTMLInputElement>(null);
@@ -145,7 +148,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
           />
         </CellGroup>
       ) : null}
-      <p className={styles['note']}>{text('invoice.note')}</p>
+      <p className={styles['note']}>{note ?? text('invoice.note')}</p>
       <Button type="submit" size="l" block busy={isBusy}>
         {submitLabel}
       </Button>

@@ -14,8 +14,10 @@ export interface InvoiceDraft {
   readonly phone: string;
 }
 
-/** Key of a check of the form. */
-export type InvoiceCheck = Extract<
+/** Key of a check of the form: of the shop's catalogue, or of the form's own. */
+export type InvoiceCheck = ShopCheck | 'invoice.taxNumberWrong';
+
+type ShopCheck = Extract<
   ShopMessageKey,
   | 'check.invoice.title'
   | 'check.invoice.taxNumber'
@@ -30,6 +32,9 @@ export const checkedInvoiceFields = ['title', 'taxNumber', 'email', 'phone'] as 
 export type CheckedInvoiceField = (typeof checkedInvoiceFields)[number];
 
 const phonePattern = /^\d{4,20}$/u;
+
+/** Letters and digits with what countries put between them; what more they ask differs too much to be checked. */
+const taxNumberPattern = /^[\dA-Za-z](?:[ ./-]?[\dA-Za-z]){3,29}$/u;
 
 /** A phone number as the shop keeps it: digits only. */
 const toDigits = (phone: string): string => phone.replaceAll(/[\s()+./-]/gu, '');
@@ -55,7 +60,9 @@ export function invoiceProblemOf(field: CheckedInvoiceField, draft: InvoiceDraft
     case 'title':
       return isFilled(draft.title) ? undefined : 'check.invoice.title';
     case 'taxNumber':
-      return !isEnterprise || isFilled(draft.taxNumber) ? undefined : 'check.invoice.taxNumber';
+      if (!isEnterprise) return undefined;
+      if (!isFilled(draft.taxNumber)) return 'check.invoice.taxNumber';
+      return taxNumberPattern.test(draft.taxNumber.trim()) ? undefined : 'invoice.taxNumberWrong';
     case 'email':
       if (!isFilled(draft.email)) return 'check.email.required';
       return isEmail(draft.email.trim()) ? undefined : 'check.email.incorrect';
@@ -79,3 +86,11 @@ export function toInvoice(draft: InvoiceDraft): InvoiceRequest {
     phone: toDigits(draft.phone),
   };
 }
+
+/** What is wrong with a field that the server did not take. */
+export const refusedChecks: Readonly<Record<CheckedInvoiceField, InvoiceCheck>> = {
+  title: 'check.invoice.title',
+  taxNumber: 'invoice.taxNumberWrong',
+  email: 'check.email.incorrect',
+  phone: 'check.abroad.phone',
+};

@@ -11,6 +11,7 @@ export const de: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': 'Name',
   'invoice.company': 'Firmenname',
   'invoice.taxNumber': 'Steuernummer',
+  'invoice.taxNumberWrong': 'Diese Steuernummer ist ungültig',
   'invoice.email': 'E-Mail',
   'invoice.optional': 'Weitere Angaben (freiwillig)',
   'invoice.address': 'Anschrift',

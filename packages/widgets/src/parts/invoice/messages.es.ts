@@ -11,6 +11,7 @@ export const es: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': 'Nombre',
   'invoice.company': 'Razón social',
   'invoice.taxNumber': 'Número fiscal',
+  'invoice.taxNumberWrong': 'Este número fiscal no es válido',
   'invoice.email': 'Correo electrónico',
   'invoice.optional': 'Más datos (opcional)',
   'invoice.address': 'Dirección',

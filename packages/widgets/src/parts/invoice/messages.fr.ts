@@ -11,6 +11,7 @@ export const fr: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': 'Nom',
   'invoice.company': 'Raison sociale',
   'invoice.taxNumber': 'Numéro fiscal',
+  'invoice.taxNumberWrong': 'Ce numéro fiscal n’est pas valide',
   'invoice.email': 'E-mail',
   'invoice.optional': 'Autres informations (facultatif)',
   'invoice.address': 'Adresse',

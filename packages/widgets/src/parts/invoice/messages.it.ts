@@ -11,6 +11,7 @@ export const it: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': 'Nome',
   'invoice.company': 'Ragione sociale',
   'invoice.taxNumber': 'Partita IVA',
+  'invoice.taxNumberWrong': 'Questa partita IVA non è valida',
   'invoice.email': 'E-mail',
   'invoice.optional': 'Altri dati (facoltativi)',
   'invoice.address': 'Indirizzo',

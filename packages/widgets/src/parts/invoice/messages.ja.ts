@@ -11,6 +11,7 @@ export const ja: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': 'お名前',
   'invoice.company': '会社名',
   'invoice.taxNumber': '税務番号',
+  'invoice.taxNumberWrong': '税務番号の形式が正しくありません',
   'invoice.email': 'メールアドレス',
   'invoice.optional': 'その他の情報（任意）',
   'invoice.address': '会社の住所',

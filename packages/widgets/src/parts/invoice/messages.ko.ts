@@ -11,6 +11,7 @@ export const ko: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': '이름',
   'invoice.company': '상호',
   'invoice.taxNumber': '사업자등록번호',
+  'invoice.taxNumberWrong': '사업자등록번호 형식이 올바르지 않습니다',
   'invoice.email': '이메일',
   'invoice.optional': '추가 정보(선택)',
   'invoice.address': '사업장 주소',

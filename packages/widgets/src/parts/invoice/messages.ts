@@ -10,6 +10,7 @@ export const invoiceTexts = {
   'invoice.name': 'Name',
   'invoice.company': 'Company name',
   'invoice.taxNumber': 'Tax number',
+  'invoice.taxNumberWrong': 'This tax number is not valid',
   'invoice.email': 'E-mail',
   'invoice.optional': 'More details (optional)',
   'invoice.address': 'Company address',

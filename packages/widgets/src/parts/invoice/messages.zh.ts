@@ -11,6 +11,7 @@ export const zh: TranslationOf<typeof invoiceTexts> = {
   'invoice.name': '姓名',
   'invoice.company': '企业名称',
   'invoice.taxNumber': '税号',
+  'invoice.taxNumberWrong': '税号格式不正确',
   'invoice.email': '电子邮箱',
   'invoice.optional': '更多信息（选填）',
   'invoice.address': '企业地址',

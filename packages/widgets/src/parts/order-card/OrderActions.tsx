@@ -1,11 +1,10 @@
-import type { OrderCard } from '@pawlet/core/api';
+import type { OrderAction, OrderCard } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, Countdown, Sheet } from '../../ui/index.ts';
 import { orderCardMessages } from './messages.ts';
 import { placeActions } from './orderActions.ts';
-import type { OfferedAction } from './orderActions.ts';
 import styles from './OrderActions.module.css';
 import type { OrderActing } from './useOrderActions.ts';
 
@@ -24,8 +23,10 @@ const keys = {
   logistics: 'orderCard.logistics',
   receive: 'orderCard.receive',
   change_address: 'orderCard.changeAddress',
+  evaluate: 'orderCard.review',
+  invoice: 'orderCard.invoice',
   buy_again: 'orderCard.buyAgain',
-} as const satisfies Readonly<Record<OfferedAction, string>>;
+} as const satisfies Readonly<Record<OrderAction, string>>;
 
 /** The buttons of an order; nothing where there is nothing to do. */
 export function OrderActions({ order, acting, layout = 'card' }: OrderActionsProps): ReactElement | null {
@@ -34,7 +35,7 @@ export function OrderActions({ order, acting, layout = 'card' }: OrderActionsPro
   const { menu, buttons, hasPrimary, isUrged } = placeActions(order);
   if (buttons.length === 0 && !isUrged) return null;
   const number = order.orderNumber;
-  const isBusy = (action: OfferedAction): boolean =>
+  const isBusy = (action: OrderAction): boolean =>
     acting.busy?.orderNumber === number && acting.busy.action === action;
   const main = hasPrimary ? buttons.at(-1) : undefined;
   const size = layout === 'bar' ? 'm' : 's';

@@ -16,6 +16,8 @@ export const de: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': 'Verfolgen',
   'orderCard.receive': 'Erhalt bestätigen',
   'orderCard.changeAddress': 'Adresse ändern',
+  'orderCard.review': 'Bewerten',
+  'orderCard.invoice': 'Rechnung',
   'orderCard.buyAgain': 'Erneut kaufen',
   'orderCard.more': 'Mehr',
   'orderCard.moreOf': 'Mehr zu Bestellung {{number}}',

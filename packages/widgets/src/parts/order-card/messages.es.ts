@@ -16,6 +16,8 @@ export const es: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': 'Seguir',
   'orderCard.receive': 'Confirmar recepción',
   'orderCard.changeAddress': 'Cambiar dirección',
+  'orderCard.review': 'Valorar',
+  'orderCard.invoice': 'Factura',
   'orderCard.buyAgain': 'Comprar de nuevo',
   'orderCard.more': 'Más',
   'orderCard.moreOf': 'Más acciones del pedido {{number}}',

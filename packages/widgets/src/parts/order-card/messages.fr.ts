@@ -16,6 +16,8 @@ export const fr: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': 'Suivre',
   'orderCard.receive': 'Confirmer la réception',
   'orderCard.changeAddress': 'Changer l’adresse',
+  'orderCard.review': 'Donner mon avis',
+  'orderCard.invoice': 'Facture',
   'orderCard.buyAgain': 'Acheter à nouveau',
   'orderCard.more': 'Plus',
   'orderCard.moreOf': 'Plus d’actions pour la commande {{number}}',

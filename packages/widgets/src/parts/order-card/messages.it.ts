@@ -16,6 +16,8 @@ export const it: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': 'Traccia',
   'orderCard.receive': 'Conferma ricezione',
   'orderCard.changeAddress': 'Cambia indirizzo',
+  'orderCard.review': 'Recensisci',
+  'orderCard.invoice': 'Fattura',
   'orderCard.buyAgain': 'Acquista di nuovo',
   'orderCard.more': 'Altro',
   'orderCard.moreOf': 'Altre azioni per l’ordine {{number}}',

@@ -18,6 +18,8 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': '配送状況',
   'orderCard.receive': '受取確認',
   'orderCard.changeAddress': '住所を変更',
+  'orderCard.review': 'レビューを書く',
+  'orderCard.invoice': '請求書',
   'orderCard.buyAgain': 'もう一度購入',
   'orderCard.more': 'その他',
   'orderCard.moreOf': '注文{{number}}のその他の操作',

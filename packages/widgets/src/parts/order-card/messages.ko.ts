@@ -18,6 +18,8 @@ export const ko: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': '배송 조회',
   'orderCard.receive': '수령 확인',
   'orderCard.changeAddress': '배송지 변경',
+  'orderCard.review': '리뷰 쓰기',
+  'orderCard.invoice': '청구서',
   'orderCard.buyAgain': '다시 구매',
   'orderCard.more': '더보기',
   'orderCard.moreOf': '주문 {{number}} 더보기',

@@ -15,6 +15,8 @@ export const orderCardTexts = {
   'orderCard.logistics': 'Track',
   'orderCard.receive': 'Confirm receipt',
   'orderCard.changeAddress': 'Change address',
+  'orderCard.review': 'Review',
+  'orderCard.invoice': 'Invoice',
   'orderCard.buyAgain': 'Buy again',
   'orderCard.more': 'More',
   'orderCard.moreOf': 'More for order {{number}}',

@@ -18,6 +18,8 @@ export const zh: TranslationOf<typeof orderCardTexts> = {
   'orderCard.logistics': '查看物流',
   'orderCard.receive': '确认收货',
   'orderCard.changeAddress': '修改地址',
+  'orderCard.review': '去评价',
+  'orderCard.invoice': '申请开票',
   'orderCard.buyAgain': '再次购买',
   'orderCard.more': '更多',
   'orderCard.moreOf': '订单 {{number}} 的更多操作',

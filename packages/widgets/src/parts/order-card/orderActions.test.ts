@@ -29,9 +29,16 @@ describe('the buttons of an order', () => {
     expect(placeActions(order)).toMatchObject({ menu: ['change_address'], buttons: ['cancel', 'pay'] });
   });
 
-  it('leave out what the shop has no page for', () => {
-    const order = buildOrder({ state: 'to-evaluate', actions: ['evaluate', 'invoice', 'buy_again'] });
-    expect(placeActions(order)).toMatchObject({ buttons: ['buy_again'], hasPrimary: false });
+  it('ask for the review of what has arrived, and leave the invoice to the menu when there is more', () => {
+    const order = buildOrder({
+      state: 'to-evaluate',
+      actions: ['evaluate', 'invoice', 'buy_again', 'logistics'],
+    });
+    expect(placeActions(order)).toMatchObject({
+      menu: ['invoice'],
+      buttons: ['logistics', 'buy_again', 'evaluate'],
+      hasPrimary: true,
+    });
   });
 
   it('keep a place for the reminder that was sent', () => {

@@ -1,19 +1,21 @@
 import type { OrderAction, OrderCard } from '@pawlet/core/api';
 
-/** What this shop offers a shopper to do with an order; the server decides which of it an order allows. */
-export type OfferedAction = Exclude<OrderAction, 'evaluate' | 'invoice'>;
-
 /** From the least to the most wanted: the last one is the main button. */
-const places: readonly OfferedAction[] = [
+const places: readonly OrderAction[] = [
+  'invoice',
   'change_address',
   'delete',
   'cancel',
   'logistics',
   'remind',
   'buy_again',
+  'evaluate',
   'receive',
   'pay',
 ];
+
+/** What the shop waits for. */
+const awaited: readonly OrderAction[] = ['pay', 'receive', 'evaluate', 'remind'];
 
 /** Buttons beside one another at most; the one with the countdown takes the room of two. */
 const mostButtons = 3;
@@ -21,9 +23,9 @@ const mostButtons = 3;
 /** How the actions of an order are laid out. */
 export interface ActionPlaces {
   /** Behind "more". */
-  readonly menu: readonly OfferedAction[];
+  readonly menu: readonly OrderAction[];
   /** Buttons, the main one last. */
-  readonly buttons: readonly OfferedAction[];
+  readonly buttons: readonly OrderAction[];
   /** The main button is one the shop waits for: it stands out. */
   readonly hasPrimary: boolean;
   /** The shop has been reminded: stands in the place of the button. */
@@ -39,7 +41,7 @@ export function placeActions({ actions, state, isReminded }: OrderCard): ActionP
   return {
     menu: offered.slice(0, Math.max(0, offered.length - room)),
     buttons: offered.slice(-room),
-    hasPrimary: last === 'pay' || last === 'receive' || last === 'remind',
+    hasPrimary: last !== undefined && awaited.includes(last),
     isUrged,
   };
 }

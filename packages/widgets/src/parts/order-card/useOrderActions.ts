@@ -1,5 +1,5 @@
 import { shopMessages } from '@pawlet/core/errors';
-import type { ChangeResult, OrderCard, OrderNumber } from '@pawlet/core/api';
+import type { ChangeResult, OrderAction, OrderCard, OrderNumber } from '@pawlet/core/api';
 import type { PawletEventMap } from '@pawlet/core';
 import { useState } from 'react';
 import {
@@ -12,7 +12,6 @@ import {
   useToast,
 } from '../../runtime/index.ts';
 import { orderCardMessages } from './messages.ts';
-import type { OfferedAction } from './orderActions.ts';
 import { useAddressChange } from './useAddressChange.ts';
 import { useBuyAgain } from './useBuyAgain.ts';
 
@@ -20,9 +19,9 @@ type Change = PawletEventMap['pawlet:order-changed']['change'];
 
 /** Doing something with orders. */
 export interface OrderActing {
-  readonly act: (action: OfferedAction, order: OrderCard) => void;
+  readonly act: (action: OrderAction, order: OrderCard) => void;
   /** What is under way. */
-  readonly busy: { readonly orderNumber: OrderNumber; readonly action: OfferedAction } | undefined;
+  readonly busy: { readonly orderNumber: OrderNumber; readonly action: OrderAction } | undefined;
   /** The time to pay an order is over. */
   readonly onTimeOver: (order: OrderCard) => void;
 }
@@ -69,7 +68,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
     take(orderNumber, 'address', result, text('orderCard.addressChanged')),
   );
 
-  const change = useAction(async (action: OfferedAction, order: OrderCard) => {
+  const change = useAction(async (action: OrderAction, order: OrderCard) => {
     const { orderNumber } = order;
     switch (action) {
       case 'pay':
@@ -77,6 +76,12 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
         break;
       case 'logistics':
         await host.navigate(logisticsRoute(order));
+        break;
+      case 'evaluate':
+        await host.navigate(`/pages/remark/remark?order_sn=${orderNumber}`);
+        break;
+      case 'invoice':
+        await host.navigate(`/pages/invoice/apply?order_sns=${orderNumber}`);
         break;
       case 'change_address':
         await changeAddress(orderNumber);
@@ -120,7 +125,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
       }
     }
   });
-  const act = async (action: OfferedAction, order: OrderCard): Promise<void> => {
+  const act = async (action: OrderAction, order: OrderCard): Promise<void> => {
     if (change.isBusy) return;
     setBusy({ orderNumber: order.orderNumber, action });
     await change.run(action, order);

@@ -1,7 +1,8 @@
 import type { EpochMs, Order } from '@pawlet/core/api';
 import type { ReactNode } from 'react';
 import { useConfig, useFormat, useText } from '@pawlet/widgets';
-import { CopyText } from '@pawlet/widgets/parts';
+import { CopyText, RouteLink } from '@pawlet/widgets/parts';
+import { Icon } from '@pawlet/widgets/ui';
 import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
 
@@ -33,6 +34,16 @@ export function InfoList({ order }: { readonly order: Order }) {
         ))}
         {method === undefined || method.name === '' ? null : (
           <Row name={text('orderPages.payType')}>{method.name}</Row>
+        )}
+        {order.invoice === undefined ? null : (
+          <Row name={text('orderPages.invoice')}>
+            <RouteLink className={styles['infoLink']} route="/pages/invoice/invoice?type=1">
+              {text(
+                order.invoice.status === 'issued' ? 'orderPages.viewInvoice' : 'orderPages.invoiceRequested',
+              )}
+              <Icon name="chevronRight" size={14} />
+            </RouteLink>
+          </Row>
         )}
         {order.memo === '' ? null : (
           <Row name={text('orderPages.memo')}>

@@ -1,0 +1,81 @@
+import type { InvoiceOrder, Invoice } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { CopyText, RouteLink } from '@pawlet/widgets/parts';
+import { Icon, Price, Tag } from '@pawlet/widgets/ui';
+import type { ReactNode } from 'react';
+import { orderRoute } from '../order/orderRoutes.ts';
+import styles from './Invoice.module.css';
+import { InvoiceFile } from './InvoiceFile.tsx';
+import { invoicePagesMessages } from './messages/messages.ts';
+import { invoiceDueAt } from './workingDays.ts';
+
+export interface InvoiceCardProps {
+  readonly invoice: Invoice;
+  /** Those of its orders that are known. */
+  readonly orders: readonly InvoiceOrder[];
+}
+
+/** An invoice: how it stands, for whom it is, what it covers, and its file once it is there. */
+export function InvoiceCard({ invoice, orders }: InvoiceCardProps) {
+  const text = useText(invoicePagesMessages);
+  const format = useFormat();
+  const { invoiceNumber, head, amount, createdAt, url } = invoice;
+  const isIssued = invoice.status === 'issued';
+  return (
+    <article className={styles['card']} aria-label={invoiceNumber}>
+      <div className={styles['cardHead']}>
+        <h2 className={styles['cardTitle']} lang="">
+          {head.title}
+        </h2>
+        <Tag tone={isIssued ? 'success' : 'warning'}>{text(`invoicePages.${invoice.status}`)}</Tag>
+      </div>
+      <dl className={styles['facts']}>
+        <Row name={text('invoicePages.amount')}>
+          <Price amount={amount} size="s" tone="text" />
+        </Row>
+        <Row name={text('invoicePages.invoiceNumber')}>
+          <CopyText value={invoiceNumber} name={text('invoicePages.invoiceNumber')} />
+        </Row>
+        {head.headType === 'enterprise' && head.taxNumber !== undefined && head.taxNumber !== '' ? (
+          <Row name={text('invoicePages.taxNumber')}>
+            <span lang="">{head.taxNumber}</span>
+          </Row>
+        ) : null}
+        <Row name={text('invoicePages.email')}>
+          <span lang="">{head.email}</span>
+        </Row>
+        {createdAt === undefined ? null : (
+          <>
+            <Row name={text('invoicePages.requestedAt')}>{format.date(createdAt, 'dateTime')}</Row>
+            {isIssued ? null : (
+              <Row name={text('invoicePages.expected')}>{format.date(invoiceDueAt(createdAt))}</Row>
+            )}
+          </>
+        )}
+      </dl>
+      <ul className={styles['orders']} aria-label={text('invoicePages.content')}>
+        {orders.map(({ orderNumber, total }) => (
+          <li key={orderNumber}>
+            <RouteLink className={styles['orderLink']} route={orderRoute(orderNumber)}>
+              <span className={styles['orderNumber']}>
+                {text('invoicePages.number', { number: orderNumber })}
+              </span>
+              <Price amount={total} size="s" tone="text" />
+              <Icon name="chevronRight" size={14} />
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+      {isIssued && url !== '' ? <InvoiceFile invoiceNumber={invoiceNumber} url={url} /> : null}
+    </article>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['pair']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Invoice, InvoiceOrder } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { Button, EmptyState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { useNavigation } from '../../mall.ts';
+import styles from './Invoice.module.css';
+import { InvoiceCard } from './InvoiceCard.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { invoicePagesMessages } from './messages/messages.ts';
+import type { InvoiceList } from './useInvoiceList.ts';
+
+/** The invoices, each with the orders that it covers. */
+export function InvoicedList({ list }: { readonly list: InvoiceList }) {
+  const navigation = useNavigation();
+  const text = useText(invoicePagesMessages);
+  return (
+    <ListFrame
+      list={list}
+      empty={
+        <EmptyState
+          picture={<Icon name="receipt" size={56} />}
+          title={text('invoicePages.noInvoiced')}
+          action={
+            <Button onClick={() => navigation.replaceParameters('type=0')}>
+              {text('invoicePages.toBillable')}
+            </Button>
+          }
+        />
+      }
+    >
+      <div className={styles['list']}>
+        {byInvoice(list.items).map(({ invoice, orders }) => (
+          <InvoiceCard key={invoice.invoiceNumber} invoice={invoice} orders={orders} />
+        ))}
+      </div>
+      <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+    </ListFrame>
+  );
+}
+
+/** An invoice with its orders. */
+export interface InvoiceWithOrders {
+  readonly invoice: Invoice;
+  readonly orders: readonly InvoiceOrder[];
+}
+
+/** Brings the orders of one invoice together, in the order in which the invoices first appear. */
+export function byInvoice(orders: readonly InvoiceOrder[]): readonly InvoiceWithOrders[] {
+  const groups = new Map<string, { readonly invoice: Invoice; readonly orders: InvoiceOrder[] }>();
+  for (const order of orders) {
+    const { invoice } = order;
+    if (invoice === undefined) continue;
+    const group = groups.get(invoice.invoiceNumber);
+    if (group === undefined) groups.set(invoice.invoiceNumber, { invoice, orders: [order] });
+    else group.orders.push(order);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,13 @@
+import { Icon } from '@pawlet/widgets/ui';
+import type { ReactNode } from 'react';
+import styles from './Invoice.module.css';
+
+/** Something to know before going on. */
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles['notice']} role="status">
+      <Icon name="info" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InvoiceOrder, OrderNumber } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import type { Money } from '@pawlet/core/rules';
+import { useText, useToast } from '@pawlet/widgets';
+import { useNavigation } from '../../mall.ts';
+import { usePageMemory } from '../../stack/PageContext.ts';
+import { chooseAll, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
+import { invoicePagesMessages } from './messages/messages.ts';
+
+/** Which orders are to be invoiced. */
+export interface Billable {
+  readonly isChosen: (order: InvoiceOrder) => boolean;
+  readonly choose: (order: InvoiceOrder, isChosen: boolean) => void;
+  readonly chooseAll: (isChosen: boolean) => void;
+  readonly state: 'none' | 'some' | 'all';
+  readonly count: number;
+  readonly sum: Money | undefined;
+  /** Goes on to the form. */
+  readonly next: () => void;
+}
+
+const nothing: readonly OrderNumber[] = [];
+
+/** Keeps which of the orders in the list are chosen, also while the form lies over it. */
+export function useBillable(orders: readonly InvoiceOrder[]): Billable {
+  const navigation = useNavigation();
+  const text = useText(invoicePagesMessages);
+  const shopText = useText(shopMessages);
+  const showToast = useToast();
+  const [kept, keep] = usePageMemory('chosen', nothing);
+  const chosen = orders.filter(({ orderNumber }) => kept.includes(orderNumber));
+  const all = chooseAll(orders);
+  const numbersOf = (list: readonly InvoiceOrder[]): readonly OrderNumber[] =>
+    list.map(({ orderNumber }) => orderNumber);
+  return {
+    isChosen: ({ orderNumber }) => kept.includes(orderNumber),
+    choose: (order, isChosen) => {
+      if (!isChosen) {
+        keep(numbersOf(chosen.filter(({ orderNumber }) => orderNumber !== order.orderNumber)));
+        return;
+      }
+      const problem = problemOf(order, chosen);
+      if (problem === 'currency') showToast(text('invoicePages.oneCurrency'));
+      else if (problem === 'most') showToast(text('invoicePages.mostOrders', { count: mostOrders }));
+      else keep(numbersOf([...chosen, order]));
+    },
+    chooseAll: (isChosen) => keep(isChosen ? numbersOf(all) : nothing),
+    state: stateOf(chosen.length, all.length),
+    count: chosen.length,
+    sum: sumOf(chosen),
+    next: () => {
+      if (chosen.length === 0) showToast(shopText('check.invoice.items'));
+      else void navigation.navigateTo(`/pages/invoice/apply?order_sns=${numbersOf(chosen).join(',')}`);
+    },
+  };
+}
+
+function stateOf(chosen: number, all: number): Billable['state'] {
+  if (chosen === 0) return 'none';
+  return chosen >= all ? 'all' : 'some';
+}

@@ -1,0 +1,78 @@
+import type { OrderApi, OrderNumber } from '@pawlet/core/api';
+import { useEmit, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { cashierMessages } from './messages.ts';
+import type { PaymentCalls } from './paymentCalls.ts';
+import { submitWalletForm } from './submitWalletForm.ts';
+import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
+
+/** A payment to start, and what to do around the visit of its wallet. */
+export interface WalletPayment extends Pick<Parameters<OrderApi['pay']>[0], 'orderNumber' | 'payType'> {
+  /** Absolute address that the wallet sends the shopper back to. */
+  readonly returnUrl: string;
+  /** The wallet is about to open. */
+  readonly onLeaving?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * `left`: the wallet is open. `not-opened`: it did not open after all. `stale`: the order is not what it was thought
+ * to be, ask how it stands. `refused`: not this way; the shopper has been told why.
+ */
+export type WalletOutcome = 'left' | 'not-opened' | 'stale' | 'refused';
+
+/** Starts payments and opens their wallets, whichever way the server answers. */
+export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Promise<WalletOutcome> {
+  const { host, http, notices } = usePawlet();
+  const emit = useEmit();
+  const text = useText(cashierMessages);
+  const showToast = useToast();
+
+  const visit = async (
+    orderNumber: OrderNumber,
+    onLeaving: WalletPayment['onLeaving'],
+    open: () => Promise<boolean>,
+  ): Promise<WalletOutcome> => {
+    noteWalletVisit(orderNumber, 'away');
+    await onLeaving?.();
+    if (await open()) return 'left';
+    forgetWalletVisit(orderNumber);
+    showToast(text('cashier.walletFailed'));
+    return 'not-opened';
+  };
+
+  return async ({ orderNumber, payType, returnUrl, onLeaving }) => {
+    const handOver = (payment: string) => async (): Promise<boolean> => {
+      const outcome = await host.pay({ orderNumber, payType, payment });
+      return outcome === 'done' || outcome === 'cancelled';
+    };
+    const started = await calls.pay({ orderNumber, payType, returnUrl });
+    switch (started.status) {
+      case 'redirect': {
+        const url = started.url.startsWith('/') ? http.urlOf(started.url) : started.url;
+        return visit(orderNumber, onLeaving, handOver(url));
+      }
+      case 'parameters':
+        return visit(orderNumber, onLeaving, handOver(JSON.stringify(started.parameters)));
+      case 'signed-text':
+        return visit(orderNumber, onLeaving, handOver(started.text));
+      case 'form':
+        return visit(orderNumber, onLeaving, () => Promise.resolve(submitWalletForm(started.html)));
+      case 'bind-required':
+        showToast(text('cashier.bindRequired'));
+        return 'refused';
+      case 'not-configured':
+        showToast(started.message === '' ? text('cashier.unavailable') : started.message);
+        return 'refused';
+      case 'wrong-state':
+        showToast(started.message);
+        return 'stale';
+      case 'not-found':
+        return 'stale';
+      case 'upgrade-required':
+        notices.emit({ kind: 'upgrade-required', minimum: started.minimum });
+        emit('pawlet:upgrade-required', { minimum: started.minimum });
+        return 'refused';
+      case 'refused':
+        return 'refused';
+    }
+  };
+}
