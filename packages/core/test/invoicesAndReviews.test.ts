@@ -46,7 +46,7 @@ async function buy(): Promise<OrderNumber> {
   const card = items.find(({ hasVariants, isSoldOut }) => !hasVariants && !isSoldOut);
   const [address] = await api.addresses.list();
   if (card === undefined || address === undefined) throw new Error('The demo shop has changed.');
-  const added = await api.cart.add({ goodsId: card.id, quantity: 1 });
+  const added = await api.cart.add({ goodsId: card.id, skuId: undefined, quantity: 1 });
   if (added.status !== 'ok') throw new Error(added.status);
   const lineIds = [added.id];
   const quoted = await api.orders.quote({ lineIds, addressId: address.id });

@@ -1,0 +1,97 @@
+import '@pawlet/widgets/ui';
+import type { InvoiceOrder, OrderNumber } from '@pawlet/core/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { InvoicePage } from './InvoicePage.tsx';
+
+function order(number: string, amountMinor: number, currency = 'CNY'): InvoiceOrder {
+  return {
+    orderNumber: number as OrderNumber,
+    total: { amountMinor, currency },
+    createdAt: undefined,
+    lines: [],
+    invoice: undefined,
+  };
+}
+
+async function open(orders: readonly InvoiceOrder[], query = '') {
+  const list = vi.fn();
+  const page = await openPageAlone(`/pages/invoice/invoice${query}`, InvoicePage, (pawlet) => {
+    vi.spyOn(pawlet.api.invoices, 'list').mockImplementation(({ state }) => {
+      list(state);
+      const items = orders.filter(({ invoice }) => (invoice === undefined) === (state === 'billable'));
+      return Promise.resolve({ items, total: items.length, page: 1, pageSize: 10, hasMore: false });
+    });
+  });
+  return { ...page, list };
+}
+
+afterEach(closePages);
+
+describe('the orders to invoice', () => {
+  it('are ticked several at a time, with their sum', async () => {
+    const { screen, mall } = await open([order('A1', 10_000), order('A2', 2550), order('A3', 1)]);
+    await screen.getByRole('checkbox', { name: /A1/ }).click();
+    await screen.getByRole('checkbox', { name: /A2/ }).click();
+    await expect.element(screen.getByText('2 orders')).toBeVisible();
+    await expect.element(screen.getByText('2 orders')).toBeVisible();
+    expect(
+      screen
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toContain('2 orders¥125.50');
+    await screen.getByRole('checkbox', { name: 'All' }).click();
+    await expect.element(screen.getByText('3 orders')).toBeVisible();
+    await screen.getByRole('checkbox', { name: /A1/ }).click();
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => mall.navigation.getState().current.address.search).toContain('order_sns=A2,A3');
+  });
+
+  it('have to be chosen before it goes on', async () => {
+    const { screen } = await open([order('A1', 10_000)]);
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByText('Please choose the items to invoice')).toBeVisible();
+  });
+
+  it('are of one currency', async () => {
+    const { screen } = await open([order('A1', 10_000), order('J1', 500, 'JPY')]);
+    await screen.getByRole('checkbox', { name: /A1/ }).click();
+    await screen.getByRole('checkbox', { name: /J1/ }).click();
+    await expect.element(screen.getByText('One invoice covers orders in one currency only')).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: /J1/ })).not.toBeChecked();
+    await expect.element(screen.getByText('1 order', { exact: true })).toBeVisible();
+  });
+});
+
+describe('the invoices', () => {
+  const invoice = {
+    invoiceNumber: '77',
+    status: 'created',
+    head: { headType: 'enterprise', title: 'Paws Ltd', taxNumber: 'DE123', email: 'a@paws.test' },
+    amount: { amountMinor: 12_550, currency: 'CNY' },
+    url: '',
+    createdAt: Date.parse('2026-11-20T10:00:00Z'),
+  } as const;
+
+  it('stand once each with their orders, and say until when they come', async () => {
+    const { screen } = await open(
+      [order('A1', 1), order('A2', 2)].map((row) => ({ ...row, invoice })),
+      '?type=1',
+    );
+    await expect.element(screen.getByRole('article', { name: '77' })).toBeVisible();
+    expect(screen.getByRole('article').elements()).toHaveLength(1);
+    await expect.element(screen.getByText('Requested', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Dec 1, 2026')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /A2/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Download/ }).elements()).toHaveLength(0);
+  });
+
+  it('are read again when an order has changed', async () => {
+    const { screen, pawlet, list } = await open([], '?type=1');
+    await expect.element(screen.getByText('You have no invoices yet')).toBeVisible();
+    const before = list.mock.calls.length;
+    pawlet.events.emit('pawlet:order-changed', { orderNumber: 'A1', change: 'invoiced' });
+    await expect.poll(() => list.mock.calls.length).toBeGreaterThan(before);
+  });
+});
