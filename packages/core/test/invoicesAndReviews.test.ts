@@ -127,12 +127,17 @@ describe('reviews', () => {
     const replied = await findReplied();
     const { goodsId } = replied;
     const all = await reviews.list({ goodsId });
+    if (all.digest === undefined) throw new Error('The product is gone.');
     const { counts, star, favourablePercent } = all.digest;
     const detail = await goods.find(goodsId);
     expect(detail).toMatchObject({ goods: { commentCount: counts.all, favourablePercent } });
     expect(star).toBeGreaterThan(1);
     expect((await reviews.list({ goodsId, filter: 'media' })).total).toBe(counts.media);
     expect((await reviews.list({ goodsId, filter: 'replied' })).total).toBe(counts.replied);
+    expect(await reviews.list({ goodsId: 999_999_999 as typeof goodsId })).toMatchObject({
+      items: [],
+      digest: undefined,
+    });
     const found = await reviews.find(replied.id);
     if (found.status !== 'ok') throw new Error(found.status);
     expect(found.review).toMatchObject({ id: replied.id, content: replied.content });

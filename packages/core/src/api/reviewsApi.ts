@@ -66,7 +66,11 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
   return {
     async list({ goodsId, filter = 'all', page = 1 }, options) {
       const input = { goods_id: goodsId, type: filters[filter], page };
-      const data = await read(http, commentIndex, input, options);
+      const reply = await http.call(commentIndex, input, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') {
+        return { items: [], total: 0, page, pageSize: 0, hasMore: false, digest: undefined };
+      }
+      const data = dataOf(commentIndex, reply);
       const { all, media, replied } = data.counts;
       const digest = { counts: { all, media, replied }, star: data.star, favourablePercent: data.favor_rate };
       return { ...toPage(data, toReview), digest };

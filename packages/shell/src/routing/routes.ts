@@ -222,4 +222,36 @@ export const routes: readonly Route[] = [
     needsLogin: 'yes',
     title: 'title.invoiceApply',
   },
+  {
+    path: '/pages/remark/lists',
+    load: () => import('../pages/remark/ListsPage.tsx').then((module) => ({ Page: module.ListsPage })),
+    needsLogin: 'no',
+    title: 'title.reviews',
+  },
+  {
+    path: '/pages/remark/comment',
+    load: () =>
+      import('../pages/remark/MyReviewsPage.tsx').then((module) => ({ Page: module.MyReviewsPage })),
+    needsLogin: 'yes',
+    title: 'title.myReviews',
+  },
+  {
+    path: '/pages/review/review',
+    load: () =>
+      import('../pages/remark/MyReviewsPage.tsx').then((module) => ({ Page: module.MyReviewsPage })),
+    needsLogin: 'yes',
+    title: 'title.myReviews',
+  },
+  {
+    path: '/pages/remark/detail',
+    load: () => import('../pages/remark/ReviewPage.tsx').then((module) => ({ Page: module.ReviewPage })),
+    needsLogin: 'actions',
+    title: 'title.review',
+  },
+  {
+    path: '/pages/remark/remark',
+    load: () => import('../pages/remark/WritePage.tsx').then((module) => ({ Page: module.WritePage })),
+    needsLogin: 'yes',
+    title: 'title.writeReview',
+  },
 ];

@@ -27,7 +27,10 @@ export interface ReviewDigest {
 }
 
 /** A page of the reviews of a product. */
-export type ReviewPage = Page<Review> & { readonly digest: ReviewDigest };
+export type ReviewPage = Page<Review> & {
+  /** Undefined if the shop has no such product. */
+  readonly digest: ReviewDigest | undefined;
+};
 
 /** A reply to a review: of the merchant, or of a shopper. */
 export interface ReviewReply {

@@ -92,6 +92,11 @@ export async function findFavorRate(db: Database, goodsId: number): Promise<numb
   return row?.favorRate ?? 100;
 }
 
+/** Whether there is such a product, on sale or not. */
+export async function isGoods(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(goods, eq(goods.id, id))) > 0;
+}
+
 /** One review with its writer, whatever its status. */
 export async function findReview(db: Database, id: number): Promise<WrittenReview | null> {
   const [row] = await db

@@ -24,6 +24,7 @@ import {
   findPublished,
   findRepliesPage,
   findReview,
+  isGoods,
   isReviewed,
 } from './repository.ts';
 import { matchRemarks } from './rules.ts';
@@ -47,10 +48,9 @@ async function readReviews(
 ): Promise<Result<Listed>> {
   const filter = { goodsId, type, orderby, orderway, language: context.language };
   const { rows, total } = await findPublished(context.db, filter, (page - 1) * pagesize, pagesize);
-  return ok({
-    ...toPage(total, page, pagesize, await toComments(context, rows)),
-    ...(await readRates(context, goodsId)),
-  });
+  const rates = await readRates(context, goodsId);
+  if (rates.counts.all === 0 && !(await isGoods(context.db, goodsId))) return refuse('NOT_FOUND');
+  return ok({ ...toPage(total, page, pagesize, await toComments(context, rows)), ...rates });
 }
 
 async function readRates({ db }: RequestContext, goodsId: number) {

@@ -47,6 +47,18 @@ export function MePage() {
       <UserCard user={isSignedIn ? user : undefined} isSignedIn={isSignedIn} />
       <div className={styles['page']}>
         <OrderShortcuts user={isSignedIn ? user : undefined} />
+        <CellGroup>
+          <Cell
+            leading={<Icon name="star" size={20} />}
+            label={text('me.reviews')}
+            href="#/pages/remark/comment"
+          />
+          <Cell
+            leading={<Icon name="receipt" size={20} />}
+            label={text('me.invoices')}
+            href="#/pages/invoice/invoice"
+          />
+        </CellGroup>
         <Settings />
         <CellGroup>
           <Cell

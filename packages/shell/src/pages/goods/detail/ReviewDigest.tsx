@@ -1,6 +1,8 @@
 import type { Comment, GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { Icon, Picture } from '@pawlet/widgets/ui';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
+import { Stars } from '../../remark/Stars.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -11,18 +13,31 @@ export function ReviewDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   return (
     <section className={styles['card']}>
-      <div className={styles['headingRow']}>
+      <RouteLink className={styles['headingLink']} route={`/pages/remark/lists?goods_id=${goods.id}`}>
         <h2 className={styles['heading']}>{text('goodsDetail.reviews', { count: goods.commentCount })}</h2>
-        {goods.commentCount > 0 ? (
-          <span className={styles['percent']}>
-            {text('goodsDetail.favourable', { percent: goods.favourablePercent })}
-          </span>
-        ) : null}
-      </div>
+        <span className={styles['percent']}>
+          {goods.commentCount > 0
+            ? text('goodsDetail.favourable', { percent: goods.favourablePercent })
+            : null}
+          <Icon name="chevronRight" size={14} />
+        </span>
+      </RouteLink>
       {goods.comments.length === 0 ? <p className={styles['none']}>{text('goodsDetail.noReviews')}</p> : null}
       {goods.comments.slice(0, shown).map((comment) => (
         <Review key={comment.id} comment={comment} />
       ))}
+      {goods.commentCount === 0 ? null : (
+        <p className={styles['allReviews']}>
+          <ButtonLink
+            size="s"
+            variant="outlined"
+            tone="neutral"
+            href={`#/pages/remark/lists?goods_id=${goods.id}`}
+          >
+            {text('goodsDetail.allReviews')}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -43,7 +58,9 @@ function Review({ comment }: { readonly comment: Comment }) {
         <span lang="">
           {comment.author.nickname === '' ? text('goodsDetail.anonymous') : comment.author.nickname}
         </span>
-        <Stars count={comment.star} />
+        <span className={styles['stars']}>
+          <Stars count={comment.star} />
+        </span>
       </div>
       {variant === '' ? null : <p className={styles['variant']}>{variant}</p>}
       <p lang={comment.language}>{comment.content}</p>
@@ -53,20 +70,5 @@ function Review({ comment }: { readonly comment: Comment }) {
         </p>
       )}
     </article>
-  );
-}
-
-const five = [1, 2, 3, 4, 5];
-
-function Stars({ count }: { readonly count: number }) {
-  const text = useText(goodsDetailMessages);
-  return (
-    // Five icons that mean one thing together.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span className={styles['stars']} role="img" aria-label={text('goodsDetail.stars', { count })}>
-      {five.map((star) => (
-        <Icon key={star} name="star" filled={star <= count} size={14} />
-      ))}
-    </span>
   );
 }

@@ -15,6 +15,8 @@ export const de: TranslationOf<typeof meTexts> = {
   'me.toReceive': 'Unterwegs',
   'me.toReview': 'Zu bewerten',
   'me.afterSale': 'Rückgaben',
+  'me.reviews': 'Meine Bewertungen',
+  'me.invoices': 'Rechnungen',
   'me.tools': 'Einstellungen',
   'me.addresses': 'Adressen',
   'me.language': 'Sprache',

@@ -15,6 +15,8 @@ export const es: TranslationOf<typeof meTexts> = {
   'me.toReceive': 'Por recibir',
   'me.toReview': 'Por valorar',
   'me.afterSale': 'Reembolsos',
+  'me.reviews': 'Mis valoraciones',
+  'me.invoices': 'Facturas',
   'me.tools': 'Ajustes',
   'me.addresses': 'Direcciones',
   'me.language': 'Idioma',

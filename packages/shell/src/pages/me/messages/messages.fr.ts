@@ -15,6 +15,8 @@ export const fr: TranslationOf<typeof meTexts> = {
   'me.toReceive': 'À recevoir',
   'me.toReview': 'À évaluer',
   'me.afterSale': 'Retours',
+  'me.reviews': 'Mes avis',
+  'me.invoices': 'Factures',
   'me.tools': 'Réglages',
   'me.addresses': 'Adresses',
   'me.language': 'Langue',

@@ -15,6 +15,8 @@ export const it: TranslationOf<typeof meTexts> = {
   'me.toReceive': 'In arrivo',
   'me.toReview': 'Da recensire',
   'me.afterSale': 'Rimborsi',
+  'me.reviews': 'Le mie recensioni',
+  'me.invoices': 'Fatture',
   'me.tools': 'Impostazioni',
   'me.addresses': 'Indirizzi',
   'me.language': 'Lingua',

@@ -15,6 +15,8 @@ export const ja: TranslationOf<typeof meTexts> = {
   'me.toReceive': '受取待ち',
   'me.toReview': 'レビュー待ち',
   'me.afterSale': '返金・返品',
+  'me.reviews': 'マイレビュー',
+  'me.invoices': '請求書',
   'me.tools': '設定',
   'me.addresses': 'お届け先',
   'me.language': '言語',

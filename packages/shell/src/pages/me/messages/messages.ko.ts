@@ -15,6 +15,8 @@ export const ko: TranslationOf<typeof meTexts> = {
   'me.toReceive': '배송 중',
   'me.toReview': '리뷰 작성',
   'me.afterSale': '환불·반품',
+  'me.reviews': '내 리뷰',
+  'me.invoices': '청구서',
   'me.tools': '설정',
   'me.addresses': '배송지',
   'me.language': '언어',

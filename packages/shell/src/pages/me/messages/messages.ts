@@ -14,6 +14,8 @@ export const meTexts = {
   'me.toReceive': 'To receive',
   'me.toReview': 'To review',
   'me.afterSale': 'Refunds',
+  'me.reviews': 'My reviews',
+  'me.invoices': 'Invoices',
   'me.tools': 'Settings',
   'me.addresses': 'Addresses',
   'me.language': 'Language',

@@ -15,6 +15,8 @@ export const zh: TranslationOf<typeof meTexts> = {
   'me.toReceive': '待收货',
   'me.toReview': '待评价',
   'me.afterSale': '退款/售后',
+  'me.reviews': '我的评价',
+  'me.invoices': '发票管理',
   'me.tools': '设置',
   'me.addresses': '收货地址',
   'me.language': '语言',

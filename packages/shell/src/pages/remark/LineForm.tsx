@@ -1,0 +1,79 @@
+import type { OrderLine } from '@pawlet/core/api';
+import { maxVideoSeconds } from '@pawlet/core/contract';
+import { shopMessages } from '@pawlet/core/errors';
+import { useText } from '@pawlet/widgets';
+import { UploadGrid, useUploads } from '@pawlet/widgets/parts';
+import { Picture, TextArea } from '@pawlet/widgets/ui';
+import { useEffect, useRef } from 'react';
+import { reviewPagesMessages } from './messages/messages.ts';
+import styles from './Remark.module.css';
+import type { LineDraft, ReviewCheck } from './reviewForm.ts';
+import { StarChoice } from './StarChoice.tsx';
+
+const longestReview = 1000;
+
+/** How far the files of a line are. */
+export interface FilesState {
+  readonly isBusy: boolean;
+  readonly hasUnsent: boolean;
+}
+
+export interface LineFormProps {
+  readonly line: OrderLine;
+  readonly draft: LineDraft;
+  readonly onChange: (changes: Partial<LineDraft>) => void;
+  readonly onFiles: (files: FilesState) => void;
+  readonly problem: ReviewCheck | undefined;
+  /** Pictures or video were not taken. */
+  readonly hasFilesGone: boolean;
+  readonly onLeave: () => void;
+  /** Hands out the field of the words, for the focus. */
+  readonly areaRef: (area: HTMLTextAreaElement | null) => void;
+}
+
+/** The review of one line: stars, words, pictures and one video. */
+export function LineForm(props: LineFormProps) {
+  const { line, draft, onChange, onFiles, problem, hasFilesGone, onLeave, areaRef } = props;
+  const text = useText(reviewPagesMessages);
+  const shopText = useText(shopMessages);
+  const uploads = useUploads({ mostVideos: 1, mostVideoSeconds: maxVideoSeconds, initial: draft.media });
+  const { stored, isBusy, hasUnsent } = uploads;
+  const latest = useRef({ onChange, onFiles });
+  useEffect(() => {
+    latest.current = { onChange, onFiles };
+  });
+  useEffect(() => latest.current.onChange({ media: stored }), [stored]);
+  useEffect(() => latest.current.onFiles({ isBusy, hasUnsent }), [isBusy, hasUnsent]);
+  return (
+    <section className={styles['card']} aria-label={line.title}>
+      <div className={styles['line']}>
+        <span className={styles['thumb']}>
+          <Picture src={line.imageUrl} alt="" sizes="64px" radius="s" />
+        </span>
+        <span className={styles['lineText']}>
+          <span className={styles['lineTitle']}>{line.title}</span>
+          <span className={styles['facts']}>{line.attributes.map(({ value }) => value).join(' / ')}</span>
+        </span>
+      </div>
+      <StarChoice star={draft.star} onChange={(star) => onChange({ star })} />
+      <TextArea
+        ref={areaRef}
+        required
+        label={text('reviewPages.text')}
+        placeholder={text('reviewPages.textHint')}
+        rows={4}
+        maxLength={longestReview}
+        lang=""
+        value={draft.content}
+        error={problem === undefined ? undefined : shopText(problem)}
+        onChange={(content) => onChange({ content })}
+        onBlur={onLeave}
+      />
+      <UploadGrid
+        uploads={uploads}
+        label={text('reviewPages.pictures')}
+        error={hasFilesGone ? text('reviewPages.filesGone') : undefined}
+      />
+    </section>
+  );
+}

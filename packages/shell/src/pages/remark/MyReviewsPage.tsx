@@ -1,0 +1,230 @@
+import type { OrderNumber, OwnReview, WaitingLine } from '@pawlet/core/api';
+import {
+  useInfiniteResource,
+  usePawlet,
+  usePawletEvent,
+  useText,
+  type InfiniteResource,
+} from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteSentinel,
+  Picture,
+  Skeleton,
+  SkeletonRegion,
+  Tabs,
+  Tag,
+} from '@pawlet/widgets/ui';
+import { useId, type ReactNode } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { rangeParameter } from '../../routing/parameters.ts';
+import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { useMediaViewer } from './MediaViewer.tsx';
+import { reviewPagesMessages } from './messages/messages.ts';
+import styles from './Remark.module.css';
+import { ReviewContent, ReviewFacts } from './ReviewBody.tsx';
+import { reviewRoute, writeReviewRoute } from './reviewRoutes.ts';
+import { Stars } from './Stars.tsx';
+
+const parameters = { status: rangeParameter(0, 1) };
+const tabs = ['pending', 'done'] as const;
+
+/** What waits for the shopper's review, and what the shopper has written; `status` is the number of the tab. */
+export function MyReviewsPage() {
+  const { api } = usePawlet();
+  const navigation = useNavigation();
+  const shellText = useShellText();
+  const text = useText(reviewPagesMessages);
+  const panelId = useId();
+  const tab = tabs[usePageParameters(parameters).status ?? 0] ?? 'pending';
+  const isPending = tab === 'pending';
+  const waiting = useInfiniteResource<WaitingLine>(
+    isPending ? ['reviews-waiting'] : undefined,
+    (page) => api.reviews.waiting(page),
+    { refreshOnFocus: true },
+  );
+  const own = useInfiniteResource<OwnReview>(
+    isPending ? undefined : ['reviews-mine'],
+    (page) => api.reviews.mine(page),
+    { refreshOnFocus: true },
+  );
+  const reload = isPending ? waiting.reload : own.reload;
+  usePawletEvent('pawlet:order-changed', () => void reload());
+  // A review is published by the people of the shop, whenever they come to it.
+  useOnReturn(() => void reload());
+  return (
+    <Page title={shellText('title.myReviews')} onRefresh={reload}>
+      <div className={styles['tabs']}>
+        <Tabs
+          label={text('reviewPages.tabs')}
+          layout="fill"
+          items={tabs.map((id) => ({ id, label: text(`reviewPages.${id}`) }))}
+          selected={tab}
+          onSelect={(id) => navigation.replaceParameters(`status=${id === 'done' ? 1 : 0}`)}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={text(`reviewPages.${tab}`)} className={styles['panel']}>
+        {isPending ? <Waiting list={waiting} /> : <Own list={own} />}
+      </div>
+    </Page>
+  );
+}
+
+type List<T> = InfiniteResource<T, { readonly items: readonly T[]; readonly hasMore: boolean }>;
+
+function ListFrame<T>(props: {
+  readonly list: List<T>;
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { list, empty, children } = props;
+  if (list.items.length > 0) {
+    return (
+      <>
+        <div className={styles['cards']}>{children}</div>
+        <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+      </>
+    );
+  }
+  if (list.status === 'ready') return <>{empty}</>;
+  if (list.status === 'failed') {
+    return <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />;
+  }
+  return (
+    <SkeletonRegion className={styles['cards']}>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height="152px" />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+function Waiting({ list }: { readonly list: List<WaitingLine> }) {
+  const text = useText(reviewPagesMessages);
+  return (
+    <ListFrame
+      list={list}
+      empty={
+        <EmptyState
+          picture={<Icon name="star" size={56} />}
+          title={text('reviewPages.nothingPending')}
+          action={<ButtonLink href="#/pages/index/index">{text('reviewPages.toShop')}</ButtonLink>}
+        />
+      }
+    >
+      {byOrder(list.items).map(({ orderNumber, lines }) => (
+        <article key={orderNumber} className={styles['card']}>
+          <ul className={styles['lines']}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <LineRow {...line} route={`/pages/goods/detail?id=${line.goodsId}`} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles['actions']}>
+            <ButtonLink
+              size="s"
+              variant="outlined"
+              href={`#${writeReviewRoute(orderNumber)}`}
+              aria-label={text('reviewPages.reviewOrder', { number: orderNumber })}
+            >
+              {text('reviewPages.review')}
+            </ButtonLink>
+          </div>
+        </article>
+      ))}
+    </ListFrame>
+  );
+}
+
+interface LineRowProps extends Pick<WaitingLine, 'title' | 'imageUrl' | 'attributes'> {
+  readonly route: string;
+}
+
+function LineRow({ title, imageUrl, attributes, route }: LineRowProps) {
+  return (
+    <RouteLink className={styles['line']} route={route}>
+      <span className={styles['thumb']}>
+        <Picture src={imageUrl} alt="" sizes="64px" radius="s" />
+      </span>
+      <span className={styles['lineText']}>
+        <span className={styles['lineTitle']}>{title}</span>
+        <span className={styles['facts']}>{attributes.map(({ value }) => value).join(' / ')}</span>
+      </span>
+    </RouteLink>
+  );
+}
+
+interface WaitingOrder {
+  readonly orderNumber: OrderNumber;
+  readonly lines: readonly WaitingLine[];
+}
+
+/** An order is reviewed at once: its lines stand together. */
+function byOrder(lines: readonly WaitingLine[]): readonly WaitingOrder[] {
+  const orders = new Map<OrderNumber, WaitingLine[]>();
+  for (const line of lines) {
+    const known = orders.get(line.orderNumber);
+    if (known === undefined) orders.set(line.orderNumber, [line]);
+    else known.push(line);
+  }
+  return [...orders].map(([orderNumber, its]) => ({ orderNumber, lines: its }));
+}
+
+function Own({ list }: { readonly list: List<OwnReview> }) {
+  const navigation = useNavigation();
+  const text = useText(reviewPagesMessages);
+  const viewer = useMediaViewer(list.items);
+  return (
+    <>
+      <ListFrame
+        list={list}
+        empty={
+          <EmptyState
+            picture={<Icon name="star" size={56} />}
+            title={text('reviewPages.nothingDone')}
+            action={
+              <Button onClick={() => navigation.replaceParameters('status=0')}>
+                {text('reviewPages.toPending')}
+              </Button>
+            }
+          />
+        }
+      >
+        {list.items.map((review) => (
+          <article key={review.id} className={styles['card']}>
+            <LineRow
+              title={review.goods.title}
+              imageUrl={review.goods.imageUrl}
+              attributes={review.attributes}
+              route={`/pages/goods/detail?id=${review.goodsId}`}
+            />
+            <div className={styles['ownHead']}>
+              <Stars count={review.star} />
+              <ReviewFacts review={{ ...review, attributes: [] }} />
+              {review.isHeld ? <Tag tone="warning">{text('reviewPages.held')}</Tag> : null}
+            </div>
+            <ReviewContent review={review} viewer={viewer} />
+            {review.isHeld ? (
+              <p className={styles['facts']}>{text('reviewPages.heldNote')}</p>
+            ) : (
+              <RouteLink className={styles['replies']} route={reviewRoute(review)}>
+                <Icon name="message" size={16} />
+                {text('reviewPages.replies', { count: review.replyCount })}
+              </RouteLink>
+            )}
+          </article>
+        ))}
+      </ListFrame>
+      {viewer.element}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Review } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { Icon, Picture } from '@pawlet/widgets/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MediaViewer } from './MediaViewer.tsx';
+import { MediaGrid } from './MediaGrid.tsx';
+import { reviewPagesMessages } from './messages/messages.ts';
+import styles from './Remark.module.css';
+import { Stars } from './Stars.tsx';
+
+/** Who wrote it, how many stars, when and about which variant. */
+export function ReviewHead({ review }: { readonly review: Review }) {
+  const text = useText(reviewPagesMessages);
+  return (
+    <div className={styles['author']}>
+      <Avatar url={review.author.avatarUrl} />
+      <span className={styles['authorText']}>
+        <span className={styles['name']} lang="">
+          {review.author.nickname === '' ? text('reviewPages.anonymous') : review.author.nickname}
+        </span>
+        <ReviewFacts review={review} />
+      </span>
+      <Stars count={review.star} />
+    </div>
+  );
+}
+
+/** When it was written and about which variant. */
+export function ReviewFacts({ review }: { readonly review: Review }) {
+  const format = useFormat();
+  const variant = review.attributes.map(({ value }) => value).join(' / ');
+  const facts = [review.createdAt === undefined ? '' : format.date(review.createdAt), variant];
+  return <span className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</span>;
+}
+
+export function Avatar({ url }: { readonly url: string }) {
+  return (
+    <span className={styles['avatar']}>
+      {url === '' ? <Icon name="user" size={20} /> : <Picture src={url} alt="" radius="full" sizes="36px" />}
+    </span>
+  );
+}
+
+export interface ReviewContentProps {
+  readonly review: Review;
+  readonly viewer: MediaViewer;
+  /** Shows four lines of it until more are asked for. @default true */
+  readonly isClamped?: boolean;
+}
+
+/** What it says, with its pictures and the reply of the shop. */
+export function ReviewContent({ review, viewer, isClamped = true }: ReviewContentProps) {
+  const text = useText(reviewPagesMessages);
+  return (
+    <>
+      {isClamped ? (
+        <ClampedText text={review.content} language={review.language} />
+      ) : (
+        <p className={styles['words']} lang={review.language}>
+          {review.content}
+        </p>
+      )}
+      <MediaGrid review={review} viewer={viewer} />
+      {review.merchantReply === '' ? null : (
+        <div className={styles['reply']}>
+          <p className={styles['replyName']}>{text('reviewPages.shopReply')}</p>
+          <p lang={review.replyLanguage}>{review.merchantReply}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ClampedText({ text: words, language }: { readonly text: string; readonly language: string }) {
+  const text = useText(reviewPagesMessages);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = paragraph;
+    if (current !== null && !isOpen) setIsLong(current.scrollHeight > current.clientHeight + 1);
+  }, [words, isOpen]);
+  return (
+    <>
+      <p ref={paragraph} className={styles['words']} lang={language} data-clamped={!isOpen || undefined}>
+        {words}
+      </p>
+      {isLong || isOpen ? (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {text(isOpen ? 'reviewPages.less' : 'reviewPages.more')}
+        </button>
+      ) : null}
+    </>
+  );
+}

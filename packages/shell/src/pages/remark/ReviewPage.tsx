@@ -1,0 +1,137 @@
+import { toId, type Review, type ReviewId, type ReviewReply } from '@pawlet/core/api';
+import { useFormat, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteSentinel,
+  Skeleton,
+  SkeletonRegion,
+  Tag,
+} from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { idParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { useMediaViewer } from './MediaViewer.tsx';
+import { reviewPagesMessages } from './messages/messages.ts';
+import styles from './Remark.module.css';
+import { ReplyForm } from './ReplyForm.tsx';
+import { Avatar, ReviewContent, ReviewHead } from './ReviewBody.tsx';
+
+const parameters = { id: idParameter };
+
+/** One review and what was said to it. */
+export function ReviewPage() {
+  const id = toId<ReviewId>(usePageParameters(parameters).id);
+  return id === undefined ? <ReviewNotFound /> : <LoadedReview key={id} id={id} />;
+}
+
+interface Thread {
+  readonly items: readonly ReviewReply[];
+  readonly hasMore: boolean;
+  /** Undefined if there is none. */
+  readonly review: Review | undefined;
+}
+
+function LoadedReview({ id }: { readonly id: ReviewId }) {
+  const { api } = usePawlet();
+  const title = useShellText()('title.review');
+  const text = useText(reviewPagesMessages);
+  const thread = useInfiniteResource<ReviewReply, Thread>(['review', id], async (page) => {
+    const found = await api.reviews.find(id, page);
+    if (found.status !== 'ok') return { items: [], hasMore: false, review: undefined };
+    const { items, hasMore } = found.replies;
+    return { items, hasMore, review: found.review };
+  });
+  const review = thread.first?.review;
+  const viewer = useMediaViewer(review === undefined ? [] : [review]);
+  if (thread.status === 'ready' && review === undefined) return <ReviewNotFound />;
+  if (review === undefined) {
+    return (
+      <Page title={title}>
+        {thread.status === 'failed' ? (
+          <ErrorState onRetry={() => void thread.reload()} busy={thread.isRefreshing} />
+        ) : (
+          <SkeletonRegion className={styles['cards']}>
+            <Skeleton height="220px" />
+            <Skeleton height="96px" />
+          </SkeletonRegion>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} onRefresh={thread.reload} footer={<ReplyForm id={id} />}>
+      <div className={styles['cards']}>
+        <article className={styles['card']}>
+          <ReviewHead review={review} />
+          {/* The reply of the shop stands among the others below. */}
+          <ReviewContent review={{ ...review, merchantReply: '' }} viewer={viewer} isClamped={false} />
+          <RouteLink className={styles['replies']} route={`/pages/goods/detail?id=${review.goodsId}`}>
+            {text('reviewPages.toGoods')}
+            <Icon name="chevronRight" size={14} />
+          </RouteLink>
+        </article>
+        <section className={styles['card']}>
+          <h2 className={styles['heading']}>{text('reviewPages.repliesTitle')}</h2>
+          {thread.items.length === 0 ? (
+            <p className={styles['none']}>{text('reviewPages.noReplies')}</p>
+          ) : (
+            <ul className={styles['thread']}>
+              {thread.items.map((reply) => (
+                <ReplyRow key={reply.id} reply={reply} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      {thread.items.length === 0 ? null : <InfiniteSentinel status={thread.foot} onReach={thread.loadMore} />}
+      {viewer.element}
+    </Page>
+  );
+}
+
+function ReplyRow({ reply }: { readonly reply: ReviewReply }) {
+  const text = useText(reviewPagesMessages);
+  const format = useFormat();
+  const { author, isMerchant, createdAt } = reply;
+  return (
+    <li className={styles['threadRow']}>
+      <div className={styles['author']}>
+        <Avatar url={author.avatarUrl} />
+        <span className={styles['authorText']}>
+          {isMerchant ? (
+            <span>
+              <Tag>{text('reviewPages.shop')}</Tag>
+            </span>
+          ) : (
+            <span className={styles['name']} lang="">
+              {author.nickname === '' ? text('reviewPages.anonymous') : author.nickname}
+            </span>
+          )}
+          {createdAt === undefined ? null : <span className={styles['facts']}>{format.date(createdAt)}</span>}
+        </span>
+      </div>
+      <p className={styles['words']} lang={reply.language}>
+        {reply.content}
+      </p>
+    </li>
+  );
+}
+
+function ReviewNotFound() {
+  const title = useShellText()('title.review');
+  const text = useText(reviewPagesMessages);
+  return (
+    <Page title={title} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="star" size={56} />}
+        title={text('reviewPages.notFound')}
+        action={<ButtonLink href="#/pages/remark/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

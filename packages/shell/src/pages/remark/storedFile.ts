@@ -1,0 +1,20 @@
+/** A picture or video of a draft that is on the server. */
+export interface StoredFile {
+  readonly kind: 'image' | 'video';
+  /** Relative address, for requests. */
+  readonly url: string;
+  /** Absolute address, for showing. */
+  readonly fullUrl: string;
+  readonly durationSeconds?: number | undefined;
+}
+
+/** Reads a file of a draft; somebody else may have written the entry. */
+export function toStoredFile(given: unknown): StoredFile | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { kind, url, fullUrl, durationSeconds }: Record<string, unknown> = { ...given };
+  const isKind = kind === 'image' || kind === 'video';
+  if (!isKind || typeof url !== 'string' || typeof fullUrl !== 'string') return undefined;
+  // Only what the shop serves is shown: an address without a scheme, or with a web one.
+  if (!/^(?:https?:\/)?\//u.test(fullUrl) || !url.startsWith('/')) return undefined;
+  return { kind, url, fullUrl, ...(typeof durationSeconds === 'number' ? { durationSeconds } : {}) };
+}
