@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pay } from './support/accounts.ts';
+import { pay } from './support/buying.ts';
 import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';

@@ -134,6 +134,61 @@ const states: readonly State[] = [
   },
   { name: 'after-sale that does not exist', as: 'fresh', route: '/pages/order/aftersale?id=999999' },
   { name: 'after-sales', as: 'busy', route: '/pages/order/list?status=5' },
+  {
+    name: 'PingPong of a paid order',
+    as: 'busy',
+    route: ({ paid }) => `/pages/order/pingpong?order_sn=${paid}`,
+  },
+  { name: 'PingPong of no order', as: 'fresh', route: '/pages/order/pingpong' },
+  { name: 'orders to invoice', as: 'busy', route: '/pages/invoice/invoice' },
+  { name: 'no orders to invoice', as: 'fresh', route: '/pages/invoice/invoice' },
+  { name: 'invoices', as: 'busy', route: '/pages/invoice/invoice?type=1' },
+  { name: 'no invoices', as: 'fresh', route: '/pages/invoice/invoice?type=1' },
+  { name: 'new invoice', as: 'busy', route: ({ paid }) => `/pages/invoice/apply?order_sns=${paid}` },
+  {
+    name: 'new invoice with mistakes',
+    as: 'busy',
+    route: ({ paid }) => `/pages/invoice/apply?order_sns=${paid}`,
+    then: submitForm,
+  },
+  {
+    name: 'invoice asked for before',
+    as: 'busy',
+    route: ({ invoiced }) => `/pages/invoice/apply?order_sns=${invoiced}`,
+  },
+  { name: 'invoice of nothing', as: 'fresh', route: '/pages/invoice/apply?order_sns=20261121000000' },
+  { name: 'reviews of a product', route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}` },
+  { name: 'reviews of no product', route: '/pages/remark/lists?goods_id=999999' },
+  { name: 'one review', route: ({ reviewId }) => `/pages/remark/detail?id=${reviewId}` },
+  { name: 'review that does not exist', route: '/pages/remark/detail?id=999999' },
+  { name: 'goods to review', as: 'busy', route: '/pages/remark/comment' },
+  { name: 'own reviews', as: 'busy', route: '/pages/remark/comment?status=1' },
+  { name: 'nothing to review', as: 'fresh', route: '/pages/review/review' },
+  { name: 'no own reviews', as: 'fresh', route: '/pages/review/review?status=1' },
+  {
+    name: 'new review',
+    as: 'busy',
+    route: ({ received }) => `/pages/remark/remark?order_sn=${received}`,
+  },
+  {
+    name: 'new review with mistakes',
+    as: 'busy',
+    route: ({ received }) => `/pages/remark/remark?order_sn=${received}`,
+    then: async (page) => {
+      await tapFooter(page);
+      await expect(page.locator('[data-slot="active"] [aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'review written before',
+    as: 'busy',
+    route: ({ reviewed }) => `/pages/remark/remark?order_sn=${reviewed}`,
+  },
+  {
+    name: 'review of an order on its way',
+    as: 'busy',
+    route: ({ shipped }) => `/pages/remark/remark?order_sn=${shipped}`,
+  },
   { name: 'personal centre', as: 'busy', route: '/pages/my/my' },
   { name: 'announcements', route: '/pages/index/notice' },
   {

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { pay } from './support/accounts.ts';
+import { pay } from './support/buying.ts';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder } from './support/buying.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import type { StoreClient } from './api.ts';
-import { makeAddress, makeOrder, putIntoCart } from './buying.ts';
+import { deliver, makeAddress, makeOrder, pay, putIntoCart } from './buying.ts';
 import { makeAccount, newShopper, openAs } from './shopper.ts';
 
 /** A log-in as the mall keeps it on the device. */
@@ -24,6 +24,14 @@ export interface BusyShopper extends KeptLogIn {
   readonly failed: string;
   readonly paid: string;
   readonly shipped: string;
+  /** Received, and not reviewed yet. */
+  readonly received: string;
+  /** Received, and reviewed by its shopper. */
+  readonly reviewed: string;
+  /** Paid, and an invoice asked for. */
+  readonly invoiced: string;
+  /** A published review. */
+  readonly reviewId: number;
   /** Of the shipped order. */
   readonly trackingNumber: string;
   /** Of another shopper about the product; answered by this one. */
@@ -46,26 +54,6 @@ async function keepLogIn(browser: Browser, url: string, client: StoreClient): Pr
   return { token: client.token, entry };
 }
 
-/** Pays an order through the wallet, without a browser. */
-export async function pay(
-  client: StoreClient,
-  orderNumber: string,
-  result: 'success' | 'failure',
-): Promise<void> {
-  const wallet = await client.done<string>('POST', '/addons/shop/api.order/pay', {
-    order_sn: orderNumber,
-    paytype: 'wechat',
-    method: 'wap',
-    returnurl: `${client.url}/`,
-  });
-  await fetch(new URL(wallet, client.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: client.url },
-    body: `result=${result}`,
-    redirect: 'manual',
-  });
-}
-
 async function firstLine(client: StoreClient, orderNumber: string): Promise<number> {
   const { order_goods } = await client.done<{ order_goods: { id: number }[] }>(
     'GET',
@@ -86,6 +74,28 @@ async function findGoods(client: StoreClient, keyword: string): Promise<number> 
   return first.id;
 }
 
+async function findReview(client: StoreClient, goodsId: number): Promise<number> {
+  const { data } = await client.done<{ data: { id: number }[] }>('GET', '/addons/shop/api.comment/index', {
+    goods_id: goodsId,
+  });
+  const [first] = data;
+  if (first === undefined) throw new Error('The product of the journeys has no reviews.');
+  return first.id;
+}
+
+/** Reviews all lines of an order. */
+async function review(client: StoreClient, orderNumber: string): Promise<void> {
+  const { order_goods: lines } = await client.done<{ order_goods: { id: number; goods_id: number }[] }>(
+    'GET',
+    '/addons/shop/api.order/detail',
+    { order_sn: orderNumber },
+  );
+  await client.done('POST', '/addons/shop/api.comment/add', {
+    order_sn: orderNumber,
+    remark: lines.map(({ id, goods_id }) => ({ id, goods_id, star: 4, content: '安静好用，猫咪很喜欢。' })),
+  });
+}
+
 /** Makes a shopper with an address, a cart and an order in each state. */
 export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
   const client = await makeAccount(newShopper(await browser.newPage(), url));
@@ -94,6 +104,21 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   await pay(client, shipped, 'success');
   // A reminder makes the people behind the demo shop send the parcel at once.
   await client.done('POST', '/addons/shop/api.order/remind', { order_sn: shipped });
+  const received = await makeOrder(client);
+  await pay(client, received, 'success');
+  await deliver(client, received);
+  const reviewed = await makeOrder(client);
+  await pay(client, reviewed, 'success');
+  await deliver(client, reviewed);
+  await review(client, reviewed);
+  const invoiced = await makeOrder(client);
+  await pay(client, invoiced, 'success');
+  await client.done('POST', '/addons/shop/api.order/submitInvoice', {
+    order_sns: invoiced,
+    head_type: 2,
+    title: '王小明',
+    email: 'wang@pawlet.test',
+  });
   const paid = await makeOrder(client);
   const failed = await makeOrder(client);
   await pay(client, failed, 'failure');
@@ -136,11 +161,13 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     '/addons/shop/api.goods_ask/addAskData',
     { goods_id: goodsId, content: '可以用纯净水吗？', type: 2 },
   );
+  const reviewId = await findReview(client, goodsId);
   const kept = await keepLogIn(browser, url, client);
   return {
     ...kept,
     goodsId,
     soldOutGoodsId,
+    reviewId,
     cartRow,
     addressId,
     unpaid,
@@ -148,6 +175,9 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     failed,
     paid,
     shipped,
+    received,
+    reviewed,
+    invoiced,
     trackingNumber,
     questionId,
     heldQuestionId,

@@ -157,3 +157,36 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   const order = here.getByRole('article').filter({ hasText: fountain });
   await expect(order.getByText('待发货')).toBeVisible();
 }
+
+/** Pays an order through the wallet, without a browser. */
+export async function pay(
+  client: StoreClient,
+  orderNumber: string,
+  result: 'success' | 'failure',
+): Promise<void> {
+  const wallet = await client.done<string>('POST', '/addons/shop/api.order/pay', {
+    order_sn: orderNumber,
+    paytype: 'wechat',
+    method: 'wap',
+    returnurl: `${client.url}/`,
+  });
+  await fetch(new URL(wallet, client.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: client.url },
+    body: `result=${result}`,
+    redirect: 'manual',
+  });
+}
+
+/** Has the parcel of a paid order sent, and confirms that it has arrived. */
+export async function deliver(client: StoreClient, orderNumber: string): Promise<void> {
+  // A reminder makes the people behind the demo shop send the parcel at once.
+  await client.done('POST', '/addons/shop/api.order/remind', { order_sn: orderNumber });
+  await expect(async () => {
+    const order = await client.done<{ shippingstate: number }>('GET', '/addons/shop/api.order/detail', {
+      order_sn: orderNumber,
+    });
+    expect(order.shippingstate).toBe(1);
+  }).toPass({ timeout: 60_000 });
+  await client.done('POST', '/addons/shop/api.order/takedelivery', { order_sn: orderNumber });
+}

@@ -1,0 +1,151 @@
+import { Buffer } from 'node:buffer';
+import { expect, test, type Page } from '@playwright/test';
+import type { StoreClient } from './support/api.ts';
+import { deliver, makeOrder, pay } from './support/buying.ts';
+import { loseAnswer, slowDown } from './support/network.ts';
+import { makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+const words = '水流声很小，猫咪一天要喝好几次。';
+
+/** A picture and a short video, made by the browser itself. */
+async function makeFiles(page: Page) {
+  const made = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [320, 240];
+    const context = canvas.getContext('2d');
+    if (context !== null) {
+      context.fillStyle = 'teal';
+      context.fillRect(0, 0, 320, 240);
+    }
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+    const chunks: Blob[] = [];
+    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+    const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+    recorder.start();
+    const draw = setInterval(() => context?.fillRect(Math.random() * 300, 0, 20, 240), 20);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    clearInterval(draw);
+    recorder.stop();
+    await stopped;
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+    return {
+      picture: canvas.toDataURL('image/png').split(',')[1] ?? '',
+      video: btoa(bytes.reduce((text, byte) => text + String.fromCodePoint(byte), '')),
+    };
+  });
+  return [
+    { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from(made.picture, 'base64') },
+    { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(made.video, 'base64') },
+  ];
+}
+
+/** A shopper with an order that has arrived. */
+async function makeDelivered(shopper: Shopper): Promise<{ client: StoreClient; orderNumber: string }> {
+  const client = await makeAccount(shopper);
+  const orderNumber = await makeOrder(client);
+  await pay(client, orderNumber, 'success');
+  await deliver(client, orderNumber);
+  return { client, orderNumber };
+}
+
+/** From the order to its review, written but not sent. */
+async function write(shopper: Shopper, client: StoreClient, orderNumber: string): Promise<void> {
+  const { here, page } = shopper;
+  await openAs(shopper, client, `/pages/order/detail?order_sn=${orderNumber}`);
+  await here.getByRole('button', { name: '去评价' }).tap();
+  await seePage(shopper, '发表评价');
+  await here.getByRole('radio', { name: /^4 星/u }).check({ force: true });
+  await here.getByRole('textbox', { name: '评价内容' }).fill(words);
+  await here.locator('input[type="file"]').setInputFiles(await makeFiles(page));
+  await expect(here.getByRole('button', { name: '查看图片 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(here.getByRole('button', { name: '播放视频 2' })).toBeVisible({ timeout: 30_000 });
+  await expect(here.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+}
+
+async function ownReviews(client: StoreClient) {
+  const path = '/addons/shop/api.comment/myList';
+  const { data } = await client.done<{
+    data: readonly { id: number; goods_id: number; content: string; images: string[]; video: string }[];
+  }>('GET', path);
+  return data;
+}
+
+async function seeOneReview(client: StoreClient): Promise<number> {
+  const reviews = await ownReviews(client);
+  expect(reviews).toHaveLength(1);
+  const [own] = reviews;
+  expect(own).toMatchObject({ content: words, images: [expect.any(String)] });
+  expect(own?.video).not.toBe('');
+  return own?.id ?? 0;
+}
+
+test.describe.configure({ timeout: 240_000 });
+
+test('a review with a picture and a video stands in the list of the product', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const { client, orderNumber } = await makeDelivered(shopper);
+  await write(shopper, client, orderNumber);
+
+  // What was written stays on the device.
+  await page.reload();
+  await expect(here.getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
+  await expect(here.getByRole('radio', { name: /^4 星/u })).toBeChecked();
+  await expect(here.getByRole('button', { name: '播放视频 2' })).toBeVisible();
+  await here.getByRole('button', { name: '提交评价' }).dblclick();
+  await expect(here.getByRole('heading', { name: '感谢您的评价' })).toBeVisible();
+  const id = await seeOneReview(client);
+
+  await here.getByRole('button', { name: '我的评价' }).tap();
+  await seePage(shopper, '我的评价');
+  await expect(here.getByText('审核中')).toBeVisible();
+  await store.operate('publish-review', String(id));
+
+  const [own] = await ownReviews(client);
+  await page.goto(`${store.url}/#/pages/goods/detail?id=${own?.goods_id ?? 0}`);
+  await here
+    .getByRole('link', { name: /^用户评价|^评价/u })
+    .first()
+    .tap();
+  await seePage(shopper, '全部评价');
+  await here.getByRole('button', { name: /有图/u }).tap();
+  const review = here.getByRole('article').filter({ hasText: words });
+  await expect(review).toHaveCount(1);
+  await expect(review.getByRole('img', { name: /^4 星/u })).toBeVisible();
+  await review.getByRole('button', { name: /评价图片/u }).tap();
+  await expect(page.locator('dialog[open] img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await review.getByRole('button', { name: '播放视频' }).tap();
+  await expect(page.locator('dialog[open] video')).toBeVisible();
+});
+
+test('on a slow line a second tap sends nothing more', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const { client, orderNumber } = await makeDelivered(shopper);
+  await slowDown(page, 3000);
+  await write(shopper, client, orderNumber);
+  const submit = here.getByRole('button', { name: '提交评价' });
+  await submit.tap();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await submit.tap({ force: true });
+  await expect(here.getByRole('heading', { name: '感谢您的评价' })).toBeVisible();
+  await seeOneReview(client);
+});
+
+test('an answer that is lost is asked for again, and nothing written is lost', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const { client, orderNumber } = await makeDelivered(shopper);
+  await write(shopper, client, orderNumber);
+  await loseAnswer(page, '/api.comment/add');
+  const submit = here.getByRole('button', { name: '提交评价' });
+  await submit.tap();
+  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(here.getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
+  await submit.tap();
+  await expect(here.getByRole('heading', { name: '感谢您的评价' })).toBeVisible();
+  await seeOneReview(client);
+});
