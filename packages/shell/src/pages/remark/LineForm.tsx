@@ -2,8 +2,8 @@ import type { OrderLine } from '@pawlet/core/api';
 import { maxVideoSeconds } from '@pawlet/core/contract';
 import { shopMessages } from '@pawlet/core/errors';
 import { useText } from '@pawlet/widgets';
-import { UploadGrid, useUploads } from '@pawlet/widgets/parts';
-import { Picture, TextArea } from '@pawlet/widgets/ui';
+import { orderCardMessages, UploadGrid, useUploads } from '@pawlet/widgets/parts';
+import { Picture, Tag, TextArea } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
@@ -35,6 +35,7 @@ export interface LineFormProps {
 export function LineForm(props: LineFormProps) {
   const { line, draft, onChange, onFiles, problem, hasFilesGone, onLeave, areaRef } = props;
   const text = useText(reviewPagesMessages);
+  const lineText = useText(orderCardMessages);
   const shopText = useText(shopMessages);
   const uploads = useUploads({ mostVideos: 1, mostVideoSeconds: maxVideoSeconds, initial: draft.media });
   const { stored, isBusy, hasUnsent } = uploads;
@@ -53,12 +54,17 @@ export function LineForm(props: LineFormProps) {
         <span className={styles['lineText']}>
           <span className={styles['lineTitle']}>{line.title}</span>
           <span className={styles['facts']}>{line.attributes.map(({ value }) => value).join(' / ')}</span>
+          {line.isGift ? (
+            <span>
+              <Tag>{lineText('orderCard.gift')}</Tag>
+            </span>
+          ) : null}
         </span>
       </div>
       <StarChoice star={draft.star} onChange={(star) => onChange({ star })} />
       <TextArea
         ref={areaRef}
-        required
+        required={!line.isGift}
         label={text('reviewPages.text')}
         placeholder={text('reviewPages.textHint')}
         rows={4}

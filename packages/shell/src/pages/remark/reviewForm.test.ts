@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { OrderLine, OrderLineId } from '@pawlet/core/api';
 import { describe, expect, it } from 'vitest';
-import { contentProblem, emptyLine, refusedLines, reviewableLines, toReview } from './reviewForm.ts';
+import {
+  contentProblem,
+  emptyLine,
+  refusedLines,
+  reviewableLines,
+  saidLines,
+  toReview,
+} from './reviewForm.ts';
 import { toStoredFile } from './storedFile.ts';
 
 describe('the words of a review', () => {
@@ -73,6 +80,15 @@ it('sends pictures and video apart', () => {
     imageUrls: ['/uploads/a.webp'],
     videoUrl: '/uploads/b.mp4',
   });
+});
+
+it('leaves out a gift that nothing was said about, unless there is nothing else', () => {
+  const bought = { id: 1 as OrderLineId, isGift: false } as OrderLine;
+  const gift = { id: 2 as OrderLineId, isGift: true } as OrderLine;
+  const said = { ...emptyLine, content: 'great' };
+  expect(saidLines([bought, gift], () => emptyLine)).toEqual([bought]);
+  expect(saidLines([bought, gift], () => said)).toEqual([bought, gift]);
+  expect(saidLines([gift], () => emptyLine)).toEqual([gift]);
 });
 
 describe('a file of a draft', () => {

@@ -32,6 +32,18 @@ export function reviewableLines(lines: readonly OrderLine[]): readonly OrderLine
   });
 }
 
+/** Lines whose review is sent: a gift that nothing was said about is left out, unless there is nothing else. */
+export function saidLines(
+  lines: readonly OrderLine[],
+  draftOf: (line: OrderLineId) => LineDraft,
+): readonly OrderLine[] {
+  const said = lines.filter(({ id, isGift }) => {
+    const { content, media } = draftOf(id);
+    return !isGift || content.trim() !== '' || media.length > 0;
+  });
+  return said.length === 0 ? lines : said;
+}
+
 /** The review of a line as it is sent. */
 export function toReview(line: Pick<OrderLine, 'id' | 'goodsId'>, draft: LineDraft): ReviewDraft {
   return {

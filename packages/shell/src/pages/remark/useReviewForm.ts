@@ -9,6 +9,7 @@ import {
   contentProblem,
   emptyLine,
   refusedLines,
+  saidLines,
   toReview,
   type LineDraft,
   type ReviewCheck,
@@ -28,7 +29,7 @@ export interface ReviewFormState {
   readonly isBusy: boolean;
 }
 
-type ByLine<T> = Readonly<Partial<Record<OrderLineId, T>>>;
+type ByLine<T> = Readonly<Partial<Record<OrderLineId, T | undefined>>>;
 
 /** Keeps the form, its draft on this device, and sends it once. */
 export function useReviewForm(
@@ -60,7 +61,7 @@ export function useReviewForm(
     area?.scrollIntoView({ block: 'center' });
   };
   const isComplete = (): boolean => {
-    const wrong = lines.flatMap(({ id }) => {
+    const wrong = saidLines(lines, draftOf).flatMap(({ id }) => {
       const problem = contentProblem(draftOf(id).content);
       return problem === undefined ? [] : [[id, problem] as const];
     });
@@ -89,7 +90,8 @@ export function useReviewForm(
       });
       if (!isSure) return;
     }
-    const reviews = lines.map((line) => toReview(line, draftOf(line.id)));
+    const said = saidLines(lines, draftOf);
+    const reviews = said.map((line) => toReview(line, draftOf(line.id)));
     const result = await api.reviews.add({ orderNumber, lines: reviews });
     switch (result.status) {
       case 'ok':
@@ -107,7 +109,7 @@ export function useReviewForm(
         await onStale();
         break;
       case 'refused': {
-        const refused = refusedLines(result.fields, lines);
+        const refused = refusedLines(result.fields, said);
         const words = refused.filter(({ part }) => part === 'content');
         setProblems(Object.fromEntries(words.map(({ lineId }) => [lineId, 'check.review.short' as const])));
         const media = refused.filter(({ part }) => part === 'media');
