@@ -60,7 +60,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               // What the first view loads in any case compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 1 },
               // What many pages share: half the requests of a page, and fewer bytes than one file each.
-              { name: 'shared', test: /\/packages\/(?:widgets|shell)\//u, minShareCount: isMall ? 7 : 2 },
+              { name: 'shared', test: /\/packages\/(?:widgets|shell)\//u, minShareCount: isMall ? 9 : 2 },
             ],
           },
         },

@@ -36,6 +36,7 @@ export function Application({ orders, leftOut, onStale, onRequested }: Applicati
     head: heads[0],
     turn: 0,
   });
+  const [openedAt] = useState(() => Date.now());
   const total = sumOf(orders);
   const { submit, isBusy } = useSubmitInvoice(orders, {
     onStale,
@@ -82,7 +83,7 @@ export function Application({ orders, leftOut, onStale, onRequested }: Applicati
         email={user?.email}
         submitLabel={text('invoicePages.submit')}
         isBusy={isBusy}
-        note={text('invoicePages.note', { date: format.date(invoiceDueAt(Date.now())) })}
+        note={text('invoicePages.note', { date: format.date(invoiceDueAt(openedAt)) })}
         onSubmit={submit}
       />
       <SavedHeads

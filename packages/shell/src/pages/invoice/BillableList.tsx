@@ -73,14 +73,14 @@ export function BillableBar({ billable }: { readonly billable: Billable }) {
       >
         {text('invoicePages.all')}
       </Checkbox>
-      <span className={styles['sum']} role="status">
+      <output className={styles['sum']}>
         {sum === undefined ? null : (
           <>
             <span className={styles['count']}>{text('invoicePages.chosen', { count })}</span>
             <Price amount={sum} size="m" />
           </>
         )}
-      </span>
+      </output>
       <Button size="l" onClick={billable.next}>
         {text('invoicePages.next')}
       </Button>

@@ -5,9 +5,9 @@ import styles from './Invoice.module.css';
 /** Something to know before going on. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={styles['notice']} role="status">
+    <output className={styles['notice']}>
       <Icon name="info" size={16} />
       <span>{children}</span>
-    </p>
+    </output>
   );
 }

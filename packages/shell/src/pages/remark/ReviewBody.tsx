@@ -54,7 +54,7 @@ export function ReviewContent({ review, viewer, isClamped = true }: ReviewConten
   return (
     <>
       {isClamped ? (
-        <ClampedText text={review.content} language={review.language} />
+        <ClampedText key={review.content} text={review.content} language={review.language} />
       ) : (
         <p className={styles['words']} lang={review.language}>
           {review.content}
@@ -79,7 +79,7 @@ function ClampedText({ text: words, language }: { readonly text: string; readonl
   useLayoutEffect(() => {
     const { current } = paragraph;
     if (current !== null && !isOpen) setIsLong(current.scrollHeight > current.clientHeight + 1);
-  }, [words, isOpen]);
+  }, [isOpen]);
   return (
     <>
       <p ref={paragraph} className={styles['words']} lang={language} data-clamped={!isOpen || undefined}>

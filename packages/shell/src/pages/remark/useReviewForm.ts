@@ -123,8 +123,8 @@ export function useReviewForm(
     draftOf,
     change: (line, changes) => {
       setDraft((before) => ({ ...before, [line]: { ...(before[line] ?? emptyLine), ...changes } }));
-      if (changes.content !== undefined) setProblems(({ [line]: _, ...rest }) => rest);
-      if (changes.media !== undefined) setGone(({ [line]: _, ...rest }) => rest);
+      if (changes.content !== undefined) setProblems((before) => ({ ...before, [line]: undefined }));
+      if (changes.media !== undefined) setGone((before) => ({ ...before, [line]: undefined }));
     },
     setFiles: (line, state) => void files.current.set(line, state),
     problemOf: (line) => problems[line],
