@@ -28,7 +28,6 @@ export const de: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.issued': 'Ausgestellt',
   'invoicePages.amount': 'Betrag',
   'invoicePages.invoiceNumber': 'Rechnungsnummer',
-  'invoicePages.title': 'Rechnung für',
   'invoicePages.taxNumber': 'Steuernummer',
   'invoicePages.email': 'Geht an',
   'invoicePages.requestedAt': 'Angefordert am',

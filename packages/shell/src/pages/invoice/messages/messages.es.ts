@@ -28,7 +28,6 @@ export const es: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.issued': 'Emitida',
   'invoicePages.amount': 'Importe',
   'invoicePages.invoiceNumber': 'Número de factura',
-  'invoicePages.title': 'A nombre de',
   'invoicePages.taxNumber': 'Número fiscal',
   'invoicePages.email': 'Se envía a',
   'invoicePages.requestedAt': 'Solicitada el',

@@ -28,7 +28,6 @@ export const it: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.issued': 'Emessa',
   'invoicePages.amount': 'Importo',
   'invoicePages.invoiceNumber': 'Numero fattura',
-  'invoicePages.title': 'Intestata a',
   'invoicePages.taxNumber': 'Partita IVA',
   'invoicePages.email': 'Inviata a',
   'invoicePages.requestedAt': 'Richiesta il',

@@ -25,7 +25,6 @@ export const ja: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.issued': '発行済み',
   'invoicePages.amount': '請求額',
   'invoicePages.invoiceNumber': '請求書番号',
-  'invoicePages.title': '宛名',
   'invoicePages.taxNumber': '税務番号',
   'invoicePages.email': '送付先',
   'invoicePages.requestedAt': '申請日時',

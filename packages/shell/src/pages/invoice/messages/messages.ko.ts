@@ -25,7 +25,6 @@ export const ko: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.issued': '발행됨',
   'invoicePages.amount': '청구 금액',
   'invoicePages.invoiceNumber': '청구서 번호',
-  'invoicePages.title': '명의',
   'invoicePages.taxNumber': '사업자등록번호',
   'invoicePages.email': '받는 이메일',
   'invoicePages.requestedAt': '신청일',

@@ -27,7 +27,6 @@ export const invoicePagesTexts = {
   'invoicePages.issued': 'Issued',
   'invoicePages.amount': 'Amount',
   'invoicePages.invoiceNumber': 'Invoice number',
-  'invoicePages.title': 'Invoice for',
   'invoicePages.taxNumber': 'Tax number',
   'invoicePages.email': 'Sent to',
   'invoicePages.requestedAt': 'Requested on',

@@ -25,7 +25,6 @@ export const zh: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.issued': '已开具',
   'invoicePages.amount': '开票金额',
   'invoicePages.invoiceNumber': '发票编号',
-  'invoicePages.title': '发票抬头',
   'invoicePages.taxNumber': '税号',
   'invoicePages.email': '接收邮箱',
   'invoicePages.requestedAt': '申请时间',

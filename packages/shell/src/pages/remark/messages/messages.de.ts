@@ -3,8 +3,7 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** German texts of the pages of reviews. */
 export const de: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '{{star}} von 5 Sternen, {{percent}} % positiv',
-  'reviewPages.positive': '{{percent}} % positiv',
+  'reviewPages.positive': '{{percent}} % positiv',
   'reviewPages.all': 'Alle ({{count}})',
   'reviewPages.media': 'Mit Bildern oder Video ({{count}})',
   'reviewPages.replied': 'Antwort vom Shop ({{count}})',

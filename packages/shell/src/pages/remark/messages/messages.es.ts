@@ -3,8 +3,7 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** Spanish texts of the pages of reviews. */
 export const es: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '{{star}} de 5 estrellas, {{percent}} % positivas',
-  'reviewPages.positive': '{{percent}} % positivas',
+  'reviewPages.positive': '{{percent}} % positivas',
   'reviewPages.all': 'Todas ({{count}})',
   'reviewPages.media': 'Con fotos o vídeo ({{count}})',
   'reviewPages.replied': 'Con respuesta ({{count}})',

@@ -3,8 +3,7 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** French texts of the pages of reviews. */
 export const fr: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '{{star}} étoiles sur 5, {{percent}} % d’avis positifs',
-  'reviewPages.positive': '{{percent}} % d’avis positifs',
+  'reviewPages.positive': '{{percent}} % d’avis positifs',
   'reviewPages.all': 'Tous ({{count}})',
   'reviewPages.media': 'Avec photos ou vidéo ({{count}})',
   'reviewPages.replied': 'Réponse de la boutique ({{count}})',
@@ -54,11 +53,11 @@ export const fr: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.star5': 'Très bien',
   'reviewPages.starChoice': '{{count}} étoiles sur 5, {{word}}',
   'reviewPages.text': 'Votre avis',
-  'reviewPages.textHint': 'Qu’en pensez-vous, et votre animal ? Au moins 5 caractères',
+  'reviewPages.textHint': 'Qu’en pensez-vous, et votre animal ? Au moins 5 caractères',
   'reviewPages.pictures': 'Photos et une vidéo',
   'reviewPages.submit': 'Envoyer',
   'reviewPages.stillUploading': 'Attendez la fin de l’envoi des fichiers',
-  'reviewPages.unsent': 'Envoyer sans les fichiers manquants ?',
+  'reviewPages.unsent': 'Envoyer sans les fichiers manquants ?',
   'reviewPages.unsentText': 'Des photos ou la vidéo ne sont pas arrivées.',
   'reviewPages.sendWithout': 'Envoyer sans',
   'reviewPages.thanks': 'Merci pour votre avis',

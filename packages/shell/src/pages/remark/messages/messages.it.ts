@@ -3,7 +3,6 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** Italian texts of the pages of reviews. */
 export const it: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '{{star}} stelle su 5, {{percent}}% positive',
   'reviewPages.positive': '{{percent}}% positive',
   'reviewPages.all': 'Tutte ({{count}})',
   'reviewPages.media': 'Con foto o video ({{count}})',

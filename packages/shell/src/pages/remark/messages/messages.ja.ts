@@ -3,7 +3,6 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** Japanese texts of the pages of reviews. */
 export const ja: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '5つ星のうち{{star}}、高評価{{percent}}%',
   'reviewPages.positive': '高評価 {{percent}}%',
   'reviewPages.all': 'すべて ({{count}})',
   'reviewPages.media': '画像・動画あり ({{count}})',

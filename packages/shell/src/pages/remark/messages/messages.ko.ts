@@ -3,7 +3,6 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** Korean texts of the pages of reviews. */
 export const ko: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '별점 5점 만점에 {{star}}점, 긍정 {{percent}}%',
   'reviewPages.positive': '긍정 {{percent}}%',
   'reviewPages.all': '전체 ({{count}})',
   'reviewPages.media': '사진·동영상 ({{count}})',

@@ -2,7 +2,6 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the pages of reviews. */
 export const reviewPagesTexts = {
-  'reviewPages.summary': '{{star}} of 5 stars, {{percent}}% positive',
   'reviewPages.positive': '{{percent}}% positive',
   'reviewPages.all': 'All ({{count}})',
   'reviewPages.media': 'With pictures or video ({{count}})',

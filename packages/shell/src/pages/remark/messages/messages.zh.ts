@@ -3,7 +3,6 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** Chinese texts of the pages of reviews. */
 export const zh: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.summary': '{{star}} 分（满分 5 分），好评率 {{percent}}%',
   'reviewPages.positive': '好评率 {{percent}}%',
   'reviewPages.all': '全部 ({{count}})',
   'reviewPages.media': '有图/视频 ({{count}})',

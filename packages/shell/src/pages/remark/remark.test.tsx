@@ -1,0 +1,138 @@
+import '@pawlet/widgets/ui';
+import type { Order, OrderLine, Review, ReviewPage, ReviewsApi } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPage } from '../../../test/openPage.tsx';
+import { ListsPage } from './ListsPage.tsx';
+import { WritePage } from './WritePage.tsx';
+
+const line = {
+  id: 7 as OrderLine['id'],
+  goodsId: 3 as OrderLine['goodsId'],
+  title: 'Aura',
+  imageUrl: '',
+  attributes: [],
+  isEvaluated: false,
+  saleState: 'none',
+  quantity: 1,
+  refundedQuantity: 0,
+  isGift: false,
+} as Partial<OrderLine> as OrderLine;
+
+async function openForm(lines: readonly OrderLine[] = [line]) {
+  const add = vi.fn<ReviewsApi['add']>().mockResolvedValue({ status: 'ok' });
+  const order = {
+    orderNumber: 'A1' as Order['orderNumber'],
+    actions: ['evaluate'],
+    lines,
+  } as Partial<Order> as Order;
+  const page = await openPage('/pages/remark/remark?order_sn=A1', WritePage, (pawlet) => {
+    vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
+    vi.spyOn(pawlet.api.reviews, 'add').mockImplementation(add);
+  });
+  const words = page.screen.getByRole('textbox', { name: 'Your review' }).first();
+  const submit = page.screen.getByRole('button', { name: 'Submit' });
+  return { ...page, add, words, submit };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(closePages);
+
+describe('the form of a review', () => {
+  it('asks for at least five characters', async () => {
+    const { add, words, submit } = await openForm();
+    await submit.click();
+    await expect.element(words).toHaveAccessibleDescription('Please write your review');
+    await expect.element(words).toHaveFocus();
+    await words.fill('good');
+    await submit.click();
+    await expect.element(words).toHaveAccessibleDescription('Please write at least 5 characters');
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('sends stars and words once, tells the other pages and forgets the draft', async () => {
+    const { screen, add, words, submit, pawlet } = await openForm();
+    const told: string[] = [];
+    pawlet.events.on('pawlet:order-changed', ({ change }) => told.push(change));
+    await words.fill('Quiet and clean');
+    await screen.getByRole('radio', { name: /^3 of 5/ }).click({ force: true });
+    await submit.dblClick();
+    await expect.element(screen.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+    expect(add).toHaveBeenCalledOnce();
+    expect(add.mock.calls[0]?.[0]).toMatchObject({
+      orderNumber: 'A1',
+      lines: [{ lineId: 7, goodsId: 3, star: 3, content: 'Quiet and clean', imageUrls: [], videoUrl: '' }],
+    });
+    expect(told).toEqual(['reviewed']);
+    expect(localStorage.getItem('pawlet:review-drafts:')).toBeNull();
+  });
+
+  it('keeps what was written when nobody answers, over a new visit too', async () => {
+    const { add, words, submit } = await openForm();
+    add.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));
+    await words.fill('Quiet and clean');
+    await submit.click();
+    await expect.poll(() => add.mock.calls.length).toBe(1);
+    await expect.element(words).toHaveValue('Quiet and clean');
+    await closePages();
+    const again = await openForm();
+    await expect.element(again.words).toHaveValue('Quiet and clean');
+  });
+
+  it('says so when the order has been reviewed', async () => {
+    const { screen } = await openForm([{ ...line, isEvaluated: true }]);
+    await expect.element(screen.getByText('This order has been reviewed')).toBeVisible();
+  });
+});
+
+describe('the reviews of a product', () => {
+  const review = {
+    id: 1 as Review['id'],
+    goodsId: 3 as Review['goodsId'],
+    star: 5,
+    content: 'Quiet',
+    language: 'en',
+    imageUrls: ['/media/a.webp'],
+    videoUrl: '',
+    attributes: [{ name: 'Colour', value: 'White' }],
+    author: { nickname: 'Mo', avatarUrl: '' },
+    createdAt: Date.parse('2026-11-20T10:00:00Z'),
+    merchantReply: 'Thank you',
+    replyCount: 1,
+    replyLanguage: 'en',
+  } as Partial<Review> as Review;
+  const digest = { counts: { all: 2, media: 1, replied: 1 }, star: 4.5, favourablePercent: 87 };
+  const pageOf = (items: readonly Review[]): ReviewPage => ({
+    items,
+    total: items.length,
+    page: 1,
+    pageSize: 10,
+    hasMore: false,
+    digest,
+  });
+
+  it('come with their digest, and are narrowed by chips', async () => {
+    const list = vi.fn<ReviewsApi['list']>(({ filter }) =>
+      Promise.resolve(pageOf(filter === 'replied' ? [] : [review])),
+    );
+    const { screen } = await openPage('/pages/remark/lists?goods_id=3', ListsPage, (pawlet) => {
+      vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
+    });
+    await expect.element(screen.getByText('87% positive')).toBeVisible();
+    await expect.element(screen.getByText('Nov 20, 2026 · White')).toBeVisible();
+    await expect.element(screen.getByText('Reply from the shop')).toBeVisible();
+    await screen.getByRole('button', { name: /^Picture of the review/ }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Pictures of the reviews' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('button', { name: 'Shop replied (1)' }).click();
+    await expect.element(screen.getByText('The shop has not replied to a review yet')).toBeVisible();
+    await expect.element(screen.getByText('87% positive')).toBeVisible();
+  });
+
+  it('are not found for a product that does not exist', async () => {
+    const { screen } = await openPage('/pages/remark/lists?goods_id=9', ListsPage, (pawlet) => {
+      vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue({ ...pageOf([]), digest: undefined });
+    });
+    await expect.element(screen.getByText('This product does not exist')).toBeVisible();
+  });
+});
