@@ -66,7 +66,14 @@ const catalogue = new Set(Object.keys(manifest).filter((key) => isChinese(key)))
 if (catalogue.size === 0) throw new Error('size: the manifest names no Chinese texts');
 /** Calls that are loaded with their first use, and the pages that open with them. */
 const later = new Map([
-  ['../core/src/api/orderApi.ts', /src\/pages\/(?:order\/|goods\/OrderPage)/u],
+  [
+    '../core/src/api/orderApi.ts',
+    /src\/pages\/(?:order\/(?!ApplyPage|AfterSalePage)|goods\/OrderPage|remark\/WritePage)/u,
+  ],
+  ['../core/src/api/afterSaleApi.ts', /src\/pages\/order\/(?:ApplyPage|AfterSalePage|ListPage)/u],
+  ['../core/src/api/reviewsApi.ts', /src\/pages\/remark\//u],
+  ['../core/src/api/invoicesApi.ts', /src\/pages\/invoice\//u],
+  ['../core/src/api/questionsApi.ts', /src\/pages\/questions\//u],
   ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
 ]);
 

@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Order, OrderLine, Review, ReviewPage, ReviewsApi } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePages, openPage } from '../../../test/openPage.tsx';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { ListsPage } from './ListsPage.tsx';
 import { WritePage } from './WritePage.tsx';
 
@@ -26,7 +26,7 @@ async function openForm(lines: readonly OrderLine[] = [line]) {
     actions: ['evaluate'],
     lines,
   } as Partial<Order> as Order;
-  const page = await openPage('/pages/remark/remark?order_sn=A1', WritePage, (pawlet) => {
+  const page = await openPageAlone('/pages/remark/remark?order_sn=A1', WritePage, (pawlet) => {
     vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
     vi.spyOn(pawlet.api.reviews, 'add').mockImplementation(add);
   });
@@ -115,7 +115,7 @@ describe('the reviews of a product', () => {
     const list = vi.fn<ReviewsApi['list']>(({ filter }) =>
       Promise.resolve(pageOf(filter === 'replied' ? [] : [review])),
     );
-    const { screen } = await openPage('/pages/remark/lists?goods_id=3', ListsPage, (pawlet) => {
+    const { screen } = await openPageAlone('/pages/remark/lists?goods_id=3', ListsPage, (pawlet) => {
       vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
     });
     await expect.element(screen.getByText('87% positive')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the reviews of a product', () => {
   });
 
   it('are not found for a product that does not exist', async () => {
-    const { screen } = await openPage('/pages/remark/lists?goods_id=9', ListsPage, (pawlet) => {
+    const { screen } = await openPageAlone('/pages/remark/lists?goods_id=9', ListsPage, (pawlet) => {
       vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue({ ...pageOf([]), digest: undefined });
     });
     await expect.element(screen.getByText('This product does not exist')).toBeVisible();
