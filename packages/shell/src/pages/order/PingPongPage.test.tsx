@@ -78,11 +78,13 @@ describe('the page of PingPong', () => {
       pay.mockResolvedValue({ status: 'wrong-state', message: 'Paid already' }),
     );
     await expect.poll(stale.path).toBe('/pages/order/resultPayment');
+    await expect.element(stale.screen.getByText('Paid already')).not.toBeInTheDocument();
     await closePages();
     const missing = await open(address, (pay) =>
       pay.mockResolvedValue({ status: 'not-configured', message: 'Not set up' }),
     );
     await expect.poll(missing.path).toBe('/pages/order/payment');
+    await expect.element(missing.screen.getByText('Not set up')).toBeVisible();
   });
 
   it('knows no order without a number', async () => {

@@ -134,6 +134,8 @@ function useLeaving(orderNumber: OrderNumber, onLeft: () => void): Leaving {
       orderNumber,
       payType: 'pingpong',
       returnUrl: `${location.origin}/#${pingPongRoute(orderNumber, true)}`,
+      // The page of the result says how the order stands.
+      saysWhyNot: false,
     });
     switch (outcome) {
       case 'left':

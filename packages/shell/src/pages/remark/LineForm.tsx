@@ -62,19 +62,21 @@ export function LineForm(props: LineFormProps) {
         </span>
       </div>
       <StarChoice star={draft.star} onChange={(star) => onChange({ star })} />
-      <TextArea
-        ref={areaRef}
-        required={!line.isGift}
-        label={text('reviewPages.text')}
-        placeholder={text('reviewPages.textHint')}
-        rows={4}
-        maxLength={longestReview}
-        lang=""
-        value={draft.content}
-        error={problem === undefined ? undefined : shopText(problem)}
-        onChange={(content) => onChange({ content })}
-        onBlur={onLeave}
-      />
+      <div className={styles['wordsField']}>
+        <TextArea
+          ref={areaRef}
+          required={!line.isGift}
+          label={text('reviewPages.text')}
+          placeholder={text('reviewPages.textHint')}
+          rows={4}
+          maxLength={longestReview}
+          lang=""
+          value={draft.content}
+          error={problem === undefined ? undefined : shopText(problem)}
+          onChange={(content) => onChange({ content })}
+          onBlur={onLeave}
+        />
+      </div>
       <UploadGrid
         uploads={uploads}
         label={text('reviewPages.pictures')}

@@ -9,6 +9,8 @@ import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
 export interface WalletPayment extends Pick<Parameters<OrderApi['pay']>[0], 'orderNumber' | 'payType'> {
   /** Absolute address that the wallet sends the shopper back to. */
   readonly returnUrl: string;
+  /** Tells the shopper why an order cannot be paid now. @default true */
+  readonly saysWhyNot?: boolean | undefined;
   /** The wallet is about to open. */
   readonly onLeaving?: (() => Promise<void>) | undefined;
 }
@@ -39,7 +41,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
     return 'not-opened';
   };
 
-  return async ({ orderNumber, payType, returnUrl, onLeaving }) => {
+  return async ({ orderNumber, payType, returnUrl, saysWhyNot = true, onLeaving }) => {
     const handOver = (payment: string) => async (): Promise<boolean> => {
       const outcome = await host.pay({ orderNumber, payType, payment });
       return outcome === 'done' || outcome === 'cancelled';
@@ -63,7 +65,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
         showToast(started.message === '' ? text('cashier.unavailable') : started.message);
         return 'refused';
       case 'wrong-state':
-        showToast(started.message);
+        if (saysWhyNot) showToast(started.message);
         return 'stale';
       case 'not-found':
         return 'stale';
