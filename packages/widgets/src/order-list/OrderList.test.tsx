@@ -52,7 +52,7 @@ describe('the list of orders', () => {
     const screen = await show(shop);
     await expect.element(screen.getByText('To receive', { exact: true }).last()).toBeVisible();
     const buttons = screen.getByRole('article').getByRole('button').elements();
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Track', 'Confirm receipt']);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Invoice', 'Track', 'Confirm receipt']);
   });
 
   it('cancels only after it was asked, and changes the card and the counts in place', async () => {
