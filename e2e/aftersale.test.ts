@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pay } from './support/buying.ts';
 import type { StoreClient } from './support/api.ts';
-import { makeAddress } from './support/buying.ts';
+import { makeAddress, pay } from './support/buying.ts';
+import { slowDown } from './support/network.ts';
 import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -206,7 +206,7 @@ test('some of the pieces are refunded, and money, points and stock say so', asyn
   await seePage(shopper, '售后详情');
 });
 
-test('goods go back with a parcel, on a line that takes three seconds a call', async ({ page }) => {
+test('goods go back with a parcel, on a slow line', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
@@ -215,10 +215,7 @@ test('goods go back with a parcel, on a line that takes three seconds a call', a
   const line = lineOf(order);
   await store.operate('ship', order.order_sn);
   const before = await readStanding(client, order);
-  await page.route(/\/addons\/|\/api\//u, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  await slowDown(page);
   const slow = { timeout: 30_000 };
 
   await openAs(shopper, client, `/pages/order/apply?id=${line.id}`);

@@ -83,7 +83,7 @@ test('on a slow line a second tap asks for nothing more', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeDelivered(shopper);
-  await slowDown(page, 3000);
+  await slowDown(page);
   await openForm(shopper, client);
   const submit = here.getByRole('button', { name: '提交申请' });
   await submit.tap();

@@ -252,9 +252,17 @@ test.beforeAll(async ({ browser }) => {
   fresh = await makeFreshShopper(browser, store.url);
 });
 
+/** An everyday run looks at every second state, in another language each time it comes round; a day is tried again by its number. */
+const day = Number(process.env['PAWLET_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
+
+function languagesOf(index: number): readonly string[] {
+  if (process.env['PAWLET_FULL'] === '1') return ['zh', 'de'];
+  if (pictures === undefined && (index + day) % 2 !== 0) return [];
+  return [languages[(index + Math.floor(day / 2)) % languages.length] ?? 'zh'];
+}
+
 for (const [index, state] of states.entries()) {
-  const rotating = languages[index % languages.length] ?? 'zh';
-  for (const language of process.env['PAWLET_FULL'] === '1' ? (['zh', 'de'] as const) : [rotating]) {
+  for (const language of languagesOf(index)) {
     test(`${state.name}, in ${language}`, async ({ page }) => {
       if (busy === undefined || fresh === undefined) throw new Error('The shoppers have not been made.');
       const logIn = { busy, fresh, visitor: undefined }[state.as ?? 'visitor'];

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { pay } from './support/buying.ts';
 import type { StoreClient } from './support/api.ts';
-import { makeOrder } from './support/buying.ts';
+import { makeOrder, pay } from './support/buying.ts';
+import { slowDown } from './support/network.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -9,7 +9,6 @@ import { useStore } from './support/useStore.ts';
 const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT: 'off' }));
 
 const pending = '已发布，等待审核';
-const calls = '**/addons/shop/**';
 
 interface Person {
   readonly shopper: Shopper;
@@ -114,14 +113,9 @@ test('a question is asked, read, answered by a buyer and read again', async ({ b
   await askAndAnswer(browser, () => Promise.resolve());
 });
 
-test('the same on a network that takes three seconds for each call', async ({ browser }) => {
+test('the same on a slow line', async ({ browser }) => {
   test.setTimeout(240_000);
-  await askAndAnswer(browser, async (page) => {
-    await page.route(calls, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
-  });
+  await askAndAnswer(browser, slowDown);
 });
 
 test('a question and an answer whose replies are lost are there once, and nothing typed is lost', async ({

@@ -129,7 +129,7 @@ test('on a slow line a second tap sends nothing more', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const { client, orderNumber } = await makeDelivered(shopper);
-  await slowDown(page, 3000);
+  await slowDown(page);
   await write(shopper, client, orderNumber);
   const submit = here.getByRole('button', { name: '提交评价' });
   await submit.tap();
