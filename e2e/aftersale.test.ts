@@ -126,11 +126,15 @@ async function openApplication(shopper: Shopper, client: StoreClient, order: Ord
   await seePage(shopper, '申请售后');
 }
 
-/** Chooses the first reason that is offered. */
-async function chooseReason(shopper: Shopper): Promise<void> {
-  await shopper.here.getByRole('button', { name: /^退款原因/u }).tap();
-  await front(shopper).getByRole('radio').first().check();
+/** Chooses the first of the choices in the sheet that the field opens: a tap, since the sheet closes on it. */
+async function chooseFirst(shopper: Shopper, field: RegExp): Promise<void> {
+  await shopper.here.getByRole('button', { name: field }).tap();
+  await front(shopper).getByRole('radio').first().tap();
   await expect(shopper.page.locator('dialog[open]')).toHaveCount(0);
+}
+
+async function chooseReason(shopper: Shopper): Promise<void> {
+  await chooseFirst(shopper, /^退款原因/u);
 }
 
 async function submit(shopper: Shopper): Promise<void> {
@@ -239,8 +243,7 @@ test('goods go back with a parcel, on a slow line', async ({ page }) => {
   await expect(here.getByText('退货地址')).toBeVisible();
   await here.getByRole('button', { name: '保存' }).tap();
   await expect(here.getByText('请选择物流公司')).toBeVisible();
-  await here.getByRole('button', { name: /^物流公司/u }).tap();
-  await front(shopper).getByRole('radio').first().check();
+  await chooseFirst(shopper, /^物流公司/u);
   await here.getByRole('textbox', { name: '物流单号' }).fill('SF1234567890');
   await here.getByRole('textbox', { name: '联系电话' }).fill(shopper.mobile);
   await here.getByRole('button', { name: '保存' }).dblclick();
