@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import type { BusyShopper } from '../accounts.ts';
+
+/** One page in one state. */
+export interface State {
+  readonly name: string;
+  /** @default 'visitor' */
+  readonly as?: 'busy' | 'fresh';
+  readonly route: string | ((busy: BusyShopper) => string);
+  /** What to do after opening; works in every language. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+/** Taps the last button of the page, which stands in its bottom bar. */
+export async function tapFooter(page: Page): Promise<void> {
+  await page.locator('[data-slot="active"] button').last().tap();
+}
+
+/** Submits a form as it is, until it names a mistake. */
+export async function submitForm(page: Page): Promise<void> {
+  await page.locator('[data-slot="active"] button[type="submit"]').tap();
+  await expect(page.locator('[data-slot="active"] [aria-invalid="true"]').first()).toBeVisible();
+}

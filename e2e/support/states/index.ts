@@ -1,0 +1,19 @@
+import { accountStates } from './account.ts';
+import { contentStates } from './content.ts';
+import { logInStates } from './logIn.ts';
+import { ordersStates } from './orders.ts';
+import { questionsStates } from './questions.ts';
+import { reviewsStates } from './reviews.ts';
+import { shopStates } from './shop.ts';
+import type { State } from './State.ts';
+
+/** Every page in each of its states. */
+export const states: readonly State[] = [
+  ...shopStates,
+  ...logInStates,
+  ...accountStates,
+  ...contentStates,
+  ...questionsStates,
+  ...ordersStates,
+  ...reviewsStates,
+];

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { tapFooter, type State } from './State.ts';
+
+/** The shop window, the cart and the checkout. */
+export const shopStates: readonly State[] = [
+  { name: 'home', route: '/pages/index/index' },
+  { name: 'categories', route: '/pages/category/index' },
+  { name: 'search', route: '/pages/search/search' },
+  { name: 'search with suggestions', route: '/pages/search/search?keyword=Aura' },
+  { name: 'goods list', route: '/pages/goods/goods' },
+  { name: 'goods list of a word', route: '/pages/goods/goods?keyword=Aura' },
+  { name: 'goods list without a find', route: '/pages/goods/goods?keyword=zzzzzz' },
+  { name: 'more goods', route: '/pages/more/goods?flag=hot' },
+  { name: 'product', route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}` },
+  {
+    name: 'choice of a variant',
+    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    then: async (page) => {
+      await tapFooter(page);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  { name: 'sold-out product', route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}` },
+  { name: 'product that does not exist', route: '/pages/goods/detail?id=999999' },
+  { name: 'empty cart of a visitor', route: '/pages/cart/cart' },
+  { name: 'cart', as: 'busy', route: '/pages/cart/cart' },
+  { name: 'empty cart', as: 'fresh', route: '/pages/cart/cart' },
+  { name: 'checkout', as: 'busy', route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}` },
+  { name: 'checkout of nothing', as: 'fresh', route: '/pages/goods/order' },
+  { name: 'order note', as: 'busy', route: '/pages/goods/remark' },
+];
