@@ -168,7 +168,7 @@ async function measureMemory(ground: Ground, url: string, facts: CatalogueFacts)
   const orders = await buying;
   console.log(
     `\n${measurement.requests} catalogue requests and ${orders ?? 0} orders in ${minutes} minutes, ${measurement.errors} errors; ` +
-      `second half: resident ${course.residentSlope.toFixed(2)} MB a minute, heap ${course.heapSlope.toFixed(2)}`,
+      `resident ${course.residentSlope.toFixed(2)} MB a minute in the second half, heap ${course.heapSlope.toFixed(2)} after the first minute`,
   );
   write(`load-memory-${values.database}`, { measurement, orders, course });
   const most = budgets.memory.mostMegabytesPerMinute;

@@ -15,7 +15,10 @@ export interface MemoryCourse {
   readonly samples: readonly MemorySample[];
   /** Megabytes a minute over the second half, of all resident memory. */
   readonly residentSlope: number;
-  /** The same of the heap, from the lowest reading of each minute: in between stands what is yet to be collected. */
+  /**
+   * The same of the heap after the first minute, from the lowest reading of each: in between stands what is yet to be
+   * collected, and a minute without a thorough collection must not decide alone.
+   */
   readonly heapSlope: number;
 }
 
@@ -40,7 +43,7 @@ export async function watchMemory(url: string, load: Promise<unknown>): Promise<
   return {
     samples,
     residentSlope: slope(half.map(({ at, residentMegabytes }) => [at / 60, residentMegabytes])),
-    heapSlope: slope(lowestOfMinutes(half)),
+    heapSlope: slope(lowestOfMinutes(samples.filter(({ at }) => at >= 60))),
   };
 }
 
