@@ -61,6 +61,8 @@ test.describe('a product card in the page of a partner', () => {
     const wallet = context.waitForEvent('page');
     await sheet.getByRole('button', { name: /^支付 /u }).tap();
     await (await wallet).getByRole('button', { name: '确认付款', exact: true }).tap();
+    // The wallet's window knows no log-in: it asks for none, and may go.
+    await expect((await wallet).getByText('已离开支付页面')).toBeVisible();
     await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
     await expect
       .poll(() => heardBy(page, 'pawlet:payment-result'))

@@ -11,13 +11,9 @@ export function listenForErrors(page: Page): readonly string[] {
   return errors;
 }
 
-/** Waits until the page in sight has its heading and everything that it loads. */
-export async function settled(page: Page): Promise<void> {
-  const here = page.locator('[data-slot="active"]');
-  await expect(here.locator('h1').first()).not.toBeEmpty();
-  await expect(
-    page.locator('[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]'),
-  ).toHaveCount(0, { timeout: 30_000 });
+/** Waits until the page in sight has its heading and stands still, whatever it still waits for. */
+export async function shown(page: Page): Promise<void> {
+  await expect(page.locator('[data-slot="active"] h1').first()).not.toBeEmpty();
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => {
@@ -29,6 +25,15 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page in sight has its heading and everything that it loads. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-slot="active"] h1').first()).not.toBeEmpty();
+  await expect(
+    page.locator('[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]'),
+  ).toHaveCount(0, { timeout: 30_000 });
+  await shown(page);
+}
+
 /** Makes the screen as tall as the page, so that no bar at the lower edge lies over anything. */
 async function showWhole(page: Page): Promise<void> {
   for (let height = 0; ;) {
@@ -36,7 +41,7 @@ async function showWhole(page: Page): Promise<void> {
     if (whole === height) return;
     height = whole;
     await page.setViewportSize({ width: 375, height });
-    await settled(page);
+    await shown(page);
   }
 }
 

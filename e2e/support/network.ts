@@ -1,10 +1,10 @@
-import process from 'node:process';
 import type { Page } from '@playwright/test';
+import { isWhole } from './day.ts';
 
 const calls = /\/(?:addons|api)\//u;
 
 /** Three seconds in the whole matrix; an everyday run waits for one, which is long enough to tap twice. */
-const slowLineMs = process.env['PAWLET_FULL'] === '1' ? 3000 : 1000;
+const slowLineMs = isWhole ? 3000 : 1000;
 
 /** Every call of the shop takes this much longer than it would. */
 export async function slowDown(page: Page): Promise<void> {

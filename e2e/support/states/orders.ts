@@ -29,6 +29,7 @@ export const ordersStates: readonly State[] = [
     as: 'busy',
     route: ({ cancelled }) => `/pages/order/resultPayment?order_sn=${cancelled}`,
   },
+  { name: 'wallet of a purchase elsewhere', route: '/wallet-return' },
   { name: 'orders', as: 'busy', route: '/pages/order/list' },
   { name: 'orders to pay', as: 'busy', route: '/pages/order/list?status=1' },
   { name: 'no orders', as: 'fresh', route: '/pages/order/list' },

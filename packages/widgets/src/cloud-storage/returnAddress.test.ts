@@ -21,5 +21,10 @@ it.each([
   ['https://shop.test/account?tab=2#storage', 'https://shop.test/account?tab=2#storage'],
   ['https://partner.test/', `https://shop.test/#/pages/storage/cloudStorage?order_sn=${order}`],
 ])('comes back from %s to %s', (href, address) => {
-  expect(returnAddress(href, 'https://shop.test/', order)).toBe(address);
+  expect(returnAddress(href, 'https://shop.test/', order, false)).toBe(address);
+});
+
+it('leaves the result to the frame that the wallet was opened from', () => {
+  const href = 'https://shop.test/widget.html#/cloud-storage?device-id=PC1';
+  expect(returnAddress(href, 'https://shop.test/', order, true)).toBe('https://shop.test/#/wallet-return');
 });

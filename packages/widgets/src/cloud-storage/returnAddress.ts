@@ -2,16 +2,26 @@ import type { OrderNumber } from '@pawlet/core/api';
 
 const mallPath = '/pages/storage/cloudStorage';
 const widgetPath = '/cloud-storage';
+const walletReturnPath = '/wallet-return';
 
 /**
  * Where the wallet sends the shopper back to: the page that she is on, with the number of the order if it is one of
  * the shop's own. A page elsewhere is nothing that the shop returns to: there it is the shop's own page.
  *
+ * Out of a frame the wallet has a window of its own, which knows no log-in: it ends where the shop says that it may
+ * close, and the frame shows the result.
+ *
  * @param href the page; @param shopUrl any address of the shop
  */
-export function returnAddress(href: string, shopUrl: string, orderNumber: OrderNumber): string {
+export function returnAddress(
+  href: string,
+  shopUrl: string,
+  orderNumber: OrderNumber,
+  isFramed: boolean,
+): string {
   const page = new URL(href);
   const shop = new URL(shopUrl, page);
+  if (isFramed) return `${shop.origin}/#${walletReturnPath}`;
   if (page.origin !== shop.origin) return `${shop.origin}/#${mallPath}?order_sn=${orderNumber}`;
   const [path = '', query = ''] = page.hash.slice(1).split('?');
   const name = path === widgetPath ? 'order-sn' : 'order_sn';

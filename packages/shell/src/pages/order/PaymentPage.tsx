@@ -20,7 +20,7 @@ import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from './orderRoutes.ts';
+import { orderRoute, paymentRoute, pingPongRoute, resultRoute, walletReturnRoute } from './orderRoutes.ts';
 
 const parameters = { order_sn: textParameter };
 
@@ -52,7 +52,7 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   };
   const cashier = useCashier({
     orderNumber,
-    returnUrl: `${location.origin}/#${resultRoute(orderNumber)}`,
+    returnUrl: `${location.origin}/#${window.parent === window ? resultRoute(orderNumber) : walletReturnRoute}`,
     onLeaving: () => goTo(resultRoute(orderNumber)),
     onPingPong: () => goTo(pingPongRoute(orderNumber)),
     onReturn: () => void goTo(paymentRoute(orderNumber)),

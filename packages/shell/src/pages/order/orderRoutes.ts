@@ -19,3 +19,6 @@ export function paymentRoute(orderNumber: OrderNumber): string {
 export function pingPongRoute(orderNumber: OrderNumber, isReturn = false): string {
   return `/pages/order/pingpong?order_sn=${orderNumber}${isReturn ? '&returned=1' : ''}`;
 }
+
+/** Where the wallet of a purchase inside another page ends: its window knows no log-in and says only that it may close. */
+export const walletReturnRoute = '/wallet-return';

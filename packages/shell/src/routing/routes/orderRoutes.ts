@@ -18,6 +18,13 @@ export const orderRoutes: readonly Route[] = [
     title: 'title.paymentResult',
   },
   {
+    path: '/wallet-return',
+    load: () =>
+      import('../../pages/order/WalletReturnPage.tsx').then((module) => ({ Page: module.WalletReturnPage })),
+    needsLogin: 'no',
+    title: 'title.payment',
+  },
+  {
     path: '/pages/order/list',
     load: () => import('../../pages/order/ListPage.tsx').then((module) => ({ Page: module.ListPage })),
     needsLogin: 'yes',

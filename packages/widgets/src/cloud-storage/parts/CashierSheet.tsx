@@ -24,7 +24,9 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   const cashier = useCashier({
     calls: api.cloud,
     orderNumber,
-    returnUrl: returnUrlOf?.(orderNumber) ?? returnAddress(location.href, http.urlOf('/'), orderNumber),
+    returnUrl:
+      returnUrlOf?.(orderNumber) ??
+      returnAddress(location.href, http.urlOf('/'), orderNumber, window.parent !== window),
     onLeaving: () => {
       purchase.showResult();
       return Promise.resolve();

@@ -39,6 +39,10 @@ export const de: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.toPingPong': 'Weiter zu PingPong',
   'orderPages.toPingPongText': 'Du bezahlst auf der Seite von PingPong und kommst danach hierher zurück.',
   'orderPages.openPingPong': 'Bezahlseite noch einmal öffnen',
+  'orderPages.backFromWallet': 'Zurück von der Zahlung',
+  'orderPages.backFromWalletText':
+    'Du kannst dieses Fenster schließen. Auf der Seite, auf der du bestellt hast, siehst du, ob die Zahlung geklappt hat.',
+  'orderPages.closeWindow': 'Fenster schließen',
   'orderPages.invoice': 'Rechnung',
   'orderPages.invoiceRequested': 'Angefordert',
   'orderPages.viewInvoice': 'Ansehen',

@@ -39,6 +39,10 @@ export const es: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.toPingPong': 'Te llevamos a PingPong',
   'orderPages.toPingPongText': 'Pagas en la página de PingPong y después vuelves aquí.',
   'orderPages.openPingPong': 'Volver a abrir la página de pago',
+  'orderPages.backFromWallet': 'Has salido de la página de pago',
+  'orderPages.backFromWalletText':
+    'Puedes cerrar esta ventana. El resultado del pago aparece en la página donde hiciste el pedido.',
+  'orderPages.closeWindow': 'Cerrar ventana',
   'orderPages.invoice': 'Factura',
   'orderPages.invoiceRequested': 'Solicitada',
   'orderPages.viewInvoice': 'Ver',

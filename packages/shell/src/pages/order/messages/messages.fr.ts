@@ -39,6 +39,10 @@ export const fr: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.toPingPong': 'Redirection vers PingPong',
   'orderPages.toPingPongText': 'Vous payez sur la page de PingPong, puis revenez ici.',
   'orderPages.openPingPong': 'Rouvrir la page de paiement',
+  'orderPages.backFromWallet': 'Vous avez quitté la page de paiement',
+  'orderPages.backFromWalletText':
+    'Vous pouvez fermer cette fenêtre. Le résultat du paiement s’affiche sur la page où vous avez commandé.',
+  'orderPages.closeWindow': 'Fermer la fenêtre',
   'orderPages.invoice': 'Facture',
   'orderPages.invoiceRequested': 'Demandée',
   'orderPages.viewInvoice': 'Afficher',

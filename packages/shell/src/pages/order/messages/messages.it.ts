@@ -39,6 +39,10 @@ export const it: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.toPingPong': 'Ti portiamo su PingPong',
   'orderPages.toPingPongText': 'Paghi sulla pagina di PingPong e poi torni qui.',
   'orderPages.openPingPong': 'Riapri la pagina di pagamento',
+  'orderPages.backFromWallet': 'Hai lasciato la pagina di pagamento',
+  'orderPages.backFromWalletText':
+    'Puoi chiudere questa finestra. L’esito del pagamento è sulla pagina da cui hai ordinato.',
+  'orderPages.closeWindow': 'Chiudi la finestra',
   'orderPages.invoice': 'Fattura',
   'orderPages.invoiceRequested': 'Richiesta',
   'orderPages.viewInvoice': 'Visualizza',

@@ -39,6 +39,10 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.toPingPong': 'PingPongへ移動しています',
   'orderPages.toPingPongText': 'PingPongのページでお支払いいただき、完了後にこちらへ戻ります。',
   'orderPages.openPingPong': '支払いページをもう一度開く',
+  'orderPages.backFromWallet': 'お支払い画面から戻りました',
+  'orderPages.backFromWalletText':
+    'このウィンドウは閉じてかまいません。結果はご注文いただいたページに表示されます。',
+  'orderPages.closeWindow': 'ウィンドウを閉じる',
   'orderPages.invoice': '請求書',
   'orderPages.invoiceRequested': '申請済み',
   'orderPages.viewInvoice': '表示',

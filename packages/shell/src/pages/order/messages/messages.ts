@@ -38,6 +38,10 @@ export const orderPagesTexts = {
   'orderPages.toPingPong': 'Taking you to PingPong',
   'orderPages.toPingPongText': 'You pay on PingPong’s own page and come back here afterwards.',
   'orderPages.openPingPong': 'Open the payment page again',
+  'orderPages.backFromWallet': 'You’re back from the payment',
+  'orderPages.backFromWalletText':
+    'You can close this window. The page you ordered on shows how the payment went.',
+  'orderPages.closeWindow': 'Close window',
   'orderPages.invoice': 'Invoice',
   'orderPages.invoiceRequested': 'Requested',
   'orderPages.viewInvoice': 'View',

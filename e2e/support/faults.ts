@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { settled, shown } from './inspect.ts';
+
+/** What can be wrong around a page. */
+export const faults = ['no answer yet', 'failing calls', 'no network'] as const;
+export type Fault = (typeof faults)[number];
+
+/** The calls of the shop; without the first one there is no page, which is another test's business. */
+const calls = /\/(?:addons|api)\/(?!shop\/api\.common\/init)/u;
+
+/** Opens a page in the midst of a fault and waits for what it makes of it. */
+export async function openFaulty(page: Page, address: string, fault: Fault): Promise<void> {
+  switch (fault) {
+    case 'no answer yet': {
+      // Calls stay open until the page is closed.
+      await page.route(calls, () => undefined);
+      await page.goto(address);
+      await shown(page);
+      return;
+    }
+    case 'failing calls': {
+      await page.route(calls, async (route) => route.abort('connectionreset'));
+      await page.goto(address);
+      await settled(page);
+      await expectWayOn(page);
+      return;
+    }
+    case 'no network': {
+      await page.goto(address);
+      await settled(page);
+      await page.context().setOffline(true);
+      await expect(page.locator('output [popover]')).toBeVisible();
+      await settled(page);
+      return;
+    }
+  }
+}
+
+/** A page that failed says so and leaves something to tap beside its bars. */
+async function expectWayOn(page: Page): Promise<void> {
+  const main = page.locator('[data-slot="active"] main');
+  await expect(main).not.toBeEmpty();
+  await expect(main.locator('a, button, input').first()).toBeVisible();
+}
+
+/** Leaves out what the browser itself says of calls that fail on purpose. */
+export function withoutInjected(errors: readonly string[]): readonly string[] {
+  return errors.filter((error) => !/^Failed to load resource: net::ERR_/u.test(error));
+}

@@ -1,0 +1,24 @@
+import { useText } from '@pawlet/widgets';
+import { Button, EmptyState, Icon } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { orderPagesMessages } from './messages/messages.ts';
+
+/**
+ * Where the wallet of a purchase ends that was made inside another page. The wallet had a window of its own, which
+ * knows no log-in; the page that the shopper bought on shows the result.
+ */
+export function WalletReturnPage() {
+  const shellText = useShellText();
+  const text = useText(orderPagesMessages);
+  return (
+    <Page title={shellText('title.payment')} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="check" size={56} />}
+        title={text('orderPages.backFromWallet')}
+        description={text('orderPages.backFromWalletText')}
+        action={<Button onClick={() => window.close()}>{text('orderPages.closeWindow')}</Button>}
+      />
+    </Page>
+  );
+}
