@@ -189,6 +189,13 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
   );
   return (
     <ul className={styles['suggestions']} aria-label={text('search.suggestions')}>
+      {/* What is typed can be searched for whatever else is known of it. */}
+      <li className={styles['suggestion']}>
+        <button type="button" className={styles['word']} onClick={() => onSearch(keyword)}>
+          <Icon name="search" size={18} />
+          <strong lang="">{keyword.trim()}</strong>
+        </button>
+      </li>
       {words.slice(0, 4).map((known) => (
         <li key={known} className={styles['suggestion']}>
           <button type="button" className={styles['word']} onClick={() => onSearch(known)}>
