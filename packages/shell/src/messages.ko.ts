@@ -26,7 +26,7 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'title.login': '로그인',
   'title.passwordLogin': '비밀번호로 로그인',
   'title.notices': '공지사항',
-  'title.notice': '공지',
+  'title.notice': '공지사항',
   'title.questions': '질문과 답변',
   'title.ask': '질문하기',
   'title.question': '질문',

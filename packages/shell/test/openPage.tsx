@@ -1,15 +1,22 @@
 import type { Pawlet } from '@pawlet/core';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
 import type { ComponentType } from 'react';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { createMall } from '../src/createMall.ts';
 import type { Mall } from '../src/mall.ts';
-import type { Route } from '../src/routing/Route.ts';
+import { routes } from '../src/routing/routes.ts';
 import { createTestPawlet } from './createTestPawlet.ts';
 import { TestMall } from './TestMall.tsx';
 
 /** Pages by their paths, without `/pages/` in front. */
 export type TestPages = Readonly<Record<string, ComponentType>>;
+
+/** A mall with some of its pages, opened at one of them. */
+export interface OpenedPage {
+  readonly pawlet: Pawlet;
+  readonly mall: Mall;
+  readonly screen: Awaited<ReturnType<typeof render>>;
+}
 
 /** A shop in English in which a shopper is logged in. */
 export function createSignedInPawlet(): Pawlet {
@@ -19,21 +26,39 @@ export function createSignedInPawlet(): Pawlet {
   return pawlet;
 }
 
-/** A mall of these pages, opened at a route. */
-export async function openPage(pawlet: Pawlet, pages: TestPages, route: string) {
-  window.history.pushState(null, '', `#${route}`);
-  const routes: readonly Route[] = Object.entries(pages).map(([path, Page]) => ({
-    path: `/pages/${path}`,
-    load: () => Promise.resolve({ Page }),
-    needsLogin: 'no',
-    title: 'title.goods',
-  }));
-  const mall: Mall = createMall(routes, pawlet, () => 0);
+function Elsewhere(): null {
+  return null;
+}
+
+const open: Pick<OpenedPage, 'pawlet' | 'mall'>[] = [];
+
+/** Opens a mall at an address; its pages but these are empty, and nobody has to log in for them. */
+export async function openPage(pawlet: Pawlet, pages: TestPages, address: string): Promise<OpenedPage> {
+  window.history.pushState(null, '', `#${address}`);
+  const mall = createMall(
+    routes.map((route) => ({
+      ...route,
+      needsLogin: 'no',
+      load: () => Promise.resolve({ Page: pages[route.path.replace('/pages/', '')] ?? Elsewhere }),
+    })),
+    pawlet,
+    () => 0,
+  );
+  open.push({ pawlet, mall });
   mall.navigation.start();
   const screen = await render(
     <TestMall pawlet={pawlet} mall={mall}>
       <OverlayOutlet />
     </TestMall>,
   );
-  return { screen, mall };
+  return { pawlet, mall, screen };
+}
+
+/** Ends all that were opened; for `afterEach`. */
+export async function closePages(): Promise<void> {
+  await cleanup();
+  for (const { mall, pawlet } of open.splice(0)) {
+    mall.navigation.dispose();
+    pawlet.dispose();
+  }
 }

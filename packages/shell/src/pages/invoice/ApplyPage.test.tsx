@@ -3,7 +3,8 @@ import type { InvoiceOrder, InvoicesApi, OrderNumber } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { closePages, openPage } from '../../../test/openPage.tsx';
 import { ApplyPage } from './ApplyPage.tsx';
 
 type Submitted = Awaited<ReturnType<InvoicesApi['submit']>>;
@@ -30,10 +31,10 @@ async function open(orders: readonly InvoiceOrder[] = both, hash = address) {
     const items = rows.current.filter(({ invoice }) => (invoice === undefined) === (state === 'billable'));
     return Promise.resolve({ items, total: items.length, page: 1, pageSize: 50, hasMore: false });
   });
-  const page = await openPageAlone(hash, ApplyPage, (pawlet) => {
-    vi.spyOn(pawlet.api.invoices, 'list').mockImplementation(list);
-    vi.spyOn(pawlet.api.invoices, 'submit').mockImplementation(submit);
-  });
+  const pawlet = createTestPawlet();
+  vi.spyOn(pawlet.api.invoices, 'list').mockImplementation(list);
+  vi.spyOn(pawlet.api.invoices, 'submit').mockImplementation(submit);
+  const page = await openPage(pawlet, { 'invoice/apply': ApplyPage }, hash);
   return { ...page, submit, list, rows };
 }
 

@@ -1,8 +1,8 @@
 import type { InvoiceOrder } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
-import { Button, ButtonLink, Checkbox, EmptyState, Icon, InfiniteSentinel, Price } from '@pawlet/widgets/ui';
+import { Button, ButtonLink, Checkbox, EmptyState, Icon, Price } from '@pawlet/widgets/ui';
+import { ListFrame } from '../../layout/ListFrame.tsx';
 import styles from './Invoice.module.css';
-import { ListFrame } from './ListFrame.tsx';
 import { invoicePagesMessages } from './messages/messages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { Billable } from './useBillable.ts';
@@ -19,6 +19,8 @@ export function BillableList({ list, billable }: BillableListProps) {
   return (
     <ListFrame
       list={list}
+      className={styles['list']}
+      rowHeight="146px"
       empty={
         <EmptyState
           picture={<Icon name="receipt" size={56} />}
@@ -33,7 +35,6 @@ export function BillableList({ list, billable }: BillableListProps) {
           <BillableRow key={order.orderNumber} order={order} billable={billable} />
         ))}
       </ul>
-      <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
     </ListFrame>
   );
 }

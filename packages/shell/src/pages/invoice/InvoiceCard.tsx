@@ -2,7 +2,7 @@ import type { InvoiceOrder, Invoice } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { CopyText, RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Price, Tag } from '@pawlet/widgets/ui';
-import type { ReactNode } from 'react';
+import { Fact, FactList } from '../../layout/FactList.tsx';
 import { orderRoute } from '../order/orderRoutes.ts';
 import styles from './Invoice.module.css';
 import { InvoiceFile } from './InvoiceFile.tsx';
@@ -29,30 +29,30 @@ export function InvoiceCard({ invoice, orders }: InvoiceCardProps) {
         </h2>
         <Tag tone={isIssued ? 'success' : 'warning'}>{text(`invoicePages.${invoice.status}`)}</Tag>
       </div>
-      <dl className={styles['facts']}>
-        <Row name={text('invoicePages.amount')}>
+      <FactList className={styles['facts']}>
+        <Fact name={text('invoicePages.amount')}>
           <Price amount={amount} size="s" tone="text" />
-        </Row>
-        <Row name={text('invoicePages.invoiceNumber')}>
+        </Fact>
+        <Fact name={text('invoicePages.invoiceNumber')}>
           <CopyText value={invoiceNumber} name={text('invoicePages.invoiceNumber')} />
-        </Row>
+        </Fact>
         {head.headType === 'enterprise' && head.taxNumber !== undefined && head.taxNumber !== '' ? (
-          <Row name={text('invoicePages.taxNumber')}>
+          <Fact name={text('invoicePages.taxNumber')}>
             <span lang="">{head.taxNumber}</span>
-          </Row>
+          </Fact>
         ) : null}
-        <Row name={text('invoicePages.email')}>
+        <Fact name={text('invoicePages.email')}>
           <span lang="">{head.email}</span>
-        </Row>
+        </Fact>
         {createdAt === undefined ? null : (
           <>
-            <Row name={text('invoicePages.requestedAt')}>{format.date(createdAt, 'dateTime')}</Row>
+            <Fact name={text('invoicePages.requestedAt')}>{format.date(createdAt, 'dateTime')}</Fact>
             {isIssued ? null : (
-              <Row name={text('invoicePages.expected')}>{format.date(invoiceDueAt(createdAt))}</Row>
+              <Fact name={text('invoicePages.expected')}>{format.date(invoiceDueAt(createdAt))}</Fact>
             )}
           </>
         )}
-      </dl>
+      </FactList>
       <ul className={styles['orders']} aria-label={text('invoicePages.content')}>
         {orders.map(({ orderNumber, total }) => (
           <li key={orderNumber}>
@@ -68,14 +68,5 @@ export function InvoiceCard({ invoice, orders }: InvoiceCardProps) {
       </ul>
       {isIssued && url !== '' ? <InvoiceFile invoiceNumber={invoiceNumber} url={url} /> : null}
     </article>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles['pair']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import '@pawlet/widgets/ui';
 import type { InvoiceOrder, OrderNumber } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { closePages, openPage } from '../../../test/openPage.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 
 function order(number: string, amountMinor: number, currency = 'CNY'): InvoiceOrder {
@@ -16,13 +17,13 @@ function order(number: string, amountMinor: number, currency = 'CNY'): InvoiceOr
 
 async function open(orders: readonly InvoiceOrder[], query = '') {
   const list = vi.fn();
-  const page = await openPageAlone(`/pages/invoice/invoice${query}`, InvoicePage, (pawlet) => {
-    vi.spyOn(pawlet.api.invoices, 'list').mockImplementation(({ state }) => {
-      list(state);
-      const items = orders.filter(({ invoice }) => (invoice === undefined) === (state === 'billable'));
-      return Promise.resolve({ items, total: items.length, page: 1, pageSize: 10, hasMore: false });
-    });
+  const pawlet = createTestPawlet();
+  vi.spyOn(pawlet.api.invoices, 'list').mockImplementation(({ state }) => {
+    list(state);
+    const items = orders.filter(({ invoice }) => (invoice === undefined) === (state === 'billable'));
+    return Promise.resolve({ items, total: items.length, page: 1, pageSize: 10, hasMore: false });
   });
+  const page = await openPage(pawlet, { 'invoice/invoice': InvoicePage }, `/pages/invoice/invoice${query}`);
   return { ...page, list };
 }
 

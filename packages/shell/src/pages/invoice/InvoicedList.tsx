@@ -1,10 +1,10 @@
 import type { Invoice, InvoiceOrder } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { Button, EmptyState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { Button, EmptyState, Icon } from '@pawlet/widgets/ui';
+import { ListFrame } from '../../layout/ListFrame.tsx';
 import { useNavigation } from '../../mall.ts';
 import styles from './Invoice.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
-import { ListFrame } from './ListFrame.tsx';
 import { invoicePagesMessages } from './messages/messages.ts';
 import type { InvoiceList } from './useInvoiceList.ts';
 
@@ -15,6 +15,8 @@ export function InvoicedList({ list }: { readonly list: InvoiceList }) {
   return (
     <ListFrame
       list={list}
+      className={styles['list']}
+      rowHeight="146px"
       empty={
         <EmptyState
           picture={<Icon name="receipt" size={56} />}
@@ -32,7 +34,6 @@ export function InvoicedList({ list }: { readonly list: InvoiceList }) {
           <InvoiceCard key={invoice.invoiceNumber} invoice={invoice} orders={orders} />
         ))}
       </div>
-      <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
     </ListFrame>
   );
 }

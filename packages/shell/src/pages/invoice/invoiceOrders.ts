@@ -54,7 +54,6 @@ export async function findWanted(
     const found: InvoiceOrder[] = [];
     for (let page = 1; left.size > 0 && page <= mostPages; page += 1) {
       // A page is known to be needed once the one before it is there.
-      // oxlint-disable-next-line no-await-in-loop
       const { items, hasMore } = await invoices.list({ state, page, pageSize });
       found.push(...items.filter(({ orderNumber }) => left.delete(orderNumber)));
       if (!hasMore) break;

@@ -1,16 +1,8 @@
 import type { Page as ListPage, ShopPageCard } from '@pawlet/core/api';
 import { useConfig, useFormat, useInfiniteResource, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import {
-  Badge,
-  EmptyState,
-  ErrorState,
-  Icon,
-  IconButton,
-  InfiniteSentinel,
-  Skeleton,
-  SkeletonRegion,
-} from '@pawlet/widgets/ui';
+import { Badge, EmptyState, Icon, IconButton } from '@pawlet/widgets/ui';
+import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { noticesMessages } from './messages/messages.ts';
@@ -53,35 +45,26 @@ export function NoticesPage() {
         )
       }
     >
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'loading' ? (
-        <SkeletonRegion className={styles['list']}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="92px" />
+      <ListFrame
+        list={list}
+        className={styles['list']}
+        rowHeight="92px"
+        empty={
+          <EmptyState
+            picture={<Icon name="bell" size={56} />}
+            title={text('notices.empty')}
+            description={text('notices.emptyHint')}
+          />
+        }
+      >
+        <ul className={styles['list']}>
+          {list.items.map((notice) => (
+            <li key={notice.id}>
+              <Notice notice={notice} isUnread={!isRead(notice.id)} />
+            </li>
           ))}
-        </SkeletonRegion>
-      ) : null}
-      {list.status === 'ready' && list.items.length === 0 ? (
-        <EmptyState
-          picture={<Icon name="bell" size={56} />}
-          title={text('notices.empty')}
-          description={text('notices.emptyHint')}
-        />
-      ) : null}
-      {list.items.length > 0 ? (
-        <>
-          <ul className={styles['list']}>
-            {list.items.map((notice) => (
-              <li key={notice.id}>
-                <Notice notice={notice} isUnread={!isRead(notice.id)} />
-              </li>
-            ))}
-          </ul>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-        </>
-      ) : null}
+        </ul>
+      </ListFrame>
     </Page>
   );
 }

@@ -2,9 +2,8 @@ import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
 import type { Page, PageId, ShopPageCard } from '@pawlet/core/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { openPage } from '../../../test/openPage.tsx';
+import { closePages, openPage } from '../../../test/openPage.tsx';
 import type { Mall } from '../../mall.ts';
 import { NoticePage } from '../text/TextPage.tsx';
 import { NoticesPage } from './NoticesPage.tsx';
@@ -17,11 +16,7 @@ beforeEach(() => {
   pawlet = createTestPawlet();
   vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
 });
-afterEach(async () => {
-  await cleanup();
-  mall?.navigation.dispose();
-  pawlet.dispose();
-});
+afterEach(closePages);
 
 function card(id: number): ShopPageCard {
   return {

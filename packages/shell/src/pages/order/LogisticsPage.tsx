@@ -2,6 +2,7 @@ import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { CopyText, orderCardMessages, RouteLink } from '@pawlet/widgets/parts';
 import { Picture, Skeleton, SkeletonRegion, EmptyState, ErrorState, Icon } from '@pawlet/widgets/ui';
+import { Fact, FactList } from '../../layout/FactList.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { textParameter } from '../../routing/parameters.ts';
@@ -49,20 +50,12 @@ function Parcel({ orderNumber, trackingNumber, carrier }: ParcelProps) {
       <div className={styles['cards']}>
         <section className={styles['card']}>
           <GoodsRow orderNumber={orderNumber} />
-          <dl className={styles['list']}>
-            {carrier === '' ? null : (
-              <div className={styles['pair']}>
-                <dt>{text('orderPages.carrier')}</dt>
-                <dd>{carrier}</dd>
-              </div>
-            )}
-            <div className={styles['pair']}>
-              <dt>{text('orderPages.trackingNumber')}</dt>
-              <dd>
-                <CopyText value={trackingNumber} name={text('orderPages.trackingNumber')} />
-              </dd>
-            </div>
-          </dl>
+          <FactList className={styles['list']}>
+            {carrier === '' ? null : <Fact name={text('orderPages.carrier')}>{carrier}</Fact>}
+            <Fact name={text('orderPages.trackingNumber')}>
+              <CopyText value={trackingNumber} name={text('orderPages.trackingNumber')} />
+            </Fact>
+          </FactList>
         </section>
         <AddressCard orderNumber={orderNumber} />
         <section className={styles['card']}>

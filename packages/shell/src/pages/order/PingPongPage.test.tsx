@@ -3,7 +3,8 @@ import type { OrderApi, OrderNumber } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { noteWalletVisit } from '@pawlet/widgets/parts';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { closePages, openPage } from '../../../test/openPage.tsx';
 import { PingPongPage } from './PingPongPage.tsx';
 
 const orderNumber = '20261121000000000000000001' as OrderNumber;
@@ -14,14 +15,14 @@ async function open(hash = address, prepare: (pay: Mock<OrderApi['pay']>) => voi
   prepare(pay);
   const ask = vi.fn<OrderApi['pingPongStatus']>().mockResolvedValue({ status: 'ok', state: 'pending' });
   const left: string[] = [];
-  const page = await openPageAlone(hash, PingPongPage, (pawlet) => {
-    vi.spyOn(pawlet.api.orders, 'pay').mockImplementation(pay);
-    vi.spyOn(pawlet.api.orders, 'pingPongStatus').mockImplementation(ask);
-    vi.spyOn(pawlet.host, 'pay').mockImplementation(({ payment }) => {
-      left.push(payment);
-      return Promise.resolve('done');
-    });
+  const pawlet = createTestPawlet();
+  vi.spyOn(pawlet.api.orders, 'pay').mockImplementation(pay);
+  vi.spyOn(pawlet.api.orders, 'pingPongStatus').mockImplementation(ask);
+  vi.spyOn(pawlet.host, 'pay').mockImplementation(({ payment }) => {
+    left.push(payment);
+    return Promise.resolve('done');
   });
+  const page = await openPage(pawlet, { 'order/pingpong': PingPongPage }, hash);
   const path = (): string => page.mall.navigation.getState().current.address.path;
   return { ...page, pay, ask, left, path };
 }

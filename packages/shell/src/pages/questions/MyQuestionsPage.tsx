@@ -1,7 +1,8 @@
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel, Tabs } from '@pawlet/widgets/ui';
+import { ButtonLink, EmptyState, Icon, Tabs } from '@pawlet/widgets/ui';
 import { useId } from 'react';
+import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
@@ -10,7 +11,6 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { questionsMessages } from './messages/messages.ts';
 import { GoodsRow } from './parts/GoodsRow.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
-import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import { answerRoute } from './questionRoutes.ts';
 import styles from './Questions.module.css';
 import { useOwnQuestions } from './useOwnQuestions.ts';
@@ -64,26 +64,25 @@ interface QuestionsProps {
 
 function Questions({ tab, list }: QuestionsProps) {
   const text = useText(questionsMessages);
-  if (list.status === 'loading') return <QuestionsSkeleton height="164px" />;
-  if (list.status === 'failed')
-    return <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />;
-  if (list.items.length === 0) {
-    const [title, hint] = emptyKeys[tab];
-    return (
-      <EmptyState
-        picture={<Icon name="message" size={56} />}
-        title={text(title)}
-        description={text(hint)}
-        action={
-          <ButtonLink variant="outlined" href="#/pages/goods/goods">
-            {text('questions.browse')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  const [title, hint] = emptyKeys[tab];
   return (
-    <>
+    <ListFrame
+      list={list}
+      className={styles['list']}
+      rowHeight="164px"
+      empty={
+        <EmptyState
+          picture={<Icon name="message" size={56} />}
+          title={text(title)}
+          description={text(hint)}
+          action={
+            <ButtonLink variant="outlined" href="#/pages/goods/goods">
+              {text('questions.browse')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
       <div className={styles['list']}>
         {list.items.map((question) => (
           <QuestionCard
@@ -101,7 +100,6 @@ function Questions({ tab, list }: QuestionsProps) {
           />
         ))}
       </div>
-      <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-    </>
+    </ListFrame>
   );
 }

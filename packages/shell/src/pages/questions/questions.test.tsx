@@ -15,7 +15,7 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
 import type { Mall } from '../../mall.ts';
 import { AskListPage } from './AskListPage.tsx';
 import { MyAnswersPage } from './MyAnswersPage.tsx';
@@ -41,11 +41,7 @@ beforeEach(() => {
   pawlet = createSignedInPawlet();
 });
 
-afterEach(async () => {
-  await cleanup();
-  mall?.navigation.dispose();
-  pawlet.dispose();
-});
+afterEach(closePages);
 
 function question(id: number, changes: Partial<Question> = {}): Question {
   return {

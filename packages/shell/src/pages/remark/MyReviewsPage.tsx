@@ -7,20 +7,9 @@ import {
   type InfiniteResource,
 } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  Picture,
-  Skeleton,
-  SkeletonRegion,
-  Tabs,
-  Tag,
-} from '@pawlet/widgets/ui';
-import { useId, type ReactNode } from 'react';
+import { Button, ButtonLink, EmptyState, Icon, Picture, Tabs, Tag } from '@pawlet/widgets/ui';
+import { useId } from 'react';
+import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
@@ -80,38 +69,13 @@ export function MyReviewsPage() {
 
 type List<T> = InfiniteResource<T, { readonly items: readonly T[]; readonly hasMore: boolean }>;
 
-function ListFrame<T>(props: {
-  readonly list: List<T>;
-  readonly empty: ReactNode;
-  readonly children: ReactNode;
-}) {
-  const { list, empty, children } = props;
-  if (list.items.length > 0) {
-    return (
-      <>
-        <div className={styles['cards']}>{children}</div>
-        <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-      </>
-    );
-  }
-  if (list.status === 'ready') return <>{empty}</>;
-  if (list.status === 'failed') {
-    return <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />;
-  }
-  return (
-    <SkeletonRegion className={styles['cards']}>
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} height="152px" />
-      ))}
-    </SkeletonRegion>
-  );
-}
-
 function Waiting({ list }: { readonly list: List<WaitingLine> }) {
   const text = useText(reviewPagesMessages);
   return (
     <ListFrame
       list={list}
+      className={styles['cards']}
+      rowHeight="152px"
       empty={
         <EmptyState
           picture={<Icon name="star" size={56} />}
@@ -120,27 +84,29 @@ function Waiting({ list }: { readonly list: List<WaitingLine> }) {
         />
       }
     >
-      {byOrder(list.items).map(({ orderNumber, lines }) => (
-        <article key={orderNumber} className={styles['card']}>
-          <ul className={styles['lines']}>
-            {lines.map((line) => (
-              <li key={line.id}>
-                <LineRow {...line} route={`/pages/goods/detail?id=${line.goodsId}`} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles['actions']}>
-            <ButtonLink
-              size="s"
-              variant="outlined"
-              href={`#${writeReviewRoute(orderNumber)}`}
-              aria-label={text('reviewPages.reviewOrder', { number: orderNumber })}
-            >
-              {text('reviewPages.review')}
-            </ButtonLink>
-          </div>
-        </article>
-      ))}
+      <div className={styles['cards']}>
+        {byOrder(list.items).map(({ orderNumber, lines }) => (
+          <article key={orderNumber} className={styles['card']}>
+            <ul className={styles['lines']}>
+              {lines.map((line) => (
+                <li key={line.id}>
+                  <LineRow {...line} route={`/pages/goods/detail?id=${line.goodsId}`} />
+                </li>
+              ))}
+            </ul>
+            <div className={styles['actions']}>
+              <ButtonLink
+                size="s"
+                variant="outlined"
+                href={`#${writeReviewRoute(orderNumber)}`}
+                aria-label={text('reviewPages.reviewOrder', { number: orderNumber })}
+              >
+                {text('reviewPages.review')}
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
     </ListFrame>
   );
 }
@@ -187,6 +153,8 @@ function Own({ list }: { readonly list: List<OwnReview> }) {
     <>
       <ListFrame
         list={list}
+        className={styles['cards']}
+        rowHeight="152px"
         empty={
           <EmptyState
             picture={<Icon name="star" size={56} />}
@@ -199,30 +167,32 @@ function Own({ list }: { readonly list: List<OwnReview> }) {
           />
         }
       >
-        {list.items.map((review) => (
-          <article key={review.id} className={styles['card']}>
-            <LineRow
-              title={review.goods.title}
-              imageUrl={review.goods.imageUrl}
-              attributes={review.attributes}
-              route={`/pages/goods/detail?id=${review.goodsId}`}
-            />
-            <div className={styles['ownHead']}>
-              <Stars count={review.star} />
-              <ReviewFacts review={{ ...review, attributes: [] }} />
-              {review.isHeld ? <Tag tone="warning">{text('reviewPages.held')}</Tag> : null}
-            </div>
-            <ReviewContent review={review} viewer={viewer} />
-            {review.isHeld ? (
-              <p className={styles['facts']}>{text('reviewPages.heldNote')}</p>
-            ) : (
-              <RouteLink className={styles['replies']} route={reviewRoute(review)}>
-                <Icon name="message" size={16} />
-                {text('reviewPages.replies', { count: review.replyCount })}
-              </RouteLink>
-            )}
-          </article>
-        ))}
+        <div className={styles['cards']}>
+          {list.items.map((review) => (
+            <article key={review.id} className={styles['card']}>
+              <LineRow
+                title={review.goods.title}
+                imageUrl={review.goods.imageUrl}
+                attributes={review.attributes}
+                route={`/pages/goods/detail?id=${review.goodsId}`}
+              />
+              <div className={styles['ownHead']}>
+                <Stars count={review.star} />
+                <ReviewFacts review={{ ...review, attributes: [] }} />
+                {review.isHeld ? <Tag tone="warning">{text('reviewPages.held')}</Tag> : null}
+              </div>
+              <ReviewContent review={review} viewer={viewer} />
+              {review.isHeld ? (
+                <p className={styles['facts']}>{text('reviewPages.heldNote')}</p>
+              ) : (
+                <RouteLink className={styles['replies']} route={reviewRoute(review)}>
+                  <Icon name="message" size={16} />
+                  {text('reviewPages.replies', { count: review.replyCount })}
+                </RouteLink>
+              )}
+            </article>
+          ))}
+        </div>
       </ListFrame>
       {viewer.element}
     </>

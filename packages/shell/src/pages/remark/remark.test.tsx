@@ -2,7 +2,8 @@ import '@pawlet/widgets/ui';
 import type { Order, OrderLine, Review, ReviewPage, ReviewsApi } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { closePages, openPage } from '../../../test/openPage.tsx';
 import { ListsPage } from './ListsPage.tsx';
 import { WritePage } from './WritePage.tsx';
 
@@ -26,10 +27,10 @@ async function openForm(lines: readonly OrderLine[] = [line]) {
     actions: ['evaluate'],
     lines,
   } as Partial<Order> as Order;
-  const page = await openPageAlone('/pages/remark/remark?order_sn=A1', WritePage, (pawlet) => {
-    vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
-    vi.spyOn(pawlet.api.reviews, 'add').mockImplementation(add);
-  });
+  const pawlet = createTestPawlet();
+  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
+  vi.spyOn(pawlet.api.reviews, 'add').mockImplementation(add);
+  const page = await openPage(pawlet, { 'remark/remark': WritePage }, '/pages/remark/remark?order_sn=A1');
   const words = page.screen.getByRole('textbox', { name: 'Your review' }).first();
   const submit = page.screen.getByRole('button', { name: 'Submit' });
   return { ...page, add, words, submit };
@@ -115,9 +116,13 @@ describe('the reviews of a product', () => {
     const list = vi.fn<ReviewsApi['list']>(({ filter }) =>
       Promise.resolve(pageOf(filter === 'replied' ? [] : [review])),
     );
-    const { screen } = await openPageAlone('/pages/remark/lists?goods_id=3', ListsPage, (pawlet) => {
-      vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
-    });
+    const pawlet = createTestPawlet();
+    vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
+    const { screen } = await openPage(
+      pawlet,
+      { 'remark/lists': ListsPage },
+      '/pages/remark/lists?goods_id=3',
+    );
     await expect.element(screen.getByText('87% positive')).toBeVisible();
     await expect.element(screen.getByText('Nov 20, 2026 · White')).toBeVisible();
     await expect.element(screen.getByText('Reply from the shop')).toBeVisible();
@@ -130,9 +135,13 @@ describe('the reviews of a product', () => {
   });
 
   it('are not found for a product that does not exist', async () => {
-    const { screen } = await openPageAlone('/pages/remark/lists?goods_id=9', ListsPage, (pawlet) => {
-      vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue({ ...pageOf([]), digest: undefined });
-    });
+    const pawlet = createTestPawlet();
+    vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue({ ...pageOf([]), digest: undefined });
+    const { screen } = await openPage(
+      pawlet,
+      { 'remark/lists': ListsPage },
+      '/pages/remark/lists?goods_id=9',
+    );
     await expect.element(screen.getByText('This product does not exist')).toBeVisible();
   });
 });

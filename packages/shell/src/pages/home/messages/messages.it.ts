@@ -5,7 +5,7 @@ import type { homeTexts } from './messages.ts';
 export const it: TranslationOf<typeof homeTexts> = {
   'home.search': 'Cerca prodotti',
   'home.banners': 'Offerte e novità',
-  'home.notices': 'Annunci',
+  'home.notices': 'Avvisi',
   'home.unread_one': 'Avvisi, {{count}} non letto',
   'home.unread_other': 'Avvisi, {{count}} non letti',
   'home.shortcuts': 'Accesso rapido',

@@ -1,9 +1,9 @@
 import type { AfterSale } from '@pawlet/core/api';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useFormat, useText } from '@pawlet/widgets';
 import { CopyText, OrderLineRow, RouteLink } from '@pawlet/widgets/parts';
 import { Lightbox, Picture } from '@pawlet/widgets/ui';
+import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import styles from '../detail/Detail.module.css';
 import { orderRoute } from '../orderRoutes.ts';
@@ -22,38 +22,29 @@ export function DetailsCard({ afterSale }: { readonly afterSale: AfterSale }) {
           <OrderLineRow line={line} />
         </RouteLink>
       )}
-      <dl className={styles['list']}>
-        <Row name={text('afterSale.typeRow')}>{typeText}</Row>
-        <Row name={text('afterSale.pieces')}>{format.number(quantity)}</Row>
-        <Row name={text('afterSale.reason')}>
+      <FactList>
+        <Fact name={text('afterSale.typeRow')}>{typeText}</Fact>
+        <Fact name={text('afterSale.pieces')}>{format.number(quantity)}</Fact>
+        <Fact name={text('afterSale.reason')}>
           <span lang="">{reason}</span>
-        </Row>
+        </Fact>
         {remark === '' ? null : (
-          <Row name={text('afterSale.note')}>
+          <Fact name={text('afterSale.note')}>
             <span lang="">{remark}</span>
-          </Row>
+          </Fact>
         )}
         {createdAt === undefined ? null : (
-          <Row name={text('afterSale.appliedAt')}>{format.date(createdAt, 'dateTime')}</Row>
+          <Fact name={text('afterSale.appliedAt')}>{format.date(createdAt, 'dateTime')}</Fact>
         )}
-        <Row name={text('afterSale.refundNumber')}>
+        <Fact name={text('afterSale.refundNumber')}>
           <CopyText value={refundNumber} name={text('afterSale.refundNumber')} />
-        </Row>
-        <Row name={text('afterSale.orderNumber')}>
+        </Fact>
+        <Fact name={text('afterSale.orderNumber')}>
           <CopyText value={orderNumber} name={text('afterSale.orderNumber')} />
-        </Row>
-      </dl>
+        </Fact>
+      </FactList>
       <Media afterSale={afterSale} />
     </section>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles['pair']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

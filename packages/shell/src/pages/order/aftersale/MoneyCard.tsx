@@ -1,6 +1,7 @@
 import type { AfterSale } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Price } from '@pawlet/widgets/ui';
+import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
@@ -18,26 +19,21 @@ export function MoneyCard({ afterSale }: { readonly afterSale: AfterSale }) {
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('afterSale.money')}</h2>
-      <dl className={styles['list']}>
-        <div className={styles['pair']}>
-          <dt>{label}</dt>
-          <dd>
-            <Price amount={refund} size="m" />
-          </dd>
-        </div>
+      <FactList>
+        <Fact name={label}>
+          <Price amount={refund} size="m" />
+        </Fact>
         {freight.amountMinor > 0 ? (
-          <div className={styles['pair']}>
-            <dt>{text('afterSale.moneyFreight')}</dt>
-            <dd className={styles['figure']}>{format.money(freight)}</dd>
-          </div>
+          <Fact name={text('afterSale.moneyFreight')} isFigure>
+            {format.money(freight)}
+          </Fact>
         ) : null}
         {points > 0 ? (
-          <div className={styles['pair']}>
-            <dt>{text('afterSale.moneyPoints')}</dt>
-            <dd className={styles['figure']}>{format.number(points)}</dd>
-          </div>
+          <Fact name={text('afterSale.moneyPoints')} isFigure>
+            {format.number(points)}
+          </Fact>
         ) : null}
-      </dl>
+      </FactList>
       {refund.amountMinor > 0 ? <p className={own['way']}>{text('afterSale.moneyWay')}</p> : null}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { AfterSale } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { CopyText } from '@pawlet/widgets/parts';
+import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import styles from '../detail/Detail.module.css';
 
@@ -28,24 +29,13 @@ export function ReturnParcelCard({ afterSale }: { readonly afterSale: AfterSale 
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('afterSale.parcel')}</h2>
-      <dl className={styles['list']}>
-        <div className={styles['pair']}>
-          <dt>{text('afterSale.carrier')}</dt>
-          <dd>{carrier}</dd>
-        </div>
-        <div className={styles['pair']}>
-          <dt>{text('afterSale.trackingNumber')}</dt>
-          <dd>
-            <CopyText value={trackingNumber} name={text('afterSale.trackingNumber')} />
-          </dd>
-        </div>
-        {phone === '' ? null : (
-          <div className={styles['pair']}>
-            <dt>{text('afterSale.phone')}</dt>
-            <dd>{phone}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList>
+        <Fact name={text('afterSale.carrier')}>{carrier}</Fact>
+        <Fact name={text('afterSale.trackingNumber')}>
+          <CopyText value={trackingNumber} name={text('afterSale.trackingNumber')} />
+        </Fact>
+        {phone === '' ? null : <Fact name={text('afterSale.phone')}>{phone}</Fact>}
+      </FactList>
     </section>
   );
 }

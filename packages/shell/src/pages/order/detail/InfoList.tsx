@@ -1,8 +1,8 @@
 import type { EpochMs, Order } from '@pawlet/core/api';
-import type { ReactNode } from 'react';
 import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { CopyText, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
+import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
 
@@ -23,43 +23,34 @@ export function InfoList({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('orderPages.info')}</h2>
-      <dl className={styles['list']}>
-        <Row name={text('orderPages.number')}>
+      <FactList>
+        <Fact name={text('orderPages.number')}>
           <CopyText value={order.orderNumber} name={text('orderPages.number')} />
-        </Row>
+        </Fact>
         {moments.filter(isKnown).map(([name, moment]) => (
-          <Row key={name} name={name}>
+          <Fact key={name} name={name}>
             {format.date(moment, 'dateTime')}
-          </Row>
+          </Fact>
         ))}
         {method === undefined || method.name === '' ? null : (
-          <Row name={text('orderPages.payType')}>{method.name}</Row>
+          <Fact name={text('orderPages.payType')}>{method.name}</Fact>
         )}
         {order.invoice === undefined ? null : (
-          <Row name={text('orderPages.invoice')}>
+          <Fact name={text('orderPages.invoice')}>
             <RouteLink className={styles['infoLink']} route="/pages/invoice/invoice?type=1">
               {text(
                 order.invoice.status === 'issued' ? 'orderPages.viewInvoice' : 'orderPages.invoiceRequested',
               )}
               <Icon name="chevronRight" size={14} />
             </RouteLink>
-          </Row>
+          </Fact>
         )}
         {order.memo === '' ? null : (
-          <Row name={text('orderPages.memo')}>
+          <Fact name={text('orderPages.memo')}>
             <span lang="">{order.memo}</span>
-          </Row>
+          </Fact>
         )}
-      </dl>
+      </FactList>
     </section>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles['pair']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Order } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
 import { part, Price } from '@pawlet/widgets/ui';
+import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
 
@@ -15,31 +16,34 @@ export function PriceList({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('orderPages.prices')}</h2>
-      <dl className={styles['list']}>
-        <Row name={text('orderPages.goodsAmount')} value={format.money(amounts.goods)} />
-        <Row
-          name={text('orderPages.freight')}
-          value={
-            amounts.freight.amountMinor === 0 ? text('orderPages.freeFreight') : format.money(amounts.freight)
-          }
-        />
+      <FactList>
+        <Fact name={text('orderPages.goodsAmount')} isFigure>
+          {format.money(amounts.goods)}
+        </Fact>
+        <Fact name={text('orderPages.freight')} isFigure>
+          {amounts.freight.amountMinor === 0 ? text('orderPages.freeFreight') : format.money(amounts.freight)}
+        </Fact>
         {discounts.map(({ name, off, type }) => (
-          <Row
-            key={`${type} ${name}`}
-            name={type === 'score' ? text('orderPages.points') : name}
-            value={minus(off)}
-          />
+          <Fact key={`${type} ${name}`} name={type === 'score' ? text('orderPages.points') : name} isFigure>
+            {minus(off)}
+          </Fact>
         ))}
         {!isNamed && amounts.discount.amountMinor > 0 ? (
-          <Row name={text('orderPages.discount')} value={minus(amounts.discount)} />
+          <Fact name={text('orderPages.discount')} isFigure>
+            {minus(amounts.discount)}
+          </Fact>
         ) : null}
         {!isNamed && pointsWorth.amountMinor > 0 ? (
-          <Row name={text('orderPages.points')} value={minus(pointsWorth)} />
+          <Fact name={text('orderPages.points')} isFigure>
+            {minus(pointsWorth)}
+          </Fact>
         ) : null}
         {refunded.amountMinor > 0 ? (
-          <Row name={text('orderPages.refunded')} value={format.money(refunded)} />
+          <Fact name={text('orderPages.refunded')} isFigure>
+            {format.money(refunded)}
+          </Fact>
         ) : null}
-      </dl>
+      </FactList>
       <p className={styles['total']} {...part('price')}>
         <Price
           amount={amounts.total}
@@ -48,14 +52,5 @@ export function PriceList({ order }: { readonly order: Order }) {
         />
       </p>
     </section>
-  );
-}
-
-function Row({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className={styles['pair']}>
-      <dt>{name}</dt>
-      <dd className={styles['figure']}>{value}</dd>
-    </div>
   );
 }
