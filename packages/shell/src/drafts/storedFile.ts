@@ -18,3 +18,11 @@ export function toStoredFile(given: unknown): StoredFile | undefined {
   if (!/^(?:https?:\/)?\//u.test(fullUrl) || !url.startsWith('/')) return undefined;
   return { kind, url, fullUrl, ...(typeof durationSeconds === 'number' ? { durationSeconds } : {}) };
 }
+
+const mostFiles = 9;
+
+/** Reads the files of a draft; what does not read as one is left out. */
+export function toStoredFiles(given: unknown): readonly StoredFile[] {
+  const files = (Array.isArray(given) ? given : []).flatMap((file) => toStoredFile(file) ?? []);
+  return files.slice(0, mostFiles);
+}

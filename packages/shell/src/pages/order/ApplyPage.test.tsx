@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
 import type { ApplyResult, Order, OrderLine, OrderLineId, OrderNumber, ShopConfig } from '@pawlet/core/api';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { TestMall } from '../../../test/TestMall.tsx';
@@ -36,6 +36,8 @@ function lineOf(id: number, given: Partial<OrderLine> = {}): OrderLine {
 
 let mall: Mall;
 let pawlet: Pawlet;
+
+beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
   await cleanup();
@@ -189,6 +191,31 @@ describe('an application', () => {
       .toBeVisible();
     await submit();
     await expect.poll(() => apply.mock.calls.map(([{ lineId }]) => lineId)).toEqual([1, 2, 2]);
+  });
+
+  it('is kept over leaving the page and a reload until it is sent', async () => {
+    const given = { lines: [lineOf(1), lineOf(2)] };
+    const first = await open(given);
+    await first.chooseReason();
+    await first.screen.getByRole('textbox', { name: 'Note' }).fill('The lid is loose');
+    await first.screen.getByRole('button', { name: 'Decrease' }).click();
+    await first.screen.getByRole('checkbox', { name: /Fountain 2/ }).click();
+    await expect.poll(() => localStorage.getItem('pawlet:after-sale-drafts:')).toContain('"isTicked":true');
+    await cleanup();
+    mall.navigation.dispose();
+    pawlet.dispose();
+
+    const { screen, apply, submit } = await open(given);
+    await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('The lid is loose');
+    await expect.element(screen.getByRole('checkbox', { name: /Fountain 2/ })).toBeChecked();
+    await submit();
+    await expect
+      .poll(() => apply.mock.calls.map(([{ quantity, reason }]) => [quantity, reason]))
+      .toEqual([
+        [1, 'Changed my mind'],
+        [2, 'Changed my mind'],
+      ]);
+    await expect.poll(() => localStorage.getItem('pawlet:after-sale-drafts:')).toBeNull();
   });
 
   it('says that the applications of a line are used up, and offers to call', async () => {

@@ -9,7 +9,7 @@ import {
   saidLines,
   toReview,
 } from './reviewForm.ts';
-import { toStoredFile } from './storedFile.ts';
+import { toStoredFile } from '../../drafts/storedFile.ts';
 
 describe('the words of a review', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { OrderLine, OrderLineId, ReviewDraft } from '@pawlet/core/api';
 import { minReviewLength } from '@pawlet/core/contract';
 import type { ShopMessageKey } from '@pawlet/core/errors';
-import type { StoredFile } from './storedFile.ts';
+import type { StoredFile } from '../../drafts/storedFile.ts';
 
 /** What a shopper has written about one line so far. */
 export interface LineDraft {

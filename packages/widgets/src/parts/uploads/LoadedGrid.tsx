@@ -4,12 +4,20 @@ import { useText } from '../../runtime/index.ts';
 import { Lightbox, Sheet } from '../../ui/index.ts';
 import { AddTile } from './AddTile.tsx';
 import { uploadsMessages } from './messages/messages.ts';
-import type { UploadGridProps } from './types.ts';
+import type { UploadEngine } from './createUploads.ts';
+import type { UploadGridProps, UploadOptions } from './types.ts';
 import styles from './Uploads.module.css';
 import { UploadTile } from './UploadTile.tsx';
+import { useConnection } from './useConnection.ts';
 
-/** Pictures and videos of a form, three in a row: added, watched on their way, looked at and taken out. */
-export function UploadGrid({ uploads, label, error }: UploadGridProps): ReactElement {
+export interface LoadedGridProps extends UploadGridProps {
+  readonly engine: UploadEngine;
+  readonly options: UploadOptions;
+}
+
+/** The grid of the uploads, once its code is there. */
+export function LoadedGrid({ uploads, label, error, engine, options }: LoadedGridProps): ReactElement {
+  useConnection(engine, options);
   const text = useText(uploadsMessages);
   const id = useId();
   const grid = useRef<HTMLUListElement>(null);
@@ -19,7 +27,7 @@ export function UploadGrid({ uploads, label, error }: UploadGridProps): ReactEle
   const pictures = items.filter(({ kind, previewUrl }) => kind === 'image' && previewUrl !== undefined);
   const shownItem = items.find((item) => item.id === shown);
   const remove = async (itemId: string): Promise<void> => {
-    await uploads.remove(itemId);
+    await engine.remove(itemId);
     // The button that had the focus may be gone.
     if (document.activeElement === document.body) grid.current?.querySelector('button')?.focus();
   };
@@ -41,14 +49,14 @@ export function UploadGrid({ uploads, label, error }: UploadGridProps): ReactEle
                 setShown(item.id);
                 setIsOpen(true);
               }}
-              onCancel={() => uploads.cancel(item.id)}
-              onRetry={() => uploads.retry(item.id)}
+              onCancel={() => engine.cancel(item.id)}
+              onRetry={() => engine.retry(item.id)}
               onRemove={() => void remove(item.id)}
             />
           </li>
         ))}
         {imagesLeft > 0 ? (
-          <AddTile takesVideos={videosLeft > 0} onFiles={uploads.add} describedBy={`${id}-error`} />
+          <AddTile takesVideos={videosLeft > 0} onFiles={engine.add} describedBy={`${id}-error`} />
         ) : null}
       </ul>
       <p id={`${id}-error`} className={styles['error']}>

@@ -59,6 +59,8 @@ async function show(options: UploadOptions = {}, alter?: (shop: Pawlet) => void)
       <OverlayOutlet />
     </PawletProvider>,
   );
+  // The code of the grid comes after the form.
+  await expect.element(screen.getByText(/^\d+ of \d+$/)).toBeVisible();
   return {
     screen,
     sends,
@@ -149,7 +151,7 @@ describe('UploadGrid', () => {
 
   it('leaves out what is no picture, and what finds no room, and says so', async () => {
     const { screen, sends, choose, uploads } = await show({ most: 1 });
-    uploads().add([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
+    await choose([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
     await expect.element(screen.getByText('Only pictures can be added here')).toBeVisible();
     await choose([new File(['no picture'], 'a.png', { type: 'image/png' })]);
     await expect.element(screen.getByText('This file could not be read')).toBeVisible();

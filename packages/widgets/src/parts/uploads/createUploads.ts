@@ -1,9 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { isPawletError } from '@pawlet/core/errors';
 import { createGuid } from '@pawlet/core/rules';
 import { chooseFiles, kindOf, type FileProblem } from './checkFile.ts';
 import type { ReadyFile } from './prepareUpload.ts';
-import type { StoredUpload, UploadItem, UploadKind, UploadOptions, Uploads } from './types.ts';
+import type { UploadActions, UploadItem, UploadKind, UploadOptions } from './types.ts';
 
 /** How many are prepared or sent at a time. */
 const mostAtOnce = 2;
@@ -28,8 +28,7 @@ export interface UploadParts {
 }
 
 /** Uploads outside of any component. */
-export interface UploadStore extends Pick<Uploads, 'add' | 'cancel' | 'retry' | 'remove' | 'clear'> {
-  readonly store: StoreApi<readonly UploadItem[]>;
+export interface UploadEngine extends UploadActions {
   /** Says what the page is now; before anything is added. */
   readonly connect: (parts: UploadParts) => void;
   /** Ends what is under way and forgets the previews. */
@@ -43,9 +42,8 @@ interface Work {
   controller?: AbortController | undefined;
 }
 
-/** Makes the uploads of a form: each item goes its own way, and what is there stays there whatever the others do. */
-export function createUploads(initial: readonly StoredUpload[]): UploadStore {
-  const store = createStore<readonly UploadItem[]>(() => initial.map(toStoredItem));
+/** Moves the uploads of a form: each item goes its own way, and what is there stays there whatever the others do. */
+export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEngine {
   let connected: UploadParts | undefined;
   const works = new Map<string, Work>();
   const waiting: string[] = [];
@@ -141,7 +139,6 @@ export function createUploads(initial: readonly StoredUpload[]): UploadStore {
   };
 
   return {
-    store,
     add: (files) => {
       const { most = 9, mostVideos = 0 } = page().options;
       const items = store.getState();
@@ -178,9 +175,6 @@ export function createUploads(initial: readonly StoredUpload[]): UploadStore {
     remove: async (id) => {
       if (await page().confirmRemoval()) drop(id);
     },
-    clear: () => {
-      for (const { id } of store.getState()) drop(id);
-    },
     connect: (parts) => {
       connected = parts;
     },
@@ -188,21 +182,6 @@ export function createUploads(initial: readonly StoredUpload[]): UploadStore {
       for (const { controller } of works.values()) controller?.abort();
       for (const item of store.getState()) forgetPreviews(item);
     },
-  };
-}
-
-function toStoredItem(stored: StoredUpload): UploadItem {
-  const { kind, fullUrl, durationSeconds } = stored;
-  return {
-    id: createGuid(),
-    kind,
-    name: '',
-    state: 'done',
-    progress: 1,
-    previewUrl: kind === 'image' ? fullUrl : undefined,
-    sourceUrl: fullUrl,
-    durationSeconds,
-    stored,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 /** What may be uploaded. */
 export type UploadKind = 'image' | 'video';
 
@@ -44,6 +46,18 @@ export interface UploadOptions {
   readonly initial?: readonly StoredUpload[] | undefined;
 }
 
+/** What can be done with the uploads of a form. */
+export interface UploadActions {
+  /** Takes files over: those that are too many, too large or of the wrong kind are told by a toast and left out. */
+  readonly add: (files: readonly File[]) => void;
+  /** Stops sending; the tile stays and can be sent again. */
+  readonly cancel: (id: string) => void;
+  /** Sends again what failed or was cancelled. */
+  readonly retry: (id: string) => void;
+  /** Takes one out, after the shopper said yes. */
+  readonly remove: (id: string) => Promise<void>;
+}
+
 /** Uploads of one form. */
 export interface Uploads {
   readonly items: readonly UploadItem[];
@@ -57,17 +71,15 @@ export interface Uploads {
   readonly imagesLeft: number;
   /** How many more videos may be added. */
   readonly videosLeft: number;
-  /** Takes files over: those that are too many, too large or of the wrong kind are told by a toast and left out. */
-  readonly add: (files: readonly File[]) => void;
-  /** Stops sending; the tile stays and can be sent again. */
-  readonly cancel: (id: string) => void;
-  /** Sends again what failed or was cancelled. */
-  readonly retry: (id: string) => void;
-  /** Takes one out, after the shopper said yes. */
-  readonly remove: (id: string) => Promise<void>;
-  /** Takes all out without a question, such as after the form was sent. */
-  readonly clear: () => void;
+  /** The code that shows and moves them, which comes once the form stands. */
+  readonly code: UploadCode;
 }
+
+/** Where the code of the uploads is: a form can be read, and most of it filled in, without it. */
+export type UploadCode =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly show: (grid: UploadGridProps) => ReactElement };
 
 /** What `UploadGrid` takes. */
 export interface UploadGridProps {

@@ -1,61 +1,83 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { PawletError, shopMessages } from '@pawlet/core/errors';
-import { useConfirm, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { createUploads } from './createUploads.ts';
-import type { UploadOptions, Uploads } from './types.ts';
-import { useProblemText } from './useProblemText.ts';
+import { createStore } from 'zustand/vanilla';
+import { createGuid } from '@pawlet/core/rules';
+import type { UploadEngine } from './createUploads.ts';
+import type { LoadedGridProps } from './LoadedGrid.tsx';
+import type { StoredUpload, UploadCode, UploadItem, UploadOptions, Uploads } from './types.ts';
+
+interface Loaded {
+  readonly engine: UploadEngine;
+  readonly show: (props: LoadedGridProps) => ReturnType<Extract<UploadCode, { status: 'ready' }>['show']>;
+}
 
 /** Pictures and videos of a form: chosen, prepared and sent one by one; what arrived is kept whatever the others do. */
 export function useUploads(options: UploadOptions = {}): Uploads {
-  const { api } = usePawlet();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const text = useText(shopMessages);
-  const problemText = useProblemText();
-  const [uploads] = useState(() => createUploads(options.initial ?? []));
+  const [store] = useState(() =>
+    createStore<readonly UploadItem[]>(() => (options.initial ?? []).map(toStoredItem)),
+  );
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoaded = loaded !== undefined;
   useEffect(() => {
-    uploads.connect({
-      options,
-      prepare: async (...given) => {
-        const { prepareUpload } = await import('./prepareUpload.ts').catch((cause: unknown) => {
-          toast(text('error.upload'));
-          throw new PawletError('NETWORK', 'Pawlet: the code for uploads could not be loaded.', { cause });
-        });
-        return prepareUpload(...given);
+    if (isLoaded || hasFailed) return undefined;
+    let isOver = false;
+    import('./gridChunk.tsx').then(
+      ({ createUploads, showGrid }) => {
+        if (!isOver) setLoaded({ engine: createUploads(store), show: showGrid });
+        return undefined;
       },
-      send: async (content, call) => {
-        const reply = await api.uploads.send(content, call);
-        return reply.status === 'ok' ? reply.file : undefined;
+      () => {
+        if (!isOver) setHasFailed(true);
       },
-      tell: (problem) => toast(problemText(problem, options)),
-      confirmRemoval: () =>
-        confirm({
-          title: text('check.picture.delete'),
-          confirmLabel: text('check.picture.delete.action'),
-          destructive: true,
-        }),
-    });
-  });
-  useEffect(() => uploads.close, [uploads]);
-  const items = useStore(uploads.store);
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [store, isLoaded, hasFailed]);
+  useEffect(() => loaded?.engine.close, [loaded]);
+  const retry = useCallback(() => setHasFailed(false), []);
+  const items = useStore(store);
   const { most = 9, mostVideos = 0 } = options;
-  return useMemo(() => {
-    const { add, cancel, retry, remove, clear } = uploads;
+  const state = useMemo(() => {
     const left = Math.max(0, most - items.length);
     const videos = items.filter(({ kind }) => kind === 'video').length;
     return {
       items,
       stored: items.flatMap(({ stored }) => (stored === undefined ? [] : [stored])),
-      isBusy: items.some(({ state }) => state === 'preparing' || state === 'uploading'),
-      hasUnsent: items.some(({ state }) => state === 'failed' || state === 'cancelled'),
+      isBusy: items.some(({ state: its }) => its === 'preparing' || its === 'uploading'),
+      hasUnsent: items.some(({ state: its }) => its === 'failed' || its === 'cancelled'),
       imagesLeft: left,
       videosLeft: Math.min(left, Math.max(0, mostVideos - videos)),
-      add,
-      cancel,
-      retry,
-      remove,
-      clear,
     };
-  }, [uploads, items, most, mostVideos]);
+  }, [items, most, mostVideos]);
+  return { ...state, code: codeOf(loaded, hasFailed, retry, options) };
+}
+
+function codeOf(
+  loaded: Loaded | undefined,
+  hasFailed: boolean,
+  retry: () => void,
+  options: UploadOptions,
+): UploadCode {
+  if (loaded !== undefined) {
+    const { engine, show } = loaded;
+    return { status: 'ready', show: (grid) => show({ ...grid, engine, options }) };
+  }
+  return hasFailed ? { status: 'failed', retry } : { status: 'loading' };
+}
+
+function toStoredItem(stored: StoredUpload): UploadItem {
+  const { kind, fullUrl, durationSeconds } = stored;
+  return {
+    id: createGuid(),
+    kind,
+    name: '',
+    state: 'done',
+    progress: 1,
+    previewUrl: kind === 'image' ? fullUrl : undefined,
+    sourceUrl: fullUrl,
+    durationSeconds,
+    stored,
+  };
 }

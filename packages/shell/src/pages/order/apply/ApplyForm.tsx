@@ -32,6 +32,7 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
     order,
     lineId,
     lines,
+    isShipped,
     onStale,
     onProblem: () => setProblems((count) => count + 1),
   });

@@ -1,19 +1,22 @@
-import type {
-  AfterSaleType,
-  ApplyResult,
-  Order,
-  OrderLine,
-  OrderLineId,
-  ReturnMethod,
-} from '@pawlet/core/api';
+import type { ApplyResult, Order, OrderLine, OrderLineId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useState } from 'react';
-import { useAction, useConfirm, useEmit, useFormat, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useAction,
+  useConfirm,
+  useEmit,
+  useFormat,
+  usePawlet,
+  useSession,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
 import { useUploads, type Uploads } from '@pawlet/widgets/parts';
 import { useNavigation } from '../../../mall.ts';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import { afterSaleRoute } from '../afterSaleRoutes.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
+import { forgetApplication, keepApplication, readApplication, type ApplyDraft } from './applyDrafts.ts';
 import {
   amountProblem,
   inOrderOfSending,
@@ -24,15 +27,6 @@ import {
   type LineChoice,
 } from './applyRules.ts';
 import { useMosts, type KnownMosts } from './useMosts.ts';
-
-/** What the shopper fills in once for all lines. */
-export interface ApplyDraft {
-  readonly type: AfterSaleType;
-  /** '' for none. */
-  readonly reason: string;
-  readonly method: ReturnMethod;
-  readonly remark: string;
-}
 
 export interface Application {
   readonly draft: ApplyDraft;
@@ -57,14 +51,20 @@ export interface ApplicationParts {
   readonly lineId: OrderLineId;
   /** Lines that can be applied for. */
   readonly lines: readonly OrderLine[];
+  /** The goods can be returned. */
+  readonly isShipped: boolean;
   /** Takes the focus to the first wrong field. */
   readonly onProblem: () => void;
   /** The order is not what it was thought to be. */
   readonly onStale: () => void;
 }
 
-/** Keeps the form of an application; each ticked line is sent by a call of its own, and none of them twice. */
-export function useApplication({ order, lineId, lines, onProblem, onStale }: ApplicationParts): Application {
+/**
+ * Keeps the form of an application, over leaving the page and over a reload until it is sent; each ticked line is sent
+ * by a call of its own, and none of them twice.
+ */
+export function useApplication(parts: ApplicationParts): Application {
+  const { order, lineId, lines, isShipped, onProblem, onStale } = parts;
   const { api } = usePawlet();
   const navigation = useNavigation();
   const emit = useEmit();
@@ -74,16 +74,18 @@ export function useApplication({ order, lineId, lines, onProblem, onStale }: App
   const toast = useToast();
   const confirm = useConfirm();
   const showUsedUp = useUsedUpDialog();
-  const uploads = useUploads({ most: 9, mostVideos: 1, mostVideoSeconds: 60 });
-  const [draft, setDraft] = useState<ApplyDraft>({
-    type: 'refund',
-    reason: '',
-    method: 'default',
-    remark: '',
-  });
-  const [choices, setChoices] = useState<Choices>({});
+  const owner = useSession((state) => String(state.user?.id ?? ''));
+  const [kept] = useState(() => readApplication(owner, lineId, { lines, isShipped }));
+  const uploads = useUploads({ most: 9, mostVideos: 1, mostVideoSeconds: 60, initial: kept.media });
+  const [draft, setDraft] = useState<ApplyDraft>(kept.draft);
+  const [choices, setChoices] = useState<Choices>(kept.choices);
   const [sent, setSent] = useState<ReadonlySet<OrderLineId>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
+  const isSent = useRef(false);
+  const media = uploads.stored;
+  useEffect(() => {
+    if (!isSent.current) keepApplication(owner, lineId, { draft, choices, media });
+  }, [owner, lineId, draft, choices, media]);
 
   const choiceOf = (line: OrderLine): LineChoice => {
     const known = choices[line.id] ?? {
@@ -197,6 +199,8 @@ export function useApplication({ order, lineId, lines, onProblem, onStale }: App
       setSent((before) => new Set([...before, id]));
       emit('pawlet:order-changed', { orderNumber: order.orderNumber, change: 'after-sale' });
     }
+    isSent.current = true;
+    forgetApplication(owner, lineId);
     toast(text('afterSale.sent'));
     await navigation.redirectTo(afterSaleRoute(lineId));
   });

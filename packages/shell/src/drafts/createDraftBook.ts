@@ -1,0 +1,46 @@
+const mostKept = 10;
+
+/** What was typed into forms of one kind, kept on this device: one entry a shopper, since a device may be shared. */
+export interface DraftBook {
+  /** What is kept of a form, as it stands in the storage: somebody else may have written it. */
+  read(owner: string, form: string): unknown;
+  /** Keeps a form, undefined forgets it. Only the latest forms are kept. */
+  keep(owner: string, form: string, draft: object | undefined): void;
+}
+
+type Entry = readonly [form: string, draft: unknown];
+
+/** Opens the drafts under a name; without a storage they live as long as the page. */
+export function createDraftBook(name: string): DraftBook {
+  const keyOf = (owner: string): string => `pawlet:${name}:${owner}`;
+  const readAll = (owner: string): readonly Entry[] => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]');
+      return (Array.isArray(kept) ? kept : []).flatMap((entry: unknown): readonly Entry[] =>
+        Array.isArray(entry) && typeof entry[0] === 'string' ? [[entry[0], entry[1]]] : [],
+      );
+    } catch {
+      // Blocked, or written by somebody else.
+      return [];
+    }
+  };
+  return {
+    read: (owner, form) => new Map(readAll(owner)).get(form),
+    keep: (owner, form, draft) => {
+      const others = readAll(owner).filter(([kept]) => kept !== form);
+      const entries: readonly Entry[] =
+        draft === undefined ? others : [...others, [form, draft] as const].slice(-mostKept);
+      try {
+        if (entries.length === 0) localStorage.removeItem(keyOf(owner));
+        else localStorage.setItem(keyOf(owner), JSON.stringify(entries));
+      } catch {
+        // Blocked or full: the draft lives as long as the page.
+      }
+    },
+  };
+}
+
+/** The fields of something that was kept; none where it is no object. */
+export function toFields(given: unknown): Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {};
+}

@@ -1,0 +1,88 @@
+import type { AfterSaleType, OrderLine, OrderLineId, ReturnMethod } from '@pawlet/core/api';
+import { createDraftBook, toFields } from '../../../drafts/createDraftBook.ts';
+import { toStoredFiles, type StoredFile } from '../../../drafts/storedFile.ts';
+import { piecesLeft, type Choices, type LineChoice } from './applyRules.ts';
+
+/** What the shopper fills in once for all lines. */
+export interface ApplyDraft {
+  readonly type: AfterSaleType;
+  /** '' for none. */
+  readonly reason: string;
+  readonly method: ReturnMethod;
+  readonly remark: string;
+}
+
+/** All that is kept of a form. */
+export interface KeptApplication {
+  readonly draft: ApplyDraft;
+  readonly choices: Choices;
+  readonly media: readonly StoredFile[];
+}
+
+/** What a form begins with. */
+export const emptyDraft: ApplyDraft = { type: 'refund', reason: '', method: 'default', remark: '' };
+
+const longestText = 200;
+const book = createDraftBook('after-sale-drafts');
+
+/** The draft of an application on this device, as far as it still fits its lines. */
+export function readApplication(
+  owner: string,
+  lineId: OrderLineId,
+  { lines, isShipped }: { readonly lines: readonly OrderLine[]; readonly isShipped: boolean },
+): KeptApplication {
+  const kept = toFields(book.read(owner, String(lineId)));
+  const { type, reason, method, remark } = toFields(kept['draft']);
+  const choices = toFields(kept['choices']);
+  return {
+    draft: {
+      type: type === 'return' && isShipped ? 'return' : 'refund',
+      reason: toText(reason),
+      method: method === 'self' ? 'self' : 'default',
+      remark: toText(remark),
+    },
+    choices: Object.fromEntries(
+      lines.flatMap((line) => {
+        const choice = toChoice(choices[line.id], line);
+        return choice === undefined ? [] : [[line.id, choice]];
+      }),
+    ),
+    media: toStoredFiles(kept['media']),
+  };
+}
+
+/** Keeps a form as it is; one in which nothing was done is forgotten. */
+export function keepApplication(owner: string, lineId: OrderLineId, kept: KeptApplication): void {
+  const { draft, choices, media } = kept;
+  const isEmpty =
+    Object.keys(choices).length === 0 &&
+    media.length === 0 &&
+    draft.type === emptyDraft.type &&
+    draft.reason === '' &&
+    draft.method === emptyDraft.method &&
+    draft.remark === '';
+  book.keep(owner, String(lineId), isEmpty ? undefined : kept);
+}
+
+/** Forgets a form: it was sent. */
+export function forgetApplication(owner: string, lineId: OrderLineId): void {
+  book.keep(owner, String(lineId), undefined);
+}
+
+function toText(given: unknown): string {
+  return typeof given === 'string' ? given.slice(0, longestText) : '';
+}
+
+function toChoice(given: unknown, line: OrderLine): LineChoice | undefined {
+  const { isTicked, quantity, amount } = toFields(given);
+  const most = piecesLeft(line);
+  if (typeof isTicked !== 'boolean' || typeof quantity !== 'number') return undefined;
+  if (!Number.isInteger(quantity) || quantity < 1) return undefined;
+  const isWhole = quantity <= most;
+  return {
+    isTicked,
+    quantity: isWhole ? quantity : most,
+    // An amount belongs to its pieces.
+    amount: isWhole && typeof amount === 'string' && /^\d{0,9}(?:\.\d*)?$/u.test(amount) ? amount : undefined,
+  };
+}
