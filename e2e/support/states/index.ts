@@ -2,6 +2,7 @@ import { accountStates } from './account.ts';
 import { contentStates } from './content.ts';
 import { logInStates } from './logIn.ts';
 import { ordersStates } from './orders.ts';
+import { pointsStates } from './points.ts';
 import { questionsStates } from './questions.ts';
 import { reviewsStates } from './reviews.ts';
 import { shopStates } from './shop.ts';
@@ -16,4 +17,5 @@ export const states: readonly State[] = [
   ...questionsStates,
   ...ordersStates,
   ...reviewsStates,
+  ...pointsStates,
 ];

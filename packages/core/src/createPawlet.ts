@@ -16,6 +16,7 @@ import { createTextStorage } from './pawlet/createTextStorage.ts';
 import { currencyOf } from './pawlet/currencyOf.ts';
 import { createOwnerFollower, ownerOf } from './pawlet/followOwner.ts';
 import { keepFresh } from './pawlet/keepFresh.ts';
+import { sharePoints } from './pawlet/sharePoints.ts';
 import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
 import { createGuid } from './rules/createGuid.ts';
 import { createSession } from './session/createSession.ts';
@@ -124,6 +125,13 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   session.remember({ cartNumber: cart.store.getState().count });
   const stops = [
     announceCart(cart, session, events),
+    sharePoints({
+      events,
+      storage,
+      tabs: windowEvents,
+      owner: () => ownerOf(session.store.getState()),
+      createKey,
+    }),
     keepFresh({
       session,
       translator,

@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/accountRoutes.ts';
 import { contentRoutes } from './routes/contentRoutes.ts';
 import { loginRoutes } from './routes/loginRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
+import { pointsRoutes } from './routes/pointsRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...questionRoutes,
   ...orderRoutes,
+  ...pointsRoutes,
   ...loginRoutes,
   ...accountRoutes,
   ...contentRoutes,

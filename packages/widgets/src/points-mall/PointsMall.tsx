@@ -7,6 +7,9 @@ import styles from './PointsMall.module.css';
 import { ViewBar } from './parts/ViewBar.tsx';
 import type { PointsView } from './pointsViews.ts';
 import type { RewardFilter } from './rewardRules.ts';
+import { useExchanges } from './useExchanges.ts';
+import { useLedger } from './useLedger.ts';
+import { useRewards } from './useRewards.ts';
 import { useViewStack, type ViewStack } from './useViewStack.ts';
 import { ConfirmView } from './views/ConfirmView.tsx';
 import { DoneView } from './views/DoneView.tsx';
@@ -71,7 +74,7 @@ function ViewContent({ view, stack, filter }: ViewContentProps): ReactElement {
   const { open, replaceAll } = stack;
   switch (view.name) {
     case 'home':
-      return <PointsHome filter={filter} onOpen={open} />;
+      return <Home filter={filter} onOpen={open} />;
     case 'reward':
       return <RewardView rewardId={view.rewardId} onOpen={open} />;
     case 'confirm': {
@@ -89,12 +92,28 @@ function ViewContent({ view, stack, filter }: ViewContentProps): ReactElement {
     case 'done':
       return <DoneView kind={view.kind} exchangeId={view.exchangeId} onOpen={open} />;
     case 'exchanges':
-      return <ExchangesView onOpen={open} />;
+      return <AllExchanges onOpen={open} />;
     case 'exchange':
       return <ExchangeView exchangeId={view.exchangeId} onOpen={open} />;
     case 'ledger':
-      return <LedgerView />;
+      return <AllEntries />;
     case 'rules':
       return <RulesView />;
   }
+}
+
+interface HomeProps extends PointsMallProps {
+  readonly onOpen: ViewStack['open'];
+}
+
+function Home({ filter, onOpen }: HomeProps): ReactElement {
+  return <PointsHome rewards={useRewards({ filter })} onOpen={onOpen} />;
+}
+
+function AllExchanges({ onOpen }: Pick<HomeProps, 'onOpen'>): ReactElement {
+  return <ExchangesView exchanges={useExchanges()} onOpen={onOpen} />;
+}
+
+function AllEntries(): ReactElement {
+  return <LedgerView ledger={useLedger()} />;
 }

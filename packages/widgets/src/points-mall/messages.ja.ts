@@ -14,7 +14,7 @@ export const ja: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.details': 'ポイント履歴',
   'pointsMall.rules': 'ポイントの使い方',
   'pointsMall.shortcuts': 'ショートカット',
-  'pointsMall.signIn': '毎日チェックイン',
+  'pointsMall.signIn': 'デイリーチェックイン',
   'pointsMall.exchanges': '交換履歴',
   'pointsMall.featured': 'おすすめの特典',
   'pointsMall.everyone': 'みんなが交換中',

@@ -28,7 +28,7 @@ export interface Exchanges {
 }
 
 /** Loads the shopper's exchanges by state, again when she makes one. */
-export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptions): Exchanges {
+export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptions = {}): Exchanges {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const [filter, setFilter] = useState<ExchangeFilter>(first);

@@ -102,6 +102,10 @@ function serve(shop: Pawlet, options: ServeOptions = {}) {
     signElsewhere: () => {
       overview = { ...overview, isSignedToday: true, streakDays: overview.streakDays + 1 };
     },
+    /** Has this balance from now on. */
+    setPoints: (points: number) => {
+      overview = { ...overview, points };
+    },
   };
 }
 
@@ -412,6 +416,18 @@ describe('a visitor', () => {
   });
 });
 
+it('follows what another tab of the shopper does', async () => {
+  const shop = createSignedInShop();
+  const server = serve(shop);
+  const screen = await show(shop);
+  await expect.element(screen.getByText('2 days in a row')).toBeVisible();
+  server.signElsewhere();
+  // Told by the other tab: its points, and nothing of what they are for.
+  shop.events.emit('pawlet:points-changed', { points: 108 });
+  await expect.element(screen.getByRole('button', { name: 'Signed in today' })).toBeVisible();
+  await expect.element(screen.getByText('3 days in a row')).toBeVisible();
+});
+
 describe('tasks, ranking and history', () => {
   it('claims points once and leads to where a task is done', async () => {
     const shop = createSignedInShop();
@@ -431,7 +447,11 @@ describe('tasks, ranking and history', () => {
       route: '/pages/share/share',
     };
     const server = serve(shop, { tasks: [dailyTask, claimable, open] });
-    const claim = vi.spyOn(shop.api.tasks, 'claim').mockResolvedValue({ status: 'claimed', points: 130 });
+    const claim = vi.spyOn(shop.api.tasks, 'claim').mockImplementation(() => {
+      server.setPoints(130);
+      vi.spyOn(shop.api.tasks, 'list').mockResolvedValue([dailyTask, { ...claimable, state: 'done' }, open]);
+      return Promise.resolve({ status: 'claimed', points: 130 });
+    });
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
     await screen.getByRole('tab', { name: 'Tasks' }).click();
@@ -473,13 +493,16 @@ describe('tasks, ranking and history', () => {
     expect(own === null ? '' : getComputedStyle(own).position).toBe('sticky');
   });
 
-  it('lists the signed days', async () => {
+  it('lists the signed days by month', async () => {
     const shop = createSignedInShop();
-    serve(shop);
+    serve(shop, { signed: ['2026-02-27', '2026-03-02'] });
     const screen = await show(shop);
     await screen.getByRole('tab', { name: 'History' }).click();
     await expect.element(screen.getByText('Mar 2, 2026')).toBeVisible();
-    expect(screen.getByRole('tabpanel').getByRole('listitem').elements()).toHaveLength(2);
+    const march = screen.getByRole('region', { name: 'March 2026' });
+    expect(march.getByRole('listitem').elements()).toHaveLength(1);
+    const february = screen.getByRole('region', { name: 'February 2026' });
+    await expect.element(february.getByText('Feb 27, 2026')).toBeVisible();
   });
 });
 

@@ -1,3 +1,5 @@
+import type { SignInLogEntry } from '@pawlet/core/api';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useIsSignedIn, useText } from '../runtime/index.ts';
 import {
@@ -10,15 +12,17 @@ import {
   SkeletonRegion,
 } from '../ui/index.ts';
 import { signInMessages } from './messages.ts';
+import { byMonth } from './month.ts';
 import { LogInState } from './parts/LogInState.tsx';
 import styles from './SignInCalendar.module.css';
 import { useSignInLog } from './useSignInLog.ts';
 
-/** The shopper's signed days, newest first, with what each brought or cost. Visitors are asked to log in. */
+/** The shopper's signed days by month, newest first, with what each brought or cost. Visitors are asked to log in. */
 export function SignInLog(): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
+  const id = useId();
   const log = useSignInLog();
   if (!isSignedIn) return <LogInState />;
   if (log.status === 'loading') {
@@ -35,23 +39,43 @@ export function SignInLog(): ReactElement {
   }
   return (
     <>
-      <ul className={styles['rows']} {...part('log')}>
-        {log.items.map(({ id, date, kind, streakDays, points }) => (
-          <li key={id} className={styles['row']}>
-            <span className={styles['rowText']}>
-              <span>{text(kind === 'made-up' ? 'signIn.logMadeUp' : 'signIn.logSigned')}</span>
-              <span className={styles['rowNote']}>
-                <time dateTime={date}>{format.day(date)}</time>
-                <span>{text('signIn.logStreak', { number: streakDays })}</span>
-              </span>
-            </span>
-            <span className={styles['gain']} data-tone={points < 0 ? 'cost' : 'gain'}>
-              {points < 0 ? format.number(points) : text('signIn.reward', { points: format.number(points) })}
-            </span>
-          </li>
+      <div {...part('log')}>
+        {byMonth(log.items).map(({ month, items }) => (
+          <section key={month} aria-labelledby={`${id}${month}`}>
+            <h3 id={`${id}${month}`} className={styles['logMonth']}>
+              {format.day(`${month}-01`, 'month')}
+            </h3>
+            <ul className={styles['rows']}>
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <LogRow entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <InfiniteSentinel status={log.foot} onReach={log.loadMore} />
     </>
+  );
+}
+
+function LogRow({ entry }: { readonly entry: SignInLogEntry }): ReactElement {
+  const text = useText(signInMessages);
+  const format = useFormat();
+  const { date, kind, streakDays, points } = entry;
+  return (
+    <div className={styles['row']}>
+      <span className={styles['rowText']}>
+        <span>{text(kind === 'made-up' ? 'signIn.logMadeUp' : 'signIn.logSigned')}</span>
+        <span className={styles['rowNote']}>
+          <time dateTime={date}>{format.day(date)}</time>
+          <span>{text('signIn.logStreak', { number: streakDays })}</span>
+        </span>
+      </span>
+      <span className={styles['gain']} data-tone={points < 0 ? 'cost' : 'gain'}>
+        {points < 0 ? format.number(points) : text('signIn.reward', { points: format.number(points) })}
+      </span>
+    </div>
   );
 }

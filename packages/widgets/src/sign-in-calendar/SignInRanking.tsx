@@ -1,26 +1,18 @@
 import type { ReactElement } from 'react';
-import {
-  useIsSignedIn,
-  usePawlet,
-  usePawletEvent,
-  useResource,
-  useSession,
-  useText,
-} from '../runtime/index.ts';
+import { useIsSignedIn, useSession, useText } from '../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import { signInMessages } from './messages.ts';
 import { LogInState } from './parts/LogInState.tsx';
 import { RankRow } from './parts/RankRow.tsx';
 import styles from './SignInCalendar.module.css';
+import { useSignInRanking } from './useSignInRanking.ts';
 
 /** The longest running streaks, with the shopper's own place kept in view. Visitors are asked to log in. */
 export function SignInRanking(): ReactElement {
-  const { api } = usePawlet();
   const text = useText(signInMessages);
   const isSignedIn = useIsSignedIn();
   const user = useSession((session) => session.user);
-  const ranking = useResource(isSignedIn ? ['sign-in-rank'] : undefined, () => api.signIn.rank());
-  usePawletEvent('pawlet:signed-in', () => void ranking.reload());
+  const ranking = useSignInRanking();
 
   if (!isSignedIn) return <LogInState />;
   if (ranking.status === 'loading') {

@@ -5,4 +5,8 @@ export { SignInRanking } from './SignInRanking.tsx';
 export { SignInTasks } from './SignInTasks.tsx';
 export type { SignInTasksProps } from './SignInTasks.tsx';
 export { signInMessages } from './messages.ts';
+export { useSignInLog } from './useSignInLog.ts';
+export { useSignInRanking } from './useSignInRanking.ts';
+export { useTasks } from './useTasks.ts';
+export type { Tasks } from './useTasks.ts';
 export { signInCalendarWidget } from './widget.ts';

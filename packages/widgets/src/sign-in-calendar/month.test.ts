@@ -1,6 +1,7 @@
 import { interfaceLanguages, toLocale } from '@pawlet/core/i18n';
 import { describe, expect, it } from 'vitest';
 import {
+  byMonth,
   dayIn,
   shortDay,
   weekdayNames,
@@ -107,4 +108,14 @@ describe('the names of days', () => {
   ])('are short in figures in %s', (locale, expected) =>
     expect(shortDay('2026-02-28', locale)).toBe(expected),
   );
+});
+
+it('groups days by month in their order', () => {
+  const days = ['2026-03-02', '2026-03-01', '2026-02-28', '2025-12-31'].map((date) => ({ date }));
+  expect(byMonth(days)).toEqual([
+    { month: '2026-03', items: [{ date: '2026-03-02' }, { date: '2026-03-01' }] },
+    { month: '2026-02', items: [{ date: '2026-02-28' }] },
+    { month: '2025-12', items: [{ date: '2025-12-31' }] },
+  ]);
+  expect(byMonth([])).toEqual([]);
 });

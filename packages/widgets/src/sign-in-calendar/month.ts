@@ -26,6 +26,24 @@ export function shiftMonth(month: Month, by: number): Month {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
+/** Things of one month. */
+export interface MonthGroup<T> {
+  readonly month: Month;
+  readonly items: readonly T[];
+}
+
+/** Groups things that stand in the order of their days by month, in the same order. */
+export function byMonth<T extends { readonly date: Day }>(items: readonly T[]): readonly MonthGroup<T>[] {
+  const groups = new Map<Month, T[]>();
+  for (const item of items) {
+    const month = monthOf(item.date);
+    const group = groups.get(month);
+    if (group === undefined) groups.set(month, [item]);
+    else group.push(item);
+  }
+  return Array.from(groups, ([month, inMonth]) => ({ month, items: inMonth }));
+}
+
 /** Where the week starts: 0 for Sunday, 1 for Monday, after CLDR. A table, because not every browser tells. */
 export function weekStartOf(language: InterfaceLanguage): 0 | 1 {
   return language === 'en' || language === 'ja' || language === 'ko' ? 0 : 1;

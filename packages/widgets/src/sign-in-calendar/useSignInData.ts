@@ -56,7 +56,11 @@ export function useSignInData(): SignInData {
     const timer = setTimeout(() => void reload(), msToNextDay(Date.now(), timeZone) + 1000);
     return () => clearTimeout(timer);
   }, [today, timeZone, reload]);
-  usePawletEvent('pawlet:points-changed', ({ points }) => update((known) => ({ ...known, points })));
+  usePawletEvent('pawlet:points-changed', ({ points }) => {
+    update((known) => ({ ...known, points }));
+    // It may have been by signing in, in another tab.
+    if (data?.isSignedToday === false) void reload();
+  });
 
   const streak = useMemo(
     () =>

@@ -23,7 +23,7 @@ export interface Tasks {
   readonly claiming: TaskId | undefined;
 }
 
-/** Loads the tasks for points; progress is read again when the shopper comes back from doing one. */
+/** Loads the tasks for points; progress is read again when something may have been done for one. */
 export function useTasks(): Tasks {
   const { api } = usePawlet();
   const host = useHost();
@@ -38,6 +38,8 @@ export function useTasks(): Tasks {
   usePawletEvent('pawlet:signed-in', reload);
   usePawletEvent('pawlet:order-changed', reload);
   usePawletEvent('pawlet:exchange', reload);
+  // Another tab of the same shopper tells that its points changed, not what by.
+  usePawletEvent('pawlet:points-changed', reload);
 
   const { run } = useAction(async (task: Task): Promise<void> => {
     if (!(await requireLogin())) return;

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { closedPages } from './closedPages.ts';
 
-const table = await readFile(new URL('../../../../shell/src/routing/routes.ts', import.meta.url), 'utf8');
-const routes = new Set([...table.matchAll(/path: '([^']+)'/gu)].map(([, path = '']) => path));
+const tables = new URL('../../../../shell/src/routing/routes/', import.meta.url);
+const rows = await Promise.all(
+  (await readdir(tables)).map((name) => readFile(new URL(name, tables), 'utf8')),
+);
+const routes = new Set([...rows.join().matchAll(/path: '([^']+)'/gu)].map(([, path = '']) => path));
 const files = ['banners', 'shortcuts', 'campaigns'].map(
   (name) => new URL(`shop/${name}.json`, import.meta.url),
 );

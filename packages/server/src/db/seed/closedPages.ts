@@ -9,8 +9,6 @@ import type { SeedStep } from './step.ts';
  */
 export const closedPages: Readonly<Record<string, string>> = {
   '/pages/storage/cloudStorage': 'category:cameras',
-  '/pages/integral/index': '/pages/index/index',
-  '/pages/signin/signin': '/pages/index/index',
   '/pages/coupon/coupon': '/pages/index/index',
   '/pages/share/publicize': '/pages/index/index',
   '/pages/help/index': '/pages/index/index',

@@ -23,6 +23,11 @@ export function RulePage() {
   return <TextPage fallback="rule" />;
 }
 
+/** Rules of the points mall. */
+export function PointsRulesPage() {
+  return <TextPage fallback="integral_rule" />;
+}
+
 /** One announcement. */
 export function NoticePage() {
   return <TextPage kind="notice" />;

@@ -2,10 +2,11 @@ import type { ExchangeDetail, ExchangeId } from '@pawlet/core/api';
 import type { ReactElement, ReactNode } from 'react';
 import { CopyText } from '../../parts/index.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
-import { Button, EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import { Button, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { stateIcon, stateKey, stateTone } from '../exchangeStates.ts';
 import { pointsMallMessages } from '../messages.ts';
 import { ExchangedReward } from '../parts/ExchangeCard.tsx';
+import { ExchangeGone } from '../parts/ExchangeGone.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
 import type { PointsView } from '../pointsViews.ts';
 import { useExchangeDetail } from '../useExchanges.ts';
@@ -28,22 +29,9 @@ export function ExchangeView(props: ExchangeViewProps): ReactElement {
 }
 
 function Loaded({ exchangeId, onOpen }: ExchangeViewProps): ReactElement {
-  const text = useText(pointsMallMessages);
   const { status, exchange, isRefreshing, reload } = useExchangeDetail(exchangeId);
   if (status === 'failed') return <ErrorState onRetry={() => void reload()} busy={isRefreshing} />;
-  if (status === 'gone') {
-    return (
-      <EmptyState
-        picture={<Icon name="gift" size={56} />}
-        title={text('pointsMall.exchangeGone')}
-        action={
-          <Button variant="outlined" onClick={() => onOpen({ name: 'exchanges' })}>
-            {text('pointsMall.toExchanges')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (status === 'gone') return <ExchangeGone onOpen={onOpen} />;
   if (exchange === undefined) {
     return (
       <SkeletonRegion className={viewStyles['content']}>

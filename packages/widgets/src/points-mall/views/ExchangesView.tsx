@@ -11,19 +11,17 @@ import {
   SkeletonRegion,
   Tabs,
 } from '../../ui/index.ts';
-import { exchangeFilters, type ExchangeFilter } from '../exchangeStates.ts';
+import { exchangeFilters } from '../exchangeStates.ts';
 import { pointsMallMessages } from '../messages.ts';
 import { ExchangeCard } from '../parts/ExchangeCard.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
 import type { PointsView } from '../pointsViews.ts';
-import { useExchanges } from '../useExchanges.ts';
+import type { Exchanges } from '../useExchanges.ts';
 import styles from './ExchangesView.module.css';
 
 export interface ExchangesViewProps {
-  /** What the list is narrowed to first. @default 'all' */
-  readonly filter?: ExchangeFilter | undefined;
-  /** Called when the shopper narrows it otherwise. */
-  readonly onFilter?: ((filter: ExchangeFilter) => void) | undefined;
+  /** What `useExchanges` answered. */
+  readonly exchanges: Exchanges;
   readonly onOpen: (view: PointsView) => void;
 }
 
@@ -45,10 +43,12 @@ export function ExchangesView(props: ExchangesViewProps): ReactElement {
   );
 }
 
-function ExchangeList({ filter: first, onFilter, onOpen }: ExchangesViewProps): ReactElement {
+function ExchangeList({
+  exchanges: { filter, selectFilter, list },
+  onOpen,
+}: ExchangesViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   const panelId = useId();
-  const { filter, selectFilter, list } = useExchanges({ filter: first, onFilter });
   const isEmpty = list.status === 'ready' && list.items.length === 0 && list.foot === 'end';
   return (
     <div className={styles['exchanges']}>

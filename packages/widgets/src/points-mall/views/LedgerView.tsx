@@ -1,13 +1,6 @@
 import type { PointsEntry } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
-import {
-  useFormat,
-  useInfiniteResource,
-  useIsSignedIn,
-  usePawlet,
-  usePawletEvent,
-  useText,
-} from '../../runtime/index.ts';
+import { useFormat, useText } from '../../runtime/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -18,32 +11,31 @@ import {
   SkeletonRegion,
 } from '../../ui/index.ts';
 import { pointsMallMessages } from '../messages.ts';
+import { LedgerEntry } from '../parts/LedgerEntry.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
-import { usePointsBalance } from '../usePointsBalance.ts';
+import type { Ledger } from '../useLedger.ts';
 import styles from './LedgerView.module.css';
 
+export interface LedgerViewProps {
+  /** What `useLedger` answered. */
+  readonly ledger: Ledger;
+  /** The page of one entry. @default entries are no links */
+  readonly entryRoute?: ((entry: PointsEntry) => string) | undefined;
+}
+
 /** Every movement of the shopper's points, under her balance. */
-export function LedgerView(): ReactElement {
+export function LedgerView(props: LedgerViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   return (
     <SignInGate title={text('pointsMall.logIn')}>
-      <Ledger />
+      <Entries {...props} />
     </SignInGate>
   );
 }
 
-function Ledger(): ReactElement {
-  const { api } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+function Entries({ ledger: { balance, entries }, entryRoute }: LedgerViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
-  const balance = usePointsBalance();
-  const list = useInfiniteResource<PointsEntry>(
-    isSignedIn ? ['points-ledger'] : undefined,
-    (page) => api.points.ledger({ page }),
-    { refreshOnFocus: true },
-  );
-  usePawletEvent('pawlet:points-changed', () => void list.reload());
   return (
     <div className={styles['ledger']}>
       <p className={styles['balance']} {...part('balance')}>
@@ -52,55 +44,31 @@ function Ledger(): ReactElement {
           {balance.data === undefined ? text('pointsMall.unknown') : format.number(balance.data)}
         </span>
       </p>
-      {list.status === 'loading' ? (
+      {entries.status === 'loading' ? (
         <SkeletonRegion className={styles['loading']}>
           {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="48px" />
+            <Skeleton key={index} height="56px" />
           ))}
         </SkeletonRegion>
       ) : null}
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      {entries.status === 'failed' ? (
+        <ErrorState onRetry={() => void entries.reload()} busy={entries.isRefreshing} />
       ) : null}
-      {list.status === 'ready' && list.items.length === 0 ? (
+      {entries.status === 'ready' && entries.items.length === 0 ? (
         <EmptyState picture={<Icon name="coins" size={56} />} title={text('pointsMall.emptyLedger')} />
       ) : null}
-      {list.items.length > 0 ? (
+      {entries.items.length > 0 ? (
         <>
           <ul className={styles['entries']}>
-            {list.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+            {entries.items.map((entry) => (
+              <li key={entry.id}>
+                <LedgerEntry entry={entry} route={entryRoute?.(entry)} />
+              </li>
             ))}
           </ul>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+          <InfiniteSentinel status={entries.foot} onReach={entries.loadMore} />
         </>
       ) : null}
     </div>
-  );
-}
-
-function Entry({ entry }: { readonly entry: PointsEntry }): ReactElement {
-  const text = useText(pointsMallMessages);
-  const format = useFormat();
-  const isGain = entry.change > 0;
-  const amount = format.number(Math.abs(entry.change));
-  return (
-    <li className={styles['entry']} {...part('entry')}>
-      <span className={styles['what']}>
-        <span className={styles['reason']}>{entry.reason}</span>
-        {entry.at === undefined ? null : (
-          <span className={styles['note']}>{format.date(entry.at, 'dateTime')}</span>
-        )}
-      </span>
-      <span className={styles['much']}>
-        <span className={styles['change']} data-tone={isGain ? 'gain' : undefined}>
-          {isGain ? '+' : '−'}
-          {amount}
-        </span>
-        <span className={styles['note']}>
-          {text('pointsMall.balance', { points: format.number(entry.after) })}
-        </span>
-      </span>
-    </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { RewardKind } from '@pawlet/core/api';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
@@ -10,23 +9,19 @@ import { PointsHeader } from '../parts/PointsHeader.tsx';
 import { RewardGrid } from '../parts/RewardGrid.tsx';
 import { Shortcuts } from '../parts/Shortcuts.tsx';
 import type { PointsView } from '../pointsViews.ts';
-import type { RewardFilter } from '../rewardRules.ts';
-import { useRewards } from '../useRewards.ts';
+import type { Rewards } from '../useRewards.ts';
 import styles from './PointsHome.module.css';
 
 export interface PointsHomeProps {
-  /** What the rewards are narrowed to first. @default 'all' */
-  readonly filter?: RewardFilter | undefined;
-  /** Called when the shopper narrows them otherwise. */
-  readonly onFilter?: ((filter: RewardFilter) => void) | undefined;
+  /** What `useRewards` answered. */
+  readonly rewards: Rewards;
   readonly onOpen: (view: PointsView) => void;
 }
 
 /** The first view of the points mall: balance, ways on, rewards, tasks. */
-export function PointsHome({ filter, onFilter, onOpen }: PointsHomeProps): ReactElement {
+export function PointsHome({ rewards, onOpen }: PointsHomeProps): ReactElement {
   const text = useText(pointsMallMessages);
   const titleId = useId();
-  const rewards = useRewards({ filter, onFilter });
   return (
     <div className={styles['home']}>
       <PointsHeader balance={rewards.balance} onOpen={onOpen} />
@@ -46,14 +41,8 @@ export function PointsHome({ filter, onFilter, onOpen }: PointsHomeProps): React
   );
 }
 
-export interface RewardListProps extends PointsHomeProps {
-  /** Digital or physical rewards only. @default both */
-  readonly kind?: RewardKind | undefined;
-}
-
 /** All rewards, narrowed by points, without the rest of the first view. */
-export function RewardList({ filter, onFilter, kind, onOpen }: RewardListProps): ReactElement {
-  const rewards = useRewards({ filter, onFilter, kind });
+export function RewardList({ rewards, onOpen }: PointsHomeProps): ReactElement {
   return (
     <div className={styles['home']}>
       <div className={styles['filters']}>

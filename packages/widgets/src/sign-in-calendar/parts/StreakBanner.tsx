@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import { useFormat, useText } from '../../runtime/index.ts';
+import { useCountUp, useFormat, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
 import styles from '../SignInCalendar.module.css';
 import type { Prospect } from '../streak.ts';
 import { prospectText } from './prospectText.ts';
-import { useCountUp } from './useCountUp.ts';
 
 export interface StreakBannerProps {
   readonly streakDays: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../runtime/index.ts';
+import { useReducedMotion } from './browserState.ts';
 
 const durationMs = 700;
 

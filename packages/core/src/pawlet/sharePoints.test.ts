@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTabStorage, type TabStorage } from '../../test/memoryStorage.ts';
+import { createEvents } from '../events/createEvents.ts';
+import { sharePoints } from './sharePoints.ts';
+
+let browser: TabStorage;
+let stops: (() => void)[];
+let keys: number;
+
+beforeEach(() => {
+  browser = createTabStorage();
+  stops = [];
+  keys = 0;
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+});
+
+function openTab(owner: string) {
+  const { storage, events: tabs } = browser.openTab();
+  const events = createEvents();
+  const heard = vi.fn<(points: number) => void>();
+  events.on('pawlet:points-changed', ({ points }) => heard(points));
+  stops.push(
+    sharePoints({ events, storage, tabs, owner: () => owner, createKey: () => `key ${(keys += 1)}` }),
+  );
+  return { events, heard, storage };
+}
+
+describe('the points of a shopper', () => {
+  it('are told to the other tabs, once each, the same number again too', () => {
+    const here = openTab('7');
+    const there = openTab('7');
+    here.events.emit('pawlet:points-changed', { points: 120 });
+    here.events.emit('pawlet:points-changed', { points: 120 });
+    there.events.emit('pawlet:points-changed', { points: 0 });
+    expect(here.heard.mock.calls).toEqual([[120], [120], [0]]);
+    expect(there.heard.mock.calls).toEqual([[120], [120], [0]]);
+  });
+
+  it('are nothing to another shopper, nor to a visitor', () => {
+    const here = openTab('7');
+    const other = openTab('8');
+    const visitor = openTab('');
+    here.events.emit('pawlet:points-changed', { points: 120 });
+    visitor.events.emit('pawlet:points-changed', { points: 5 });
+    expect(other.heard).not.toHaveBeenCalled();
+    expect(visitor.heard.mock.calls).toEqual([[5]]);
+    expect(here.heard.mock.calls).toEqual([[120]]);
+  });
+
+  it('are not believed in another form, nor heard after the end', () => {
+    const here = openTab('7');
+    const there = openTab('7');
+    for (const text of ['7:many:x', '7', '', '7:-1:x', '7:1.5:x'])
+      here.storage.setItem('pawlet:points', text);
+    here.storage.removeItem('pawlet:points');
+    browser.clear();
+    expect(there.heard).not.toHaveBeenCalled();
+    for (const stop of stops) stop();
+    here.events.emit('pawlet:points-changed', { points: 9 });
+    expect(there.heard).not.toHaveBeenCalled();
+  });
+});

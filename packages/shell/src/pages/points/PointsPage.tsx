@@ -1,0 +1,95 @@
+import { useText } from '@pawlet/widgets';
+import { LedgerEntry, pointsMallMessages, pointsRoute, useLedger } from '@pawlet/widgets/points-mall';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Cell, CellGroup, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useId } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useOnReturn } from '../../stack/PageContext.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import { pointsPagesMessages } from './messages/messages.ts';
+import styles from './Points.module.css';
+import { entryRoute } from './pointsRoutes.ts';
+
+const latestCount = 5;
+
+/** The shopper's points: the balance, how it came about lately, and the ways on. */
+export function PointsPage() {
+  const shellText = useShellText();
+  const mallText = useText(pointsMallMessages);
+  const { balance, entries } = useLedger();
+  const refresh = () => Promise.all([balance.reload(), entries.reload()]);
+  useOnReturn(() => void refresh());
+  return (
+    <Page title={shellText('title.points')} onRefresh={refresh}>
+      <div className={styles['page']}>
+        <BalanceCard />
+        <Latest entries={entries} />
+        <CellGroup>
+          <Cell
+            leading={<Icon name="gift" size={20} />}
+            label={shellText('title.pointsMall')}
+            href={`#${pointsRoute({ name: 'home' })}`}
+          />
+          <Cell
+            leading={<Icon name="calendar" size={20} />}
+            label={shellText('title.signIn')}
+            href="#/pages/signin/signin"
+          />
+          <Cell
+            leading={<Icon name="coins" size={20} />}
+            label={shellText('title.tasks')}
+            href="#/pages/task/task"
+          />
+          <Cell
+            leading={<Icon name="receipt" size={20} />}
+            label={shellText('title.exchanges')}
+            href={`#${pointsRoute({ name: 'exchanges' })}`}
+          />
+          <Cell
+            leading={<Icon name="info" size={20} />}
+            label={mallText('pointsMall.rulesTitle')}
+            href={`#${pointsRoute({ name: 'rules' })}`}
+          />
+        </CellGroup>
+      </div>
+    </Page>
+  );
+}
+
+function Latest({ entries }: Pick<ReturnType<typeof useLedger>, 'entries'>) {
+  const text = useText(pointsPagesMessages);
+  const mallText = useText(pointsMallMessages);
+  const headingId = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={headingId}>
+      <RouteLink className={styles['head']} route={pointsRoute({ name: 'ledger' })}>
+        <h2 id={headingId}>{text('pointsPages.latest')}</h2>
+        <span className={styles['all']}>
+          {text('pointsPages.all')}
+          <Icon name="chevronRight" size={14} />
+        </span>
+      </RouteLink>
+      {entries.status === 'loading' ? (
+        <SkeletonRegion className={styles['loading']}>
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} height="48px" />
+          ))}
+        </SkeletonRegion>
+      ) : null}
+      {entries.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void entries.reload()} busy={entries.isRefreshing} />
+      ) : null}
+      {entries.status === 'ready' && entries.items.length === 0 ? (
+        <EmptyState picture={<Icon name="coins" size={56} />} title={mallText('pointsMall.emptyLedger')} />
+      ) : null}
+      <ul className={styles['entries']}>
+        {entries.items.slice(0, latestCount).map((entry) => (
+          <li key={entry.id}>
+            <LedgerEntry entry={entry} route={entryRoute(entry)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

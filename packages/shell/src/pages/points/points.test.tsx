@@ -1,0 +1,282 @@
+import '@pawlet/widgets/ui';
+import type { Pawlet } from '@pawlet/core';
+import type {
+  ExchangeDetail,
+  ExchangeId,
+  Page,
+  PointsEntry,
+  PointsEntryId,
+  RewardDetail,
+  RewardId,
+} from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import type { Mall } from '../../mall.ts';
+import { DonePage } from './DonePage.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { ExchangeDetailPage } from './ExchangeDetailPage.tsx';
+import { ExchangePage } from './ExchangePage.tsx';
+import { ExchangesPage } from './ExchangesPage.tsx';
+import { LedgerPage } from './LedgerPage.tsx';
+import { PointsMallPage } from './PointsMallPage.tsx';
+import { PointsPage } from './PointsPage.tsx';
+import { RewardPage } from './RewardPage.tsx';
+import { RewardsPage } from './RewardsPage.tsx';
+
+const pages = {
+  'integral/index': PointsMallPage,
+  'integral/allGoods': RewardsPage,
+  'integral/detail': RewardPage,
+  'integral/order': ExchangePage,
+  'integral/successfulExchange': DonePage,
+  'integral/exchangeList': ExchangesPage,
+  'integral/interDetail': ExchangeDetailPage,
+  'integral/integralList': LedgerPage,
+  'score/score': PointsPage,
+  'score/details': EntryPage,
+};
+
+let pawlet: Pawlet;
+let mall: Mall | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  pawlet = createSignedInPawlet();
+  vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([]);
+  vi.spyOn(pawlet.api.points, 'balance').mockResolvedValue(1300);
+});
+
+afterEach(async () => {
+  await cleanup();
+  mall?.navigation.dispose();
+  pawlet.dispose();
+});
+
+function pageOf<T>(items: readonly T[], hasMore = false, page = 1): Page<T> {
+  return { items, total: items.length, page, pageSize: 10, hasMore };
+}
+
+function reward(changes: Partial<RewardDetail> = {}): RewardDetail {
+  return {
+    id: 3 as RewardId,
+    kind: 'digital',
+    title: 'Coupon 10 off',
+    description: '',
+    imageUrl: '',
+    points: 500,
+    stock: 20,
+    redeemedCount: 0,
+    contentHtml: '<p>Yours at once</p>',
+    imageUrls: [],
+    models: [],
+    limit: undefined,
+    ...changes,
+  };
+}
+
+function exchange(changes: Partial<ExchangeDetail> = {}): ExchangeDetail {
+  return {
+    id: 9 as ExchangeId,
+    number: '20260303000009',
+    state: 'waiting',
+    kind: 'digital',
+    rewardId: 3 as RewardId,
+    title: 'Coupon 10 off',
+    imageUrl: '',
+    model: '',
+    quantity: 2,
+    points: 1000,
+    reason: '',
+    carrier: '',
+    trackingNumber: '',
+    code: '',
+    createdAt: 1_700_000_000_000,
+    receiver: '',
+    mobile: '',
+    address: '',
+    memo: '',
+    ...changes,
+  };
+}
+
+function entry(id: number, changes: Partial<PointsEntry> = {}): PointsEntry {
+  return {
+    id: id as PointsEntryId,
+    change: 5,
+    before: 1295,
+    after: 1300,
+    reason: `Reason ${id}`,
+    at: 1_700_000_000_000,
+    ...changes,
+  };
+}
+
+async function open(route: string) {
+  const opened = await openPage(pawlet, pages, route);
+  mall = opened.mall;
+  return opened.screen;
+}
+
+const failure = () => new PawletError('NETWORK', 'Pawlet: no reply.');
+const path = () => location.hash.slice(1);
+
+describe('the points mall in pages', () => {
+  it('leads from the reward over the confirmation to the exchange, and Back past both', async () => {
+    vi.spyOn(pawlet.api.points, 'rewards').mockResolvedValue(pageOf([reward()]));
+    vi.spyOn(pawlet.api.points, 'findReward').mockResolvedValue({ status: 'ok', reward: reward() });
+    vi.spyOn(pawlet.api.points, 'findExchange').mockResolvedValue({ status: 'ok', exchange: exchange() });
+    const send = vi
+      .spyOn(pawlet.api.points, 'exchange')
+      .mockResolvedValue({ status: 'ok', id: 9 as ExchangeId, points: 300 });
+    const screen = await open('/pages/integral/index');
+    await screen.getByRole('article').getByRole('link').click();
+    await expect.poll(path).toBe('/pages/integral/detail?id=3');
+    await screen.getByRole('button', { name: 'Increase' }).click();
+    await screen.getByRole('button', { name: 'Exchange' }).click();
+    await expect.poll(path).toBe('/pages/integral/order?id=3&nums=2');
+    await screen.getByRole('checkbox').click();
+    await screen.getByRole('button', { name: 'Confirm exchange' }).dblClick();
+    await expect.poll(path).toBe('/pages/integral/successfulExchange?id=9');
+    await expect.element(screen.getByText(/It will be issued shortly/u)).toBeVisible();
+    await expect.element(screen.getByText('Balance: 300')).toBeVisible();
+    expect(send).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: 'View exchange' }).click();
+    await expect.poll(path).toBe('/pages/integral/interDetail?id=9');
+    await expect.element(screen.getByText('To be issued')).toBeVisible();
+    window.history.back();
+    await expect.poll(path).toBe('/pages/integral/detail?id=3');
+    // What is left is not enough for another two.
+    await expect.element(screen.getByRole('button', { name: 'Not enough points' })).toBeVisible();
+  });
+
+  it('keeps what the rewards are narrowed to, in the address where the address has it', async () => {
+    const asked = vi.spyOn(pawlet.api.points, 'rewards').mockResolvedValue(pageOf([]));
+    const screen = await open('/pages/integral/allGoods?type=reality');
+    await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Physical item');
+    expect(asked).toHaveBeenCalledWith({ kind: 'physical', page: 1 });
+    await screen.getByRole('tab', { name: 'Digital item' }).click();
+    await expect.poll(path).toBe('/pages/integral/allGoods?type=virtual');
+    await expect.poll(() => asked.mock.calls.at(-1)).toEqual([{ kind: 'digital', page: 1 }]);
+    await screen.getByRole('tab', { name: 'All' }).click();
+    await expect.poll(path).toBe('/pages/integral/allGoods');
+  });
+
+  it('puts the state of the exchanges into the address', async () => {
+    const asked = vi.spyOn(pawlet.api.points, 'exchanges').mockResolvedValue(pageOf([exchange()]));
+    const screen = await open('/pages/integral/exchangeList?status=2');
+    await expect.poll(() => asked.mock.calls.at(-1)).toEqual([{ state: 'delivered', page: 1 }]);
+    await screen.getByRole('tab', { name: 'Waiting' }).click();
+    await expect.poll(path).toBe('/pages/integral/exchangeList?status=1');
+    await expect
+      .element(screen.getByRole('link', { name: /To be issued/u }))
+      .toHaveAttribute('href', '#/pages/integral/interDetail?id=9');
+  });
+
+  it.each([
+    ['/pages/integral/detail', 'This reward is no longer offered', 'To the points mall'],
+    ['/pages/integral/detail?id=x', 'This reward is no longer offered', 'To the points mall'],
+    ['/pages/integral/order?nums=2', 'This reward is no longer offered', 'To the points mall'],
+    ['/pages/integral/interDetail?id=0', 'This exchange was not found', 'My exchanges'],
+  ])('asks nobody where %s names nothing', async (route, sentence, way) => {
+    const find = vi.spyOn(pawlet.api.points, 'findReward');
+    const findExchange = vi.spyOn(pawlet.api.points, 'findExchange');
+    const screen = await open(route);
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: way })).toBeVisible();
+    expect(find).not.toHaveBeenCalled();
+    expect(findExchange).not.toHaveBeenCalled();
+  });
+
+  it('says that an exchange is made also where the address names none', async () => {
+    const screen = await open('/pages/integral/successfulExchange');
+    await expect.element(screen.getByText('Exchange successful')).toBeVisible();
+    vi.spyOn(pawlet.api.points, 'exchanges').mockResolvedValue(pageOf([]));
+    await screen.getByRole('button', { name: 'My exchanges' }).click();
+    await expect.poll(path).toBe('/pages/integral/exchangeList');
+  });
+
+  it('shows a visitor the rewards, and asks for the log-in before the exchange', async () => {
+    pawlet.dispose();
+    pawlet = createTestPawlet();
+    vi.spyOn(pawlet.api.points, 'findReward').mockResolvedValue({ status: 'ok', reward: reward() });
+    const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
+    const screen = await open('/pages/integral/detail?id=3');
+    await screen.getByRole('button', { name: 'Exchange' }).click();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(path()).toBe('/pages/integral/detail?id=3');
+  });
+});
+
+describe('my points', () => {
+  it('are told with the latest entries and the ways on, and follow what changes', async () => {
+    const entries = [1, 2, 3, 4, 5, 6].map((id) => entry(id));
+    const read = vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf(entries));
+    const screen = await open('/pages/score/score');
+    await expect.element(screen.getByText('Reason 5')).toBeVisible();
+    await expect.poll(() => screen.getByText('Reason 6').elements()).toHaveLength(0);
+    await expect.element(screen.getByText('1,300').first()).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Tasks for points' }))
+      .toHaveAttribute('href', '#/pages/task/task');
+    read.mockResolvedValue(pageOf([entry(7, { change: -300, after: 1000 }), ...entries]));
+    pawlet.events.emit('pawlet:points-changed', { points: 1000 });
+    await expect.element(screen.getByText('Reason 7')).toBeVisible();
+    await expect.element(screen.getByText('−300')).toBeVisible();
+    await expect.element(screen.getByText('1,000', { exact: true }).first()).toBeVisible();
+  });
+
+  it('say so when there are none, and can be asked for again after a failure', async () => {
+    const read = vi
+      .spyOn(pawlet.api.points, 'ledger')
+      .mockRejectedValueOnce(failure())
+      .mockResolvedValue(pageOf([]));
+    const screen = await open('/pages/score/score');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('No points have come or gone yet')).toBeVisible();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('lead from the ledger to each entry without another call', async () => {
+    const read = vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf([entry(1), entry(2)]));
+    const screen = await open('/pages/integral/integralList');
+    await screen.getByRole('link', { name: /Reason 2/u }).click();
+    await expect.poll(path).toBe('/pages/score/details?id=2');
+    await expect.element(screen.getByRole('heading', { name: 'Reason 2' })).toBeVisible();
+    await expect.element(screen.getByText('1,295')).toBeVisible();
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('find an entry that is opened directly on a later page', async () => {
+    const read = vi
+      .spyOn(pawlet.api.points, 'ledger')
+      .mockImplementation(({ page = 1 }) => Promise.resolve(pageOf([entry(page * 10)], page < 4, page)));
+    const screen = await open('/pages/score/details?id=30');
+    await expect.element(screen.getByRole('heading', { name: 'Reason 30' })).toBeVisible();
+    expect(read.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 3]);
+  });
+
+  it('say that an entry is not there only after the last page, and not after a failure', async () => {
+    const read = vi
+      .spyOn(pawlet.api.points, 'ledger')
+      .mockResolvedValueOnce(pageOf([entry(1)], true))
+      .mockRejectedValueOnce(failure())
+      .mockResolvedValue(pageOf([entry(2)], false, 2));
+    const screen = await open('/pages/score/details?id=99');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('This entry was not found')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Points details' }))
+      .toHaveAttribute('href', '#/pages/integral/integralList');
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('have no entry without a number: nobody is asked', async () => {
+    const read = vi.spyOn(pawlet.api.points, 'ledger');
+    const screen = await open('/pages/score/details?id=abc');
+    await expect.element(screen.getByText('This entry was not found')).toBeVisible();
+    expect(read).not.toHaveBeenCalled();
+  });
+});

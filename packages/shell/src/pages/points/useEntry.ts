@@ -1,0 +1,38 @@
+import type { PointsApi, PointsEntry } from '@pawlet/core/api';
+import { usePawlet, useResource } from '@pawlet/widgets';
+import { useLedger } from '@pawlet/widgets/points-mall';
+
+/** One movement of points; `gone` when it is missing or somebody else's. */
+export interface EntryState {
+  readonly status: 'loading' | 'failed' | 'gone' | 'ready';
+  /** There when `ready`. */
+  readonly entry: PointsEntry | undefined;
+  readonly isRefreshing: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Finds an entry in what is known of the ledger, else on its further pages: no call reads a single one. */
+export function useEntry(id: number): EntryState {
+  const { api } = usePawlet();
+  const { entries } = useLedger();
+  const known = entries.items.find((entry) => Number(entry.id) === id);
+  const isFurther = entries.status === 'ready' && known === undefined && entries.first?.hasMore === true;
+  const further = useResource(isFurther ? ['points-entry', id] : undefined, async () => ({
+    entry: await seek(api.points, id),
+  }));
+  const { isRefreshing, reload } = isFurther ? further : entries;
+  const entry = known ?? further.data?.entry;
+  const state = { entry, isRefreshing, reload };
+  if (entry !== undefined) return { status: 'ready', ...state };
+  if (entries.status !== 'ready') return { status: entries.status, ...state };
+  if (!isFurther || further.status === 'ready') return { status: 'gone', ...state };
+  return { status: further.status, ...state };
+}
+
+async function seek(points: PointsApi, id: number): Promise<PointsEntry | undefined> {
+  for (let page = 2; ; page += 1) {
+    const { items, hasMore } = await points.ledger({ page });
+    const found = items.find((entry) => Number(entry.id) === id);
+    if (found !== undefined || !hasMore) return found;
+  }
+}

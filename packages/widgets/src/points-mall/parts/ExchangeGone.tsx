@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Button, EmptyState, Icon } from '../../ui/index.ts';
+import { pointsMallMessages } from '../messages.ts';
+import type { PointsView } from '../pointsViews.ts';
+
+/** What stands in place of an exchange that is missing, or somebody else's. */
+export function ExchangeGone({ onOpen }: { readonly onOpen: (view: PointsView) => void }): ReactElement {
+  const text = useText(pointsMallMessages);
+  return (
+    <EmptyState
+      picture={<Icon name="gift" size={56} />}
+      title={text('pointsMall.exchangeGone')}
+      action={
+        <Button variant="outlined" onClick={() => onOpen({ name: 'exchanges' })}>
+          {text('pointsMall.toExchanges')}
+        </Button>
+      }
+    />
+  );
+}
