@@ -9,14 +9,18 @@ import type { CloudApi } from './cloudApi.ts';
 import { createConfigApi } from './configApi.ts';
 import type { ConfigApi } from './configApi.ts';
 import type { CloudContext, UploadContext } from './context.ts';
+import type { CouponsApi } from './couponsApi.ts';
 import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
+import type { InvitationsApi } from './invitationsApi.ts';
 import type { InvoicesApi } from './invoicesApi.ts';
 import {
   createLaterAddressApi,
   createLaterAfterSaleApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
+  createLaterCouponsApi,
+  createLaterInvitationsApi,
   createLaterInvoicesApi,
   createLaterLoginApi,
   createLaterOrderApi,
@@ -25,6 +29,7 @@ import {
   createLaterQuestionsApi,
   createLaterReviewsApi,
   createLaterSignInApi,
+  createLaterSiteApi,
   createLaterTasksApi,
   createLaterUploadApi,
 } from './laterApis.ts';
@@ -36,6 +41,7 @@ import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
+import type { SiteApi } from './siteApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
 import type { TasksApi } from './tasksApi.ts';
@@ -61,6 +67,9 @@ export interface Api {
   readonly cloud: CloudApi;
   readonly signIn: SignInApi;
   readonly tasks: TasksApi;
+  readonly coupons: CouponsApi;
+  readonly invitations: InvitationsApi;
+  readonly site: SiteApi;
   readonly pages: PageApi;
   readonly uploads: UploadApi;
   readonly statistics: StatisticsApi;
@@ -96,6 +105,9 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     cloud: createLaterCloudApi(http, complete),
     signIn: createLaterSignInApi(http),
     tasks: createLaterTasksApi(http, complete),
+    coupons: createLaterCouponsApi(http, complete),
+    invitations: createLaterInvitationsApi(http),
+    site: createLaterSiteApi(http),
     pages: createLaterPageApi(http),
     uploads: createLaterUploadApi(http, {
       uploadTarget: context.uploadTarget ?? (() => Promise.resolve({})),

@@ -5,6 +5,8 @@ import { createAfterSaleApi } from './afterSaleApi.ts';
 import { createAppLoginApi } from './appLoginApi.ts';
 import { createCloudApi } from './cloudApi.ts';
 import type { CloudContext, UploadContext } from './context.ts';
+import { createCouponsApi } from './couponsApi.ts';
+import { createInvitationsApi } from './invitationsApi.ts';
 import { createInvoicesApi } from './invoicesApi.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
@@ -12,6 +14,8 @@ import {
   createLaterAfterSaleApi,
   createLaterAppLoginApi,
   createLaterCloudApi,
+  createLaterCouponsApi,
+  createLaterInvitationsApi,
   createLaterInvoicesApi,
   createLaterLoginApi,
   createLaterOrderApi,
@@ -20,6 +24,7 @@ import {
   createLaterQuestionsApi,
   createLaterReviewsApi,
   createLaterSignInApi,
+  createLaterSiteApi,
   createLaterTasksApi,
   createLaterUploadApi,
 } from './laterApis.ts';
@@ -31,6 +36,7 @@ import { createPointsApi } from './pointsApi.ts';
 import { createQuestionsApi } from './questionsApi.ts';
 import { createReviewsApi } from './reviewsApi.ts';
 import { createSignInApi } from './signInApi.ts';
+import { createSiteApi } from './siteApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 import { createUploadApi } from './uploadApi.ts';
 
@@ -66,6 +72,13 @@ describe('what is loaded later', () => {
     expect(Object.keys(createLaterQuestionsApi(http, context)).sort()).toEqual(
       Object.keys(createQuestionsApi(http, context)).sort(),
     );
+    expect(Object.keys(createLaterCouponsApi(http, context)).sort()).toEqual(
+      Object.keys(createCouponsApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterInvitationsApi(http)).sort()).toEqual(
+      Object.keys(createInvitationsApi(http)).sort(),
+    );
+    expect(Object.keys(createLaterSiteApi(http)).sort()).toEqual(Object.keys(createSiteApi(http)).sort());
     expect(Object.keys(createLaterInvoicesApi(http, context)).sort()).toEqual(
       Object.keys(createInvoicesApi(http, context)).sort(),
     );

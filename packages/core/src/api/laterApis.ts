@@ -5,6 +5,8 @@ import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import type { ApiContext, CloudContext, UploadContext } from './context.ts';
+import type { CouponsApi } from './couponsApi.ts';
+import type { InvitationsApi } from './invitationsApi.ts';
 import type { InvoicesApi } from './invoicesApi.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
@@ -13,6 +15,7 @@ import type { PointsApi } from './pointsApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
 import type { SignInApi } from './signInApi.ts';
+import type { SiteApi } from './siteApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 import type { UploadApi } from './uploadApi.ts';
 
@@ -185,5 +188,36 @@ export function createLaterReviewsApi(http: HttpClient, context: ApiContext): Re
     'mine',
     'add',
     'reply',
+  );
+}
+
+/** Coupons. */
+export function createLaterCouponsApi(http: HttpClient, context: ApiContext): CouponsApi {
+  return later(
+    async () => (await import('./couponsApi.ts')).createCouponsApi(http, context),
+    'list',
+    'find',
+    'claim',
+    'mine',
+  );
+}
+
+/** Inviting others. */
+export function createLaterInvitationsApi(http: HttpClient): InvitationsApi {
+  return later(
+    async () => (await import('./invitationsApi.ts')).createInvitationsApi(http),
+    'offer',
+    'mine',
+    'people',
+  );
+}
+
+/** What the site says of itself. */
+export function createLaterSiteApi(http: HttpClient): SiteApi {
+  return later(
+    async () => (await import('./siteApi.ts')).createSiteApi(http),
+    'shareOrigin',
+    'deviceHints',
+    'qrCodeUrl',
   );
 }

@@ -1,0 +1,96 @@
+import {
+  couponCouponDetail,
+  couponCouponList,
+  couponDrawCoupon,
+  couponMyCouponList,
+} from '../contract/coupon.ts';
+import type { InputOf } from '../contract/endpoint.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { toGoodsCard } from './map/goods.ts';
+import { toOfferedCoupon, toOwnCoupon } from './map/offeredCoupons.ts';
+import { toPage } from './map/values.ts';
+import type { OfferedCoupon, OwnCoupon, OwnCouponState } from './types/coupon.ts';
+import type { GoodsCard } from './types/goods.ts';
+import type { NotFound, Page, Refused } from './types/results.ts';
+
+/** How claiming went. */
+export type ClaimCouponResult =
+  | { readonly status: 'claimed' }
+  /** The shopper has as many as one may have. */
+  | { readonly status: 'limit-reached'; readonly message: string }
+  /** It cannot be had, or not any more; the message says why. */
+  | { readonly status: 'unusable'; readonly message: string }
+  | NotFound
+  | Refused;
+
+export interface CouponsApi {
+  /** Coupons that can be claimed; visitors may look too. */
+  list(
+    query: { readonly kind?: 'percent' | 'minus' | undefined; readonly page?: number | undefined },
+    options?: CallOptions,
+  ): Promise<Page<OfferedCoupon>>;
+  /** One coupon, with a few goods that it is for. */
+  find(
+    id: string,
+    options?: CallOptions,
+  ): Promise<
+    { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly GoodsCard[] } | NotFound
+  >;
+  /** Claims a coupon. Safe to repeat after a lost answer, over a reload too: it is claimed once. */
+  claim(id: string, options?: CallOptions): Promise<ClaimCouponResult>;
+  /** The shopper's coupons, newest first. */
+  mine(
+    query: { readonly state: OwnCouponState; readonly page?: number | undefined },
+    options?: CallOptions,
+  ): Promise<Page<OwnCoupon>>;
+}
+
+const kinds = { percent: 0, minus: 1 } as const;
+
+const states: Readonly<Record<OwnCouponState, InputOf<typeof couponMyCouponList>>> = {
+  usable: { is_used: 1 },
+  used: { is_used: 2 },
+  expired: { is_used: 1, expire_time: 1 },
+};
+
+export function createCouponsApi(http: HttpClient, context: ApiContext): CouponsApi {
+  const { currency } = context;
+  return {
+    async list({ kind, page = 1 }, options) {
+      const input = { page, ...(kind !== undefined && { result: kinds[kind] }) };
+      const rows = await read(http, couponCouponList, input, options);
+      return toPage(rows, (row) => toOfferedCoupon(row, currency()));
+    },
+    async find(id, options) {
+      const handled = handling(options, 'NOT_FOUND', 'VALIDATION');
+      const reply = await http.call(couponCouponDetail, { id }, handled);
+      if (reply.status === 'refused' && isNobody(reply.reason)) return { status: 'not-found' };
+      const data = dataOf(couponCouponDetail, reply);
+      return {
+        status: 'ok',
+        coupon: toOfferedCoupon(data, currency()),
+        goods: data.goods.map((card) => toGoodsCard(card, currency())),
+      };
+    },
+    async claim(id, options) {
+      const handled = handling(options, 'NOT_FOUND', 'LIMIT_REACHED', 'COUPON_UNUSABLE');
+      const reply = await callKeyed(http, context, couponDrawCoupon, { id }, handled);
+      if (reply.status === 'ok') return { status: 'claimed' };
+      const { reason, message } = reply;
+      if (reason === 'LIMIT_REACHED') return { status: 'limit-reached', message };
+      if (reason === 'COUPON_UNUSABLE') return { status: 'unusable', message };
+      return reason === 'NOT_FOUND' ? { status: 'not-found' } : toRefused(reply);
+    },
+    async mine({ state, page = 1 }, options) {
+      const rows = await read(http, couponMyCouponList, { ...states[state], page }, options);
+      return toPage(rows, (row) => toOwnCoupon(row, currency()));
+    },
+  };
+}
+
+/** Ids are text from an address: one that no coupon can have is none. */
+function isNobody(reason: string): boolean {
+  return reason === 'NOT_FOUND' || reason === 'VALIDATION';
+}

@@ -1,0 +1,36 @@
+import { invitedGetConfig, invitedGetList, invitedGetUserInfo } from '../contract/invited.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { read } from './calls.ts';
+import { toPage, toTime } from './map/values.ts';
+import type { Invitation, InvitationOffer, InvitedPerson } from './types/invitation.ts';
+import type { Page } from './types/results.ts';
+
+export interface InvitationsApi {
+  /** What inviting brings, and the words and picture of the poster; visitors may look too. */
+  offer(options?: CallOptions): Promise<InvitationOffer>;
+  /** The shopper's own invitation and what it has brought. */
+  mine(options?: CallOptions): Promise<Invitation>;
+  /** Who came by it, newest first. */
+  people(page: number, options?: CallOptions): Promise<Page<InvitedPerson>>;
+}
+
+export function createInvitationsApi(http: HttpClient): InvitationsApi {
+  return {
+    async offer(options) {
+      const { title, content, image, score } = await read(http, invitedGetConfig, {}, options);
+      return { title, text: content, imageUrl: image, points: score };
+    },
+    async mine(options) {
+      const { invite_id: id, nums, score } = await read(http, invitedGetUserInfo, {}, options);
+      return { id, count: nums, points: score };
+    },
+    async people(page, options) {
+      return toPage(await read(http, invitedGetList, { page }, options), (row) => ({
+        id: row.id,
+        nickname: row.nickname,
+        avatarUrl: row.avatar,
+        joinedAt: toTime(row.createtime),
+      }));
+    },
+  };
+}

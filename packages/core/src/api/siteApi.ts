@@ -1,0 +1,35 @@
+import { qrcodePath } from '../contract/qrcode.ts';
+import { commonGetDevRemarkConfig, indexGetSiteDomain } from '../contract/site.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { read } from './calls.ts';
+
+export interface SiteApi {
+  /** Origin of links that are shared to a country (ISO 3166 alpha-3); undefined for the shop's own. */
+  shareOrigin(country: string, options?: CallOptions): Promise<string | undefined>;
+  /** Hints about devices, by key: where the label is, how to tell the hardware version. */
+  deviceHints(options?: CallOptions): Promise<Readonly<Record<string, string>>>;
+  /** Absolute address of a picture (PNG) with the QR code of a text of at most 1,000 characters. */
+  qrCodeUrl(
+    text: string,
+    size?: {
+      /** Pixels of one side, without the padding. @default 250 */
+      readonly size?: number | undefined;
+      /** Pixels around it. @default 15 */
+      readonly padding?: number | undefined;
+    },
+  ): Promise<string>;
+}
+
+export function createSiteApi(http: HttpClient): SiteApi {
+  return {
+    async shareOrigin(country, options) {
+      const { domain } = await read(http, indexGetSiteDomain, { country_code: country }, options);
+      return domain === '' ? undefined : domain;
+    },
+    deviceHints: (options) => read(http, commonGetDevRemarkConfig, {}, options),
+    qrCodeUrl(text, { size = 250, padding = 15 } = {}) {
+      const query = new URLSearchParams({ text, size: String(size), padding: String(padding) });
+      return Promise.resolve(http.urlOf(`${qrcodePath}?${query.toString()}`));
+    },
+  };
+}

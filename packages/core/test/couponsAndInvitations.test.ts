@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
+import type { TestStore } from '../../server/test/createTestStore.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import { createTabStorage } from './memoryStorage.ts';
+
+let store: TestStore;
+let pawlet: Pawlet;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    store.app.fetch(new Request(input, init)),
+  );
+  pawlet = createPawlet({
+    host: {} as HostPort,
+    apiOrigin: testOrigin,
+    session: {
+      ...createTabStorage({ lang: 'en' }).openTab(),
+      start: { lang: 'en' },
+      location: { href: `${testOrigin}/` },
+      history: { replaceState: () => undefined, state: null },
+    },
+  });
+  const logIn = await pawlet.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
+  if (logIn.status !== 'ok') throw new Error(logIn.status);
+  pawlet.account.logIn(logIn);
+});
+
+afterAll(async () => {
+  pawlet.dispose();
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+it('claims a coupon up to its limit, and finds it in the pocket', async () => {
+  const { coupons } = pawlet.api;
+  const offered = await coupons.list({});
+  const claimable = offered.items.find(
+    ({ message, perPerson, isOnOffer }) => message === '' && perPerson === 1 && isOnOffer,
+  );
+  if (claimable === undefined) throw new Error('The demo shop has changed.');
+  expect(claimable.claimedShare).toBeGreaterThanOrEqual(0);
+  const before = await coupons.mine({ state: 'usable' });
+
+  expect(await coupons.claim(claimable.id)).toEqual({ status: 'claimed' });
+  const again = await coupons.claim(claimable.id);
+  expect(again.status).toBe('limit-reached');
+  expect(again).toHaveProperty('message', expect.stringMatching(/\w/u));
+  const found = await coupons.find(claimable.id);
+  expect(found).toMatchObject({ status: 'ok', coupon: { id: claimable.id, isReceived: true } });
+  expect(found.status === 'ok' && found.goods.length).toBeGreaterThan(0);
+
+  const after = await coupons.mine({ state: 'usable' });
+  expect(after.total).toBe(before.total + 1);
+  expect(after.items[0]).toMatchObject({
+    coupon: { id: claimable.id },
+    isUsed: false,
+    isExpired: false,
+    isInForce: true,
+  });
+});
+
+it('tells coupons of one kind apart, and used and expired ones from those that can be used', async () => {
+  const { coupons } = pawlet.api;
+  for (const kind of ['percent', 'minus'] as const) {
+    const { items } = await coupons.list({ kind });
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(items.map(({ value }) => value.kind))).toEqual(new Set([kind]));
+  }
+  expect((await coupons.mine({ state: 'used' })).items.every(({ isUsed }) => isUsed)).toBe(true);
+  const { items: expired } = await coupons.mine({ state: 'expired' });
+  expect(expired.length).toBeGreaterThan(0);
+  expect(expired.every(({ isExpired }) => isExpired)).toBe(true);
+});
+
+it('does not find a coupon that is not there', async () => {
+  const { coupons } = pawlet.api;
+  expect(await coupons.find('999999')).toEqual({ status: 'not-found' });
+  expect(await coupons.find('spring')).toEqual({ status: 'not-found' });
+  expect(await coupons.claim('999999')).toEqual({ status: 'not-found' });
+});
+
+it('says what an invitation brings, whose it is and who came by it', async () => {
+  const { invitations } = pawlet.api;
+  const offer = await invitations.offer();
+  expect(offer.title).not.toBe('');
+  expect(offer.text).toContain(String(offer.points));
+  expect(offer.imageUrl).toMatch(/^https?:/u);
+  const mine = await invitations.mine();
+  expect(mine.id).toBe(pawlet.session.store.getState().user?.id);
+  const people = await invitations.people(1);
+  expect(people.total).toBe(mine.count);
+});
+
+it('knows where shared links lead, what devices say, and where a QR code is drawn', async () => {
+  const { site } = pawlet.api;
+  expect(await site.shareOrigin('DEU')).toBeUndefined();
+  expect((await site.deviceHints())['version2']).toContain('D7');
+  const address = await site.qrCodeUrl('https://shop.test/#/?a=1&b=2', { size: 300 });
+  const picture = await store.app.request(address);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+});
