@@ -38,6 +38,8 @@ export interface BusyShopper extends KeptLogIn {
   readonly questionId: number;
   /** The shopper's own, not read by the shop yet. */
   readonly heldQuestionId: number;
+  /** Of a coupon in the shopper's pocket. */
+  readonly couponId: string;
   /** Line that can be applied for. */
   readonly lineId: number;
   /** Line whose application was withdrawn. */
@@ -81,6 +83,18 @@ async function findReview(client: StoreClient, goodsId: number): Promise<number>
   const [first] = data;
   if (first === undefined) throw new Error('The product of the journeys has no reviews.');
   return first.id;
+}
+
+/** Claims a coupon that is not limited to somebody else; answers its id. */
+async function claimCoupon(client: StoreClient): Promise<string> {
+  const { data } = await client.done<{ data: { id: string; message: string }[] }>(
+    'GET',
+    '/addons/shop/api.coupon/couponList',
+  );
+  const claimable = data.find(({ message }) => message === '');
+  if (claimable === undefined) throw new Error('The demo shop has no coupon to claim.');
+  await client.done('POST', '/addons/shop/api.coupon/drawCoupon', { id: claimable.id });
+  return claimable.id;
 }
 
 /** Reviews all lines of an order. */
@@ -162,10 +176,12 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     { goods_id: goodsId, content: '可以用纯净水吗？', type: 2 },
   );
   const reviewId = await findReview(client, goodsId);
+  const couponId = await claimCoupon(client);
   const kept = await keepLogIn(browser, url, client);
   return {
     ...kept,
     goodsId,
+    couponId,
     soldOutGoodsId,
     reviewId,
     cartRow,

@@ -1,10 +1,12 @@
 import { accountStates } from './account.ts';
 import { contentStates } from './content.ts';
+import { couponsStates } from './coupons.ts';
 import { logInStates } from './logIn.ts';
 import { ordersStates } from './orders.ts';
 import { pointsStates } from './points.ts';
 import { questionsStates } from './questions.ts';
 import { reviewsStates } from './reviews.ts';
+import { serviceStates } from './service.ts';
 import { shopStates } from './shop.ts';
 import type { State } from './State.ts';
 
@@ -18,4 +20,6 @@ export const states: readonly State[] = [
   ...ordersStates,
   ...reviewsStates,
   ...pointsStates,
+  ...couponsStates,
+  ...serviceStates,
 ];

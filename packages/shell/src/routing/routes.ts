@@ -1,10 +1,12 @@
 import type { Route } from './Route.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { contentRoutes } from './routes/contentRoutes.ts';
+import { couponRoutes } from './routes/couponRoutes.ts';
 import { loginRoutes } from './routes/loginRoutes.ts';
 import { orderRoutes } from './routes/orderRoutes.ts';
 import { pointsRoutes } from './routes/pointsRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
+import { serviceRoutes } from './routes/serviceRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 
 /**
@@ -20,4 +22,6 @@ export const routes: readonly Route[] = [
   ...loginRoutes,
   ...accountRoutes,
   ...contentRoutes,
+  ...couponRoutes,
+  ...serviceRoutes,
 ];

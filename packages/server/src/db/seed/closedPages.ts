@@ -8,8 +8,6 @@ import type { SeedStep } from './step.ts';
  * mall's routes.
  */
 export const closedPages: Readonly<Record<string, string>> = {
-  '/pages/storage/cloudStorage': 'category:cameras',
-  '/pages/coupon/coupon': '/pages/index/index',
   '/pages/share/publicize': '/pages/index/index',
   '/pages/help/index': '/pages/index/index',
 };

@@ -8,6 +8,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 const parameters = {
   keyword: textParameter,
   category_id: idParameter,
+  coupon_id: textParameter,
   flag: choiceParameter('hot', 'new', 'recommend'),
   sort: choiceParameter('sales', 'price', 'createtime'),
   way: choiceParameter('asc', 'desc'),
@@ -20,6 +21,8 @@ const parameters = {
 export interface ListQuery {
   readonly keyword: string | undefined;
   readonly categoryId: CategoryId | undefined;
+  /** Only what this coupon can be used on. */
+  readonly couponId: string | undefined;
   readonly flag: 'hot' | 'new' | 'recommend' | undefined;
   readonly sort: 'weigh' | 'sales' | 'price' | 'createtime';
   readonly way: 'asc' | 'desc';
@@ -38,6 +41,7 @@ export function useListQuery(
   const query: ListQuery = {
     keyword: read.keyword,
     categoryId: toId<CategoryId>(read.category_id),
+    couponId: read.coupon_id,
     flag: read.flag ?? fallbackFlag,
     sort: read.sort ?? 'weigh',
     way: read.way ?? 'desc',
@@ -53,6 +57,7 @@ export function useListQuery(
     };
     set('keyword', next.keyword ?? '');
     set('category_id', String(next.categoryId ?? ''));
+    set('coupon_id', next.couponId ?? '');
     set('flag', read.flag ?? '');
     set('sort', next.sort === 'weigh' ? '' : next.sort);
     set('way', next.way === 'desc' ? '' : next.way);
@@ -70,6 +75,7 @@ export function useGoodsQuery(query: ListQuery): GoodsQuery {
   return {
     keyword: query.keyword,
     categoryId: query.categoryId,
+    couponId: query.couponId,
     flag: query.flag,
     orderBy: query.sort,
     direction: query.way,

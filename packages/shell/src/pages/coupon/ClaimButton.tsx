@@ -1,0 +1,54 @@
+import type { Coupon } from '@pawlet/core/api';
+import { useAction, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
+import { Button, type ButtonProps } from '@pawlet/widgets/ui';
+import { couponsMessages } from './messages/messages.ts';
+
+export interface ClaimButtonProps {
+  readonly coupon: Coupon;
+  /** Called when it is claimed, and when it turned out that it cannot be. */
+  readonly onChange: () => Promise<unknown>;
+  /** @default 's' */
+  readonly size?: ButtonProps['size'];
+  readonly block?: boolean | undefined;
+}
+
+/** Claims a coupon, asking for the log-in first; says so when there is nothing to claim. */
+export function ClaimButton({ coupon, onChange, size = 's', block }: ClaimButtonProps) {
+  const { api } = usePawlet();
+  const text = useText(couponsMessages);
+  const showToast = useToast();
+  const requireLogin = useRequireLogin();
+  const claim = useAction(async () => {
+    if (!(await requireLogin())) return;
+    const result = await api.coupons.claim(coupon.id);
+    if (result.status === 'claimed') showToast(text('coupons.claimDone'));
+    if (result.status === 'limit-reached' || result.status === 'unusable') showToast(result.message);
+    if (result.status === 'not-found') showToast(text('coupons.notFound'));
+    await onChange();
+  });
+  const closed = closedWordOf(coupon);
+  if (closed !== undefined) {
+    return (
+      <Button size={size} block={block} variant="tinted" tone="neutral" disabled>
+        {text(closed)}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size={size}
+      block={block}
+      busy={claim.isBusy}
+      aria-label={text('coupons.claimOf', { name: coupon.name })}
+      onClick={() => void claim.run()}
+    >
+      {text('coupons.claim')}
+    </Button>
+  );
+}
+
+function closedWordOf(coupon: Coupon) {
+  if (coupon.isReceived) return 'coupons.claimed';
+  if (coupon.isAllClaimed) return 'coupons.allClaimed';
+  return coupon.message === '' ? undefined : 'coupons.notNow';
+}

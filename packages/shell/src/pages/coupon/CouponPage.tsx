@@ -1,0 +1,141 @@
+import type { GoodsCard as Goods, OfferedCoupon } from '@pawlet/core/api';
+import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
+import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { textParameter } from '../../routing/parameters.ts';
+import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { ClaimButton } from './ClaimButton.tsx';
+import styles from './Coupon.module.css';
+import { couponGoodsRoute } from './couponRoutes.ts';
+import { couponsMessages } from './messages/messages.ts';
+import { ClaimedShare } from './OfferTicket.tsx';
+import { Ticket } from './Ticket.tsx';
+
+const parameters = { id: textParameter };
+
+/** One coupon: what it takes off, its rules, and goods that it can be used on. */
+export function CouponPage() {
+  const { id } = usePageParameters(parameters);
+  return id === undefined ? <CouponNotFound /> : <LoadedCoupon key={id} id={id} />;
+}
+
+function LoadedCoupon({ id }: { readonly id: string }) {
+  const { api } = usePawlet();
+  const title = useShellText()('title.coupon');
+  const found = useResource(['coupon', id], () => api.coupons.find(id));
+  useOnReturn(() => void found.reload());
+  if (found.data?.status === 'not-found') return <CouponNotFound />;
+  if (found.data?.status === 'ok') {
+    return <CouponContent coupon={found.data.coupon} goods={found.data.goods} onChange={found.reload} />;
+  }
+  return (
+    <Page title={title}>
+      {found.status === 'failed' ? (
+        <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />
+      ) : (
+        <SkeletonRegion className={styles['list']}>
+          <Skeleton height="120px" />
+          <Skeleton height="128px" />
+          <Skeleton height="290px" />
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}
+
+interface CouponContentProps {
+  readonly coupon: OfferedCoupon;
+  readonly goods: readonly Goods[];
+  readonly onChange: () => Promise<unknown>;
+}
+
+function CouponContent({ coupon, goods, onChange }: CouponContentProps) {
+  const title = useShellText()('title.coupon');
+  const text = useText(couponsMessages);
+  const { add, sheet } = useAddToCart();
+  return (
+    <Page
+      title={title}
+      onRefresh={onChange}
+      footer={
+        <div className={styles['bar']}>
+          <ClaimButton coupon={coupon} onChange={onChange} size="l" block />
+          <ButtonLink size="l" block variant="tinted" href={`#${couponGoodsRoute(coupon.id)}`}>
+            {text('coupons.use')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className={styles['list']}>
+        <Ticket
+          coupon={coupon}
+          validity={coupon.validityText}
+          progress={<ClaimedShare coupon={coupon} />}
+          isLink={false}
+        />
+        <CouponRules coupon={coupon} />
+      </div>
+      <h2 className={styles['heading']}>{text('coupons.goods')}</h2>
+      {goods.length === 0 ? (
+        <p className={styles['note']}>{text('coupons.noGoods')}</p>
+      ) : (
+        <>
+          <div className={styles['goods']}>
+            {goods.map((item) => (
+              <GoodsCard key={item.id} goods={item} onAdd={add} />
+            ))}
+          </div>
+          <ButtonLink
+            className={styles['all']}
+            variant="ghost"
+            tone="neutral"
+            href={`#${couponGoodsRoute(coupon.id)}`}
+          >
+            {text('coupons.allGoods')}
+          </ButtonLink>
+        </>
+      )}
+      {sheet}
+    </Page>
+  );
+}
+
+function CouponRules({ coupon }: { readonly coupon: OfferedCoupon }) {
+  const text = useText(couponsMessages);
+  const format = useFormat();
+  const { perPerson, claimBeginsAt, claimEndsAt, message, isReceived, isAllClaimed } = coupon;
+  const isToCome = message !== '' && claimBeginsAt !== undefined && !isReceived && !isAllClaimed;
+  const rules = [
+    ...(message === '' ? [] : [message]),
+    ...(perPerson === undefined ? [] : [text('coupons.perPerson', { count: perPerson })]),
+    ...(isToCome ? [text('coupons.claimFrom', { date: format.date(claimBeginsAt) })] : []),
+    ...(claimEndsAt === undefined ? [] : [text('coupons.claimUntil', { date: format.date(claimEndsAt) })]),
+    text('coupons.return'),
+  ];
+  return (
+    <section className={styles['rules']}>
+      <h2>{text('coupons.rules')}</h2>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CouponNotFound() {
+  const title = useShellText()('title.coupon');
+  const text = useText(couponsMessages);
+  return (
+    <Page title={title} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="ticket" size={56} />}
+        title={text('coupons.notFound')}
+        action={<ButtonLink href="#/pages/coupon/coupon">{text('coupons.toClaim')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OfferedCoupon } from '@pawlet/core/api';
+import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { ButtonLink, Chip, Chips, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useOnReturn, usePageMemory } from '../../stack/PageContext.ts';
+import styles from './Coupon.module.css';
+import { CouponsSkeleton } from './CouponsSkeleton.tsx';
+import { couponsMessages } from './messages/messages.ts';
+import { OfferTicket } from './OfferTicket.tsx';
+
+const kinds = ['all', 'minus', 'percent'] as const;
+
+/** Coupons to claim. Visitors see them too; claiming asks for the log-in. */
+export function CouponsPage() {
+  const { api } = usePawlet();
+  const text = useText(couponsMessages);
+  const shellText = useShellText();
+  const [kind, setKind] = usePageMemory<(typeof kinds)[number]>('kind', 'all');
+  const list = useInfiniteResource<OfferedCoupon>(
+    ['coupons', kind],
+    (page) => api.coupons.list({ kind: kind === 'all' ? undefined : kind, page }),
+    { refreshOnFocus: true },
+  );
+  // Claimed on the page of the coupon, or used meanwhile.
+  useOnReturn(() => void list.reload());
+  return (
+    <Page
+      title={shellText('title.coupons')}
+      onRefresh={list.reload}
+      barActions={
+        <ButtonLink size="s" variant="ghost" tone="neutral" href="#/pages/coupon/user">
+          {text('coupons.mine')}
+        </ButtonLink>
+      }
+    >
+      <Chips label={text('coupons.kinds')} layout="scroll" className={styles['filters']}>
+        {kinds.map((id) => (
+          <Chip key={id} selected={id === kind} onClick={() => setKind(id)}>
+            {text(`coupons.${id}`)}
+          </Chip>
+        ))}
+      </Chips>
+      {list.status === 'loading' ? <CouponsSkeleton /> : null}
+      {list.status === 'failed' ? (
+        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      ) : null}
+      {list.status === 'ready' && list.items.length === 0 ? (
+        <EmptyState
+          picture={<Icon name="ticket" size={56} />}
+          title={text('coupons.none')}
+          action={<ButtonLink href="#/pages/goods/goods">{text('coupons.toShop')}</ButtonLink>}
+        />
+      ) : null}
+      {list.items.length === 0 ? null : (
+        <>
+          <div className={styles['list']}>
+            {list.items.map((coupon) => (
+              <OfferTicket key={coupon.id} coupon={coupon} onChange={list.reload} />
+            ))}
+          </div>
+          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+        </>
+      )}
+    </Page>
+  );
+}

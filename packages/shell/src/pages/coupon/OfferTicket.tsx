@@ -1,0 +1,45 @@
+import type { OfferedCoupon } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { ProgressBar } from '@pawlet/widgets/ui';
+import { ClaimButton } from './ClaimButton.tsx';
+import styles from './Coupon.module.css';
+import { couponsMessages } from './messages/messages.ts';
+import { Ticket } from './Ticket.tsx';
+
+export interface OfferTicketProps {
+  readonly coupon: OfferedCoupon;
+  readonly onChange: () => Promise<unknown>;
+}
+
+/** A coupon that can be claimed, with how many have been. */
+export function OfferTicket({ coupon, onChange }: OfferTicketProps) {
+  return (
+    <Ticket
+      coupon={coupon}
+      validity={
+        coupon.message === '' || coupon.isReceived || coupon.isAllClaimed
+          ? coupon.validityText
+          : coupon.message
+      }
+      progress={<ClaimedShare coupon={coupon} />}
+      action={<ClaimButton coupon={coupon} onChange={onChange} />}
+    />
+  );
+}
+
+/** How much of a coupon is gone, where there is an end of it. */
+export function ClaimedShare({ coupon }: { readonly coupon: OfferedCoupon }) {
+  const text = useText(couponsMessages);
+  const format = useFormat();
+  const { claimedShare, isAllClaimed } = coupon;
+  if (claimedShare === undefined || claimedShare === 0) return null;
+  // The last one is not gone at 99.6 %.
+  const shown = isAllClaimed ? 1 : Math.min(claimedShare, 0.99);
+  const words = text('coupons.share', { percent: format.percent(shown) });
+  return (
+    <div className={styles['share']}>
+      <ProgressBar value={shown} label={words} />
+      <span aria-hidden="true">{words}</span>
+    </div>
+  );
+}

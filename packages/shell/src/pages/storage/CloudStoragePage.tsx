@@ -1,0 +1,38 @@
+import { toOrderNumber } from '@pawlet/core/api';
+import { CloudStorage } from '@pawlet/widgets/cloud-storage';
+import { Page } from '../../layout/Page.tsx';
+import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useMall, useNavigation } from '../../mall.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { storageQuery } from './storageQuery.ts';
+
+const parameters = {
+  device_id: (text: string) => (/^[\w-]{1,64}$/u.test(text) ? text : undefined),
+  order_sn: toOrderNumber,
+};
+
+/** Storage of recordings: plans, payment on the same page, and what was bought. */
+export function CloudStoragePage() {
+  const { device_id: deviceId, order_sn: orderSn } = usePageParameters(parameters);
+  const navigation = useNavigation();
+  const { trust } = useMall();
+  const title = useShellText()('title.cloudStorage');
+  return (
+    <Page title={title}>
+      <PurchaseGuard trust={trust}>
+        <CloudStorage
+          deviceId={deviceId}
+          orderSn={orderSn}
+          onDevice={(id) => navigation.replaceParameters(storageQuery({ deviceId: id, orderSn }))}
+          onOrder={(order) => {
+            // A result that has been seen does not come again with the next reload.
+            if (order === undefined && orderSn !== undefined) {
+              navigation.replaceParameters(storageQuery({ deviceId }));
+            }
+          }}
+        />
+      </PurchaseGuard>
+    </Page>
+  );
+}

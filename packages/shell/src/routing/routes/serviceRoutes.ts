@@ -1,0 +1,14 @@
+import type { Route } from '../Route.ts';
+
+/** What belongs to the devices: cloud storage, help, and where the serial number is. */
+export const serviceRoutes: readonly Route[] = [
+  {
+    path: '/pages/storage/cloudStorage',
+    load: () =>
+      import('../../pages/storage/CloudStoragePage.tsx').then((module) => ({
+        Page: module.CloudStoragePage,
+      })),
+    needsLogin: 'actions',
+    title: 'title.cloudStorage',
+  },
+];
