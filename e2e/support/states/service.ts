@@ -1,4 +1,5 @@
-import type { State } from './State.ts';
+import { expect } from '@playwright/test';
+import { submitForm, type State } from './State.ts';
 
 /** Cloud storage, help, and where the serial number is. */
 export const serviceStates: readonly State[] = [
@@ -9,4 +10,17 @@ export const serviceStates: readonly State[] = [
     as: 'fresh',
     route: '/pages/storage/cloudStorage?order_sn=1',
   },
+  { name: 'help', route: '/pages/help/index' },
+  {
+    name: 'help with an answer',
+    route: '/pages/help/index',
+    then: async (page) => {
+      const here = page.locator('[data-slot="active"]');
+      await here.locator('[aria-expanded]').first().tap();
+      await expect(here.locator('[aria-expanded="true"] ~ *, section p').first()).toBeVisible();
+    },
+  },
+  { name: 'help that finds nothing', route: '/pages/help/index?keyword=zzz' },
+  { name: 'serial number', route: '/pages/other/identification' },
+  { name: 'serial number with a mistake', route: '/pages/other/identification', then: submitForm },
 ];

@@ -49,6 +49,8 @@ export const de: TranslationOf<typeof shellTexts> = {
   'title.coupons': 'Gutscheine',
   'title.myCoupons': 'Meine Gutscheine',
   'title.coupon': 'Gutschein',
+  'title.help': 'Hilfe',
+  'title.identification': 'Seriennummer finden',
   'title.invoices': 'Rechnungen',
   'title.invoiceApply': 'Rechnung anfordern',
   'title.pingPong': 'Mit PingPong bezahlen',

@@ -49,6 +49,8 @@ export const es: TranslationOf<typeof shellTexts> = {
   'title.coupons': 'Cupones',
   'title.myCoupons': 'Mis cupones',
   'title.coupon': 'Cupón',
+  'title.help': 'Ayuda',
+  'title.identification': 'Encontrar el número de serie',
   'title.invoices': 'Facturas',
   'title.invoiceApply': 'Solicitar factura',
   'title.pingPong': 'Pagar con PingPong',

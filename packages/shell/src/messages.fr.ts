@@ -49,6 +49,8 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'title.coupons': 'Coupons',
   'title.myCoupons': 'Mes coupons',
   'title.coupon': 'Coupon',
+  'title.help': 'Aide',
+  'title.identification': 'Trouver le numéro de série',
   'title.invoices': 'Factures',
   'title.invoiceApply': 'Demander une facture',
   'title.pingPong': 'Payer avec PingPong',

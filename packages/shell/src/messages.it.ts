@@ -49,6 +49,8 @@ export const it: TranslationOf<typeof shellTexts> = {
   'title.coupons': 'Coupon',
   'title.myCoupons': 'I miei coupon',
   'title.coupon': 'Coupon',
+  'title.help': 'Assistenza',
+  'title.identification': 'Trova il numero di serie',
   'title.invoices': 'Fatture',
   'title.invoiceApply': 'Richiedi fattura',
   'title.pingPong': 'Paga con PingPong',

@@ -49,6 +49,8 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'title.coupons': 'クーポン',
   'title.myCoupons': 'マイクーポン',
   'title.coupon': 'クーポンの詳細',
+  'title.help': 'ヘルプ',
+  'title.identification': 'シリアル番号の確認',
   'title.invoices': '請求書',
   'title.invoiceApply': '請求書の申請',
   'title.pingPong': 'PingPongで支払う',

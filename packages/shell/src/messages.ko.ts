@@ -49,6 +49,8 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'title.coupons': '쿠폰',
   'title.myCoupons': '내 쿠폰',
   'title.coupon': '쿠폰 상세',
+  'title.help': '도움말',
+  'title.identification': '일련번호 찾기',
   'title.invoices': '청구서',
   'title.invoiceApply': '청구서 신청',
   'title.pingPong': 'PingPong 결제',

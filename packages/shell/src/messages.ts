@@ -48,6 +48,8 @@ export const shellTexts = {
   'title.coupons': 'Coupons',
   'title.myCoupons': 'My coupons',
   'title.coupon': 'Coupon',
+  'title.help': 'Help',
+  'title.identification': 'Find the serial number',
   'title.invoices': 'Invoices',
   'title.invoiceApply': 'Request an invoice',
   'title.pingPong': 'Pay with PingPong',

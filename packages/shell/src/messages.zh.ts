@@ -49,6 +49,8 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'title.coupons': '领券中心',
   'title.myCoupons': '我的优惠券',
   'title.coupon': '优惠券详情',
+  'title.help': '帮助中心',
+  'title.identification': '查找序列号',
   'title.invoices': '发票管理',
   'title.invoiceApply': '申请开票',
   'title.pingPong': 'PingPong 支付',

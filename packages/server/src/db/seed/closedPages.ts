@@ -9,7 +9,6 @@ import type { SeedStep } from './step.ts';
  */
 export const closedPages: Readonly<Record<string, string>> = {
   '/pages/share/publicize': '/pages/index/index',
-  '/pages/help/index': '/pages/index/index',
 };
 
 /** Holds back what leads to pages that the mall has not opened. */

@@ -11,4 +11,19 @@ export const serviceRoutes: readonly Route[] = [
     needsLogin: 'actions',
     title: 'title.cloudStorage',
   },
+  {
+    path: '/pages/help/index',
+    load: () => import('../../pages/help/HelpPage.tsx').then((module) => ({ Page: module.HelpPage })),
+    needsLogin: 'no',
+    title: 'title.help',
+  },
+  {
+    path: '/pages/other/identification',
+    load: () =>
+      import('../../pages/identification/IdentificationPage.tsx').then((module) => ({
+        Page: module.IdentificationPage,
+      })),
+    needsLogin: 'no',
+    title: 'title.identification',
+  },
 ];

@@ -1,0 +1,143 @@
+import type { PageId, ShopPageCard } from '@pawlet/core/api';
+import { useConfig, useHost, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import {
+  Button,
+  Cell,
+  CellGroup,
+  EmptyState,
+  ErrorState,
+  Field,
+  Icon,
+  InfiniteSentinel,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { useEffect } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { textParameter } from '../../routing/parameters.ts';
+import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
+import styles from './Help.module.css';
+import { isAbout } from './helpSearch.ts';
+import { HelpTopic } from './HelpTopic.tsx';
+import { helpMessages } from './messages/messages.ts';
+
+const parameters = { keyword: textParameter };
+
+/** Answers to questions, found by words, and the way to a person. */
+export function HelpPage() {
+  const { api } = usePawlet();
+  const { keyword: given = '' } = usePageParameters(parameters);
+  const text = useText(helpMessages);
+  const title = useShellText()('title.help');
+  const [keyword, setKeyword] = usePageMemory('keyword', given);
+  const [open, setOpen] = usePageMemory<PageId | undefined>('open', undefined);
+  const list = useInfiniteResource<ShopPageCard>(['help'], (page) => api.pages.list({ type: 'help', page }));
+  const topics = list.items.filter((topic) => isAbout(topic, keyword));
+  const isSearching = keyword.trim() !== '';
+  // What is searched is all of it.
+  const { foot, loadMore } = list;
+  useEffect(() => {
+    if (isSearching && foot === 'idle') loadMore();
+  }, [isSearching, foot, loadMore]);
+  return (
+    <Page title={title} onRefresh={list.reload}>
+      <form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
+        role="search"
+        className={styles['search']}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Icon name="search" size={18} />
+        <Field
+          layout="hidden"
+          label={text('help.search')}
+          placeholder={text('help.search')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          clearable
+          value={keyword}
+          onChange={setKeyword}
+        />
+      </form>
+      <div className={styles['page']}>
+        {list.status === 'loading' ? (
+          <SkeletonRegion className={styles['skeleton']}>
+            {[0, 1, 2, 3, 4, 5].map((index) => (
+              <Skeleton key={index} height="64px" />
+            ))}
+          </SkeletonRegion>
+        ) : null}
+        {list.status === 'failed' ? (
+          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+        ) : null}
+        {list.status === 'ready' && topics.length === 0 && foot !== 'loading' ? (
+          isSearching ? (
+            <EmptyState
+              picture={<Icon name="search" size={56} />}
+              title={text('help.noneFound', { keyword: keyword.trim() })}
+              description={text('help.noneFoundHint')}
+              action={
+                <Button variant="outlined" onClick={() => setKeyword('')}>
+                  {text('help.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState picture={<Icon name="help" size={56} />} title={text('help.none')} />
+          )
+        ) : null}
+        {topics.length === 0 ? null : (
+          <section>
+            <h2 className={styles['heading']}>{text('help.topics')}</h2>
+            <ul className={styles['topics']}>
+              {topics.map((topic) => (
+                <HelpTopic
+                  key={topic.id}
+                  topic={topic}
+                  isOpen={topic.id === open}
+                  onToggle={() => setOpen(topic.id === open ? undefined : topic.id)}
+                />
+              ))}
+            </ul>
+            {isSearching ? null : <InfiniteSentinel status={foot} onReach={loadMore} />}
+          </section>
+        )}
+        <Contact />
+      </div>
+    </Page>
+  );
+}
+
+function Contact() {
+  const host = useHost();
+  const text = useText(helpMessages);
+  const phone = useConfig()?.phone ?? '';
+  return (
+    <section>
+      <h2 className={styles['heading']}>{text('help.contact')}</h2>
+      <CellGroup>
+        {phone === '' ? null : (
+          <Cell
+            leading={<Icon name="headset" size={20} />}
+            label={text('help.call')}
+            value={<bdi>{phone}</bdi>}
+            onClick={() => void host.openUrl(`tel:${phone}`)}
+          />
+        )}
+        <Cell
+          leading={<Icon name="receipt" size={20} />}
+          label={text('help.orders')}
+          href="#/pages/order/list"
+        />
+        <Cell
+          leading={<Icon name="scan" size={20} />}
+          label={text('help.label')}
+          href="#/pages/other/identification"
+        />
+      </CellGroup>
+    </section>
+  );
+}

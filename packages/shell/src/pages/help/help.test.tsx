@@ -1,0 +1,58 @@
+import '@pawlet/widgets/ui';
+import type { PageId, ShopPage, ShopPageCard } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { HelpPage } from './HelpPage.tsx';
+
+afterEach(closePages);
+
+const topics: readonly ShopPageCard[] = [
+  { id: 1 as PageId, title: 'How do returns work?', description: 'Refund only', createdAt: undefined },
+  { id: 2 as PageId, title: 'When will it arrive?', description: 'Shipping', createdAt: undefined },
+];
+const answer: ShopPage = {
+  id: 1 as PageId,
+  title: '',
+  contentHtml: '<p>Send it back.</p>',
+  imageUrl: '',
+  description: '',
+  createdAt: undefined,
+  version: '',
+};
+
+async function openHelp(address = '/pages/help/index') {
+  return openPageAlone(address, HelpPage, (pawlet) => {
+    vi.spyOn(pawlet.api.pages, 'list').mockResolvedValue({
+      items: topics,
+      total: 2,
+      page: 1,
+      pageSize: 15,
+      hasMore: false,
+    });
+    vi.spyOn(pawlet.api.pages, 'find')
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockResolvedValue({ status: 'ok', page: answer });
+  });
+}
+
+it('unfolds an answer, which can be asked for again', async () => {
+  const { screen } = await openHelp();
+  const question = screen.getByRole('button', { name: /^How do returns work/ });
+  await expect.element(question).toHaveAttribute('aria-expanded', 'false');
+  await question.click();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Send it back.')).toBeVisible();
+  await question.click();
+  await expect.element(screen.getByText('Send it back.')).not.toBeInTheDocument();
+});
+
+it('finds questions by words, those of the address first', async () => {
+  const { screen } = await openHelp('/pages/help/index?keyword=shipping');
+  await expect.element(screen.getByRole('button', { name: /^When will it arrive/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^How do returns/ })).not.toBeInTheDocument();
+  await screen.getByRole('searchbox').fill('zebra');
+  await expect.element(screen.getByText('Nothing found for “zebra”')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all questions' }).click();
+  await expect.element(screen.getByRole('button', { name: /^How do returns/ })).toBeVisible();
+});
