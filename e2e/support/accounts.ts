@@ -175,6 +175,14 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     '/addons/shop/api.goods_ask/addAskData',
     { goods_id: goodsId, content: '可以用纯净水吗？', type: 2 },
   );
+  await client.done('POST', '/addons/shop/api.question_survey/submitDrinkerSurvey', {
+    answers: [
+      { id: 1, value: ['cat'] },
+      { id: 2, value: 'yes' },
+      { id: 3, value: 'month' },
+      { id: 4, value: 5 },
+    ],
+  });
   const reviewId = await findReview(client, goodsId);
   const couponId = await claimCoupon(client);
   const kept = await keepLogIn(browser, url, client);

@@ -9,6 +9,7 @@ import { reviewsStates } from './reviews.ts';
 import { serviceStates } from './service.ts';
 import { shopStates } from './shop.ts';
 import type { State } from './State.ts';
+import { surveysStates } from './surveys.ts';
 
 /** Every page in each of its states. */
 export const states: readonly State[] = [
@@ -22,4 +23,5 @@ export const states: readonly State[] = [
   ...pointsStates,
   ...couponsStates,
   ...serviceStates,
+  ...surveysStates,
 ];

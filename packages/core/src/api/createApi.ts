@@ -27,9 +27,11 @@ import {
   createLaterPageApi,
   createLaterPointsApi,
   createLaterQuestionsApi,
+  createLaterReportsApi,
   createLaterReviewsApi,
   createLaterSignInApi,
   createLaterSiteApi,
+  createLaterSurveysApi,
   createLaterTasksApi,
   createLaterUploadApi,
 } from './laterApis.ts';
@@ -40,10 +42,12 @@ import { createPendingKeys } from './pendingKeys.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
+import type { ReportsApi } from './reportsApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
 import type { SiteApi } from './siteApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
+import type { SurveysApi } from './surveysApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 import type { UploadApi } from './uploadApi.ts';
 import { createUserApi } from './userApi.ts';
@@ -70,6 +74,8 @@ export interface Api {
   readonly coupons: CouponsApi;
   readonly invitations: InvitationsApi;
   readonly site: SiteApi;
+  readonly surveys: SurveysApi;
+  readonly reports: ReportsApi;
   readonly pages: PageApi;
   readonly uploads: UploadApi;
   readonly statistics: StatisticsApi;
@@ -108,6 +114,8 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     coupons: createLaterCouponsApi(http, complete),
     invitations: createLaterInvitationsApi(http),
     site: createLaterSiteApi(http),
+    surveys: createLaterSurveysApi(http, complete),
+    reports: createLaterReportsApi(http),
     pages: createLaterPageApi(http),
     uploads: createLaterUploadApi(http, {
       uploadTarget: context.uploadTarget ?? (() => Promise.resolve({})),

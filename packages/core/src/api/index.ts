@@ -20,10 +20,12 @@ export type { AddOrderResult, ChangeResult, PayResult, QuoteRefusal, QuoteResult
 export type { PageApi } from './pageApi.ts';
 export type { PointsApi } from './pointsApi.ts';
 export type { AnswerResult, AskResult, QuestionsApi } from './questionsApi.ts';
+export type { ReportsApi } from './reportsApi.ts';
 export type { ReviewsApi } from './reviewsApi.ts';
 export type { FillUpResult, SignInApi, SignInResult } from './signInApi.ts';
 export type { SiteApi } from './siteApi.ts';
 export type { StatisticsApi } from './statisticsApi.ts';
+export type { SubmitSurveyResult, SurveysApi } from './surveysApi.ts';
 export type { ClaimResult, TasksApi } from './tasksApi.ts';
 export type { UploadApi, UploadedFile } from './uploadApi.ts';
 export type { UserApi } from './userApi.ts';

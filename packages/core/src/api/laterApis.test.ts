@@ -22,9 +22,11 @@ import {
   createLaterPageApi,
   createLaterPointsApi,
   createLaterQuestionsApi,
+  createLaterReportsApi,
   createLaterReviewsApi,
   createLaterSignInApi,
   createLaterSiteApi,
+  createLaterSurveysApi,
   createLaterTasksApi,
   createLaterUploadApi,
 } from './laterApis.ts';
@@ -34,9 +36,11 @@ import { createPageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import { createPointsApi } from './pointsApi.ts';
 import { createQuestionsApi } from './questionsApi.ts';
+import { createReportsApi } from './reportsApi.ts';
 import { createReviewsApi } from './reviewsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createSiteApi } from './siteApi.ts';
+import { createSurveysApi } from './surveysApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 import { createUploadApi } from './uploadApi.ts';
 
@@ -84,6 +88,12 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterReviewsApi(http, context)).sort()).toEqual(
       Object.keys(createReviewsApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterSurveysApi(http, context)).sort()).toEqual(
+      Object.keys(createSurveysApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterReportsApi(http)).sort()).toEqual(
+      Object.keys(createReportsApi(http)).sort(),
     );
     expect(Object.keys(createLaterPageApi(http)).sort()).toEqual(Object.keys(createPageApi(http)).sort());
     expect(Object.keys(createLaterSignInApi(http)).sort()).toEqual(Object.keys(createSignInApi(http)).sort());

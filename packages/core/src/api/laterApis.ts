@@ -13,9 +13,11 @@ import type { OrderApi } from './orderApi.ts';
 import type { PageApi } from './pageApi.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
+import type { ReportsApi } from './reportsApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { SiteApi } from './siteApi.ts';
+import type { SurveysApi } from './surveysApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 import type { UploadApi } from './uploadApi.ts';
 
@@ -220,4 +222,18 @@ export function createLaterSiteApi(http: HttpClient): SiteApi {
     'deviceHints',
     'qrCodeUrl',
   );
+}
+
+/** Surveys. */
+export function createLaterSurveysApi(http: HttpClient, context: ApiContext): SurveysApi {
+  return later(
+    async () => (await import('./surveysApi.ts')).createSurveysApi(http, context),
+    'find',
+    'submit',
+  );
+}
+
+/** The shopper's year. */
+export function createLaterReportsApi(http: HttpClient): ReportsApi {
+  return later(async () => (await import('./reportsApi.ts')).createReportsApi(http), 'year');
 }

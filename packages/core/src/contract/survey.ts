@@ -21,6 +21,8 @@ export const questionSurveyGetForm = endpoint({
     title: text,
     /** The shopper has answered it; 0 for visitors. */
     is_done: flag,
+    /** Beyond the documented fields, so that it is known beforehand: points that it brings, or has brought. */
+    score: count,
     questions: list(
       v.object({
         id: v.number(),

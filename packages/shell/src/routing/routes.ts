@@ -8,6 +8,7 @@ import { pointsRoutes } from './routes/pointsRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { serviceRoutes } from './routes/serviceRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
+import { surveyRoutes } from './routes/surveyRoutes.ts';
 
 /**
  * Every page of the mall, one row each. To add a page:
@@ -24,4 +25,5 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...couponRoutes,
   ...serviceRoutes,
+  ...surveyRoutes,
 ];

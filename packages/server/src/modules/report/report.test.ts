@@ -41,7 +41,15 @@ describe('the year that is reported', () => {
 
 it('is empty for a year without anything', async () => {
   const { data } = await shopper.call(report2024GetReport);
-  expect(data).toMatchObject({ orders: 0, spent: '0.00', currency: 'CNY', reviews: 0, top_goods: [] });
+  expect(data).toMatchObject({
+    orders: 0,
+    spent: '0.00',
+    currency: 'CNY',
+    reviews: 0,
+    top_goods: [],
+    categories: [],
+  });
+  expect(data.months).toEqual(Array.from({ length: 12 }, () => 0));
 });
 
 it('counts what the shopper paid, kept, earned and signed in this year', async () => {
@@ -84,4 +92,8 @@ it('counts what the shopper paid, kept, earned and signed in this year', async (
   });
   expect(data.top_goods).toMatchObject([{ nums: 4 }]);
   expect(data.top_goods[0].title).not.toBe('');
+  const month = new Date((now - 30) * 1000).getUTCMonth();
+  expect(data.months).toEqual(Array.from({ length: 12 }, (_, index) => (index === month ? 2 : 0)));
+  expect(data.categories).toMatchObject([{ nums: 4 }]);
+  expect(data.categories[0].name).not.toBe('');
 });

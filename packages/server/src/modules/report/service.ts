@@ -1,5 +1,8 @@
 import type { report2024GetReport, WireOutputOf } from '@pawlet/core/contract';
 import { and, between, count, desc, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { categories } from '../../db/schema/category.ts';
+import { goods } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { scoreLogs } from '../../db/schema/score.ts';
@@ -10,6 +13,7 @@ import { money } from '../goods/wireValues.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
 const mostTopGoods = 5;
+const mostTopCategories = 5;
 /** Points that come back were never earned. */
 const earningKinds = ['order', 'sign_in', 'task', 'invite', 'review', 'survey'] as const;
 
@@ -47,6 +51,8 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
       ),
     ),
     top_goods: await findTopGoods(context, year),
+    months: await countMonths(context, year),
+    categories: await findTopCategories(context, year),
   };
 }
 
@@ -79,19 +85,62 @@ async function readSpending(context: ShopperContext, year: ReportYear) {
   };
 }
 
-/** The goods that the shopper bought and kept most of. */
-async function findTopGoods(context: ShopperContext, year: ReportYear) {
-  const nums = sql<number>`sum(${orderLines.nums} - ${orderLines.refundedNums})`.mapWith(Number);
+/** Paid orders of each month, January first. */
+async function countMonths(context: ShopperContext, year: ReportYear): Promise<number[]> {
+  const month =
+    sql<number>`width_bucket(${orders.paytime}, array[${sql.join([...year.months], sql`, `)}]::integer[])`.mapWith(
+      Number,
+    );
   const rows = await context.db
-    .select({ goodsId: orderLines.goodsId, nums })
+    .select({ month: month.as('month'), orders: count() })
+    .from(orders)
+    .where(paidIn(context, year))
+    .groupBy(sql`month`);
+  return year.months.map((_, index) => rows.find((row) => row.month === index + 1)?.orders ?? 0);
+}
+
+const keptPieces = sql<number>`sum(${orderLines.nums} - ${orderLines.refundedNums})`.mapWith(Number);
+
+/** Lines of a year whose goods were not given back; gifts do not count. */
+function keptIn(context: ShopperContext, year: ReportYear) {
+  return and(
+    paidIn(context, year),
+    eq(orderLines.isGift, false),
+    lte(orderLines.refundedNums, orderLines.nums),
+  );
+}
+
+/** The top categories that the shopper bought and kept most of. */
+async function findTopCategories(context: ShopperContext, year: ReportYear) {
+  const top = alias(categories, 'top');
+  const rows = await context.db
+    .select({ id: top.id, name: top.name, nums: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(paidIn(context, year), eq(orderLines.isGift, false), lte(orderLines.refundedNums, orderLines.nums)),
+    .innerJoin(goods, eq(goods.id, orderLines.goodsId))
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(
+      top,
+      sql`${top.id} = case ${categories.pid} when 0 then ${categories.id} else ${categories.pid} end`,
     )
+    .where(keptIn(context, year))
+    .groupBy(top.id, top.name)
+    .having(sql`${keptPieces} > 0`)
+    .orderBy(desc(keptPieces), top.id)
+    .limit(mostTopCategories);
+  return rows.map(({ id, name, nums }) => ({ id, name: context.pick(name), nums }));
+}
+
+/** The goods that the shopper bought and kept most of. */
+async function findTopGoods(context: ShopperContext, year: ReportYear) {
+  const rows = await context.db
+    .select({ goodsId: orderLines.goodsId, nums: keptPieces })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(keptIn(context, year))
     .groupBy(orderLines.goodsId)
-    .having(sql`sum(${orderLines.nums} - ${orderLines.refundedNums}) > 0`)
-    .orderBy(desc(nums), orderLines.goodsId)
+    .having(sql`${keptPieces} > 0`)
+    .orderBy(desc(keptPieces), orderLines.goodsId)
     .limit(mostTopGoods);
   const digests = await findGoodsDigests(
     context,

@@ -3,6 +3,8 @@ export interface ReportYear {
   readonly year: number;
   readonly begin: number;
   readonly end: number;
+  /** First second of each month. */
+  readonly months: readonly number[];
 }
 
 /** The year that a report made now is about: the running one, in January the one that has just ended. */
@@ -12,12 +14,17 @@ export function reportYear(now: number, timezone: string): ReportYear {
     .map(({ type, value }): readonly [string, number] => [type, Number(value)]);
   const { year = 1970, month = 1 } = Object.fromEntries(parts);
   const reported = month === 1 ? year - 1 : year;
-  return { year: reported, begin: startOf(reported, timezone), end: startOf(reported + 1, timezone) };
+  return {
+    year: reported,
+    begin: startOf(reported, 0, timezone),
+    end: startOf(reported + 1, 0, timezone),
+    months: Array.from({ length: 12 }, (_, index) => startOf(reported, index, timezone)),
+  };
 }
 
-/** When a year begins in a time zone. */
-function startOf(year: number, timezone: string): number {
-  const utc = Date.UTC(year, 0, 1);
+/** When a month, counted from 0, begins in a time zone. */
+function startOf(year: number, monthIndex: number, timezone: string): number {
+  const utc = Date.UTC(year, monthIndex, 1);
   const clock = new Intl.DateTimeFormat('en', {
     timeZone: timezone,
     hourCycle: 'h23',

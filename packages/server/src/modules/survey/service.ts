@@ -32,11 +32,12 @@ export async function readForm(
 ): Promise<Result<WireOutputOf<typeof questionSurveyGetForm>>> {
   const survey = await findSurvey(db, type);
   if (!survey) return refuse('NOT_FOUND');
-  const isDone = shopper !== null && (await findReply(db, shopper.id, type)) !== undefined;
+  const reply = shopper === null ? undefined : await findReply(db, shopper.id, type);
   return ok({
     type: survey.type,
     title: pick(survey.title),
-    is_done: isDone ? 1 : 0,
+    is_done: reply === undefined ? 0 : 1,
+    score: reply?.score ?? survey.score,
     questions: survey.questions.map(({ id, title, type: kind, required, options }) => ({
       id,
       title: pick(title),

@@ -30,7 +30,7 @@ describe('a survey', () => {
     const visitor = store.visitor();
     visitor.lang = lang;
     const { data } = await visitor.call(questionSurveyGetForm, { type: 'feeder' });
-    expect(data).toMatchObject({ type: 'feeder', is_done: 0 });
+    expect(data).toMatchObject({ type: 'feeder', is_done: 0, score: 50 });
     expect(data.questions.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 

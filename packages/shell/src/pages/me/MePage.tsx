@@ -67,6 +67,11 @@ export function MePage() {
             onClick={() => void openQuestions()}
           />
           <Cell
+            leading={<Icon name="edit" size={20} />}
+            label={shellText('title.survey')}
+            href="#/pages/questionnaireSurvey/index"
+          />
+          <Cell
             leading={<Icon name="bell" size={20} />}
             label={shellText('title.notices')}
             href="#/pages/index/notice"

@@ -1,0 +1,16 @@
+import { submitForm, type State } from './State.ts';
+
+/** Surveys, and the shopper's year. */
+export const surveysStates: readonly State[] = [
+  { name: 'surveys', route: '/pages/questionnaireSurvey/index' },
+  { name: 'surveys of a shopper', as: 'busy', route: '/pages/questionnaireSurvey/index' },
+  { name: 'survey', route: '/pages/questionnaireSurvey/index?type=feeder' },
+  { name: 'survey with mistakes', route: '/pages/questionnaireSurvey/index?type=feeder', then: submitForm },
+  { name: 'survey that is answered', as: 'busy', route: '/pages/questionnaireSurvey/index?type=drinker' },
+  { name: 'thanks for a survey', as: 'busy', route: '/pages/questionnaireSurvey/result?type=drinker' },
+  {
+    name: 'thanks for a survey that is not answered',
+    as: 'fresh',
+    route: '/pages/questionnaireSurvey/result?type=drinker',
+  },
+];

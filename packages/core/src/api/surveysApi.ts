@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import {
+  questionSurveyGetForm,
+  questionSurveySubmitDrinkerSurvey,
+  questionSurveySubmitFeederSurvey,
+} from '../contract/survey.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { callKeyed, dataOf, handling, readData, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import type { NotFound, Refused } from './types/results.ts';
+import type { Survey, SurveyAnswer, SurveyType } from './types/survey.ts';
+
+/** How sending the answers of a survey went. */
+export type SubmitSurveyResult =
+  | {
+      readonly status: 'sent';
+      /** Points that it brought. */
+      readonly points: number;
+    }
+  | {
+      /** The shopper had answered it before; nothing was kept of this. */
+      readonly status: 'already-done';
+      /** Points that it brought then, undefined if the server did not say. */
+      readonly points: number | undefined;
+    }
+  /** The survey is over. */
+  | NotFound
+  | Refused;
+
+export interface SurveysApi {
+  /** The questions of a survey, and whether the shopper has answered them. */
+  find(
+    type: SurveyType,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly survey: Survey } | NotFound>;
+  /** Sends the answers, once a shopper. Safe to repeat after a lost answer: they are kept and rewarded once. */
+  submit(
+    type: SurveyType,
+    answers: readonly SurveyAnswer[],
+    options?: CallOptions,
+  ): Promise<SubmitSurveyResult>;
+}
+
+const endpoints = {
+  drinker: questionSurveySubmitDrinkerSurvey,
+  feeder: questionSurveySubmitFeederSurvey,
+} as const;
+
+/** `data` of the ALREADY_DONE of a survey. */
+const doneData = v.object({ score: v.number() });
+
+export function createSurveysApi(http: HttpClient, context: ApiContext): SurveysApi {
+  return {
+    async find(type, options) {
+      const reply = await http.call(questionSurveyGetForm, { type }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      const { title, is_done: isDone, score, questions } = dataOf(questionSurveyGetForm, reply);
+      return {
+        status: 'ok',
+        survey: {
+          type,
+          title,
+          isDone,
+          points: score,
+          questions: questions.map((question) => ({
+            id: question.id,
+            title: question.title,
+            kind: question.type,
+            isRequired: question.required,
+            options: question.options,
+          })),
+        },
+      };
+    },
+    async submit(type, answers, options) {
+      const input = {
+        answers: answers.map(({ questionId: id, value }) => ({ id, value: toWireValue(value) })),
+      };
+      const handled = handling(options, 'ALREADY_DONE', 'NOT_FOUND', 'VALIDATION');
+      const reply = await callKeyed(http, context, endpoints[type], input, handled);
+      if (reply.status === 'ok') return { status: 'sent', points: reply.data.score };
+      switch (reply.reason) {
+        case 'ALREADY_DONE':
+          return { status: 'already-done', points: readData(doneData, reply)?.score };
+        case 'NOT_FOUND':
+          return { status: 'not-found' };
+        default:
+          return toRefused(reply);
+      }
+    },
+  };
+}
+
+function toWireValue(value: SurveyAnswer['value']): string | string[] {
+  return typeof value === 'string' ? value : [...value];
+}

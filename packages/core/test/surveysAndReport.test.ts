@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
+import type { TestStore } from '../../server/test/createTestStore.ts';
+import type { SurveyAnswer } from '../src/api/index.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import { createTabStorage } from './memoryStorage.ts';
+
+let store: TestStore;
+let pawlet: Pawlet;
+/** Replies that the network loses from now on. */
+let lost = 0;
+const answers: readonly SurveyAnswer[] = [
+  { questionId: 1, value: ['cat', 'dog'] },
+  { questionId: 2, value: 'yes' },
+  { questionId: 3, value: 'month' },
+  { questionId: 4, value: '5' },
+  { questionId: 5, value: '' },
+];
+
+beforeAll(async () => {
+  store = await createTestStore();
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const reply = await store.app.fetch(new Request(input, init));
+    if (lost === 0) return reply;
+    lost -= 1;
+    throw new TypeError('connection reset');
+  });
+  pawlet = createPawlet({
+    host: {} as HostPort,
+    apiOrigin: testOrigin,
+    session: {
+      ...createTabStorage({ lang: 'en' }).openTab(),
+      start: { lang: 'en' },
+      location: { href: `${testOrigin}/` },
+      history: { replaceState: () => undefined, state: null },
+    },
+  });
+});
+
+afterEach(() => {
+  lost = 0;
+});
+
+afterAll(async () => {
+  pawlet.dispose();
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+async function logIn(): Promise<void> {
+  const result = await pawlet.api.login.withPassword({
+    account: 'second@pawlet.test',
+    password: 'pawlet-demo',
+  });
+  if (result.status !== 'ok') throw new Error(result.status);
+  pawlet.account.logIn(result);
+}
+
+it('shows a survey to visitors, takes it from a shopper once and says what it brought', async () => {
+  const { surveys, points } = pawlet.api;
+  const asked = await surveys.find('drinker');
+  expect(asked).toMatchObject({
+    status: 'ok',
+    survey: { type: 'drinker', title: 'About your drinking fountain', isDone: false, points: 50 },
+  });
+  if (asked.status !== 'ok') throw new Error(asked.status);
+  expect(asked.survey.questions.map(({ kind, isRequired }) => [kind, isRequired])).toEqual([
+    ['multi', true],
+    ['single', true],
+    ['single', true],
+    ['scale', true],
+    ['text', false],
+  ]);
+
+  await logIn();
+  const before = await points.balance();
+  expect(await surveys.submit('drinker', answers.slice(1))).toMatchObject({
+    status: 'refused',
+    reason: 'VALIDATION',
+    fields: { answers: 'required' },
+  });
+  lost = 1;
+  await expect(surveys.submit('drinker', answers)).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(await surveys.submit('drinker', answers)).toEqual({ status: 'sent', points: 50 });
+  expect(await points.balance()).toBe(before + 50);
+  const other = [...answers.slice(0, 4), { questionId: 5, value: 'A second thought' }];
+  expect(await surveys.submit('drinker', other)).toEqual({ status: 'already-done', points: 50 });
+  expect(await surveys.find('drinker')).toMatchObject({ survey: { isDone: true, points: 50 } });
+  expect(await surveys.find('feeder')).toMatchObject({ survey: { isDone: false } });
+  expect(await points.balance()).toBe(before + 50);
+});
+
+it('tells the shopper of their year', async () => {
+  await logIn();
+  const year = await pawlet.api.reports.year();
+  expect(year).toMatchObject({ spent: { currency: 'CNY' }, reviewCount: 0, topGoods: [], topCategories: [] });
+  expect(year.year).toBeGreaterThan(2020);
+  expect(year.pointsEarned).toBeGreaterThanOrEqual(50);
+  expect(year.ordersByMonth).toHaveLength(12);
+});

@@ -1,0 +1,115 @@
+import type { SurveyQuestion } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { Icon, TextArea } from '@pawlet/widgets/ui';
+import { useEffect, useId, useRef } from 'react';
+import { surveyMessages } from './messages/messages.ts';
+import styles from './Survey.module.css';
+import { choose, longestText, valuesOf, type Answers } from './surveyAnswers.ts';
+
+export interface QuestionFieldProps {
+  readonly question: SurveyQuestion;
+  readonly answers: Answers;
+  readonly onChange: (answers: Answers) => void;
+  /** What is wrong with the answer. */
+  readonly error: string | undefined;
+  /** Changes with every attempt to go on that failed: the focus goes to the answer then. */
+  readonly attempt: number;
+}
+
+/** One question with its choices, its scale or its box. */
+export function QuestionField({ question, answers, onChange, error, attempt }: QuestionFieldProps) {
+  const text = useText(surveyMessages);
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const lastAttempt = useRef(attempt);
+  useEffect(() => {
+    if (lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
+    field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [attempt]);
+  const { kind, title, isRequired } = question;
+  const [first = ''] = valuesOf(answers, question);
+  const hint = isRequired ? (kind === 'multi' ? text('survey.several') : undefined) : text('survey.optional');
+  return (
+    <div ref={field} className={styles['field']}>
+      <h2 className={styles['question']} id={`${id}title`} tabIndex={-1} data-survey-question="">
+        {title}
+      </h2>
+      {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
+      {kind === 'text' ? (
+        <div className={styles['box']}>
+          <TextArea
+            layout="hidden"
+            label={title}
+            value={first}
+            error={error}
+            required={isRequired}
+            maxLength={longestText}
+            rows={6}
+            lang=""
+            placeholder={text('survey.yourWords')}
+            onChange={(value) => onChange({ ...answers, [question.id]: value })}
+          />
+        </div>
+      ) : (
+        <>
+          <Choices
+            question={question}
+            answers={answers}
+            titleId={`${id}title`}
+            errorId={error === undefined ? undefined : `${id}error`}
+            onChoose={(value) => onChange(choose(answers, question, value))}
+          />
+          {error === undefined ? null : (
+            <p className={styles['error']} id={`${id}error`}>
+              {error}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<QuestionFieldProps, 'question' | 'answers'> {
+  readonly titleId: string;
+  /** Of the text that says what is wrong. */
+  readonly errorId: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+function Choices({ question, answers, titleId, errorId, onChoose }: ChoicesProps) {
+  const { id, kind, options, isRequired } = question;
+  const chosen = valuesOf(answers, question);
+  const isMulti = kind === 'multi';
+  const isWrong = errorId !== undefined || undefined;
+  return (
+    <div
+      className={kind === 'scale' ? styles['scale'] : styles['choices']}
+      role={isMulti ? 'group' : 'radiogroup'}
+      aria-labelledby={titleId}
+      aria-describedby={errorId}
+      {...(isMulti ? {} : { 'aria-required': isRequired, 'aria-invalid': isWrong })}
+    >
+      {options.map(({ value, text: label }) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            className={styles['input']}
+            type={isMulti ? 'checkbox' : 'radio'}
+            name={`question-${id}`}
+            value={value}
+            checked={chosen.includes(value)}
+            {...(isMulti ? { 'aria-invalid': isWrong } : {})}
+            onChange={() => onChoose(value)}
+          />
+          <span className={styles['label']}>{label}</span>
+          {kind === 'scale' ? null : (
+            <span className={styles['mark']} data-shape={isMulti ? 'square' : 'round'}>
+              <Icon name="check" size={14} />
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SurveyType } from '@pawlet/core/api';
+import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { choiceParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { surveyMessages } from './messages/messages.ts';
+import styles from './Survey.module.css';
+import { pointsRoute, surveyRoute, surveyTypes } from './surveyRoutes.ts';
+
+const parameters = { type: choiceParameter('drinker', 'feeder') };
+
+/** Thanks for a survey and what it brought. */
+export function ResultPage() {
+  const { type } = usePageParameters(parameters);
+  const shellText = useShellText();
+  return (
+    <Page title={shellText('title.surveyResult')} background="card" hasToTop={false}>
+      {type === undefined ? <Thanks points={0} other={undefined} /> : <LoadedResult key={type} type={type} />}
+    </Page>
+  );
+}
+
+function LoadedResult({ type }: { readonly type: SurveyType }) {
+  const { api } = usePawlet();
+  const text = useText(surveyMessages);
+  const other = surveyTypes.find((known) => known !== type);
+  // Asked anew: what the form had loaded was not answered yet.
+  const result = useResource(['survey-result', type], () => api.surveys.find(type));
+  const found = result.data;
+  if (result.status === 'failed') {
+    return <ErrorState onRetry={() => void result.reload()} busy={result.isRefreshing} />;
+  }
+  if (found === undefined) {
+    return (
+      <SkeletonRegion className={styles['resultSkeleton']}>
+        <Skeleton shape="circle" width="120px" height="120px" />
+        <Skeleton width="160px" height="20px" />
+        <Skeleton width="220px" height="44px" />
+      </SkeletonRegion>
+    );
+  }
+  if (found.status === 'ok' && !found.survey.isDone) {
+    return (
+      <EmptyState
+        picture={<Icon name="edit" size={56} />}
+        title={text('survey.notYet')}
+        action={<ButtonLink href={`#${surveyRoute(type)}`}>{text('survey.start')}</ButtonLink>}
+      />
+    );
+  }
+  return <Thanks points={found.status === 'ok' ? found.survey.points : 0} other={other} />;
+}
+
+interface ThanksProps {
+  /** What the survey brought; 0 for nothing. */
+  readonly points: number;
+  /** Another survey to go on with. */
+  readonly other: SurveyType | undefined;
+}
+
+function Thanks({ points, other }: ThanksProps) {
+  const text = useText(surveyMessages);
+  const format = useFormat();
+  const navigation = useNavigation();
+  return (
+    <div className={styles['result']}>
+      <div className={styles['medal']} aria-hidden="true">
+        <Icon name={points > 0 ? 'gift' : 'check'} size={52} />
+      </div>
+      <h2 className={styles['thanks']}>{text('survey.thanks')}</h2>
+      <p className={styles['thanksText']}>{text('survey.thanksText')}</p>
+      {points > 0 ? (
+        <div className={styles['reward']}>
+          <p className={styles['points']}>
+            <span className={styles['plus']}>{`+${format.number(points)}`}</span>{' '}
+            {text('survey.pointsUnit', { count: points })}
+          </p>
+          <p className={styles['credited']}>{text('survey.credited')}</p>
+        </div>
+      ) : null}
+      <div className={styles['actions']}>
+        <ButtonLink block size="l" href={`#${pointsRoute}`}>
+          {text('survey.toPoints')}
+        </ButtonLink>
+        {other === undefined ? null : (
+          <Button
+            block
+            size="l"
+            variant="outlined"
+            onClick={() => void navigation.redirectTo(surveyRoute(other))}
+          >
+            {text(`survey.${other}`)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Survey } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { Button, ProgressBar, Tag } from '@pawlet/widgets/ui';
+import { useEffect, useId, useRef } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useNavigation } from '../../mall.ts';
+import { useBackSteps } from './useBackSteps.ts';
+import { surveyMessages } from './messages/messages.ts';
+import { QuestionField } from './QuestionField.tsx';
+import styles from './Survey.module.css';
+import { useSurveyForm } from './useSurveyForm.ts';
+
+export interface SurveyFormProps {
+  readonly survey: Survey;
+  /** The survey turned out to be over. */
+  readonly onGone: () => void;
+}
+
+/** The questions, one a screen. */
+export function SurveyForm({ survey, onGone }: SurveyFormProps) {
+  const text = useText(surveyMessages);
+  const navigation = useNavigation();
+  const formId = useId();
+  const form = useSurveyForm(survey, onGone);
+  const { step } = form;
+  const total = survey.questions.length;
+  const question = survey.questions[step];
+  const area = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+  const direction = useRef<'next' | 'previous'>('next');
+  if (shown.current !== step) direction.current = step > shown.current ? 'next' : 'previous';
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    area.current?.querySelector<HTMLElement>('[data-survey-question]')?.focus({ preventScroll: true });
+  }, [step]);
+  useBackSteps(step > 0 && !form.isBusy, form.previous);
+  const isLast = step === total - 1;
+  return (
+    <Page
+      title={survey.title}
+      background="card"
+      hasToTop={false}
+      onBack={step > 0 ? form.previous : () => void navigation.back()}
+      footer={
+        <div className={styles['footer']}>
+          {step > 0 ? (
+            <Button
+              size="l"
+              variant="outlined"
+              tone="neutral"
+              onClick={form.previous}
+              aria-disabled={form.isBusy}
+            >
+              {text('survey.previous')}
+            </Button>
+          ) : null}
+          <Button size="l" block type="submit" form={formId} busy={form.isBusy}>
+            {text(isLast ? 'survey.send' : 'survey.next')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['page']}>
+        <div className={styles['progress']}>
+          <div className={styles['progressHead']}>
+            <p className={styles['count']} aria-live="polite">
+              {text('survey.progress', { step: step + 1, total })}
+            </p>
+            {survey.points > 0 ? <Tag>{text('survey.reward', { count: survey.points })}</Tag> : null}
+          </div>
+          <ProgressBar value={(step + 1) / total} label={text('survey.progressLabel')} />
+        </div>
+        <form
+          ref={area}
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.next();
+          }}
+        >
+          {question === undefined ? null : (
+            <div key={question.id} className={styles['screen']} data-direction={direction.current}>
+              <QuestionField
+                question={question}
+                answers={form.answers}
+                onChange={form.change}
+                error={form.error}
+                attempt={form.attempt}
+              />
+            </div>
+          )}
+        </form>
+        <p className={styles['note']}>{text('survey.kept')}</p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SurveyType } from '@pawlet/core/api';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { choiceParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { ChoicePage } from './ChoicePage.tsx';
+import { surveyMessages } from './messages/messages.ts';
+import styles from './Survey.module.css';
+import { SurveyForm } from './SurveyForm.tsx';
+import { pointsRoute, surveyRoute } from './surveyRoutes.ts';
+
+const parameters = { type: choiceParameter('drinker', 'feeder') };
+
+/** A survey; without a type the choice of them. */
+export function SurveyPage() {
+  const { type } = usePageParameters(parameters);
+  return type === undefined ? <ChoicePage /> : <LoadedSurvey key={type} type={type} />;
+}
+
+function LoadedSurvey({ type }: { readonly type: SurveyType }) {
+  const { api } = usePawlet();
+  const shellText = useShellText();
+  const form = useResource(['survey', type], () => api.surveys.find(type));
+  // Logging in on sending makes the survey another shopper's; the answers stay in sight meanwhile.
+  const [known, setKnown] = useState(form.data);
+  if (form.data !== undefined && form.data !== known) setKnown(form.data);
+  const [isGone, setIsGone] = useState(false);
+  const found = form.data ?? known;
+  if (isGone || found?.status === 'not-found') return <SurveyNotFound />;
+  if (found !== undefined) {
+    const { survey } = found;
+    if (survey.isDone) return <Answered points={survey.points} />;
+    if (survey.questions.length === 0) return <SurveyNotFound />;
+    return <SurveyForm survey={survey} onGone={() => setIsGone(true)} />;
+  }
+  return (
+    <Page title={shellText('title.survey')} background="card" hasToTop={false}>
+      {form.status === 'failed' ? (
+        <ErrorState onRetry={() => void form.reload()} busy={form.isRefreshing} />
+      ) : (
+        <SkeletonRegion className={styles['page']}>
+          <Skeleton width="40%" height="20px" />
+          <Skeleton height="4px" />
+          <Skeleton shape="text" lines={2} />
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} height="56px" />
+          ))}
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}
+
+/** It is answered once. */
+function Answered({ points }: { readonly points: number }) {
+  const text = useText(surveyMessages);
+  const shellText = useShellText();
+  return (
+    <Page title={shellText('title.survey')} background="card" hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="check" size={56} />}
+        title={text('survey.answered')}
+        description={points > 0 ? text('survey.brought', { count: points }) : text('survey.thanksText')}
+        action={
+          <div className={styles['actions']}>
+            {points > 0 ? (
+              <ButtonLink block href={`#${pointsRoute}`}>
+                {text('survey.toPoints')}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink block variant="outlined" href={`#${surveyRoute()}`}>
+              {text('survey.all')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </Page>
+  );
+}
+
+/** The survey is over, or was never there. */
+function SurveyNotFound() {
+  const text = useText(surveyMessages);
+  const shellText = useShellText();
+  return (
+    <Page title={shellText('title.survey')} hasToTop={false}>
+      <EmptyState
+        picture={<Icon name="edit" size={56} />}
+        title={text('survey.gone')}
+        action={<ButtonLink href={`#${surveyRoute()}`}>{text('survey.all')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineMessages } from '@pawlet/core/i18n';
+
+/** English texts of surveys. */
+export const surveyTexts = {
+  'survey.progress': 'Question {{step}} of {{total}}',
+  'survey.progressLabel': 'Progress',
+  'survey.reward_one': '{{count}} point',
+  'survey.reward_other': '{{count}} points',
+  'survey.several': 'Choose all that apply',
+  'survey.optional': 'You may leave this out',
+  'survey.yourWords': 'In your own words',
+  'survey.chooseOne': 'Please choose an answer',
+  'survey.chooseSome': 'Please choose at least one answer',
+  'survey.write': 'Please write an answer',
+  'survey.next': 'Next',
+  'survey.previous': 'Back',
+  'survey.send': 'Send answers',
+  'survey.kept': 'Your answers stay on this device until you send them.',
+  'survey.choose': 'Which device would you like to tell us about?',
+  'survey.questions_one': '{{count}} question',
+  'survey.questions_other': '{{count}} questions',
+  'survey.done': 'Answered',
+  'survey.none': 'No surveys at the moment',
+  'survey.noneHint': 'Have a look again later',
+  'survey.toShop': 'Go to the shop',
+  'survey.gone': 'This survey is over',
+  'survey.all': 'All surveys',
+  'survey.answered': 'You have answered this survey',
+  'survey.brought_one': 'It brought you {{count}} point. Thank you!',
+  'survey.brought_other': 'It brought you {{count}} points. Thank you!',
+  'survey.wasDone': 'You had answered this survey already',
+  'survey.notYet': 'You have not answered this survey yet',
+  'survey.start': 'Answer now',
+  'survey.thanks': 'Thank you!',
+  'survey.thanksText': 'Your answers help us build better things for you and your pet.',
+  'survey.pointsUnit_one': 'point',
+  'survey.pointsUnit_other': 'points',
+  'survey.credited': 'Added to your account',
+  'survey.toPoints': 'My points',
+  'survey.drinker': 'Go on with the fountain survey',
+  'survey.feeder': 'Go on with the feeder survey',
+} as const;
+
+/** Texts of surveys. */
+export const surveyMessages = defineMessages('survey', {
+  en: surveyTexts,
+  load: {
+    zh: async () => (await import('./messages.zh.ts')).zh,
+    ja: async () => (await import('./messages.ja.ts')).ja,
+    fr: async () => (await import('./messages.fr.ts')).fr,
+    de: async () => (await import('./messages.de.ts')).de,
+    it: async () => (await import('./messages.it.ts')).it,
+    es: async () => (await import('./messages.es.ts')).es,
+    ko: async () => (await import('./messages.ko.ts')).ko,
+  },
+});

@@ -1,0 +1,107 @@
+import type { Survey, SurveyType } from '@pawlet/core/api';
+import { useAction, usePawlet, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../mall.ts';
+import { surveyMessages } from './messages/messages.ts';
+import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
+import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
+import { resultRoute } from './surveyRoutes.ts';
+
+/** The form of a survey: one question at a time, a draft that is kept until it is sent, one sending at a time. */
+export function useSurveyForm(survey: Survey, onGone: () => void) {
+  const { type, questions } = survey;
+  const { api, events } = usePawlet();
+  const navigation = useNavigation();
+  const text = useText(surveyMessages);
+  const showToast = useToast();
+  const requireLogin = useRequireLogin();
+  const { draft, change, forget } = useOwnDraft(type);
+  const [error, setError] = useState<string>();
+  /** Counts the attempts that failed, so that the focus goes to the question again. */
+  const [attempt, setAttempt] = useState(0);
+  const answers = fitting(draft.answers, survey);
+  const step = Math.min(draft.step, Math.max(0, questions.length - 1));
+
+  const show = (next: number): void => {
+    change({ ...draft, step: next });
+    setError(undefined);
+  };
+  const refuse = (at: number, message: string): void => {
+    change({ ...draft, step: at });
+    setError(message);
+    setAttempt((count) => count + 1);
+    showToast(message);
+  };
+  const { run: send, isBusy } = useAction(async () => {
+    if (!(await requireLogin())) return;
+    const sent = toSent(answers, survey);
+    const result = await api.surveys.submit(type, sent);
+    switch (result.status) {
+      case 'sent':
+      case 'already-done':
+        forget();
+        if (result.status === 'already-done') showToast(text('survey.wasDone'));
+        // Whoever shows the balance learns the new one; without it they ask when they are shown again.
+        void api.points.balance().then(
+          (points) => events.emit('pawlet:points-changed', { points }),
+          () => undefined,
+        );
+        await navigation.redirectTo(resultRoute(type));
+        return;
+      case 'not-found':
+        onGone();
+        return;
+      case 'refused':
+        refuse(stepToMend(survey, answers, sent, result.fields), result.message);
+    }
+  });
+  const next = async (): Promise<void> => {
+    const wrong = questions.findIndex(
+      (question, index) => index <= step && problemOf(question, answers) !== undefined,
+    );
+    const asked = questions[wrong];
+    const problem = asked === undefined ? undefined : problemOf(asked, answers);
+    if (problem !== undefined) refuse(wrong, text(`survey.${problem}`));
+    else if (step < questions.length - 1) show(step + 1);
+    else await send();
+  };
+  return {
+    answers,
+    step,
+    error,
+    attempt,
+    isBusy,
+    change: (changed: SurveyDraft['answers']): void => {
+      change({ answers: changed, step });
+      setError(undefined);
+    },
+    next,
+    previous: () => show(Math.max(0, step - 1)),
+  };
+}
+
+/** A draft is its shopper's own; what a visitor has answered becomes the shopper's who logs in. */
+function useOwnDraft(type: SurveyType) {
+  const owner = useSession(({ user }) => user?.id ?? 0);
+  const [draft, setDraft] = useState(() => readDraft(owner, type));
+  const latest = useRef({ owner, draft });
+  useEffect(() => {
+    const before = latest.current;
+    latest.current = { owner, draft: before.draft };
+    if (before.owner === owner) return;
+    if (before.owner === 0) {
+      keepDraft(0, type, emptyDraft);
+      keepDraft(owner, type, before.draft);
+    } else {
+      const own = readDraft(owner, type);
+      latest.current = { owner, draft: own };
+      setDraft(own);
+    }
+  }, [owner, type]);
+  const change = (next: SurveyDraft): void => {
+    latest.current = { ...latest.current, draft: next };
+    setDraft(next);
+    keepDraft(latest.current.owner, type, next);
+  };
+  return { draft, change, forget: () => change(emptyDraft) };
+}
