@@ -10,3 +10,6 @@ export const isWhole = process.env['PAWLET_FULL'] === '1';
 export function isTodays(index: number, oneOf: number): boolean {
   return isWhole || (index + day) % oneOf === 0;
 }
+
+/** Why a test is left out of an everyday run. */
+export const anotherDay = 'it is for another day, and for the whole matrix: npm run test:full';
