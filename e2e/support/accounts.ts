@@ -32,6 +32,10 @@ export interface BusyShopper extends KeptLogIn {
   readonly invoiced: string;
   /** A published review. */
   readonly reviewId: number;
+  /** A digital reward of the points mall. */
+  readonly rewardId: number;
+  /** What it was exchanged for, with points. */
+  readonly exchangeId: number;
   /** Of the shipped order. */
   readonly trackingNumber: string;
   /** Of another shopper about the product; answered by this one. */
@@ -110,6 +114,25 @@ async function review(client: StoreClient, orderNumber: string): Promise<void> {
   });
 }
 
+/** Signs in for the day, takes the points of what is done, and exchanges them. */
+async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewardId' | 'exchangeId'>> {
+  await client.done('POST', '/addons/signin/api.index/dosign');
+  const tasks = await client.done<{ id: number; state: string }[]>('GET', '/addons/shop/api.task/index');
+  for (const { id, state } of tasks)
+    if (state === 'claimable') await client.done('POST', '/addons/shop/api.task/claim', { id });
+  const { data } = await client.done<{ data: { id: number; score: number }[] }>(
+    'GET',
+    '/addons/shop/api.score/exchangeList',
+    { type: 'virtual', orderby: 'score', orderway: 'asc' },
+  );
+  const rewardId = data[0]?.id ?? 0;
+  const { id: exchangeId } = await client.done<{ id: number }>('POST', '/addons/shop/api.score/exchange', {
+    exchange_id: rewardId,
+    nums: 1,
+  });
+  return { rewardId, exchangeId };
+}
+
 /** Makes a shopper with an address, a cart and an order in each state. */
 export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
   const client = await makeAccount(newShopper(await browser.newPage(), url));
@@ -185,9 +208,11 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   });
   const reviewId = await findReview(client, goodsId);
   const couponId = await claimCoupon(client);
+  const spent = await spendPoints(client);
   const kept = await keepLogIn(browser, url, client);
   return {
     ...kept,
+    ...spent,
     goodsId,
     couponId,
     soldOutGoodsId,

@@ -1,11 +1,14 @@
 import { test } from '@playwright/test';
-import { startStore, type TestStore } from './store.ts';
+import { startStore, type TestStore, type TestStoreOptions } from './store.ts';
 
 /** The store of a test file, once it runs. */
-export type UsedStore = Pick<TestStore, 'url' | 'output' | 'operate'>;
+export type UsedStore = Pick<TestStore, 'url' | 'output' | 'operate' | 'setDaysAhead'>;
 
 /** Runs one store for all tests of a file; `prepare` answers further environment variables. */
-export function useStore(prepare?: () => Promise<Readonly<Record<string, string>>>): UsedStore {
+export function useStore(
+  prepare?: () => Promise<Readonly<Record<string, string>>>,
+  options: Pick<TestStoreOptions, 'isClockMovable'> = {},
+): UsedStore {
   let store: TestStore | undefined;
   const running = (): TestStore => {
     if (store === undefined) throw new Error('The store has not been started.');
@@ -13,7 +16,7 @@ export function useStore(prepare?: () => Promise<Readonly<Record<string, string>
   };
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    store = await startStore({ environment: await prepare?.() });
+    store = await startStore({ ...options, environment: await prepare?.() });
   });
   test.afterAll(async () => {
     await store?.stop();
@@ -24,5 +27,6 @@ export function useStore(prepare?: () => Promise<Readonly<Record<string, string>
     },
     output: () => running().output(),
     operate: (...command) => running().operate(...command),
+    setDaysAhead: (days) => running().setDaysAhead(days),
   };
 }

@@ -15,7 +15,11 @@ export const pointsStates: readonly State[] = [
   { name: 'reward', as: 'busy', route: '/pages/integral/allGoods?type=virtual', then: tapFirstCard },
   { name: 'reward that is sent', as: 'fresh', route: '/pages/score/list?type=reality', then: tapFirstCard },
   { name: 'reward that does not exist', route: '/pages/integral/detail?id=999999' },
-  { name: 'exchange to confirm', as: 'busy', route: ({ rewardId }) => `/pages/integral/order?id=${rewardId}` },
+  {
+    name: 'exchange to confirm',
+    as: 'busy',
+    route: ({ rewardId }) => `/pages/integral/order?id=${rewardId}`,
+  },
   {
     name: 'exchange without enough points',
     as: 'fresh',

@@ -36,6 +36,7 @@ import { createMemory } from './http/memory.ts';
 import type { Settings } from './http/settings.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
+import type { Clock } from './ports/clock.ts';
 
 export { StartError } from './adapters/startError.ts';
 
@@ -48,6 +49,8 @@ export interface StartOptions {
   readonly storybookFolder?: string | undefined;
   /** Gets the progress of the first start, and one line once the shop is ready. */
   readonly log?: ((line: string) => void) | undefined;
+  /** What every rule takes for the time. @default the machine's clock */
+  readonly clock?: Clock | undefined;
   /** Stops on SIGTERM and SIGINT. @default true */
   readonly handleSignals?: boolean | undefined;
 }
@@ -83,7 +86,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(
   config: ServerConfig,
-  { mallFolder, storybookFolder }: StartOptions,
+  { mallFolder, storybookFolder, clock = systemClock }: StartOptions,
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
@@ -99,23 +102,23 @@ async function start(
   undo.push(() => store.close());
 
   const settings = settingsOf(config, listener.port);
-  const inbox = config.isDemo ? createInboxSender(store.db, systemClock) : undefined;
+  const inbox = config.isDemo ? createInboxSender(store.db, clock) : undefined;
   const operator = await openOperatorDoor(config, listener.port);
   undo.push(() => operator.close());
   const wechat =
     config.wechat === undefined
       ? undefined
-      : createWechat({ apps: config.wechat, nowMs: () => systemClock.nowMs() });
+      : createWechat({ apps: config.wechat, nowMs: () => clock.nowMs() });
   const deps: StoreDeps = {
     db: store.db,
     settings,
-    clock: systemClock,
+    clock,
     random: cryptoRandom,
     hasher: scryptHasher,
     ...createMessengers(config, inbox),
     wechat,
     payments: createPayments(config.providers, {
-      clock: systemClock,
+      clock,
       openidOf: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
     }),
     webhooks: fetchWebhookSender,
@@ -126,7 +129,7 @@ async function start(
     documents: createWorkerDocuments(),
     files: createFiles(settings, mallFolder, storybookFolder),
     compressor: gzipCompressor,
-    memory: createMemory({ nowMs: () => systemClock.nowMs() }),
+    memory: createMemory({ nowMs: () => clock.nowMs() }),
     backup: store.backup,
     localFiles,
     metrics: createPromMetrics(store.pool),

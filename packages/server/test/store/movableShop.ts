@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../../src/main.ts';
+import { clockFile } from './movedClock.ts';
+
+/** The shop with a clock that whoever started it moves: a file of its data folder says by how much. */
+const file = path.join(process.env['PAWLET_DATA_DIR'] ?? '', clockFile);
+const builtMall = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+
+function movedByMs(): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    // Nobody has moved it yet.
+    return 0;
+  }
+}
+
+await startServer({
+  environment: process.env,
+  mallFolder: process.env['PAWLET_MALL_DIR'] ?? builtMall,
+  clock: { nowMs: () => Date.now() + movedByMs() },
+  log: (line) => console.log(line),
+});
