@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { submitForm, type State } from './State.ts';
 
 /** Surveys, and the shopper's year. */
@@ -13,4 +14,12 @@ export const surveysStates: readonly State[] = [
     as: 'fresh',
     route: '/pages/questionnaireSurvey/result?type=drinker',
   },
+  { name: 'year', as: 'busy', route: '/pages/yearlyReport/index' },
+  { name: 'end of the year', as: 'busy', route: '/pages/yearlyReport/index', then: goToTheEnd },
+  { name: 'year without anything', as: 'fresh', route: '/pages/yearlyReport/index' },
 ];
+
+async function goToTheEnd(page: Page): Promise<void> {
+  await page.locator('[data-slot="active"] section').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-slot="active"] img[src^="blob:"]')).toBeVisible();
+}

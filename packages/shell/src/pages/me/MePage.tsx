@@ -67,6 +67,11 @@ export function MePage() {
             onClick={() => void openQuestions()}
           />
           <Cell
+            leading={<Icon name="calendar" size={20} />}
+            label={shellText('title.yearlyReport')}
+            href="#/pages/yearlyReport/index"
+          />
+          <Cell
             leading={<Icon name="edit" size={20} />}
             label={shellText('title.survey')}
             href="#/pages/questionnaireSurvey/index"

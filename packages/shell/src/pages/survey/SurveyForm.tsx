@@ -1,7 +1,7 @@
 import type { Survey } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Button, ProgressBar, Tag } from '@pawlet/widgets/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../mall.ts';
 import { useBackSteps } from './useBackSteps.ts';
@@ -26,16 +26,19 @@ export function SurveyForm({ survey, onGone }: SurveyFormProps) {
   const total = survey.questions.length;
   const question = survey.questions[step];
   const area = useRef<HTMLFormElement>(null);
-  const shown = useRef(step);
-  const direction = useRef<'next' | 'previous'>('next');
-  if (shown.current !== step) direction.current = step > shown.current ? 'next' : 'previous';
+  const [shown, setShown] = useState({ step, direction: 'next' });
+  if (shown.step !== step) setShown({ step, direction: step > shown.step ? 'next' : 'previous' });
+  const focused = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (focused.current === step) return;
+    focused.current = step;
     window.scrollTo(0, 0);
     area.current?.querySelector<HTMLElement>('[data-survey-question]')?.focus({ preventScroll: true });
   }, [step]);
-  useBackSteps(step > 0 && !form.isBusy, form.previous);
+  useBackSteps(step > 0 && !form.isBusy, () => {
+    form.previous();
+    return step > 1;
+  });
   const isLast = step === total - 1;
   return (
     <Page
@@ -82,7 +85,7 @@ export function SurveyForm({ survey, onGone }: SurveyFormProps) {
           }}
         >
           {question === undefined ? null : (
-            <div key={question.id} className={styles['screen']} data-direction={direction.current}>
+            <div key={question.id} className={styles['screen']} data-direction={shown.direction}>
               <QuestionField
                 question={question}
                 answers={form.answers}

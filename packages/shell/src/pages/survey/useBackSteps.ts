@@ -1,20 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigation } from '../../mall.ts';
 
-/** While `isHeld`, the browser's Back goes one step of the form back instead of leaving the page. */
-export function useBackSteps(isHeld: boolean, onBack: () => void): void {
+/**
+ * While `isHeld`, the browser's Back calls `onBack` instead of leaving the page: one step of a form back.
+ * It answers whether there are more steps behind.
+ */
+export function useBackSteps(isHeld: boolean, onBack: () => boolean): void {
   const navigation = useNavigation();
-  /** Back takes the step of the history away; the next one needs another. */
-  const [turn, setTurn] = useState(0);
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;
   });
   useEffect(() => {
     if (!isHeld) return undefined;
-    return navigation.addLayer(() => {
-      latest.current();
-      setTurn((count) => count + 1);
-    });
-  }, [isHeld, turn, navigation]);
+    let release: () => void = () => undefined;
+    const hold = (): void => {
+      // Back takes the step of the history away; the next one needs another.
+      release = navigation.addLayer(() => {
+        if (latest.current()) hold();
+      });
+    };
+    hold();
+    return () => release();
+  }, [isHeld, navigation]);
 }

@@ -14,4 +14,10 @@ export const surveyRoutes: readonly Route[] = [
     needsLogin: 'yes',
     title: 'title.surveyResult',
   },
+  {
+    path: '/pages/yearlyReport/index',
+    load: () => import('../../pages/report/ReportPage.tsx').then((module) => ({ Page: module.ReportPage })),
+    needsLogin: 'yes',
+    title: 'title.yearlyReport',
+  },
 ];

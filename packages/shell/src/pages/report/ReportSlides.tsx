@@ -1,0 +1,144 @@
+import type { YearReport } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { Icon } from '@pawlet/widgets/ui';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { usePageMemory } from '../../stack/PageContext.ts';
+import { reportMessages } from './messages/messages.ts';
+import { PosterSlide } from './poster/PosterSlide.tsx';
+import styles from './Report.module.css';
+import { slidesOf, type SlideName } from './reportView.ts';
+import type { SlideFrame } from './Slide.tsx';
+import { CareSlide, CategoriesSlide, CoverSlide, GoodsSlide, MonthsSlide, OrdersSlide } from './slides.tsx';
+
+export interface ReportSlidesProps {
+  readonly report: YearReport;
+}
+
+/** The year, one full screen after the other. */
+export function ReportSlides({ report }: ReportSlidesProps) {
+  const text = useText(reportMessages);
+  const shellText = useShellText();
+  const names = slidesOf(report);
+  const [kept, keep] = usePageMemory('slide', 0);
+  const [current, setCurrent] = useState(kept);
+  const scroller = useRef<HTMLElement>(null);
+  const first = useRef(kept);
+  useEffect(() => {
+    // Coming back shows the slide that was left, without the way to it.
+    if (first.current > 0) slideAt(scroller.current, first.current)?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+  const goTo = (index: number): void => {
+    slideAt(scroller.current, Math.min(Math.max(0, index), names.length - 1))?.scrollIntoView();
+  };
+  useSlideKeys(scroller, (event) => {
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    const wanted = wantedSlide(event, current, names.length);
+    if (wanted === undefined || (isOnControl && event.key === ' ')) return;
+    event.preventDefault();
+    goTo(wanted);
+  });
+  const frameOf = (index: number): SlideFrame => ({
+    onShow: () => {
+      setCurrent(index);
+      keep(index);
+    },
+  });
+  return (
+    <Page title={shellText('title.yearlyReport')} bar="transparent" hasToTop={false}>
+      <div className={styles['report']}>
+        <section
+          ref={scroller}
+          className={styles['slides']}
+          aria-label={text('report.pages')}
+          // What scrolls has to be reachable by the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          {names.map((name, index) => (
+            <SlideOf key={name} name={name} report={report} frame={frameOf(index)} />
+          ))}
+        </section>
+        <ol className={styles['dots']} aria-hidden="true">
+          {names.map((name, index) => (
+            <li key={name} data-current={index === current || undefined} />
+          ))}
+        </ol>
+        {current < names.length - 1 ? (
+          <button
+            type="button"
+            className={styles['next']}
+            aria-label={text('report.next')}
+            onClick={() => goTo(current + 1)}
+          >
+            <Icon name="chevronDown" size={22} />
+          </button>
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+interface SlideOfProps {
+  readonly name: SlideName;
+  readonly report: YearReport;
+  readonly frame: SlideFrame;
+}
+
+function SlideOf({ name, report, frame }: SlideOfProps): ReactNode {
+  switch (name) {
+    case 'cover':
+      return <CoverSlide report={report} {...frame} />;
+    case 'orders':
+      return <OrdersSlide report={report} {...frame} />;
+    case 'months':
+      return <MonthsSlide report={report} {...frame} />;
+    case 'categories':
+      return <CategoriesSlide report={report} {...frame} />;
+    case 'goods':
+      return <GoodsSlide report={report} {...frame} />;
+    case 'care':
+      return <CareSlide report={report} {...frame} />;
+    case 'poster':
+      return <PosterSlide report={report} {...frame} />;
+  }
+}
+
+function slideAt(scroller: HTMLElement | null, index: number): Element | undefined {
+  return scroller?.children[index];
+}
+
+/** Listens to the keys of whatever is in the slides. */
+function useSlideKeys(slides: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const element = slides.current;
+    const listen = (event: KeyboardEvent): void => latest.current(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [slides]);
+}
+
+/** Where a key leads, undefined for any other key. */
+function wantedSlide({ key, shiftKey }: KeyboardEvent, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'PageDown':
+      return current + 1;
+    case 'ArrowUp':
+    case 'PageUp':
+      return current - 1;
+    case ' ':
+      return current + (shiftKey ? -1 : 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

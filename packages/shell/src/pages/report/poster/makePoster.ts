@@ -1,0 +1,39 @@
+import { drawPoster, posterSize } from './drawPoster.ts';
+import type { PosterReply } from './poster.worker.ts';
+import type { PosterContent } from './posterContent.ts';
+import { readPicture } from './readPicture.ts';
+
+/** Draws the poster: in a worker where that can draw, else on the page. Rejects where neither can. */
+export async function makePoster(content: PosterContent): Promise<Blob> {
+  const canWorkersDraw = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
+  return (canWorkersDraw ? await drawInWorker(content) : undefined) ?? (await drawInPage(content));
+}
+
+async function drawInWorker(content: PosterContent): Promise<PosterReply> {
+  const worker = new Worker(new URL('./poster.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<PosterReply>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PosterReply>) => resolve(data));
+      // It did not start: the page draws.
+      worker.addEventListener('error', () => resolve(undefined));
+      worker.postMessage(content, []);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function drawInPage(content: PosterContent): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = posterSize.width;
+  canvas.height = posterSize.height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('Pawlet: this browser has no canvas to draw on.');
+  drawPoster(pen, content, await readPicture(content.best?.imageUrl ?? ''));
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('Pawlet: this browser does not write pictures.'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}

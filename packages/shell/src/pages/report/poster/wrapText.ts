@@ -1,0 +1,36 @@
+/** Breaks a text into at most `most` lines of `width`; the last one ends in an ellipsis if there is more. */
+export function wrapText(
+  text: string,
+  width: number,
+  most: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text)) {
+    if (line !== '' && measure((line + piece).trimEnd()) > width) {
+      lines.push(line.trim());
+      line = piece.trimStart();
+    } else line += piece;
+  }
+  if (line.trim() !== '') lines.push(line.trim());
+  if (lines.length <= most) return lines.map((one) => shorten(one, width, measure));
+  const last = lines.slice(most - 1).join(' ');
+  return [...lines.slice(0, most - 1), shorten(last, width, measure)];
+}
+
+/** Words with their spaces; of scripts without spaces single characters, closing marks with what they close. */
+function piecesOf(text: string): readonly string[] {
+  return (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][、。，．！？」』）]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+\s*|\s+/gu,
+    ) ?? []
+  );
+}
+
+function shorten(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text;
+  const characters = Array.from(text);
+  while (characters.length > 0 && measure(`${characters.join('').trimEnd()}…`) > width) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}
