@@ -48,7 +48,7 @@ export const it: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.new': 'Nuovi dati',
   'invoicePages.forget': 'Elimina i dati salvati',
   'invoicePages.forgetConfirm': 'Eliminare tutti i dati di fatturazione salvati su questo dispositivo?',
-  'invoicePages.note': 'Ricevi la fattura via e-mail entro 7 giorni lavorativi, entro il {{date}}.',
+  'invoicePages.note': 'Riceverai la fattura via e-mail entro 7 giorni lavorativi, al più tardi il {{date}}.',
   'invoicePages.submit': 'Richiedi fattura',
   'invoicePages.done': 'Fattura richiesta',
   'invoicePages.doneText': 'La invieremo a {{email}} entro il {{date}}.',

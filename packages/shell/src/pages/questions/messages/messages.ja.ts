@@ -3,8 +3,8 @@ import type { questionsTexts } from './messages.ts';
 
 /** Japanese texts of questions and answers. */
 export const ja: TranslationOf<typeof questionsTexts> = {
-  'questions.count_other': '質問 {{count}} 件',
-  'questions.answers_other': '回答 {{count}} 件',
+  'questions.count_other': '質問{{count}}件',
+  'questions.answers_other': '回答{{count}}件',
   'questions.questionMark': 'Q',
   'questions.answerMark': 'A',
   'questions.ask': '質問する',
@@ -34,7 +34,7 @@ export const ja: TranslationOf<typeof questionsTexts> = {
   'questions.ruleReview': '質問はショップの確認後に公開されます。',
   'questions.submit': '質問を投稿',
   'questions.submitAnswer': '回答を投稿',
-  'questions.similar_other': '似た質問が {{count}} 件あります',
+  'questions.similar_other': '似た質問が{{count}}件あります',
   'questions.doneHint': 'ショップの確認後に公開されます。それまでは「マイQ&A」でご覧いただけます。',
   'questions.toProduct': '商品を見る',
   'questions.tabs': '質問の種類',
@@ -50,5 +50,5 @@ export const ja: TranslationOf<typeof questionsTexts> = {
   'questions.browse': '商品を見る',
   'questions.toReceived': '届いた質問を見る',
   'questions.notFound': 'この質問は見つかりません',
-  'questions.goodsGone': 'この商品はなくなりました',
+  'questions.goodsGone': 'この商品は現在取り扱っていません',
 };

@@ -3,7 +3,7 @@ import type { reviewPagesTexts } from './messages.ts';
 
 /** Korean texts of the pages of reviews. */
 export const ko: TranslationOf<typeof reviewPagesTexts> = {
-  'reviewPages.positive': '긍정 {{percent}}%',
+  'reviewPages.positive': '긍정적 평가 {{percent}}%',
   'reviewPages.all': '전체 ({{count}})',
   'reviewPages.media': '사진·동영상 ({{count}})',
   'reviewPages.replied': '판매자 답글 ({{count}})',
@@ -36,7 +36,7 @@ export const ko: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.tabs': '내 리뷰',
   'reviewPages.pending': '작성 대기',
   'reviewPages.done': '작성 완료',
-  'reviewPages.nothingPending': '리뷰를 기다리는 상품이 없습니다',
+  'reviewPages.nothingPending': '작성할 리뷰가 없습니다',
   'reviewPages.nothingDone': '아직 작성한 리뷰가 없습니다',
   'reviewPages.toShop': '쇼핑하러 가기',
   'reviewPages.toPending': '작성할 리뷰 보기',
@@ -64,7 +64,7 @@ export const ko: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.home': '쇼핑 계속하기',
   'reviewPages.already': '이미 리뷰를 작성한 주문입니다',
   'reviewPages.notYet': '지금은 이 주문의 리뷰를 쓸 수 없습니다',
-  'reviewPages.notYetText': '구매를 확정했고 진행 중인 환불이 없으면 리뷰를 쓸 수 있습니다.',
+  'reviewPages.notYetText': '구매를 확정하고 진행 중인 환불이 없을 때 리뷰를 쓸 수 있습니다.',
   'reviewPages.toOrder': '주문 보기',
   'reviewPages.filesGone': '사진과 동영상을 다시 추가해 주세요',
 };
