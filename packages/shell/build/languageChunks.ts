@@ -5,7 +5,10 @@ const isFirstView =
 
 /** What is said once something was bought, and beside buying: few visits come there. */
 const isAfterwards =
-  /\/(?:shell\/src\/pages\/(?:invoice|remark|questions|notice|order\/after-sale-messages)|widgets\/src\/parts\/uploads)\//u;
+  /\/(?:shell\/src\/pages\/(?:invoice|remark|questions|notice|order\/after-sale-messages))\//u;
+
+/** Comes with the code of the grid of pictures, after its form. */
+const isLater = /\/widgets\/src\/parts\/uploads\//u;
 
 const isWidgetPage = /\/shell\/src\/widget\//u;
 
@@ -17,6 +20,7 @@ export function languageChunkOf(id: string): string | null {
   const language = isText.exec(id)?.groups?.['language'];
   if (language === undefined || id.endsWith('/words.zh.ts')) return null;
   if (isWidgetPage.test(id)) return `language-${language}-widget`;
+  if (isLater.test(id)) return `language-${language}-uploads`;
   if (isAfterwards.test(id)) return `language-${language}-after`;
   return `language-${language}${isFirstView.test(id) ? '' : '-more'}`;
 }

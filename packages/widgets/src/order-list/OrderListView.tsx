@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { useId } from 'react';
+import type { OrderCard } from '@pawlet/core/api';
+import { useCallback, useId } from 'react';
 import { useText } from '../runtime/index.ts';
 import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
-import { ErrorState, InfiniteSentinel, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
+import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
 import { orderListMessages } from './messages.ts';
 import styles from './OrderList.module.css';
 import { countOf, orderTabs } from './orderTabs.ts';
@@ -24,6 +25,8 @@ const tabKeys = {
   'after-sale': 'orderList.afterSale',
 } as const;
 
+const numberOf = ({ orderNumber }: OrderCard): string => orderNumber;
+
 /** Search, tabs and cards of a list of orders. */
 export function OrderListView({ orders }: OrderListViewProps): ReactElement {
   const { tab, selectTab, search, searchFor, list, counts, acting } = orders;
@@ -37,6 +40,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
     (list.items.length === 0 || list.first?.hasMore === false || list.foot === 'end');
   const closed = useClosedSales(hasClosed);
   const { ClosedSales } = closed;
+  const draw = useCallback((order: OrderCard) => <OrderCardView order={order} acting={acting} />, [acting]);
   const empty = <EmptyOrders tab={tab} isSearch={search !== ''} onClear={() => searchFor('')} />;
   return (
     <div className={styles['orders']}>
@@ -67,9 +71,15 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
         {list.items.length > 0 ? (
           <>
             <div className={styles['list']}>
-              {list.items.map((order) => (
-                <OrderCardView key={order.orderNumber} order={order} acting={acting} />
-              ))}
+              <LongList
+                key={`${tab} ${search}`}
+                items={list.items}
+                keyOf={numberOf}
+                draw={draw}
+                className={styles['block']}
+                blockSize={10}
+                estimatedHeight={2300}
+              />
             </div>
             {hasClosed ? null : <InfiniteSentinel status={list.foot} onReach={list.loadMore} />}
           </>

@@ -43,7 +43,7 @@ export function observeInView(
 }
 
 /** The nearest ancestor that scrolls vertically, or null for the window. */
-function scrollParentOf(element: Element): Element | null {
+export function scrollParentOf(element: Element): Element | null {
   let parent = parentOf(element);
   while (parent !== null && parent !== document.body) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;

@@ -67,6 +67,8 @@ export { Countdown } from './list/Countdown.tsx';
 export type { CountdownProps } from './list/Countdown.tsx';
 export { InfiniteSentinel } from './list/InfiniteSentinel.tsx';
 export type { InfiniteSentinelProps } from './list/InfiniteSentinel.tsx';
+export { LongList } from './list/LongList.tsx';
+export type { LongListProps } from './list/LongList.tsx';
 export { ProgressBar } from './list/ProgressBar.tsx';
 export type { ProgressBarProps } from './list/ProgressBar.tsx';
 export { Steps } from './list/Steps.tsx';

@@ -1,17 +1,20 @@
 import type { GoodsCard as Goods } from '@pawlet/core/api';
 import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
-import { InfiniteSentinel, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useCallback } from 'react';
 import styles from './Home.module.css';
 import { homeMessages } from './messages/messages.ts';
 
 const pageSize = 20;
+const idOf = ({ id }: Goods): number => id;
 
 /** Goods without end, in two columns. */
 export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
   const { api } = usePawlet();
   const text = useText(homeMessages);
   const feed = useInfiniteResource(['home-feed'], (page) => api.goods.list({ page, pageSize }));
+  const draw = useCallback((goods: Goods) => <GoodsCard goods={goods} onAdd={onAdd} />, [onAdd]);
   return (
     <section className={styles['section']}>
       <h2 className={styles['heading']}>{text('home.feed')}</h2>
@@ -21,11 +24,13 @@ export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
           <Skeleton height="260px" />
         </SkeletonRegion>
       ) : (
-        <div className={styles['grid']}>
-          {feed.items.map((item) => (
-            <GoodsCard key={item.id} goods={item} onAdd={onAdd} />
-          ))}
-        </div>
+        <LongList
+          items={feed.items}
+          keyOf={idOf}
+          draw={draw}
+          className={styles['grid']}
+          estimatedHeight={2900}
+        />
       )}
       <InfiniteSentinel status={feed.foot} onReach={feed.loadMore} />
     </section>

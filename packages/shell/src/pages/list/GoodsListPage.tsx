@@ -1,3 +1,4 @@
+import type { GoodsCard as Goods } from '@pawlet/core/api';
 import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
 import {
@@ -6,10 +7,11 @@ import {
   ErrorState,
   Icon,
   InfiniteSentinel,
+  LongList,
   Skeleton,
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
@@ -22,6 +24,7 @@ import { SortBar } from './SortBar.tsx';
 import { useGoodsQuery, useListQuery, type ListQuery } from './useListQuery.ts';
 
 const pageSize = 20;
+const idOf = ({ id }: Goods): number => id;
 
 /** Goods found by words or of a category. */
 export function GoodsListPage() {
@@ -48,6 +51,12 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const filterCount = query.brandIds.length + (query.low === '' && query.high === '' ? 0 : 1);
   const isEmpty = list.status === 'ready' && list.items.length === 0;
   const layout = columns === 'two' ? 'grid' : 'row';
+  const draw = useCallback(
+    (goods: Goods, index: number) => (
+      <GoodsCard goods={goods} layout={layout} eager={index < 4} onAdd={add} />
+    ),
+    [layout, add],
+  );
   return (
     <Page
       title={query.keyword ?? shellText('title.goods')}
@@ -99,10 +108,15 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
           <output className={styles['total']}>
             {text('goodsList.total', { count: list.first?.total ?? list.items.length })}
           </output>
-          <div className={styles['grid']} data-columns={columns}>
-            {list.items.map((item, index) => (
-              <GoodsCard key={item.id} goods={item} layout={layout} eager={index < 4} onAdd={add} />
-            ))}
+          <div className={styles['goods']} data-columns={columns}>
+            <LongList
+              key={`${columns} ${JSON.stringify(goodsQuery)}`}
+              items={list.items}
+              keyOf={idOf}
+              draw={draw}
+              className={styles['rows']}
+              estimatedHeight={columns === 'two' ? 2980 : 2760}
+            />
           </div>
           <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
         </>

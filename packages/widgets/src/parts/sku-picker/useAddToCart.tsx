@@ -91,9 +91,11 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else await purchase(action, plainChoice(found.goods));
   });
+  // The same for every rendering, so that a long list is not drawn again with each.
+  const begin = useCallback((card: GoodsCard) => void add(card), [add]);
   const goods = wanted.status === 'ready' && wanted.data?.status === 'ok' ? wanted.data.goods : undefined;
   return {
-    add: (card) => void add(card),
+    add: begin,
     busyId: isBusy ? busyId : undefined,
     sheet:
       goods === undefined ? null : (

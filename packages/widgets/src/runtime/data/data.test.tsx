@@ -179,6 +179,45 @@ describe('useInfiniteResource', () => {
   });
 });
 
+describe('a list that is refreshed when it is seen again', () => {
+  function Numbers({ load }: { readonly load: (page: number) => Promise<string> }) {
+    const list = useInfiniteResource<string>(
+      ['numbers'],
+      async (number) => ({ items: [await load(number)], hasMore: true }),
+      { refreshOnFocus: true },
+    );
+    return (
+      <>
+        <p data-testid="numbers">{list.items.join(' ')}</p>
+        <button type="button" onClick={list.loadMore}>
+          More
+        </button>
+      </>
+    );
+  }
+
+  it('asks for the further page alone, and on its return for what it has', async () => {
+    const load = vi.fn<(page: number) => Promise<string>>((number) => Promise.resolve(String(number)));
+    const pawlet = createTestShop();
+    const show = () => (
+      <PawletProvider pawlet={pawlet}>
+        <Numbers load={load} />
+      </PawletProvider>
+    );
+    const screen = await render(show());
+    for (const shown of ['1', '1 2', '1 2 3']) {
+      await expect.poll(() => page.getByTestId('numbers').element().textContent).toBe(shown);
+      await page.getByRole('button', { name: 'More' }).click();
+    }
+    await expect.poll(() => page.getByTestId('numbers').element().textContent).toBe('1 2 3 4');
+    expect(load.mock.calls.map(([number]) => number)).toEqual([1, 2, 3, 4]);
+    await screen.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    await render(show());
+    await expect.poll(() => load.mock.calls.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
 describe('useAction', () => {
   function Save({ act }: { readonly act: () => Promise<string> }) {
     const save = useAction(act);

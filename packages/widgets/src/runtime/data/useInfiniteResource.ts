@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { PawletError } from '@pawlet/core/errors';
 import { usePawlet } from '../PawletContext.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ResourceKey } from './resourceTypes.ts';
 import { failureOf } from './useResource.ts';
 import { useScope } from './useScope.ts';
@@ -34,9 +35,12 @@ export interface InfiniteResource<T, P extends ResourcePage<T>> {
 export interface InfiniteOptions {
   /** Shows the items of the former key until those of the new one are there. @default false */
   readonly keepPrevious?: boolean | undefined;
-  /** Asks for the pages again when the page comes to the front. @default false */
+  /** Asks for the first ten pages again when the page comes to the front. @default false */
   readonly refreshOnFocus?: boolean | undefined;
 }
+
+/** Pages further down are kept as they are: a long list is started over by its shopper. */
+const mostRefreshed = 10;
 
 /** Loads a list page by page. The key stands for all that the loader reads but the page; `undefined` waits. */
 export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<T>>(
@@ -47,12 +51,19 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   const { keepPrevious = false, refreshOnFocus = false } = options;
   const pawlet = usePawlet();
   const { shopper, lang, country } = useScope(pawlet);
+  const known = useRef<readonly (P & ResourcePage<T>)[]>(undefined);
+  const growingFrom = useRef(0);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P & ResourcePage<T>, unknown>(
     (index, previous: ResourcePage<T> | null) =>
       key === undefined || previous?.hasMore === false
         ? null
         : ['pages', shopper, lang, country, ...key, index + 1],
-    async (keyParts: readonly unknown[]) => loadPage(Number(keyParts.at(-1))),
+    async (keyParts: readonly unknown[]) => {
+      const page = Number(keyParts.at(-1));
+      // One page more is one request more, however long the list is.
+      const isKept = page < growingFrom.current || page > mostRefreshed;
+      return (isKept ? known.current?.[page - 1] : undefined) ?? loadPage(page);
+    },
     {
       keepPreviousData: keepPrevious,
       revalidateFirstPage: false,
@@ -60,14 +71,23 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
       revalidateAll: refreshOnFocus,
     },
   );
+  useLayoutEffect(() => {
+    // What is kept in sight of a former key is not known of this one.
+    known.current = keepPrevious ? undefined : data;
+  });
   const failure = failureOf(error);
   const items = useMemo(() => data?.flatMap((page) => [...page.items]) ?? [], [data]);
 
   const loadMore = useCallback(() => {
     if (isValidating) return;
     const loaded = data?.length ?? 0;
+    growingFrom.current = loaded + 1;
     // Asking for the size that failed loads the missing page only.
-    setSize(failure === undefined ? loaded + 1 : Math.max(size, 1)).catch(() => undefined);
+    setSize(failure === undefined ? loaded + 1 : Math.max(size, 1))
+      .catch(() => undefined)
+      .finally(() => {
+        growingFrom.current = 0;
+      });
   }, [isValidating, data, failure, size, setSize]);
   const reload = useCallback(async () => {
     try {

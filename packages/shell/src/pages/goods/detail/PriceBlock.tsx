@@ -63,10 +63,17 @@ function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
   const [isFavourite, setIsFavourite] = useState(goods.isFavourite);
   const { run } = useAction(async () => {
     if (!(await requireLogin())) return;
-    const result = await api.goods.setFavourite(goods.id, !isFavourite);
-    if (result.status !== 'ok') return;
-    setIsFavourite(result.isFavourite);
-    showToast(text(result.isFavourite ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
+    // The heart turns with the tap, and back where the shop does not take it.
+    setIsFavourite(!isFavourite);
+    let now = isFavourite;
+    try {
+      const result = await api.goods.setFavourite(goods.id, !isFavourite);
+      if (result.status !== 'ok') return;
+      now = result.isFavourite;
+      showToast(text(now ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
+    } finally {
+      setIsFavourite(now);
+    }
   });
   return (
     <IconButton

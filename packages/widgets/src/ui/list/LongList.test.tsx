@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { InfiniteSentinel } from './InfiniteSentinel.tsx';
+import { LongList } from './LongList.tsx';
+
+const rowHeight = 100;
+const idOf = (item: number): number => item;
+const draw = (item: number) => (
+  <p style={{ blockSize: `${rowHeight}px`, margin: 0 }}>
+    <a href="#x">row {item}</a>
+  </p>
+);
+const rowsUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, item) => item);
+
+function Growing({ most, isInFront = true }: { readonly most: number; readonly isInFront?: boolean }) {
+  const [count, setCount] = useState(20);
+  return (
+    <SWRConfig value={{ isVisible: () => isInFront }}>
+      <LongList items={rowsUpTo(count)} keyOf={idOf} draw={draw} />
+      <InfiniteSentinel
+        key={count}
+        status={count < most ? 'idle' : 'end'}
+        onReach={() => setCount((before) => Math.min(most, before + 20))}
+      />
+    </SWRConfig>
+  );
+}
+
+const drawn = (): number => document.querySelectorAll('p').length;
+
+async function scrollToEnd(most: number): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return document.documentElement.scrollHeight;
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBeGreaterThanOrEqual(most * rowHeight);
+}
+
+it('draws what is near, and keeps the height of the rest', async () => {
+  const screen = await render(<Growing most={1000} />);
+  await scrollToEnd(1000);
+  await expect.element(screen.getByText('row 999')).toBeVisible();
+  await expect.poll(drawn).toBeLessThan(200);
+  window.scrollTo(0, 300 * rowHeight);
+  const row = screen.getByText('row 300', { exact: true });
+  await expect.element(row).toBeVisible();
+  expect(Math.abs(row.element().getBoundingClientRect().top)).toBeLessThan(rowHeight);
+});
+
+it('keeps what it has while its page is not in front, and what has the focus', async () => {
+  const screen = await render(<Growing most={400} />);
+  const link = screen.getByRole('link', { name: 'row 1', exact: true }).element();
+  if (link instanceof HTMLElement) link.focus();
+  await scrollToEnd(400);
+  await expect.element(screen.getByText('row 399')).toBeVisible();
+  await expect.poll(drawn).toBeLessThan(200);
+  expect(document.activeElement).toBe(link);
+  await screen.rerender(<Growing most={400} isInFront={false} />);
+  const before = drawn();
+  window.scrollTo(0, 200 * rowHeight);
+  await expect.element(screen.getByText('row 200', { exact: true })).toBeVisible();
+  expect(drawn()).toBeGreaterThan(before);
+});
+
+it('draws the first of what a list comes back with, and the rest as it comes near', async () => {
+  const screen = await render(
+    <LongList items={rowsUpTo(2000)} keyOf={idOf} draw={draw} estimatedHeight={2000} />,
+  );
+  await expect.element(screen.getByText('row 0', { exact: true })).toBeVisible();
+  expect(drawn()).toBeLessThan(200);
+  window.scrollTo(0, 1500 * rowHeight);
+  await expect.element(screen.getByText('row 1500', { exact: true })).toBeVisible();
+});
