@@ -7,6 +7,7 @@ import { pointsStates } from './points.ts';
 import { questionsStates } from './questions.ts';
 import { reviewsStates } from './reviews.ts';
 import { serviceStates } from './service.ts';
+import { shareStates } from './share.ts';
 import { shopStates } from './shop.ts';
 import type { State } from './State.ts';
 import { surveysStates } from './surveys.ts';
@@ -24,4 +25,5 @@ export const states: readonly State[] = [
   ...couponsStates,
   ...serviceStates,
   ...surveysStates,
+  ...shareStates,
 ];

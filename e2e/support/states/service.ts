@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { submitForm, type State } from './State.ts';
 
-/** Cloud storage, help, and where the serial number is. */
+/** Cloud storage, help, where the serial number is, and pages in a frame. */
 export const serviceStates: readonly State[] = [
   { name: 'cloud storage', route: '/pages/storage/cloudStorage' },
   { name: 'cloud storage without a camera', as: 'fresh', route: '/pages/storage/cloudStorage' },
@@ -23,4 +23,7 @@ export const serviceStates: readonly State[] = [
   { name: 'help that finds nothing', route: '/pages/help/index?keyword=zzz' },
   { name: 'serial number', route: '/pages/other/identification' },
   { name: 'serial number with a mistake', route: '/pages/other/identification', then: submitForm },
+  { name: 'page in a frame', route: '/pages/webview/webview?url=/demo/inbox' },
+  { name: 'page that is refused', route: '/pages/webview/webview?url=https://evil.test/' },
+  { name: 'no page to frame', route: '/pages/webview/webview' },
 ];

@@ -7,6 +7,7 @@ import { orderRoutes } from './routes/orderRoutes.ts';
 import { pointsRoutes } from './routes/pointsRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { serviceRoutes } from './routes/serviceRoutes.ts';
+import { shareRoutes } from './routes/shareRoutes.ts';
 import { shopRoutes } from './routes/shopRoutes.ts';
 import { surveyRoutes } from './routes/surveyRoutes.ts';
 
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   ...couponRoutes,
   ...serviceRoutes,
   ...surveyRoutes,
+  ...shareRoutes,
 ];

@@ -3,7 +3,6 @@ import type { Database } from '../database.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { accountsStep } from './accounts.ts';
 import { areasStep } from './areas.ts';
-import { closedPagesStep } from './closedPages.ts';
 import { cloudStep } from './cloud.ts';
 import { consentsStep } from './consents.ts';
 import { couponsStep } from './coupons.ts';
@@ -21,7 +20,6 @@ const createSteps = (openFile: OpenShopFile): readonly SeedStep[] => [
   accountsStep,
   peopleStep,
   createShopStep(openFile),
-  closedPagesStep,
   couponsStep,
   pointsStep,
   reviewsStep,

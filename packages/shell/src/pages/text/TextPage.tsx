@@ -28,6 +28,11 @@ export function PointsRulesPage() {
   return <TextPage fallback="integral_rule" />;
 }
 
+/** Rules of inviting. */
+export function InviteRulePage() {
+  return <TextPage fallback="invite_rule" />;
+}
+
 /** One announcement. */
 export function NoticePage() {
   return <TextPage kind="notice" />;

@@ -1,6 +1,6 @@
 import type { Route } from '../Route.ts';
 
-/** What belongs to the devices: cloud storage, help, and where the serial number is. */
+/** What belongs to the devices: cloud storage, help, where the serial number is, and pages in a frame. */
 export const serviceRoutes: readonly Route[] = [
   {
     path: '/pages/storage/cloudStorage',
@@ -25,5 +25,12 @@ export const serviceRoutes: readonly Route[] = [
       })),
     needsLogin: 'no',
     title: 'title.identification',
+  },
+  {
+    path: '/pages/webview/webview',
+    load: () =>
+      import('../../pages/webview/WebviewPage.tsx').then((module) => ({ Page: module.WebviewPage })),
+    needsLogin: 'no',
+    title: 'title.webview',
   },
 ];

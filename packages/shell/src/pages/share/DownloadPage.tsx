@@ -1,0 +1,107 @@
+import { useConfig, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { Button, ButtonLink, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { shareMessages } from './messages/messages.ts';
+import styles from './Share.module.css';
+
+const codeSize = 200;
+const padding = 12;
+
+/** The way to the app: its stores, and a code for the phone of whoever looks at a larger screen. */
+export function DownloadPage() {
+  const { api, http } = usePawlet();
+  const title = useShellText()('title.download');
+  const country = useSession((state) => state.country);
+  const loaded = useResource(
+    ['download'],
+    async () => {
+      const origin = (await api.site.shareOrigin(country)) ?? new URL(http.urlOf('/')).origin;
+      const address = `${origin}/#/pages/share/download`;
+      return {
+        address,
+        codeUrl: await api.site.qrCodeUrl(address, { size: 2 * codeSize, padding: 2 * padding }),
+      };
+    },
+    { refreshOnFocus: false },
+  );
+  return (
+    <Page title={title} hasToTop={false}>
+      <div className={styles['page']}>
+        <Stores />
+        {loaded.status === 'failed' ? (
+          <ErrorState layout="inline" onRetry={() => void loaded.reload()} busy={loaded.isRefreshing} />
+        ) : null}
+        {loaded.status === 'loading' ? (
+          <SkeletonRegion className={styles['code']}>
+            <Skeleton height={`${codeSize}px`} width={`${codeSize}px`} />
+          </SkeletonRegion>
+        ) : null}
+        {loaded.data === undefined ? null : <Code {...loaded.data} />}
+      </div>
+    </Page>
+  );
+}
+
+function Stores() {
+  const text = useText(shareMessages);
+  const stores = useConfig()?.appStores;
+  const links = (['ios', 'android'] as const).flatMap((platform) => {
+    const url = stores?.[platform] ?? '';
+    return url === '' ? [] : [{ platform, url }];
+  });
+  return (
+    <section className={styles['app']}>
+      <span className={styles['appIcon']}>
+        <Icon name="phone" size={40} />
+      </span>
+      <h2 className={styles['appTitle']}>{text('share.download')}</h2>
+      <p className={styles['appText']}>{text('share.downloadText')}</p>
+      {links.map(({ platform, url }) => (
+        <ButtonLink key={platform} size="l" block href={url} target="_blank" rel="noopener noreferrer">
+          {text(`share.${platform}`)}
+        </ButtonLink>
+      ))}
+      {stores === undefined || links.length > 0 ? null : (
+        <>
+          <p className={styles['appText']}>{text('share.noStore')}</p>
+          <ButtonLink size="l" block href="#/pages/index/index">
+            {text('share.openShop')}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Code({ address, codeUrl }: { readonly address: string; readonly codeUrl: string }) {
+  const text = useText(shareMessages);
+  const shellText = useShellText();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number>();
+  return (
+    <section className={styles['code']}>
+      {failed === attempt ? (
+        <>
+          <p>{text('share.qrFailed')}</p>
+          <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
+            {shellText('retry')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <img
+            key={attempt}
+            src={codeUrl}
+            alt={text('share.qr', { address })}
+            width={codeSize}
+            height={codeSize}
+            onError={() => setFailed(attempt)}
+          />
+          <p>{text('share.qrHint')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { InvitedPerson } from '@pawlet/core/api';
+import { useFormat, useInfiniteResource, usePawlet, useResource, useText } from '@pawlet/widgets';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteSentinel,
+  Picture,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { shareMessages } from './messages/messages.ts';
+import styles from './Share.module.css';
+
+/** Who came by the shopper's invitation, and what it brought. */
+export function InvitePage() {
+  const { api } = usePawlet();
+  const text = useText(shareMessages);
+  const title = useShellText()('title.invited');
+  const summary = useResource(['invitation'], async () => {
+    const [mine, offer] = await Promise.all([api.invitations.mine(), api.invitations.offer()]);
+    return { mine, offer };
+  });
+  const list = useInfiniteResource<InvitedPerson>(['invited'], (page) => api.invitations.people(page), {
+    refreshOnFocus: true,
+  });
+  const reload = (): Promise<unknown> => Promise.all([summary.reload(), list.reload()]);
+  const isFailed = summary.status === 'failed' || list.status === 'failed';
+  const isLoading = summary.status === 'loading' || list.status === 'loading';
+  const { mine, offer } = summary.data ?? {};
+  return (
+    <Page
+      title={title}
+      onRefresh={reload}
+      footer={
+        list.items.length === 0 ? undefined : (
+          <div className={styles['footer']}>
+            <ButtonLink size="l" block href="#/pages/share/publicize">
+              {text('share.invite')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      <div className={styles['page']}>
+        {isFailed ? (
+          <ErrorState onRetry={() => void reload()} busy={summary.isRefreshing || list.isRefreshing} />
+        ) : null}
+        {!isFailed && isLoading ? (
+          <SkeletonRegion className={styles['skeleton']}>
+            <Skeleton height="92px" />
+            <Skeleton height="64px" />
+            <Skeleton height="64px" />
+            <Skeleton height="64px" />
+          </SkeletonRegion>
+        ) : null}
+        {isFailed || isLoading || mine === undefined || offer === undefined ? null : (
+          <>
+            <dl className={styles['sums']}>
+              <div>
+                <dt>{text('share.count')}</dt>
+                <dd>{mine.count}</dd>
+              </div>
+              <div>
+                <dt>{text('share.points')}</dt>
+                <dd>{mine.points}</dd>
+              </div>
+            </dl>
+            {list.items.length === 0 ? (
+              <EmptyState
+                picture={<Icon name="gift" size={56} />}
+                title={text('share.none')}
+                description={text('share.noneHint', { points: offer.points })}
+                action={<ButtonLink href="#/pages/share/publicize">{text('share.invite')}</ButtonLink>}
+              />
+            ) : (
+              <section>
+                <h2 className={styles['heading']}>{text('share.peopleList')}</h2>
+                <ul className={styles['people']}>
+                  {list.items.map((person) => (
+                    <PersonRow key={person.id} person={person} />
+                  ))}
+                </ul>
+                <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function PersonRow({ person }: { readonly person: InvitedPerson }) {
+  const text = useText(shareMessages);
+  const format = useFormat();
+  const { nickname, avatarUrl, joinedAt } = person;
+  return (
+    <li className={styles['person']}>
+      <span className={styles['avatar']}>
+        {avatarUrl === '' ? <Icon name="user" size={22} /> : <Picture src={avatarUrl} alt="" sizes="40px" />}
+      </span>
+      <span className={styles['personText']}>
+        {nickname === '' ? (
+          <span className={styles['name']}>{text('share.anonymous')}</span>
+        ) : (
+          <span className={styles['name']} lang="">
+            {nickname}
+          </span>
+        )}
+        {joinedAt === undefined ? null : (
+          <span className={styles['date']}>{text('share.joined', { date: format.date(joinedAt) })}</span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GoodsCard } from '@pawlet/core/api';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { Picture } from '@pawlet/widgets/ui';
+import { shareMessages } from './messages/messages.ts';
+import styles from './Share.module.css';
+
+export interface PictureChoiceProps {
+  readonly shopPictureUrl: string;
+  /** The product on the poster; undefined for the shop. */
+  readonly chosen: GoodsCard | undefined;
+  readonly onChoose: (goods: GoodsCard | undefined) => void;
+}
+
+const wanted = 5;
+
+/** What the poster shows, and where its link leads: the shop, or a product. */
+export function PictureChoice({ shopPictureUrl, chosen, onChoose }: PictureChoiceProps) {
+  const { api } = usePawlet();
+  const text = useText(shareMessages);
+  const goods = useResource(
+    ['goods-to-share'],
+    () => api.goods.list({ flag: 'recommend', pageSize: wanted }),
+    { refreshOnFocus: false },
+  );
+  const items = goods.data?.items ?? [];
+  // The shop alone is no choice.
+  if (items.length === 0) return null;
+  const choices = [
+    { goods: undefined, name: text('share.shopPicture'), url: shopPictureUrl },
+    ...items.map((item) => ({ goods: item, name: item.title, url: item.imageUrl })),
+  ];
+  return (
+    <fieldset className={styles['choice']} aria-label={text('share.pictures')}>
+      {choices.map(({ goods: item, name, url }) => (
+        <button
+          key={item?.id ?? 0}
+          type="button"
+          className={styles['thumb']}
+          aria-label={name}
+          aria-pressed={item?.id === chosen?.id}
+          onClick={() => onChoose(item)}
+        >
+          <Picture src={url} alt="" sizes="64px" radius="s" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,154 @@
+import type { GoodsCard, InvitationOffer } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { useAction, useHost, usePawlet, useResource, useSession, useText, useToast } from '@pawlet/widgets';
+import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useRef } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { usePageMemory } from '../../stack/PageContext.ts';
+import { LinkRow, selectAll } from './LinkRow.tsx';
+import { shareMessages } from './messages/messages.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { usePoster } from './poster/usePoster.ts';
+import { PosterView } from './PosterView.tsx';
+import styles from './Share.module.css';
+import { shareLink } from './shareLink.ts';
+
+const fileName = 'pawlet.png';
+
+/** Poster and link with which a shopper invites others. */
+export function PublicizePage() {
+  const { api, http } = usePawlet();
+  const title = useShellText()('title.publicize');
+  const country = useSession((state) => state.country);
+  const loaded = useResource(
+    ['publicize'],
+    async () => {
+      const [offer, invitation, origin] = await Promise.all([
+        api.invitations.offer(),
+        api.invitations.mine(),
+        api.site.shareOrigin(country),
+      ]);
+      return { offer, inviteId: invitation.id, origin: origin ?? new URL(http.urlOf('/')).origin };
+    },
+    { refreshOnFocus: false },
+  );
+  if (loaded.data !== undefined) return <Sharing {...loaded.data} />;
+  return (
+    <Page title={title}>
+      {loaded.status === 'failed' ? (
+        <ErrorState onRetry={() => void loaded.reload()} busy={loaded.isRefreshing} />
+      ) : (
+        <SkeletonRegion className={styles['page']}>
+          <Skeleton height="460px" />
+          <Skeleton height="72px" />
+          <Skeleton height="104px" />
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}
+
+interface SharingProps {
+  readonly offer: InvitationOffer;
+  readonly inviteId: number;
+  readonly origin: string;
+}
+
+function Sharing({ offer, inviteId, origin }: SharingProps) {
+  const host = useHost();
+  const text = useText(shareMessages);
+  const shopText = useText(shopMessages);
+  const shellText = useShellText();
+  const showToast = useToast();
+  const user = useSession((state) => state.user);
+  const [goods, setGoods] = usePageMemory<GoodsCard | undefined>('goods', undefined);
+  const shownLink = useRef<HTMLElement>(null);
+  const link = shareLink({ origin, inviteId, goodsId: goods?.id });
+  const title = goods?.title ?? offer.title;
+  const pictureUrl = goods?.imageUrl ?? offer.imageUrl;
+  const nickname = user?.nickname ?? '';
+  const poster = usePoster({
+    words: {
+      title,
+      text: goods === undefined ? offer.text : goods.description,
+      from: nickname === '' ? '' : text('share.invites', { name: nickname }),
+      scan: text(goods === undefined ? 'share.scan' : 'share.scanGoods'),
+    },
+    link,
+    pictureUrl,
+    avatarUrl: user?.avatar ?? '',
+  });
+
+  const share = useAction(async () => {
+    const words = goods === undefined ? offer.text : goods.description;
+    const outcome = await host.share({
+      title,
+      text: words === '' ? undefined : words,
+      url: link,
+      imageUrl: pictureUrl === '' ? undefined : pictureUrl,
+    });
+    if (outcome === 'copied') showToast(text('share.copied'));
+    if (outcome === 'failed' || outcome === 'unavailable') {
+      showToast(shopText('copy.failed'));
+      selectAll(shownLink.current);
+    }
+  });
+  const save = useAction(async () => {
+    if (poster.status !== 'ready') return;
+    const outcome = await host.saveImage(poster.blob, fileName);
+    if (outcome === 'done') showToast(text('share.saved'));
+    if (outcome === 'failed' || outcome === 'unavailable') showToast(text('share.saveFailed'));
+  });
+
+  return (
+    <Page
+      title={shellText('title.publicize')}
+      footer={
+        <div className={styles['bar']}>
+          <Button
+            size="l"
+            block
+            variant="tinted"
+            busy={save.isBusy}
+            disabled={poster.status !== 'ready'}
+            onClick={() => void save.run()}
+          >
+            {text('share.save')}
+          </Button>
+          <Button
+            size="l"
+            block
+            icon={<Icon name="share" size={18} />}
+            busy={share.isBusy}
+            onClick={() => void share.run()}
+          >
+            {text('share.share')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['page']}>
+        <p className={styles['reward']}>
+          <Icon name="gift" size={18} />
+          {text('share.reward', { points: offer.points })}
+        </p>
+        <PosterView poster={poster} title={title} />
+        <PictureChoice shopPictureUrl={offer.imageUrl} chosen={goods} onChoose={setGoods} />
+        <LinkRow link={link} shown={shownLink} />
+        <CellGroup>
+          <Cell
+            leading={<Icon name="user" size={20} />}
+            label={text('share.people')}
+            href="#/pages/share/invite"
+          />
+          <Cell
+            leading={<Icon name="info" size={20} />}
+            label={text('share.rules')}
+            href="#/pages/share/rule"
+          />
+        </CellGroup>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { shareTexts } from './messages.ts';
+
+/** German texts of the pages that invite and share. */
+export const de: TranslationOf<typeof shareTexts> = {
+  'share.pictures': 'Bild des Posters',
+  'share.shopPicture': 'Der Shop',
+  'share.poster': 'Poster: {{title}}',
+  'share.posterFailed': 'Das Poster konnte nicht gezeichnet werden',
+  'share.invites': '{{name}} lädt dich ein',
+  'share.scan': 'Scannen und mitmachen',
+  'share.scanGoods': 'Scannen und ansehen',
+  'share.save': 'Poster speichern',
+  'share.saved': 'Poster gespeichert',
+  'share.saveFailed': 'Das Poster konnte nicht gespeichert werden. Halte es gedrückt, um es zu speichern.',
+  'share.share': 'Teilen',
+  'share.link': 'Dein Link',
+  'share.copy': 'Link kopieren',
+  'share.copied': 'Link kopiert',
+  'share.reward': '{{points}} Punkte für die erste Bestellung jeder eingeladenen Person',
+  'share.people': 'Eingeladene',
+  'share.rules': 'Regeln',
+  'share.count': 'Eingeladen',
+  'share.points': 'Punkte erhalten',
+  'share.peopleList': 'Wer gekommen ist',
+  'share.none': 'Über deinen Link ist noch niemand gekommen',
+  'share.noneHint': 'Teile ihn: Die erste Bestellung bringt dir {{points}} Punkte.',
+  'share.invite': 'Freunde einladen',
+  'share.anonymous': 'Neu dabei',
+  'share.joined': 'Dabei seit {{date}}',
+  'share.download': 'Die Pawlet-App',
+  'share.downloadText':
+    'Füttern, beobachten und wiederfinden, wo du auch bist. Und einkaufen kannst du in der App auch.',
+  'share.ios': 'Im App Store laden',
+  'share.android': 'Bei Google Play laden',
+  'share.noStore': 'Die App ist noch nicht in den Stores. Der ganze Shop läuft in deinem Browser.',
+  'share.openShop': 'Shop öffnen',
+  'share.qr': 'QR-Code: {{address}}',
+  'share.qrHint': 'Mit der Kamera deines Handys scannen',
+  'share.qrFailed': 'Der QR-Code konnte nicht geladen werden',
+};

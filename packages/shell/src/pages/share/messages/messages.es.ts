@@ -1,0 +1,41 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { shareTexts } from './messages.ts';
+
+/** Spanish texts of the pages that invite and share. */
+export const es: TranslationOf<typeof shareTexts> = {
+  'share.pictures': 'Imagen del cartel',
+  'share.shopPicture': 'La tienda',
+  'share.poster': 'Cartel: {{title}}',
+  'share.posterFailed': 'No se ha podido crear el cartel',
+  'share.invites': '{{name}} te invita',
+  'share.scan': 'Escanea y únete',
+  'share.scanGoods': 'Escanea para verlo',
+  'share.save': 'Guardar cartel',
+  'share.saved': 'Cartel guardado',
+  'share.saveFailed': 'No se ha podido guardar el cartel. Mantenlo pulsado para guardarlo.',
+  'share.share': 'Compartir',
+  'share.link': 'Tu enlace',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Enlace copiado',
+  'share.reward': '{{points}} puntos por el primer pedido de cada amigo',
+  'share.people': 'Amigos invitados',
+  'share.rules': 'Normas',
+  'share.count': 'Amigos invitados',
+  'share.points': 'Puntos ganados',
+  'share.peopleList': 'Quién ha venido',
+  'share.none': 'Todavía no ha venido nadie con tu enlace',
+  'share.noneHint': 'Compártelo: el primer pedido de un amigo te da {{points}} puntos.',
+  'share.invite': 'Invitar a amigos',
+  'share.anonymous': 'Nueva amistad',
+  'share.joined': 'Desde el {{date}}',
+  'share.download': 'La app de Pawlet',
+  'share.downloadText':
+    'Da de comer, vigila y localiza a tu mascota desde cualquier lugar, y compra en la propia app.',
+  'share.ios': 'Descargar en el App Store',
+  'share.android': 'Descargar en Google Play',
+  'share.noStore': 'La app aún no está en las tiendas. Toda la tienda funciona en tu navegador.',
+  'share.openShop': 'Abrir la tienda',
+  'share.qr': 'Código QR: {{address}}',
+  'share.qrHint': 'Escanéalo con la cámara del móvil',
+  'share.qrFailed': 'No se ha podido cargar el código QR',
+};

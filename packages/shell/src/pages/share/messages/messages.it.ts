@@ -1,0 +1,41 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { shareTexts } from './messages.ts';
+
+/** Italian texts of the pages that invite and share. */
+export const it: TranslationOf<typeof shareTexts> = {
+  'share.pictures': 'Immagine della locandina',
+  'share.shopPicture': 'Il negozio',
+  'share.poster': 'Locandina: {{title}}',
+  'share.posterFailed': 'Impossibile creare la locandina',
+  'share.invites': '{{name}} ti invita',
+  'share.scan': 'Inquadra e partecipa',
+  'share.scanGoods': 'Inquadra per vederlo',
+  'share.save': 'Salva la locandina',
+  'share.saved': 'Locandina salvata',
+  'share.saveFailed': 'Impossibile salvare la locandina. Tienila premuta per salvarla.',
+  'share.share': 'Condividi',
+  'share.link': 'Il tuo link',
+  'share.copy': 'Copia il link',
+  'share.copied': 'Link copiato',
+  'share.reward': '{{points}} punti per il primo ordine di ogni amico',
+  'share.people': 'Amici invitati',
+  'share.rules': 'Regole',
+  'share.count': 'Amici invitati',
+  'share.points': 'Punti guadagnati',
+  'share.peopleList': 'Chi è arrivato',
+  'share.none': 'Nessuno è ancora arrivato dal tuo link',
+  'share.noneHint': 'Condividilo: il primo ordine di un amico ti porta {{points}} punti.',
+  'share.invite': 'Invita gli amici',
+  'share.anonymous': 'Nuovo arrivo',
+  'share.joined': 'Con noi dal {{date}}',
+  'share.download': 'L’app Pawlet',
+  'share.downloadText':
+    'Nutri, osserva e ritrova il tuo animale ovunque tu sia, e fai acquisti direttamente nell’app.',
+  'share.ios': 'Scarica dall’App Store',
+  'share.android': 'Scarica da Google Play',
+  'share.noStore': 'L’app non è ancora negli store. Tutto il negozio funziona nel tuo browser.',
+  'share.openShop': 'Apri il negozio',
+  'share.qr': 'Codice QR: {{address}}',
+  'share.qrHint': 'Inquadralo con la fotocamera del telefono',
+  'share.qrFailed': 'Impossibile caricare il codice QR',
+};

@@ -1,0 +1,129 @@
+import { wrapText } from './wrapText.ts';
+
+/** The words of a poster, in the language of whoever shares it. */
+export interface PosterWords {
+  readonly title: string;
+  readonly text: string;
+  /** Who invites; '' if the shopper has no name. */
+  readonly from: string;
+  /** What to do with the code. */
+  readonly scan: string;
+}
+
+/** The pictures of a poster. */
+export interface PosterPictures {
+  readonly code: ImageBitmap;
+  readonly picture?: ImageBitmap | undefined;
+  readonly avatar?: ImageBitmap | undefined;
+}
+
+/** All of a poster. */
+export interface PosterParts {
+  readonly words: PosterWords;
+  readonly pictures: PosterPictures;
+}
+
+/** Pixels of a poster: a phone's width at twice its density. */
+export const posterSize = { width: 750, height: 1150 } as const;
+
+const margin = 48;
+const codeSize = 204;
+const ink = '#1f1f1f';
+const inkSecondary = '#6b6b6b';
+const accent = '#b8432e';
+const tint = '#fcf0ee';
+const family = '-apple-system, "PingFang SC", "Noto Sans CJK SC", Roboto, sans-serif';
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Draws a poster: picture, words, who invites and the code. A poster is white in the dark theme too. */
+export function drawPoster(context: Context, { words, pictures }: PosterParts): void {
+  const { width, height } = posterSize;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = tint;
+  context.fillRect(0, 0, width, width);
+  if (pictures.picture !== undefined) cover(context, pictures.picture, 0, 0, width, width);
+
+  context.textBaseline = 'alphabetic';
+  const below = write(context, words.title, { y: width + 68, size: 44, weight: 700, color: ink, lines: 2 });
+  // A title of two lines leaves one for the text.
+  const lines = below > width + 90 ? 1 : 2;
+  write(context, words.text, { y: below + 8, size: 28, weight: 400, color: inkSecondary, lines });
+
+  const foot = height - margin - codeSize;
+  context.fillStyle = tint;
+  context.fillRect(0, foot - 28, width, height);
+  context.drawImage(pictures.code, width - margin - codeSize, foot, codeSize, codeSize);
+  drawInviter(context, words, pictures.avatar, foot);
+}
+
+function drawInviter(
+  context: Context,
+  { from, scan }: PosterWords,
+  avatar: ImageBitmap | undefined,
+  foot: number,
+): void {
+  const room = posterSize.width - 3 * margin - codeSize;
+  const radius = 40;
+  let y = foot + 56;
+  if (avatar !== undefined) {
+    context.save();
+    context.beginPath();
+    context.arc(margin + radius, foot + radius, radius, 0, 2 * Math.PI);
+    context.clip();
+    cover(context, avatar, margin, foot, 2 * radius, 2 * radius);
+    context.restore();
+    y = foot + 2 * radius + 44;
+  }
+  if (from !== '') y = write(context, from, { y, size: 30, weight: 600, color: ink, lines: 2, room });
+  write(context, scan, { y: y + 2, size: 26, weight: 400, color: accent, lines: 1, room });
+}
+
+interface Writing {
+  /** Of the first line's feet. */
+  readonly y: number;
+  readonly size: number;
+  readonly weight: number;
+  readonly color: string;
+  readonly lines: number;
+  /** Pixels that a line may be wide. @default the poster without its margins */
+  readonly room?: number;
+}
+
+/** Writes lines; answers where the next one would stand. */
+function write(context: Context, text: string, writing: Writing): number {
+  const { y, size, weight, color, lines, room = posterSize.width - 2 * margin } = writing;
+  context.font = `${weight} ${size}px ${family}`;
+  context.fillStyle = color;
+  const shown = wrapText(text, lines, (line) => context.measureText(line).width <= room);
+  for (const [index, line] of shown.entries()) {
+    context.fillText(line, margin, y + index * size * 1.3);
+  }
+  return y + shown.length * size * 1.3;
+}
+
+/** Fills a box with a picture; what sticks out is cut off. */
+function cover(
+  context: Context,
+  picture: ImageBitmap,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const sourceWidth = width / scale;
+  const sourceHeight = height / scale;
+  context.drawImage(
+    picture,
+    (picture.width - sourceWidth) / 2,
+    (picture.height - sourceHeight) / 2,
+    sourceWidth,
+    sourceHeight,
+    x,
+    y,
+    width,
+    height,
+  );
+}

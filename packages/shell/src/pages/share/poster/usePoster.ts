@@ -1,0 +1,50 @@
+import { usePawlet } from '@pawlet/widgets';
+import { useEffect, useState } from 'react';
+import { makePoster, type PosterRequest } from './makePoster.ts';
+
+/** A poster as far as it is. */
+export type Poster =
+  | { readonly status: 'drawing' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly blob: Blob;
+      /** For showing it; good as long as this component is mounted with this poster. */
+      readonly url: string;
+    };
+
+type Made =
+  | { readonly key: string; readonly status: 'failed' }
+  | { readonly key: string; readonly status: 'ready'; readonly blob: Blob; readonly url: string };
+
+/** Draws a poster anew whenever its parts change. */
+export function usePoster(request: PosterRequest): Poster {
+  const { site } = usePawlet().api;
+  const [made, setMade] = useState<Made>();
+  const [attempt, setAttempt] = useState(0);
+  const parts = JSON.stringify(request);
+  const key = `${attempt} ${parts}`;
+  useEffect(() => {
+    let isOver = false;
+    let url: string | undefined;
+    const codeUrlOf = (text: string): Promise<string> => site.qrCodeUrl(text, { size: 408, padding: 12 });
+    makePoster(JSON.parse(parts) as PosterRequest, codeUrlOf).then(
+      (blob) => {
+        if (isOver) return;
+        url = URL.createObjectURL(blob);
+        setMade({ key, status: 'ready', blob, url });
+      },
+      // A picture that does not load has no more to say.
+      () => {
+        if (!isOver) setMade({ key, status: 'failed' });
+      },
+    );
+    return () => {
+      isOver = true;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [key, parts, site]);
+  if (made?.key !== key) return { status: 'drawing' };
+  if (made.status === 'failed') return { status: 'failed', retry: () => setAttempt(attempt + 1) };
+  return { status: 'ready', blob: made.blob, url: made.url };
+}

@@ -1,0 +1,144 @@
+import '@pawlet/widgets/ui';
+import type { InvitedPerson, Page } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import type { HostOutcome, ShareOutcome } from '@pawlet/core/host';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { DownloadPage } from './DownloadPage.tsx';
+import { InvitePage } from './InvitePage.tsx';
+import { posterSize } from './poster/drawPoster.ts';
+import { PublicizePage } from './PublicizePage.tsx';
+
+const offer = { title: 'Come to Pawlet', text: 'Points for both', imageUrl: '', points: 200 };
+
+/** A picture that loads anywhere. */
+async function drawCode(): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 8;
+  canvas.height = 8;
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 8, 8);
+  return Promise.resolve(canvas.toDataURL());
+}
+
+function pageOf<T>(items: readonly T[]): Page<T> {
+  return { items, total: items.length, page: 1, pageSize: 10, hasMore: false };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(closePages);
+
+describe('the poster', () => {
+  async function openPublicize(answers: {
+    readonly share?: ShareOutcome;
+    readonly save?: HostOutcome;
+    readonly copy?: HostOutcome;
+  }) {
+    const codeUrl = vi.fn<(text: string) => Promise<string>>().mockImplementation(drawCode);
+    const page = await openPageAlone('/pages/share/publicize', PublicizePage, (pawlet) => {
+      vi.spyOn(pawlet.api.invitations, 'offer').mockResolvedValue(offer);
+      vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 0, points: 0 });
+      vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
+      vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockImplementation(codeUrl);
+      vi.spyOn(pawlet.api.goods, 'list').mockRejectedValue(new PawletError('NETWORK', 'Pawlet: no answer.'));
+      vi.spyOn(pawlet.host, 'share').mockResolvedValue(answers.share ?? 'done');
+      vi.spyOn(pawlet.host, 'saveImage').mockResolvedValue(answers.save ?? 'done');
+      vi.spyOn(pawlet.host, 'copy').mockResolvedValue(answers.copy ?? 'done');
+    });
+    return { ...page, codeUrl };
+  }
+  const link = 'https://de.shop.test/#/pages/share/register?invite_id=12';
+
+  it('carries the link as a code, and is saved as a picture', async () => {
+    const { screen, codeUrl, pawlet } = await openPublicize({});
+    const poster = screen.getByRole('img', { name: 'Poster: Come to Pawlet' });
+    await expect.element(poster).toBeVisible();
+    const image = poster.element() as HTMLImageElement;
+    await image.decode();
+    expect([image.naturalWidth, image.naturalHeight]).toEqual([posterSize.width, posterSize.height]);
+    expect(codeUrl.mock.calls[0]?.[0]).toBe(link);
+    await screen.getByRole('button', { name: 'Save poster' }).click();
+    await expect.element(screen.getByText('Poster saved')).toBeVisible();
+    const saved = vi.mocked(pawlet.host.saveImage).mock.calls[0]?.[0];
+    expect(saved?.type).toBe('image/png');
+  });
+
+  it('is shared with its link; a copied link says so', async () => {
+    const { screen, pawlet } = await openPublicize({ share: 'copied' });
+    await screen.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.element(screen.getByText('Link copied')).toBeVisible();
+    expect(vi.mocked(pawlet.host.share).mock.calls[0]?.[0]).toMatchObject({ title: offer.title, url: link });
+  });
+
+  it('leaves the link selected when nothing can be copied', async () => {
+    const { screen } = await openPublicize({ copy: 'failed' });
+    await screen.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(screen.getByText('Copying failed')).toBeVisible();
+    expect(String(getSelection())).toBe(link);
+  });
+
+  it('says how to save it by hand', async () => {
+    const { screen } = await openPublicize({ save: 'unavailable' });
+    await screen.getByRole('button', { name: 'Save poster' }).click();
+    await expect.element(screen.getByText(/^The poster could not be saved/)).toBeVisible();
+  });
+
+  it('is drawn again when its code did not load', async () => {
+    const { screen, codeUrl } = await openPublicize({});
+    await expect.element(screen.getByRole('img', { name: /^Poster/ })).toBeVisible();
+    await closePages();
+    codeUrl.mockClear();
+    const again = await openPageAlone('/pages/share/publicize', PublicizePage, (pawlet) => {
+      vi.spyOn(pawlet.api.invitations, 'offer').mockResolvedValue(offer);
+      vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 0, points: 0 });
+      vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue(undefined);
+      vi.spyOn(pawlet.api.site, 'qrCodeUrl')
+        .mockResolvedValueOnce('data:image/png,nothing')
+        .mockImplementation(drawCode);
+    });
+    await expect.element(again.screen.getByText('The poster could not be drawn')).toBeVisible();
+    await again.screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(again.screen.getByRole('img', { name: /^Poster/ })).toBeVisible();
+  });
+});
+
+describe('those who came', () => {
+  const person: InvitedPerson = {
+    id: 1,
+    nickname: '小明',
+    avatarUrl: '',
+    joinedAt: Date.parse('2026-11-20T10:00:00Z'),
+  };
+
+  async function openInvite(people: readonly InvitedPerson[]) {
+    return openPageAlone('/pages/share/invite', InvitePage, (pawlet) => {
+      vi.spyOn(pawlet.api.invitations, 'offer').mockResolvedValue(offer);
+      vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 3, points: 400 });
+      vi.spyOn(pawlet.api.invitations, 'people').mockResolvedValue(pageOf(people));
+    });
+  }
+
+  it('stand under what they brought', async () => {
+    const { screen } = await openInvite([person]);
+    await expect.element(screen.getByText('400', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('小明')).toHaveAttribute('lang', '');
+    await expect.element(screen.getByText('Joined on Nov 20, 2026')).toBeVisible();
+  });
+
+  it('are yet to come', async () => {
+    const { screen } = await openInvite([]);
+    await expect.element(screen.getByText('Nobody has come by your link yet')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Invite friends' }))
+      .toHaveAttribute('href', '#/pages/share/publicize');
+  });
+});
+
+it('the way to the app is a code for the phone, which can be asked for again', async () => {
+  const { screen } = await openPageAlone('/pages/share/download', DownloadPage, (pawlet) => {
+    vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
+    vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockResolvedValue('data:image/png,nothing');
+  });
+  await expect.element(screen.getByText('The QR code could not be loaded')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

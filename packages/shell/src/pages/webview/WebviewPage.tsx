@@ -1,0 +1,114 @@
+import { useHost, useText } from '@pawlet/widgets';
+import { Button, ButtonLink, EmptyState, Icon, Spinner } from '@pawlet/widgets/ui';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { partnerOrigins } from '../../host/partnerOrigins.ts';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { readTarget } from './frameTarget.ts';
+import { webviewMessages } from './messages/messages.ts';
+import styles from './Webview.module.css';
+
+// Whatever it is: the rule decides, not the reader.
+const parameters = { url: (text: string) => text };
+
+/** A page of ours in a frame that fills the screen; one of somebody else's only from the list, and after a warning. */
+export function WebviewPage() {
+  const { url: given } = usePageParameters(parameters);
+  const navigation = useNavigation();
+  const text = useText(webviewMessages);
+  const target = useMemo(() => readTarget(given, location.origin, partnerOrigins()), [given]);
+  const route = target.kind === 'route' ? target.route : undefined;
+  useEffect(() => {
+    if (route !== undefined) void navigation.redirectTo(route);
+  }, [navigation, route]);
+  switch (target.kind) {
+    case 'own':
+      return <OwnPage key={target.url} url={target.url} />;
+    case 'foreign':
+      return <Warning url={target.url} hostName={target.host} />;
+    case 'route':
+      return <Framed />;
+    case 'missing':
+    case 'refused': {
+      const isMissing = target.kind === 'missing';
+      return (
+        <Framed>
+          <EmptyState
+            className={styles['state']}
+            picture={<Icon name={isMissing ? 'help' : 'shield'} size={56} />}
+            title={text(isMissing ? 'webview.missing' : 'webview.refused')}
+            description={isMissing ? undefined : text('webview.refusedText')}
+            action={<ButtonLink href="#/pages/index/index">{text('webview.home')}</ButtonLink>}
+          />
+        </Framed>
+      );
+    }
+  }
+}
+
+/** The page without a bar: one button leads back. */
+function Framed({ children }: { readonly children?: ReactNode }) {
+  const navigation = useNavigation();
+  const shellText = useShellText();
+  return (
+    <Page title={shellText('title.webview')} bar="none" hasToTop={false}>
+      {children}
+      <button
+        type="button"
+        className={styles['back']}
+        aria-label={shellText('nav.back')}
+        onClick={() => void navigation.back()}
+      >
+        <Icon name="back" size={22} />
+      </button>
+    </Page>
+  );
+}
+
+function OwnPage({ url }: { readonly url: string }) {
+  const shellText = useShellText();
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <Framed>
+      {isLoaded ? null : (
+        <div className={styles['loading']}>
+          <Spinner size={32} />
+        </div>
+      )}
+      <iframe
+        className={styles['frame']}
+        src={url}
+        title={shellText('title.webview')}
+        referrerPolicy="no-referrer"
+        onLoad={() => setIsLoaded(true)}
+      />
+    </Framed>
+  );
+}
+
+function Warning({ url, hostName }: { readonly url: string; readonly hostName: string }) {
+  const host = useHost();
+  const text = useText(webviewMessages);
+  return (
+    <Framed>
+      <EmptyState
+        className={styles['state']}
+        picture={<Icon name="globe" size={56} />}
+        title={text('webview.leave')}
+        description={
+          <>
+            {text('webview.leaveText')}
+            <bdi className={styles['host']}>{hostName}</bdi>
+          </>
+        }
+        action={
+          <Button icon={<Icon name="globe" size={18} />} onClick={() => void host.openUrl(url)}>
+            {text('webview.open')}
+          </Button>
+        }
+      />
+    </Framed>
+  );
+}

@@ -1,0 +1,55 @@
+import '@pawlet/widgets/ui';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { WebviewPage } from './WebviewPage.tsx';
+
+afterEach(async () => {
+  await closePages();
+  document.querySelector('meta[name="pawlet:partner-origins"]')?.remove();
+});
+
+async function openWebview(url: string) {
+  const openUrl = vi.fn<(url: string) => Promise<'done'>>().mockResolvedValue('done');
+  const page = await openPageAlone(
+    `/pages/webview/webview?url=${encodeURIComponent(url)}`,
+    WebviewPage,
+    (pawlet) => {
+      vi.spyOn(pawlet.host, 'openUrl').mockImplementation(openUrl);
+    },
+  );
+  return { ...page, openUrl };
+}
+
+it('shows a page of ours in a frame, with one button back', async () => {
+  const { screen } = await openWebview('/favicon.ico');
+  await expect
+    .element(screen.getByTitle('Web page'))
+    .toHaveAttribute('src', `${location.origin}/favicon.ico`);
+  await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+});
+
+it.each(['javascript:alert(1)', 'https://evil.test/', `${location.origin.replace('//', '//a@')}/`])(
+  'refuses %s',
+  async (url) => {
+    const { screen } = await openWebview(url);
+    await expect.element(screen.getByText('This page cannot be opened here')).toBeVisible();
+    expect(document.querySelector('iframe[src]')).toBeNull();
+  },
+);
+
+it('warns before it opens a listed page of somebody else outside', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'pawlet:partner-origins';
+  meta.content = 'https://partner.test';
+  document.head.append(meta);
+  const { screen, openUrl } = await openWebview('https://partner.test/a');
+  await expect.element(screen.getByText('partner.test', { exact: true })).toBeVisible();
+  expect(openUrl).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Open page' }).click();
+  expect(openUrl).toHaveBeenCalledExactlyOnceWith('https://partner.test/a');
+});
+
+it('says so when there is no address', async () => {
+  const { screen } = await openWebview('');
+  await expect.element(screen.getByText('There is no page at this address')).toBeVisible();
+});
