@@ -39,7 +39,7 @@ export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.toPingPong': 'PingPong으로 이동 중입니다',
   'orderPages.toPingPongText': 'PingPong 페이지에서 결제한 뒤 이 화면으로 돌아옵니다.',
   'orderPages.openPingPong': '결제 페이지 다시 열기',
-  'orderPages.backFromWallet': '결제 화면에서 돌아왔어요',
+  'orderPages.backFromWallet': '결제 화면에서 돌아왔습니다',
   'orderPages.backFromWalletText': '이 창은 닫아도 됩니다. 결제 결과는 주문하신 페이지에 표시됩니다.',
   'orderPages.closeWindow': '창 닫기',
   'orderPages.invoice': '청구서',
