@@ -37,20 +37,18 @@ export function QuestionField({ question, answers, onChange, error, attempt }: Q
       </h2>
       {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
       {kind === 'text' ? (
-        <div className={styles['box']}>
-          <TextArea
-            layout="hidden"
-            label={title}
-            value={first}
-            error={error}
-            required={isRequired}
-            maxLength={longestText}
-            rows={6}
-            lang=""
-            placeholder={text('survey.yourWords')}
-            onChange={(value) => onChange({ ...answers, [question.id]: value })}
-          />
-        </div>
+        <TextArea
+          layout="hidden"
+          label={title}
+          value={first}
+          error={error}
+          required={isRequired}
+          maxLength={longestText}
+          rows={6}
+          lang=""
+          placeholder={text('survey.yourWords')}
+          onChange={(value) => onChange({ ...answers, [question.id]: value })}
+        />
       ) : (
         <>
           <Choices

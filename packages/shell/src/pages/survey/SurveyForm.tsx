@@ -4,6 +4,7 @@ import { Button, ProgressBar, Tag } from '@pawlet/widgets/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../mall.ts';
+import { usePage } from '../../stack/PageContext.ts';
 import { useBackSteps } from './useBackSteps.ts';
 import { surveyMessages } from './messages/messages.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -20,6 +21,7 @@ export interface SurveyFormProps {
 export function SurveyForm({ survey, onGone }: SurveyFormProps) {
   const text = useText(surveyMessages);
   const navigation = useNavigation();
+  const { isActive } = usePage();
   const formId = useId();
   const form = useSurveyForm(survey, onGone);
   const { step } = form;
@@ -35,7 +37,7 @@ export function SurveyForm({ survey, onGone }: SurveyFormProps) {
     window.scrollTo(0, 0);
     area.current?.querySelector<HTMLElement>('[data-survey-question]')?.focus({ preventScroll: true });
   }, [step]);
-  useBackSteps(step > 0 && !form.isBusy, () => {
+  useBackSteps(step > 0 && isActive && !form.isBusy, () => {
     form.previous();
     return step > 1;
   });
@@ -45,7 +47,7 @@ export function SurveyForm({ survey, onGone }: SurveyFormProps) {
       title={survey.title}
       background="card"
       hasToTop={false}
-      onBack={step > 0 ? form.previous : () => void navigation.back()}
+      onBack={step > 0 && navigation.canGoBack() ? form.previous : undefined}
       footer={
         <div className={styles['footer']}>
           {step > 0 ? (

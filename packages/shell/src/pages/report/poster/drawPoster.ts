@@ -18,7 +18,7 @@ export function drawPoster(pen: Pen, content: PosterContent, picture: CanvasImag
   pen.fillStyle = colors.page;
   pen.fillRect(0, 0, width, height);
   drawHead(pen, content);
-  const bottom = drawFacts(pen, content, headHeight + 72);
+  const bottom = drawFacts(pen, content, headHeight + 56);
   if (content.best !== undefined) drawBest(pen, content, content.best, picture, bottom + 32);
   pen.textAlign = 'center';
   write(pen, content, content.closing, { x: width / 2, y: height - 118, size: 34, color: colors.secondary });
@@ -72,15 +72,15 @@ function pawShape(): Path2D {
 /** Two facts a row; answers where they end. */
 function drawFacts(pen: Pen, content: PosterContent, top: number): number {
   const { colors, facts } = content;
-  const rowHeight = 200;
+  const rowHeight = 212;
   const column = inner / 2;
   pen.textAlign = 'left';
   for (const [index, { value, label }] of facts.entries()) {
     const x = margin + (index % 2) * column;
     const y = top + Math.floor(index / 2) * rowHeight;
-    write(pen, content, value, { x, y: y + 84, size: 96, weight: 800, color: colors.accent });
-    const [line = ''] = wrapLines(pen, content, label, { size: 36 }, column - 24, 1);
-    write(pen, content, line, { x, y: y + 140, size: 36, color: colors.secondary });
+    write(pen, content, value, { x, y: y + 92, size: 108, weight: 800, color: colors.accent });
+    const [line = ''] = wrapLines(pen, content, label, { size: 38 }, column - 24, 1);
+    write(pen, content, line, { x, y: y + 150, size: 38, color: colors.secondary });
   }
   return top + Math.ceil(facts.length / 2) * rowHeight;
 }
