@@ -74,6 +74,9 @@ const later = new Map([
   ['../core/src/api/reviewsApi.ts', /src\/pages\/remark\//u],
   ['../core/src/api/invoicesApi.ts', /src\/pages\/invoice\//u],
   ['../core/src/api/questionsApi.ts', /src\/pages\/questions\//u],
+  ['../core/src/api/pointsApi.ts', /src\/pages\/points\//u],
+  ['../core/src/api/signInApi.ts', /src\/pages\/sign-in\//u],
+  ['../core/src/api/tasksApi.ts', /src\/pages\/(?:points|sign-in)\//u],
   ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
 ]);
 

@@ -6,6 +6,7 @@ import { createFrameTrust } from './host/createFrameTrust.ts';
 import type { Mall } from './mall.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { createChunks } from './routing/chunks.ts';
+import { withListedTabs } from './routing/listedTabs.ts';
 import { resolveAddress } from './routing/matchRoute.ts';
 import { parseHash } from './routing/hashAddress.ts';
 import type { Route } from './routing/Route.ts';
@@ -14,7 +15,8 @@ import { leavePage } from './stack/leavePage.ts';
 import { createPageMemories } from './stack/pageMemory.ts';
 
 /** Makes the mall around a shop: its pages, the way through them and what they remember. */
-export function createMall(routes: readonly Route[], pawlet: Pawlet, motionMs = readMotionMs): Mall {
+export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = readMotionMs): Mall {
+  const routes = withListedTabs(rows, () => pawlet.config.store.getState().config?.tabs);
   const { session } = pawlet;
   const ofFrame = new Set(declaredCatalogues());
   const chunks = createChunks({

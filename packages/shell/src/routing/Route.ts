@@ -21,6 +21,8 @@ export interface Route {
   readonly needsLogin: 'yes' | 'actions' | 'no';
   /** A page of the tab bar: opened by switch-tab, mounted once. @default false */
   readonly isTab?: boolean | undefined;
+  /** A page of the tab bar where the shop's own tab bar lists it. @default false */
+  readonly isTabIfListed?: boolean | undefined;
   /** Title in the navigation bar and the window until the page says a better one. */
   readonly title: TitleKey;
 }

@@ -1,64 +1,71 @@
+import type * as pointsPages from '../../pages/points/pointsPages.ts';
+import type * as signInPages from '../../pages/sign-in/signInPages.ts';
 import type { Route } from '../Route.ts';
+
+/** One of the pages of points, which are one file. */
+function points(name: keyof typeof pointsPages): Route['load'] {
+  return async () => ({ Page: (await import('../../pages/points/pointsPages.ts'))[name] });
+}
+
+/** One of the pages of signing in, which are one file. */
+function signIn(name: keyof typeof signInPages): Route['load'] {
+  return async () => ({ Page: (await import('../../pages/sign-in/signInPages.ts'))[name] });
+}
 
 /** Points: the points mall, the daily sign-in, tasks. */
 export const pointsRoutes: readonly Route[] = [
   {
     path: '/pages/integral/index',
-    load: () =>
-      import('../../pages/points/PointsMallPage.tsx').then((module) => ({ Page: module.PointsMallPage })),
+    load: points('PointsMallPage'),
     needsLogin: 'actions',
+    isTabIfListed: true,
     title: 'title.pointsMall',
   },
   {
     path: '/pages/integral/allGoods',
     aliases: ['/pages/score/list'],
-    load: () => import('../../pages/points/RewardsPage.tsx').then((module) => ({ Page: module.RewardsPage })),
+    load: points('RewardsPage'),
     needsLogin: 'no',
     title: 'title.rewards',
   },
   {
     path: '/pages/integral/detail',
     aliases: ['/pages/score/goodsDetail'],
-    load: () => import('../../pages/points/RewardPage.tsx').then((module) => ({ Page: module.RewardPage })),
+    load: points('RewardPage'),
     needsLogin: 'actions',
     title: 'title.reward',
   },
   {
     path: '/pages/integral/order',
     aliases: ['/pages/score/exchange'],
-    load: () =>
-      import('../../pages/points/ExchangePage.tsx').then((module) => ({ Page: module.ExchangePage })),
+    load: points('ExchangePage'),
     needsLogin: 'yes',
     title: 'title.exchange',
   },
   {
     path: '/pages/integral/successfulExchange',
-    load: () => import('../../pages/points/DonePage.tsx').then((module) => ({ Page: module.DonePage })),
+    load: points('DonePage'),
     needsLogin: 'yes',
     title: 'title.pointsMall',
   },
   {
     path: '/pages/integral/exchangeList',
     aliases: ['/pages/score/order'],
-    load: () =>
-      import('../../pages/points/ExchangesPage.tsx').then((module) => ({ Page: module.ExchangesPage })),
+    load: points('ExchangesPage'),
     needsLogin: 'yes',
     title: 'title.exchanges',
   },
   {
     path: '/pages/integral/interDetail',
     aliases: ['/pages/score/orderDetail'],
-    load: () =>
-      import('../../pages/points/ExchangeDetailPage.tsx').then((module) => ({
-        Page: module.ExchangeDetailPage,
-      })),
+    load: points('ExchangeDetailPage'),
     needsLogin: 'yes',
     title: 'title.exchangeDetail',
   },
   {
     path: '/pages/integral/integralList',
     aliases: ['/pages/score/logs'],
-    load: () => import('../../pages/points/LedgerPage.tsx').then((module) => ({ Page: module.LedgerPage })),
+    load: points('LedgerPage'),
     needsLogin: 'yes',
     title: 'title.ledger',
   },
@@ -70,38 +77,37 @@ export const pointsRoutes: readonly Route[] = [
   },
   {
     path: '/pages/score/score',
-    load: () => import('../../pages/points/PointsPage.tsx').then((module) => ({ Page: module.PointsPage })),
+    load: points('PointsPage'),
     needsLogin: 'yes',
     title: 'title.points',
   },
   {
     path: '/pages/score/details',
-    load: () => import('../../pages/points/EntryPage.tsx').then((module) => ({ Page: module.EntryPage })),
+    load: points('EntryPage'),
     needsLogin: 'yes',
     title: 'title.pointsEntry',
   },
   {
     path: '/pages/signin/signin',
-    load: () => import('../../pages/sign-in/SignInPage.tsx').then((module) => ({ Page: module.SignInPage })),
+    load: signIn('SignInPage'),
     needsLogin: 'yes',
     title: 'title.signIn',
   },
   {
     path: '/pages/signin/logs',
-    load: () => import('../../pages/sign-in/LogPage.tsx').then((module) => ({ Page: module.LogPage })),
+    load: signIn('LogPage'),
     needsLogin: 'yes',
     title: 'title.signInLog',
   },
   {
     path: '/pages/signin/ranking',
-    load: () =>
-      import('../../pages/sign-in/RankingPage.tsx').then((module) => ({ Page: module.RankingPage })),
+    load: signIn('RankingPage'),
     needsLogin: 'yes',
     title: 'title.ranking',
   },
   {
     path: '/pages/task/task',
-    load: () => import('../../pages/sign-in/TasksPage.tsx').then((module) => ({ Page: module.TasksPage })),
+    load: signIn('TasksPage'),
     needsLogin: 'actions',
     title: 'title.tasks',
   },
