@@ -15,14 +15,21 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The server does what the next call of this path asks for, and its answer is lost on the way. */
-export async function loseAnswer(page: Page, path: string): Promise<void> {
+/**
+ * The server does what one call of this path asks for, and its answer is lost on the way: that of the next call, or of one
+ * that comes `later` calls after it.
+ */
+export async function loseAnswer(page: Page, path: string, later = 0): Promise<void> {
+  let calls = 0;
   await page.route(
     (url) => url.pathname.endsWith(path),
     async (route) => {
+      const turn = calls;
+      calls += 1;
+      if (turn !== later) return route.fallback();
       await route.fetch();
-      await route.abort('connectionreset');
+      return route.abort('connectionreset');
     },
-    { times: 1 },
+    { times: later + 1 },
   );
 }

@@ -2,8 +2,10 @@ import type { Discount } from '@pawlet/core/api';
 import { addMoney } from '@pawlet/core/rules';
 
 /** Discounts as they are listed: those of one kind and name in one line. The sum stays the same. */
-export function mergeDiscounts(discounts: readonly Discount[]): readonly Discount[] {
-  const merged = new Map<string, Discount>();
+export function mergeDiscounts<TLineId extends number>(
+  discounts: readonly Discount<TLineId>[],
+): readonly Discount<TLineId>[] {
+  const merged = new Map<string, Discount<TLineId>>();
   for (const discount of discounts) {
     const name = `${discount.type}/${discount.name}`;
     const known = merged.get(name);

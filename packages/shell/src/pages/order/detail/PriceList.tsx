@@ -1,6 +1,7 @@
 import type { Order } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
+import { mergeDiscounts } from '@pawlet/widgets/parts';
 import { part, Price } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
@@ -23,7 +24,7 @@ export function PriceList({ order }: { readonly order: Order }) {
         <Fact name={text('orderPages.freight')} isFigure>
           {amounts.freight.amountMinor === 0 ? text('orderPages.freeFreight') : format.money(amounts.freight)}
         </Fact>
-        {discounts.map(({ name, off, type }) => (
+        {mergeDiscounts(discounts).map(({ name, off, type }) => (
           <Fact key={`${type} ${name}`} name={type === 'score' ? text('orderPages.points') : name} isFigure>
             {minus(off)}
           </Fact>

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test';
+
+/** A row of a price list: its name and its amount, as they are shown. */
+export type PriceRow = readonly [name: string, amount: string];
+
+/** What the price list in a page or sheet says, once it stands still. */
+export async function readPriceList(where: Locator): Promise<readonly PriceRow[] | 'in work'> {
+  const list = where.locator('dl').filter({ hasText: '商品总额' });
+  return list.evaluate((element) => {
+    if (element.ariaBusy === 'true') return 'in work';
+    const words = (part: Element | null): string => part?.textContent?.trim() ?? '';
+    return [...element.children].map((row): PriceRow => [
+      words(row.querySelector('dt')),
+      words(row.querySelector('dd')),
+    ]);
+  });
+}
+
+/** Cents of an amount as it is shown; what is free costs nothing. */
+export function centsOf(amount: string): number {
+  const [, sign, digits = ''] = /^([−-]?)¥([\d,]+\.\d{2})$/u.exec(amount) ?? [];
+  if (digits === '') return 0;
+  const cents = Math.round(Number(digits.replaceAll(',', '')) * 100);
+  return sign === '' ? cents : -cents;
+}
