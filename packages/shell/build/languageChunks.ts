@@ -3,9 +3,9 @@ const isText = /\/(?:messages|words)\.(?<language>zh|ja|fr|de|it|es|ko)\.ts$/u;
 const isFirstView =
   /\/(?:core\/src\/errors|widgets\/src\/(?:runtime\/words|parts\/goods)|shell\/src|shell\/src\/pages\/(?:home|goods\/detail)(?:\/messages)?)(?:\/messages)?\/(?:messages|words)\.\w+\.ts$/u;
 
-/** What is said once something was bought, and beside buying: few visits come there. */
-const isAfterwards =
-  /\/(?:shell\/src\/pages\/(?:invoice|remark|questions|notice|order\/after-sale-messages))\//u;
+/** The pages on the way from home to a paid order, and those of the account; what is said on any other belongs to its area. */
+const areaOf =
+  /\/shell\/src\/pages\/(?!(?:home|goods|category|list|search|cart|me|login|address|text|system|order\/messages)\/)(?<area>(?:order\/)?[^/]+)\//u;
 
 /** Comes with the code of the grid of pictures, after its form. */
 const isLater = /\/widgets\/src\/parts\/uploads\//u;
@@ -13,14 +13,16 @@ const isLater = /\/widgets\/src\/parts\/uploads\//u;
 const isWidgetPage = /\/shell\/src\/widget\//u;
 
 /**
- * The chunk of a file of texts: three a language and one for the widget page, so that the first view waits for one small file and not for one a
- * feature. The words that the frame itself holds in Chinese stay in the bundle.
+ * The chunk of a file of texts: two a language for the way to an order, one for each area beside it and one for the widget
+ * page, so that the first view waits for one small file and not for one a feature, and no page for the words of another
+ * area. The words that the frame itself holds in Chinese stay in the bundle.
  */
 export function languageChunkOf(id: string): string | null {
   const language = isText.exec(id)?.groups?.['language'];
   if (language === undefined || id.endsWith('/words.zh.ts')) return null;
   if (isWidgetPage.test(id)) return `language-${language}-widget`;
   if (isLater.test(id)) return `language-${language}-uploads`;
-  if (isAfterwards.test(id)) return `language-${language}-after`;
+  const area = areaOf.exec(id)?.groups?.['area'];
+  if (area !== undefined) return `language-${language}-${area.replace('/', '-')}`;
   return `language-${language}${isFirstView.test(id) ? '' : '-more'}`;
 }
