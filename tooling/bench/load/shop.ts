@@ -24,6 +24,8 @@ export interface Served {
 export interface Ground {
   /** Looks into the database; the embedded one only while no shop runs on it. */
   look<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** What a shop needs to run on it. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Starts the shop on it. */
   start(root: string): Promise<Served>;
   remove(): Promise<void>;
@@ -59,9 +61,11 @@ export async function onPostgres(goods: number): Promise<Ground> {
     postgres.stop();
     throw error;
   }
+  const environment = { DATABASE_URL: postgres.url, PAWLET_DATA_DIR: join(path, 'data') };
   return {
+    environment,
     look: (work) => work(store.db),
-    start: (root) => startShop(root, { DATABASE_URL: postgres.url, PAWLET_DATA_DIR: join(path, 'data') }),
+    start: (root) => startShop(root, environment),
     async remove() {
       await store.close();
       postgres.stop();
@@ -84,9 +88,11 @@ export async function onEmbedded(goods: number): Promise<Ground> {
     }
   };
   await look((db) => fill(db, goods));
+  const environment = { DATABASE_URL: '', PAWLET_DATA_DIR: join(path, 'data') };
   return {
+    environment,
     look,
-    start: (root) => startShop(root, { DATABASE_URL: '', PAWLET_DATA_DIR: join(path, 'data') }),
+    start: (root) => startShop(root, environment),
     remove: async () => remove(path),
   };
 }

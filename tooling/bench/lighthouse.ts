@@ -1,0 +1,159 @@
+/**
+ * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart] [--database postgres|embedded]`: Lighthouse with its
+ * own simulated phone over the built mall, with the full demo catalogue; medians, and what it finds fault with.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { cartAdd, commonInit, goodsLists } from '@pawlet/core/contract';
+import lighthouse from 'lighthouse';
+import { makePeople } from '../../packages/server/test/store/people.ts';
+import { freePort } from '../../packages/server/test/store/storeProcess.ts';
+import { onEmbedded, onPostgres, serve } from './load/shop.ts';
+import { launch } from './mall/phone.ts';
+import { quantile } from './mall/quantile.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'home,list,detail,cart' },
+    database: { type: 'string', default: 'postgres' },
+  },
+});
+const folder = dirname(fileURLToPath(import.meta.url));
+const root = join(folder, '../..');
+
+interface Budget {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly layoutShift: number;
+}
+
+const { lighthouse: budget } = JSON.parse(readFileSync(join(folder, 'mall/budgets.json'), 'utf8')) as {
+  readonly lighthouse: Budget;
+};
+
+/** One look at a page. */
+interface Look {
+  /** Scores of 100 by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Milliseconds; the layout shift is a number of its own. */
+  readonly metrics: Readonly<Record<string, number>>;
+  /** What it finds fault with. */
+  readonly faults: readonly string[];
+}
+
+const metricNames = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'blocking',
+  'cumulative-layout-shift': 'layout shift',
+} as const;
+
+async function lookAt(url: string, port: number): Promise<Look> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (result === undefined) throw new Error('bench: Lighthouse gave no result');
+  const { categories, audits } = result.lhr;
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    metrics: Object.fromEntries(
+      Object.entries(metricNames).map(([id, name]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+    ),
+    faults: Object.values(audits).flatMap(({ id, title, score, displayValue, scoreDisplayMode }) =>
+      score !== null && score < 0.9 && scoreDisplayMode !== 'informative' && !(id in metricNames)
+        ? [`${id}: ${title}${displayValue === undefined ? '' : ` (${displayValue})`}`]
+        : [],
+    ),
+  };
+}
+
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+const ground = await (values.database === 'embedded' ? onEmbedded : onPostgres)(0);
+const problems: string[] = [];
+const results: Record<string, readonly Look[]> = {};
+try {
+  const [person] = await ground.look((db) => makePeople(db, { size: 1, now: Math.floor(Date.now() / 1000) }));
+  if (person === undefined) throw new Error('bench: no shopper');
+  const shop = await serve(join(root, 'tooling/start/start.ts'), {
+    ...ground.environment,
+    HOST: '127.0.0.1',
+    PORT: '0',
+  });
+  // The shop takes what is posted from its own origin alone.
+  const address = shop.url.replace('127.0.0.1', 'localhost');
+  const port = await freePort();
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  try {
+    const headers = {
+      token: person.token,
+      sid: 'bench',
+      'content-type': 'application/json',
+      lang: 'zh',
+      'country-code': 'CHN',
+    };
+    const call = async <T>(path: string, body?: object): Promise<T> => {
+      const reply = await fetch(`${shop.url}${path}`, {
+        headers,
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+      return ((await reply.json()) as { data: T }).data;
+    };
+    await call(commonInit.path);
+    const { data: goods } = await call<{ data: { id: number }[] }>(goodsLists.path, {});
+    for (const { id } of goods.slice(0, 4)) await call(cartAdd.path, { goods_id: id, nums: 1 });
+    const pages = {
+      home: `${address}/`,
+      list: `${address}/#/pages/goods/goods`,
+      detail: `${address}/#/pages/goods/detail?id=${goods[0]?.id ?? 1}`,
+      cart: `${address}/?token=${person.token}#/pages/cart/cart`,
+    };
+    const rows: string[] = [];
+    for (const [name, url] of Object.entries(pages)) {
+      if (!values.only.split(',').includes(name)) continue;
+      // The first look warms the store.
+      await fetch(url);
+      const looks: Look[] = [];
+      for (let run = 0; run < Number(values.runs); run += 1) looks.push(await lookAt(url, port));
+      results[name] = looks;
+      const score = (category: string): number => median(looks.map(({ scores }) => scores[category] ?? 0));
+      const metric = (metricName: string): number =>
+        median(looks.map(({ metrics }) => metrics[metricName] ?? Number.NaN));
+      rows.push(
+        `| ${[
+          name,
+          ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => score(id).toFixed(0)),
+          ...['FCP', 'LCP', 'speed index', 'blocking'].map((id) => metric(id).toFixed(0)),
+          metric('layout shift').toFixed(3),
+        ].join(' | ')} |`,
+      );
+      console.log(
+        `\n${name}: what it finds fault with\n${(looks.at(-1)?.faults ?? []).map((one) => `  ${one}`).join('\n')}`,
+      );
+      if (score('performance') < budget.performance)
+        problems.push(`${name}: performance ${score('performance')}`);
+      if (score('accessibility') < budget.accessibility)
+        problems.push(`${name}: accessibility ${score('accessibility')}`);
+      if (metric('layout shift') > budget.layoutShift)
+        problems.push(`${name}: layout shift ${metric('layout shift').toFixed(3)}`);
+    }
+    console.log(
+      `\nMedians of ${values.runs}\n\n| | performance | accessibility | best practices | SEO | FCP, ms | LCP | speed index | blocking | layout shift |\n` +
+        `|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n${rows.join('\n')}`,
+    );
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+} finally {
+  await ground.remove();
+}
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results/bench-lighthouse.json'), JSON.stringify(results, undefined, 1));
+for (const problem of problems) console.log(`MISSED  ${problem}`);
+if (problems.length > 0) process.exitCode = 1;

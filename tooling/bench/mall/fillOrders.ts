@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../packages/server/src/db/database.ts';
+import { goods, goodsTexts, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
+import { orderLines, orders } from '../../../packages/server/src/db/schema/order.ts';
+import { makePeople } from '../../../packages/server/test/store/people.ts';
+import { languages, type Localized } from '../../../packages/server/src/i18n/language.ts';
+
+const atOnce = 500;
+const daySeconds = 86_400;
+
+/** Makes a shopper with so many received orders of one or two lines, past the checkout; answers the log-in token. */
+export async function fillOrders(db: Database, count: number): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const [person] = await makePeople(db, { size: 1, now });
+  if (person === undefined) throw new Error('bench: no shopper');
+  const wares = await db
+    .select({
+      goodsId: skus.goodsId,
+      skuId: skus.id,
+      goodsSn: skus.goodsSn,
+      images: goods.images,
+      price: skuPrices.price,
+      title: goodsTexts.title,
+    })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(skuPrices, eq(skuPrices.skuId, skus.id))
+    .innerJoin(goodsTexts, eq(goodsTexts.goodsId, goods.id))
+    .where(and(eq(skuPrices.currency, 'CNY'), eq(goodsTexts.language, 'zh')))
+    .limit(200);
+  const wareOf = (number: number) => {
+    const ware = wares[number % wares.length];
+    if (ware === undefined) throw new Error('bench: the shop has no goods');
+    return ware;
+  };
+  for (let start = 0; start < count; start += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) => start + index);
+    const made = await db
+      .insert(orders)
+      .values(
+        numbers.map((number) => {
+          const lines = linesOf(number);
+          const total = lines.reduce((sum, line) => sum + wareOf(line).price, 0);
+          const createtime = now - daySeconds - number * 60;
+          return {
+            orderSn: `20260101${String(number).padStart(18, '0')}`,
+            userId: person.id,
+            orderstate: 3 as const,
+            paystate: 1 as const,
+            shippingstate: 2 as const,
+            currency: 'CNY',
+            country: 'CHN',
+            goodsAmount: total,
+            shippingFee: 0,
+            discount: 0,
+            total,
+            paidAmount: total,
+            discounts: [],
+            addressId: person.addressId,
+            receiver: '买家',
+            mobile: '13800138000',
+            detail: '1 号',
+            paytype: 'mockpay',
+            createtime,
+            deadline: createtime + 1800,
+            paytime: createtime + 60,
+            updatetime: createtime + 60,
+          };
+        }),
+      )
+      .returning({ id: orders.id });
+    await db.insert(orderLines).values(
+      made.flatMap(({ id }, index) =>
+        linesOf(start + index).map((line) => {
+          const { goodsId, skuId, goodsSn, images, price, title } = wareOf(line);
+          return {
+            orderId: id,
+            goodsId,
+            skuId,
+            goodsSn,
+            title: Object.fromEntries(languages.map((language) => [language, title])) as Localized,
+            attributes: [],
+            image: images[0] ?? '',
+            nums: 1,
+            price,
+            marketprice: price,
+            realAmount: price,
+          };
+        }),
+      ),
+    );
+  }
+  return person.token;
+}
+
+/** Which wares an order is of: one, every third order two. */
+function linesOf(number: number): readonly number[] {
+  return number % 3 === 0 ? [number, number + 7] : [number];
+}
