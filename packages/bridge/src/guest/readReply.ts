@@ -35,8 +35,14 @@ function readLocation(value: unknown): LocationResult {
 }
 
 function readLogin(value: unknown): HostLogin | null {
-  const { code, scope } = isRecord(value) ? value : {};
-  return isText(code) && code !== '' ? { code, scope: isText(scope) ? scope : '' } : null;
+  const { code, scope, phone } = isRecord(value) ? value : {};
+  if (!isText(code) || code === '') return null;
+  const { encryptedData, iv } = isRecord(phone) ? phone : {};
+  return {
+    code,
+    scope: isText(scope) ? scope : '',
+    ...(isText(encryptedData) && isText(iv) && { phone: { encryptedData, iv } }),
+  };
 }
 
 function readGrant(value: unknown): TokenGrant | null {

@@ -187,7 +187,7 @@ describe('log-in', () => {
 
   it('says how long to wait for the next code', async () => {
     const { http, api } = open();
-    http.on(contract.apiSmsSend, () => refuse('RATE_LIMITED', { retry_after: 31 }));
+    http.on(contract.smsSend, () => refuse('RATE_LIMITED', { retry_after: 31 }));
     const sent = await api.login.sendCode({ mobile: '13800000000', event: 'mobilelogin' });
     expect(sent).toMatchObject({ status: 'rate-limited', retryAfterSeconds: 31 });
   });

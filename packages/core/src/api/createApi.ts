@@ -27,10 +27,12 @@ import {
   createLaterPageApi,
   createLaterPointsApi,
   createLaterQuestionsApi,
+  createLaterRegistrationApi,
   createLaterReportsApi,
   createLaterReviewsApi,
   createLaterSignInApi,
   createLaterSiteApi,
+  createLaterSocialApi,
   createLaterSurveysApi,
   createLaterTasksApi,
   createLaterUploadApi,
@@ -42,9 +44,11 @@ import { createPendingKeys } from './pendingKeys.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
+import type { RegistrationApi } from './registrationApi.ts';
 import type { ReportsApi } from './reportsApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
 import type { SiteApi } from './siteApi.ts';
+import type { SocialApi } from './socialApi.ts';
 import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
 import type { SurveysApi } from './surveysApi.ts';
@@ -58,6 +62,8 @@ export interface Api {
   readonly config: ConfigApi;
   readonly login: LoginApi;
   readonly appLogin: AppLoginApi;
+  readonly social: SocialApi;
+  readonly registration: RegistrationApi;
   readonly user: UserApi;
   readonly goods: GoodsApi;
   readonly cart: CartApi;
@@ -98,6 +104,8 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     config: createConfigApi(http),
     login: createLaterLoginApi(http, complete),
     appLogin: createLaterAppLoginApi(http, complete),
+    social: createLaterSocialApi(http, complete),
+    registration: createLaterRegistrationApi(http, complete),
     user: createUserApi(http, complete),
     goods: createGoodsApi(http, complete),
     cart: createCartApi(http, complete),

@@ -13,17 +13,26 @@ export type { GoodsApi } from './goodsApi.ts';
 export type { AppLoginApi, UnlinkedPerson } from './appLoginApi.ts';
 export type { InvitationsApi } from './invitationsApi.ts';
 export type { InvoicesApi, SubmitInvoiceResult } from './invoicesApi.ts';
-export type { CodeTarget, LoginApi, SendCodeResult } from './loginApi.ts';
+export type {
+  CodeTarget,
+  LoginApi,
+  MailTarget,
+  PhonePrefix,
+  ResetPasswordResult,
+  SendCodeResult,
+} from './loginApi.ts';
 export type { LogInResult } from './logInResults.ts';
 export type { OrderApi } from './orderApi.ts';
 export type { AddOrderResult, ChangeResult, PayResult, QuoteRefusal, QuoteResult } from './orderResults.ts';
 export type { PageApi } from './pageApi.ts';
 export type { PointsApi } from './pointsApi.ts';
 export type { AnswerResult, AskResult, QuestionsApi } from './questionsApi.ts';
+export type { InvitationWelcome, Registration, RegistrationApi } from './registrationApi.ts';
 export type { ReportsApi } from './reportsApi.ts';
 export type { ReviewsApi } from './reviewsApi.ts';
 export type { FillUpResult, SignInApi, SignInResult } from './signInApi.ts';
 export type { SiteApi } from './siteApi.ts';
+export type { NotOffered, SocialApi, SocialPlatform } from './socialApi.ts';
 export type { StatisticsApi } from './statisticsApi.ts';
 export type { SubmitSurveyResult, SurveysApi } from './surveysApi.ts';
 export type { ClaimResult, TasksApi } from './tasksApi.ts';

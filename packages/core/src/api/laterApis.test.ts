@@ -22,10 +22,12 @@ import {
   createLaterPageApi,
   createLaterPointsApi,
   createLaterQuestionsApi,
+  createLaterRegistrationApi,
   createLaterReportsApi,
   createLaterReviewsApi,
   createLaterSignInApi,
   createLaterSiteApi,
+  createLaterSocialApi,
   createLaterSurveysApi,
   createLaterTasksApi,
   createLaterUploadApi,
@@ -36,10 +38,12 @@ import { createPageApi } from './pageApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import { createPointsApi } from './pointsApi.ts';
 import { createQuestionsApi } from './questionsApi.ts';
+import { createRegistrationApi } from './registrationApi.ts';
 import { createReportsApi } from './reportsApi.ts';
 import { createReviewsApi } from './reviewsApi.ts';
 import { createSignInApi } from './signInApi.ts';
 import { createSiteApi } from './siteApi.ts';
+import { createSocialApi } from './socialApi.ts';
 import { createSurveysApi } from './surveysApi.ts';
 import { createTasksApi } from './tasksApi.ts';
 import { createUploadApi } from './uploadApi.ts';
@@ -66,6 +70,12 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterAppLoginApi(http, context)).sort()).toEqual(
       Object.keys(createAppLoginApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterSocialApi(http, context)).sort()).toEqual(
+      Object.keys(createSocialApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterRegistrationApi(http, context)).sort()).toEqual(
+      Object.keys(createRegistrationApi(http, context)).sort(),
     );
     expect(Object.keys(createLaterCloudApi(http, context)).sort()).toEqual(
       Object.keys(createCloudApi(http, context)).sort(),

@@ -13,10 +13,12 @@ import type { OrderApi } from './orderApi.ts';
 import type { PageApi } from './pageApi.ts';
 import type { PointsApi } from './pointsApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
+import type { RegistrationApi } from './registrationApi.ts';
 import type { ReportsApi } from './reportsApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
 import type { SignInApi } from './signInApi.ts';
 import type { SiteApi } from './siteApi.ts';
+import type { SocialApi } from './socialApi.ts';
 import type { SurveysApi } from './surveysApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 import type { UploadApi } from './uploadApi.ts';
@@ -43,6 +45,8 @@ export function createLaterLoginApi(http: HttpClient, context: ApiContext): Logi
     'withPassword',
     'withCode',
     'sendCode',
+    'resetPassword',
+    'phonePrefixes',
     'exchangeToken',
     'logOut',
   );
@@ -143,7 +147,28 @@ export function createLaterAppLoginApi(http: HttpClient, context: ApiContext): A
   return later(
     async () => (await import('./appLoginApi.ts')).createAppLoginApi(http, context),
     'withApp',
+    'withMiniProgram',
+    'withWechatMobile',
     'linkMobile',
+  );
+}
+
+/** New accounts. */
+export function createLaterRegistrationApi(http: HttpClient, context: ApiContext): RegistrationApi {
+  return later(
+    async () => (await import('./registrationApi.ts')).createRegistrationApi(http, context),
+    'withMobile',
+    'withEmail',
+    'welcome',
+  );
+}
+
+/** Log-in with an account of somebody else's. */
+export function createLaterSocialApi(http: HttpClient, context: ApiContext): SocialApi {
+  return later(
+    async () => (await import('./socialApi.ts')).createSocialApi(http, context),
+    'start',
+    'finish',
   );
 }
 

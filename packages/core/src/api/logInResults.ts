@@ -44,7 +44,7 @@ export function toRateLimited(refusal: Refusal): {
 }
 
 /** Why nobody is logged in. */
-export function toLogInRefusal(refusal: Refusal): LogInResult {
+export function toLogInRefusal(refusal: Refusal): Exclude<LogInResult, { readonly status: 'ok' }> {
   switch (refusal.reason) {
     case 'CREDENTIALS':
       return { status: 'wrong-credentials', message: refusal.message };

@@ -1,7 +1,15 @@
-import { apiSmsSend } from '../contract/codes.ts';
-import { loginLogin, loginMobilelogin, userExchangeToken, userLogout } from '../contract/login.ts';
+import { addressGetCountryCodeList } from '../contract/address.ts';
+import { apiEmsSend, apiSmsSend, emsSend, smsSend } from '../contract/codes.ts';
+import {
+  apiUserMobileLogin,
+  loginLogin,
+  loginMobilelogin,
+  loginResetpwd,
+  userExchangeToken,
+  userLogout,
+} from '../contract/login.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { handling, toRefused } from './calls.ts';
+import { handling, read, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { handlingLogIn, toLogIn, toLogInRefusal, toRateLimited } from './logInResults.ts';
 import type { LogInResult } from './logInResults.ts';
@@ -13,12 +21,29 @@ export type SendCodeResult =
   | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
   | Refused;
 
-/** Where a code goes. */
+/** A mobile that a code goes to. */
 export interface CodeTarget {
   readonly mobile: string;
   /** Phone prefix without plus. @default '86' */
   readonly areaCode?: string | undefined;
 }
+
+/** A mailbox that a code goes to. */
+export interface MailTarget {
+  readonly email: string;
+}
+
+/** A country or region with the prefix of its telephone numbers. */
+export interface PhonePrefix {
+  /** ISO 3166 alpha-3. */
+  readonly country: string;
+  /** In the shopper's language. */
+  readonly name: string;
+  /** Without plus. */
+  readonly areaCode: string;
+}
+
+export type ResetPasswordResult = Done | Exclude<LogInResult, { readonly status: 'ok' }>;
 
 export interface LoginApi {
   /** Logs in with name, mobile or e-mail and password. */
@@ -37,11 +62,18 @@ export interface LoginApi {
     },
     options?: CallOptions,
   ): Promise<LogInResult>;
-  /** Sends a verification code. */
+  /** Sends a verification code, to a mobile or a mailbox. */
   sendCode(
-    target: CodeTarget & { readonly event: CodeEvent },
+    target: (CodeTarget | MailTarget) & { readonly event: CodeEvent },
     options?: CallOptions,
   ): Promise<SendCodeResult>;
+  /** Sets a new password with a code for `resetpwd`, and ends the account's log-ins. Unknown accounts count as a wrong code. */
+  resetPassword(
+    given: (CodeTarget | MailTarget) & { readonly code: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<ResetPasswordResult>;
+  /** Countries and regions whose mobiles can log in, but for mainland China (86), by name. */
+  phonePrefixes(options?: CallOptions): Promise<readonly PhonePrefix[]>;
   /** Takes a token of the address over; `not-accepted` when it is worth nothing. */
   exchangeToken(
     token: string,
@@ -49,6 +81,13 @@ export interface LoginApi {
   ): Promise<({ readonly status: 'ok' } & LogIn) | { readonly status: 'not-accepted' }>;
   /** Ends the token on the server. */
   logOut(options?: CallOptions): Promise<void>;
+}
+
+const homeAreaCode = '86';
+
+/** Tells a mobile of mainland China, by its prefix. */
+function isHome(areaCode: string | undefined): boolean {
+  return areaCode === undefined || areaCode === homeAreaCode;
 }
 
 export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi {
@@ -61,18 +100,53 @@ export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi 
       const input = {
         mobile,
         captcha: code,
-        area_code: areaCode ?? '86',
+        area_code: areaCode ?? homeAreaCode,
         invite_id: inviteId ?? '',
         agreed: agreed ?? '',
       };
-      const reply = await http.call(loginMobilelogin, input, handlingLogIn(options));
-      return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : toLogInRefusal(reply);
+      // Numbers with another prefix are served under the newer root, which names the user otherwise.
+      if (isHome(areaCode)) {
+        const reply = await http.call(loginMobilelogin, input, handlingLogIn(options));
+        return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : toLogInRefusal(reply);
+      }
+      const reply = await http.call(apiUserMobileLogin, input, handlingLogIn(options));
+      return reply.status === 'ok'
+        ? toLogIn({ user: reply.data.userinfo }, context.currency())
+        : toLogInRefusal(reply);
     },
-    async sendCode({ mobile, areaCode, event }, options) {
-      const input = { mobile, event, area_code: areaCode ?? '86' };
-      const reply = await http.call(apiSmsSend, input, handling(options, 'RATE_LIMITED'));
+    async sendCode({ event, ...target }, options) {
+      const handled = handling(options, 'RATE_LIMITED');
+      const reply =
+        'email' in target
+          ? await http.call(event === 'register' ? apiEmsSend : emsSend, { ...target, event }, handled)
+          : await http.call(
+              isHome(target.areaCode) ? smsSend : apiSmsSend,
+              { mobile: target.mobile, event, area_code: target.areaCode ?? homeAreaCode },
+              handled,
+            );
       if (reply.status === 'ok') return { status: 'ok' };
       return reply.reason === 'RATE_LIMITED' ? toRateLimited(reply) : toRefused(reply);
+    },
+    async resetPassword({ code, password, ...target }, options) {
+      const account =
+        'email' in target
+          ? { type: 'email' as const, email: target.email }
+          : {
+              type: 'mobile' as const,
+              mobile: target.mobile,
+              area_code: target.areaCode ?? homeAreaCode,
+            };
+      const input = { ...account, newpassword: password, captcha: code };
+      const reply = await http.call(loginResetpwd, input, handlingLogIn(options));
+      return reply.status === 'ok' ? { status: 'ok' } : toLogInRefusal(reply);
+    },
+    async phonePrefixes(options) {
+      const rows = await read(http, addressGetCountryCodeList, {}, options);
+      return rows.map(({ country_code, country_name, area_code }) => ({
+        country: country_code,
+        name: country_name,
+        areaCode: area_code,
+      }));
     },
     async exchangeToken(token, options) {
       const reply = await http.call(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inviteId } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { count, text, time } from './outputs.ts';
 import { page, pageOf, pageSize } from './paging.ts';
@@ -8,8 +9,15 @@ export const invitedGetConfig = endpoint({
   method: 'POST',
   path: '/addons/shop/api.invited/getConfig',
   access: 'open',
-  input: v.object({}),
-  output: v.object({ title: text, content: text, image: text, score: count }),
+  input: v.object({ invite_id: inviteId }),
+  output: v.object({
+    title: text,
+    content: text,
+    image: text,
+    score: count,
+    /** 1 where somebody invites by `invite_id`, 0 where nobody does; null where nobody was asked for. */
+    is_known: v.nullish(v.number(), null),
+  }),
   refusals: [],
 });
 

@@ -61,10 +61,12 @@ export type LocationResult =
   | { readonly status: 'done'; readonly position: HostPosition }
   | { readonly status: 'denied' | 'unavailable' };
 
-/** What a native log-in hands over for login/appLogin. */
+/** What a native log-in hands over for login/appLogin, a mini-program for login/wxLogin. */
 export interface HostLogin {
   readonly code: string;
   readonly scope: string;
+  /** A mini-program only: the mobile that its messaging app vouches for, encrypted, for login/getWechatMobile. */
+  readonly phone?: { readonly encryptedData: string; readonly iv: string } | undefined;
 }
 
 /** A camera or other device known to the native app. */

@@ -49,7 +49,8 @@ export function createSession(options: SessionOptions = {}): Session {
     country: toCountry(start.countryCode) ?? kept.country,
     source: chosen.source,
     sup: start.sup === undefined ? kept.sup : toShortText(start.sup),
-    codes: start.code === undefined || third !== undefined ? kept.codes : toShortText(start.code),
+    // Beside a `state` it is that of a social log-in, whether or not that was begun here.
+    codes: start.code === undefined || start.state !== undefined ? kept.codes : toShortText(start.code),
     third,
   }));
   const keeper = keepState({ store, storage, origin: chosen.origin, events: options.events, written: kept });

@@ -127,7 +127,11 @@ export const checkRows: readonly MessageRow[] = [
   { key: 'check.couponNeedsAddress', forms: ['toast'], places: ['goods/order'] },
   { key: 'check.discountCode', forms: ['field'], places: ['goods/order', 'cart/cart'] },
   { key: 'check.receiver', forms: ['field'], places: ['address/addedit'] },
-  { key: 'check.mobile.required', forms: ['field'], places: ['address/addedit', 'login/mobilelogin'] },
+  {
+    key: 'check.mobile.required',
+    forms: ['field'],
+    places: ['address/addedit', 'login/mobilelogin', 'login/register', 'login/forgetpwd', 'share/register'],
+  },
   {
     key: 'check.mobile.incorrect',
     forms: ['field'],

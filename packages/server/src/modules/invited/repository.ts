@@ -3,6 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
+/** Whether an invitation is somebody's. */
+export async function isInviter(db: Database, inviterId: number): Promise<boolean> {
+  const [inviter] = await db.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, inviterId));
+  return inviter !== undefined;
+}
+
 /** Writes down who brought a newcomer; false when somebody is written down already or nobody is known by that id. */
 export async function insertInvite(
   db: Database,
@@ -12,8 +18,7 @@ export async function insertInvite(
     now,
   }: { readonly inviterId: number; readonly inviteeId: number; readonly now: number },
 ): Promise<boolean> {
-  const [inviter] = await db.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, inviterId));
-  if (!inviter) return false;
+  if (!(await isInviter(db, inviterId))) return false;
   const rows = await db
     .insert(invites)
     .values({ inviterId, inviteeId, createtime: now })

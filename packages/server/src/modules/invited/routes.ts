@@ -6,7 +6,7 @@ import { listInvited, readInviteConfig, readInviter } from './service.ts';
 
 /** Invitations: the poster, and who came by it. */
 export const invitedRoutes: StoreModule = (app) => {
-  route(app, invitedGetConfig, async (context) => Promise.resolve(ok(readInviteConfig(context))));
+  route(app, invitedGetConfig, async (context, input) => ok(await readInviteConfig(context, input)));
   route(app, invitedGetUserInfo, async (context) => ok(await readInviter(context)));
   route(app, invitedGetList, async (context, input) => ok(await listInvited(context, input)));
 };

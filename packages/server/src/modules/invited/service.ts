@@ -1,10 +1,10 @@
-import type { invitedGetList, ParsedInputOf } from '@pawlet/core/contract';
+import type { invitedGetConfig, invitedGetList, ParsedInputOf } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { earnPoints, sumPoints } from '../score/service.ts';
-import { countInvited, findInvited, insertInvite, takeReward } from './repository.ts';
+import { countInvited, findInvited, insertInvite, isInviter, takeReward } from './repository.ts';
 
 /** Points for a newcomer's first purchase. */
 const inviteScore = 200;
@@ -26,13 +26,17 @@ export async function rewardInviter(db: Database, inviteeId: number, now: number
   await earnPoints(db, { userId: inviterId, points: inviteScore, kind: 'invite', ref: inviteeId, now });
 }
 
-/** Words and picture of the poster, and what an invitation brings. */
-export function readInviteConfig({ language, baseUrl }: RequestContext) {
+/** Words and picture of the poster, what an invitation brings, and whether it is somebody's. */
+export async function readInviteConfig(
+  { db, language, baseUrl }: RequestContext,
+  { invite_id: inviterId }: ParsedInputOf<typeof invitedGetConfig>,
+) {
   return {
     title: translate(language, 'invite.title'),
     content: translate(language, 'invite.content', { score: inviteScore }),
     image: pictureUrl(baseUrl, poster),
     score: inviteScore,
+    is_known: inviterId === null ? null : Number(await isInviter(db, inviterId)),
   };
 }
 

@@ -100,6 +100,11 @@ describe('the ledger', () => {
     expect(await scoreOf(guest)).toBe(Math.floor((paid?.total ?? 0) / 100));
     const { data: config } = await guest.client.call(invitedGetConfig);
     expect(config.content).toContain(String(config.score));
+    const knownBy = async (given: Record<string, unknown>) =>
+      (await store.visitor().call(invitedGetConfig, given)).data.is_known;
+    expect(await knownBy({})).toBeNull();
+    expect(await knownBy({ invite_id: inviter.id })).toBe(1);
+    expect(await knownBy({ invite_id: 999_999 })).toBe(0);
     expect(await scoreOf(inviter)).toBe(config.score);
     expect((await inviter.client.call(invitedGetUserInfo)).data).toEqual({
       invite_id: inviter.id,

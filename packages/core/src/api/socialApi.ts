@@ -1,0 +1,65 @@
+import { thirdCallback, thirdGetAuthUrl } from '../contract/third.ts';
+import { PawletError } from '../errors/PawletError.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { parseUrl } from '../rules/parseUrl.ts';
+import type { UnlinkedPerson } from './appLoginApi.ts';
+import { handling, toRefused } from './calls.ts';
+import type { ApiContext } from './context.ts';
+import { handlingLogIn, toLogIn, toLogInRefusal } from './logInResults.ts';
+import type { LogInResult } from './logInResults.ts';
+import type { Refused } from './types/results.ts';
+
+/** Whose accounts a shop takes; `sandbox` stands in for them where the shop is a demo. */
+export type SocialPlatform = 'wechat' | 'sandbox';
+
+/** The shop has no account with this provider. */
+export interface NotOffered {
+  readonly status: 'not-offered';
+}
+
+export interface SocialApi {
+  /**
+   * Address of the provider's log-in page, which comes back to `returnUrl` with `code` and `state`. Hand its `state`
+   * to `session.expectSocialLogin` before leaving, so that only a log-in begun here is taken.
+   */
+  start(
+    given: { readonly platform: SocialPlatform; readonly returnUrl: string },
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly url: string; readonly state: string } | NotOffered | Refused>;
+  /** Logs in with what the provider's page brought back. */
+  finish(
+    given: { readonly platform: SocialPlatform; readonly code: string; readonly state: string },
+    options?: CallOptions,
+  ): Promise<LogInResult | UnlinkedPerson | NotOffered>;
+}
+
+export function createSocialApi(http: HttpClient, context: ApiContext): SocialApi {
+  return {
+    async start({ platform, returnUrl }, options) {
+      const handled = handling(options, 'NOT_CONFIGURED');
+      const reply = await http.call(thirdGetAuthUrl, { platform, url: returnUrl }, handled);
+      if (reply.status === 'refused') {
+        return reply.reason === 'NOT_CONFIGURED' ? { status: 'not-offered' } : toRefused(reply);
+      }
+      const url = parseUrl(reply.data);
+      if (url === undefined || !/^https?:$/u.test(url.protocol)) {
+        throw new PawletError(
+          'CONTRACT',
+          'Pawlet: third/getAuthUrl did not answer an address that can be opened, so the social log-in cannot begin.',
+        );
+      }
+      return { status: 'ok', url: url.href, state: url.searchParams.get('state') ?? '' };
+    },
+    async finish({ platform, code, state }, options) {
+      const handled = handlingLogIn(handling(options, 'NOT_CONFIGURED'));
+      const reply = await http.call(thirdCallback, { platform, code, state }, handled);
+      if (reply.status === 'refused') {
+        return reply.reason === 'NOT_CONFIGURED' ? { status: 'not-offered' } : toLogInRefusal(reply);
+      }
+      const { user, third } = reply.data;
+      return user === null
+        ? { status: 'not-linked', nickname: third.nickname, bindToken: third.bind_token }
+        : toLogIn({ user }, context.currency());
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
+import type { TestStore } from '../../server/test/createTestStore.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import { createTabStorage } from './memoryStorage.ts';
+
+let store: TestStore;
+let pawlet: Pawlet;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    store.app.fetch(new Request(input, init)),
+  );
+  pawlet = createPawlet({
+    host: {} as HostPort,
+    apiOrigin: testOrigin,
+    session: {
+      ...createTabStorage().openTab(),
+      location: { href: `${testOrigin}/` },
+      history: { replaceState: () => undefined, state: null },
+    },
+  });
+});
+
+afterAll(async () => {
+  pawlet.dispose();
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+const sentCode = (): string => store.messages.at(-1)?.code ?? '';
+
+describe('accounts, against the real store', () => {
+  it('are made with a number and a name, and say which name is taken', async () => {
+    const { login, registration } = pawlet.api;
+    const mobile = '13700000001';
+    expect(await login.sendCode({ mobile, event: 'register' })).toEqual({ status: 'ok' });
+    expect(await login.sendCode({ mobile, event: 'register' })).toMatchObject({ status: 'rate-limited' });
+    const given = { mobile, code: sentCode(), password: 'a-good-password' };
+    expect(await registration.withMobile({ ...given, username: 'demo' })).toMatchObject({
+      status: 'refused',
+      reason: 'VALIDATION',
+      fields: { username: 'taken' },
+    });
+    expect(await registration.withMobile({ ...given, username: 'mona' })).toMatchObject({
+      status: 'ok',
+      user: { username: 'mona', hasPassword: true },
+    });
+  });
+
+  it('are made with an e-mail address, whose password can be set anew', async () => {
+    const { login, registration } = pawlet.api;
+    const email = 'mona@pawlet.test';
+    await login.sendCode({ email, event: 'register' });
+    const made = await registration.withEmail({ email, code: sentCode(), password: 'a-good-password' });
+    expect(made).toMatchObject({ status: 'ok', user: { email } });
+    expect(made.status === 'ok' && made.token).not.toBe('');
+    const reset = { email: 'demo@pawlet.test', password: 'another-password' };
+    await login.sendCode({ email: reset.email, event: 'resetpwd' });
+    expect(await login.resetPassword({ ...reset, code: '000000' })).toMatchObject({
+      status: 'wrong-credentials',
+    });
+    expect(await login.resetPassword({ ...reset, code: sentCode() })).toEqual({ status: 'ok' });
+    const { email: account, password } = reset;
+    expect(await login.withPassword({ account, password })).toMatchObject({ status: 'ok' });
+  });
+
+  it('log in numbers of other countries', async () => {
+    const { login } = pawlet.api;
+    const prefixes = await login.phonePrefixes();
+    expect(prefixes.find(({ country }) => country === 'DEU')?.areaCode).toBe('49');
+    expect(prefixes.some(({ country }) => country === 'CHN')).toBe(false);
+    const number = { mobile: '15123456789', areaCode: '49' };
+    await login.sendCode({ ...number, event: 'mobilelogin' });
+    expect(store.messages.at(-1)?.recipient).toBe('4915123456789');
+    const logIn = await login.withCode({ ...number, code: sentCode() });
+    expect(logIn).toMatchObject({ status: 'ok' });
+    expect(logIn.status === 'ok' && logIn.token).not.toBe('');
+  });
+
+  it('log in by a provider: a new person with her number, a known one at once', async () => {
+    const { social, appLogin, login } = pawlet.api;
+    const returnUrl = `${testOrigin}/?hashpath=%2Fpages%2Flogin%2Fauth`;
+    expect(await social.start({ platform: 'wechat', returnUrl })).toEqual({ status: 'not-offered' });
+    const comeBack = async () => {
+      const started = await social.start({ platform: 'sandbox', returnUrl });
+      if (started.status !== 'ok') throw new Error(started.status);
+      const body = new URLSearchParams({ name: 'Zoë' });
+      const reply = await store.app.request(started.url, { method: 'POST', body });
+      const { searchParams } = new URL(reply.headers.get('location') ?? '');
+      expect(searchParams.get('state')).toBe(started.state);
+      return { code: searchParams.get('code') ?? '', state: started.state };
+    };
+    const back = await comeBack();
+    const first = await social.finish({ platform: 'sandbox', ...back });
+    expect(first).toMatchObject({ status: 'not-linked', nickname: 'Zoë' });
+    if (first.status !== 'not-linked') return;
+    expect(await social.finish({ platform: 'sandbox', ...back })).toMatchObject({
+      status: 'wrong-credentials',
+    });
+    const mobile = '13700000002';
+    await login.sendCode({ mobile, event: 'bind' });
+    const { bindToken } = first;
+    expect(await appLogin.linkMobile({ mobile, code: sentCode(), bindToken })).toMatchObject({
+      status: 'ok',
+    });
+    expect(await social.finish({ platform: 'sandbox', ...(await comeBack()) })).toMatchObject({
+      status: 'ok',
+      user: { nickname: 'Zoë' },
+    });
+  });
+
+  it('are offered no number of a messaging app that is not set up, and a picture where somebody was invited', async () => {
+    const { appLogin, registration } = pawlet.api;
+    const vouched = { code: 'C-1', encryptedData: 'YQ==', iv: 'aaaaaaaaaaaaaaaaaaaaaa==' };
+    expect(await appLogin.withWechatMobile(vouched)).toMatchObject({
+      status: 'refused',
+      reason: 'NOT_CONFIGURED',
+    });
+    const plain = await registration.welcome();
+    expect(plain.imageUrl).toContain('/media/');
+    expect(plain.isInvited).toBe(false);
+    expect((await registration.welcome(1)).isInvited).toBe(true);
+    expect((await registration.welcome(999_999)).isInvited).toBe(false);
+    expect(store.errors).toEqual([]);
+  });
+});
