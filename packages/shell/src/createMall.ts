@@ -5,6 +5,7 @@ import { preloadText } from '@pawlet/widgets';
 import { createFrameTrust } from './host/createFrameTrust.ts';
 import type { Mall } from './mall.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
+import { keepInvite } from './navigation/keepInvite.ts';
 import { createChunks } from './routing/chunks.ts';
 import { withListedTabs } from './routing/listedTabs.ts';
 import { resolveAddress } from './routing/matchRoute.ts';
@@ -34,6 +35,7 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
     routes,
     preload: (route) => chunks.preload(route),
     beforeTurn: (leaving) => leavePage(memories, leaving),
+    onWanted: (address) => keepInvite(session, address),
     session: {
       isSignedIn: () => session.isSignedIn(),
       lastUrl: () => session.store.getState().lastUrl,

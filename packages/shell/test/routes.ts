@@ -20,4 +20,5 @@ export const testRoutes: readonly Route[] = [
   row('/pages/order/list', { needsLogin: 'yes' }),
   row('/pages/login/mobilelogin'),
   row('/pages/login/login'),
+  row('/pages/page/page'),
 ];

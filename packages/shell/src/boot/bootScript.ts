@@ -2,6 +2,7 @@ import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { beginBootCall } from './bootCall.ts';
 import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
+import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
 
 /** Written into the script by the build. */
@@ -14,7 +15,7 @@ declare const __PAWLET_EARLY_FILES__: EarlyFiles;
  */
 const { href, origin } = location;
 const start = readStartParameters(href);
-const stripped = stripStartParameters(href);
+const stripped = restoreRoute(stripStartParameters(href));
 if (stripped !== href) history.replaceState(history.state, '', stripped);
 
 let call: StartRecord['call'];

@@ -21,7 +21,7 @@ export function LoginHost({ onUnavailable }: LoginHostProps) {
   useEffect(() => account.attachPrompt(), [account]);
   useEffect(() => {
     if (!isOpen || Sheet !== undefined) return;
-    import('./loginSheetChunk.ts').then(
+    import('./loginSheetChunk.tsx').then(
       (module) => setSheet(() => module.LoginSheet),
       () => {
         account.cancelLogIn();

@@ -11,6 +11,7 @@ const list = '/pages/goods/goods?category_id=1';
 const detail = '/pages/goods/detail?id=1';
 const checkout = '/pages/goods/order?id=5';
 const login = '/pages/login/mobilelogin';
+const terms = '/pages/page/page?diyname=terms';
 
 let signedIn = false;
 let lastUrl = home;
@@ -333,6 +334,17 @@ describe('the log-in guard', () => {
     signedIn = true;
     await navigation.finishLogin();
     expect(here()).toBe(home);
+  });
+
+  it('comes back to the place after the terms were read at the log-in', async () => {
+    await navigation.navigateTo(checkout);
+    await navigation.navigateTo(terms);
+    expect(here()).toBe(terms);
+    await navigation.back();
+    expect(here()).toBe(login);
+    signedIn = true;
+    await navigation.finishLogin();
+    expect(here()).toBe(checkout);
   });
 
   it('remembers the place over a reload', async () => {

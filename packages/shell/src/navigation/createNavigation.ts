@@ -6,7 +6,7 @@ import type { Route } from '../routing/Route.ts';
 import { createHistoryTrail } from './historyTrail.ts';
 import type { TrailMark } from './historyTrail.ts';
 import { createLayers } from './layers.ts';
-import { createLoginReturn, isLoginAddress, loginPath } from './loginReturn.ts';
+import { createLoginReturn, isLoginAddress, isTextAddress, loginPath } from './loginReturn.ts';
 import { createQueue } from './queue.ts';
 import type {
   Motion,
@@ -44,6 +44,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
 
   /** A closed page without log-in becomes the log-in page, a log-in page with log-in the place it interrupted. */
   const guard = (destination: Destination): Destination => {
+    options.onWanted?.(destination.address);
     if (destination.route.needsLogin === 'yes' && !session.isSignedIn()) {
       loginReturn.remember(destination.address);
       return resolveAddress(routes, { path: loginPath, search: '' });
@@ -74,8 +75,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
   let state: NavigationState = { entries: [first], current: first, motion: 'none', turn: 0 };
 
   /** A log-in page is on the way to somewhere; any other page is a place of its own. */
-  const notePlace = (address: Address): void => {
+  const notePlace = (address: Address, before?: StackEntry): void => {
     if (isLoginAddress(address)) return;
+    // Who reads the terms at the log-in comes back to it.
+    if (before !== undefined && isLoginAddress(before.address) && isTextAddress(address)) return;
     session.setLastUrl(formatAddress(address));
     loginReturn.forget();
   };
@@ -83,7 +86,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const show = (entries: readonly StackEntry[], current: StackEntry, motion: Motion): void => {
     if (current.instance !== state.current.instance) beforeTurn?.(state.current);
     state = { entries, current, motion, turn: state.turn + 1 };
-    notePlace(current.address);
+    notePlace(current.address, entries.at(-2));
     preload?.(current.route);
     for (const listener of listeners) listener();
   };

@@ -12,6 +12,11 @@ export function isLoginAddress({ path }: Address): boolean {
   return path.startsWith('/pages/login/');
 }
 
+/** Tells the pages of terms and other texts. */
+export function isTextAddress({ path }: Address): boolean {
+  return path === '/pages/page/page' || path === '/pages/rule/rule';
+}
+
 const storageKey = 'pawlet:interrupted';
 
 /** Remembers where the log-in interrupted the shopper; over a reload and a social log-in too. */

@@ -14,6 +14,8 @@ export interface AgreementState {
   readonly row: RefObject<HTMLDivElement | null>;
   /** The accepted version; without acceptance says so, shakes the row and answers undefined. */
   readonly require: () => string | undefined;
+  /** The terms have changed meanwhile: takes the tick away and asks for it anew. */
+  readonly renew: () => void;
 }
 
 /** Keeps whether the terms are accepted, and in which version. */
@@ -27,19 +29,27 @@ export function useAgreement(): AgreementState {
     refreshOnFocus: false,
   });
   const version = terms.data?.status === 'ok' ? terms.data.page.version : '';
+  const ask = (): void => {
+    showToast(shopText('check.terms'));
+    row.current?.animate(
+      [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+      { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 },
+    );
+    row.current?.querySelector('input')?.focus();
+  };
   return {
     isAccepted,
     setIsAccepted,
     row,
     require() {
       if (isAccepted) return version;
-      showToast(shopText('check.terms'));
-      row.current?.animate(
-        [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-        { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 },
-      );
-      row.current?.querySelector('input')?.focus();
+      ask();
       return undefined;
+    },
+    renew() {
+      setIsAccepted(false);
+      void terms.reload();
+      ask();
     },
   };
 }

@@ -1,8 +1,10 @@
-import type { UnlinkedPerson } from '@pawlet/core/api';
+import type { LogInResult, UnlinkedPerson } from '@pawlet/core/api';
+import type { HostLogin } from '@pawlet/core/host';
 import type { ReactElement } from 'react';
 import { useAction, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { Button } from '../../ui/index.ts';
 import { loginMessages } from './messages.ts';
+import { useFinish } from './useFinish.ts';
+import { WayButton } from './WayButton.tsx';
 
 export interface AppLogInProps {
   /** Somebody is logged in. */
@@ -11,30 +13,48 @@ export interface AppLogInProps {
   readonly onUnlinked: (person: UnlinkedPerson) => void;
 }
 
-/** Log-in with the account of the app around the page; nothing where it has none to offer. */
+/** Log-in with the account of the app or mini-program around the page; nothing where it has none to offer. */
 export function AppLogIn({ onDone, onUnlinked }: AppLogInProps): ReactElement | null {
-  const { api, account } = usePawlet();
+  const { api, account, session } = usePawlet();
   const host = useHost();
   const text = useText(loginMessages);
   const showToast = useToast();
+  const finish = useFinish({ onDone, onWrong: () => showToast(text('login.appFailed')) });
+
+  const finishPerson = (result: LogInResult | UnlinkedPerson): void => {
+    if (result.status === 'not-linked') onUnlinked(result);
+    else finish(result);
+  };
+  /** A mini-program may hand over the number that its messaging app vouches for. */
+  const withNumber = async (code: string, phone: NonNullable<HostLogin['phone']>): Promise<void> => {
+    const { inviteId } = session.store.getState();
+    const result = await api.appLogin.withWechatMobile({ code, ...phone, inviteId });
+    if (result.status !== 'ok') {
+      finish(result);
+      return;
+    }
+    await account.adoptToken(result.token);
+    session.setInviteId('');
+    onDone();
+  };
 
   const { run, isBusy } = useAction(async () => {
     const given = await host.login();
     // Nothing comes from who changed her mind, or was asked to upgrade the app.
     if (given === undefined) return;
-    const result = await api.appLogin.withApp(given);
-    if (result.status === 'ok') {
-      account.logIn(result);
-      onDone();
-    } else if (result.status === 'not-linked') onUnlinked(result);
-    else if (result.status === 'wrong-credentials') showToast(text('login.appFailed'));
-    else if (result.status === 'rate-limited') showToast(result.message);
+    if (host.platform !== 'mini-program') finishPerson(await api.appLogin.withApp(given));
+    else if (given.phone === undefined) finishPerson(await api.appLogin.withMiniProgram(given));
+    else await withNumber(given.code, given.phone);
   });
 
   if (!host.isAvailable('login')) return null;
   return (
-    <Button variant="outlined" size="l" block busy={isBusy} onClick={() => void run()}>
-      {text('login.withApp')}
-    </Button>
+    <WayButton
+      icon="user"
+      label={text('login.app')}
+      name={text('login.withApp')}
+      busy={isBusy}
+      onClick={() => void run()}
+    />
   );
 }

@@ -1,12 +1,16 @@
 import type { Pawlet } from '@pawlet/core';
 import { createPawlet } from '@pawlet/core';
 import type { LogIn, User } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
 import { createBrowserHost, type HostLogin } from '@pawlet/core/host';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { LoginForm } from './LoginForm.tsx';
+import type { LoginFormProps, LoginWay } from './LoginForm.tsx';
 
 const user: User = {
   id: 7,
@@ -22,13 +26,28 @@ const user: User = {
 };
 const loggedIn: { readonly status: 'ok' } & LogIn = { status: 'ok', token: 'token-of-mo', user };
 
+/** The form with its steps, as the sheet keeps them. */
+function Steps(props: Pick<LoginFormProps, 'onDone' | 'onSocial'>): ReactElement {
+  const [way, setWay] = useState<LoginWay>('code');
+  return <LoginForm {...props} way={way} onWay={setWay} />;
+}
+
+interface Stage {
+  readonly platform?: 'ios' | 'mini-program' | undefined;
+  readonly onSocial?: LoginFormProps['onSocial'];
+}
+
 /** A log-in form in an app whose own log-in answers this. */
-async function show(login: HostLogin | undefined, hasLogin = true) {
+async function show(
+  login: HostLogin | undefined,
+  hasLogin = true,
+  { platform = 'ios', onSocial }: Stage = {},
+) {
   const browser = createBrowserHost();
   const pawlet: Pawlet = createPawlet({
     host: {
       ...browser,
-      platform: 'ios',
+      platform,
       isAvailable: (name) => (name === 'login' ? hasLogin : browser.isAvailable(name)),
       login: () => Promise.resolve(login),
     },
@@ -36,10 +55,11 @@ async function show(login: HostLogin | undefined, hasLogin = true) {
   });
   vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({ status: 'not-found' });
   const withApp = vi.spyOn(pawlet.api.appLogin, 'withApp').mockResolvedValue(loggedIn);
+  vi.spyOn(pawlet.config, 'load').mockRejectedValue(new PawletError('NETWORK', 'offline'));
   const onDone = vi.fn<() => void>();
   const screen = await render(
     <PawletProvider pawlet={pawlet}>
-      <LoginForm onDone={onDone} />
+      <Steps onDone={onDone} onSocial={onSocial} />
       <OverlayOutlet />
     </PawletProvider>,
   );
@@ -87,7 +107,9 @@ it('links somebody whom the shop does not know to her number', async () => {
   await screen.getByRole('button', byApp).click();
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
   await screen.getByRole('button', { name: 'Send code' }).click();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ mobile: '13912345678', event: 'bind' }));
+  await vi.waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ mobile: '13912345678', areaCode: '86', event: 'bind' }),
+  );
   await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await screen.getByRole('checkbox').click();
   await screen.getByRole('button', { name: 'Confirm and log in' }).click();
@@ -97,5 +119,182 @@ it('links somebody whom the shop does not know to her number', async () => {
   );
   expect(pawlet.session.identity().token).toBe('token-of-mo');
   pawlet.session.signOut();
+  sessionStorage.clear();
+});
+
+it('logs in by the mini-program around the page, by the number that it vouches for where there is one', async () => {
+  const { screen, pawlet, withApp, onDone } = await show({ code: 'M-1', scope: '' }, true, {
+    platform: 'mini-program',
+  });
+  const withMini = vi.spyOn(pawlet.api.appLogin, 'withMiniProgram').mockResolvedValue(loggedIn);
+  await screen.getByRole('button', byApp).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(withMini).toHaveBeenCalledWith({ code: 'M-1', scope: '' });
+  expect(withApp).not.toHaveBeenCalled();
+  pawlet.session.signOut();
+});
+
+it('takes the number that the messaging app vouches for', async () => {
+  const phone = { encryptedData: 'YQ==', iv: 'aaaaaaaaaaaaaaaaaaaaaa==' };
+  const { screen, pawlet, onDone } = await show({ code: 'M-2', scope: '', phone }, true, {
+    platform: 'mini-program',
+  });
+  pawlet.session.setInviteId('12');
+  const vouched = vi
+    .spyOn(pawlet.api.appLogin, 'withWechatMobile')
+    .mockResolvedValue({ status: 'ok', token: 'vouched' });
+  vi.spyOn(pawlet.api.user, 'load').mockRejectedValue(new PawletError('NETWORK', 'offline'));
+  await screen.getByRole('button', byApp).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(vouched).toHaveBeenCalledWith({ code: 'M-2', ...phone, inviteId: '12' });
+  expect(pawlet.session.identity().token).toBe('vouched');
+  expect(pawlet.session.store.getState().inviteId).toBe('');
+  pawlet.session.signOut();
+});
+
+const prefixes = [
+  { country: 'DEU', name: 'Germany', areaCode: '49' },
+  { country: 'JPN', name: 'Japan', areaCode: '81' },
+];
+
+it('logs in a number of another country, found by a search', async () => {
+  const { screen, pawlet, onDone } = await show(undefined, false);
+  vi.spyOn(pawlet.api.login, 'phonePrefixes').mockResolvedValue(prefixes);
+  const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
+  const logIn = vi.spyOn(pawlet.api.login, 'withCode').mockResolvedValue(loggedIn);
+  await screen.getByRole('button', { name: 'Country code +86' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Country or region' });
+  await expect.element(sheet.getByRole('button', { name: 'China +86' })).toBeVisible();
+  await sheet.getByRole('searchbox').fill('nowhere');
+  await expect.element(sheet.getByText('Nothing found')).toBeVisible();
+  await sheet.getByRole('searchbox').fill('germ');
+  await sheet.getByRole('button', { name: 'Germany +49' }).click();
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('151 2345-678');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await vi.waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ mobile: '1512345678', areaCode: '49', event: 'mobilelogin' }),
+  );
+  await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Log in or sign up' }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(logIn).toHaveBeenCalledWith(expect.objectContaining({ mobile: '1512345678', areaCode: '49' }));
+  pawlet.session.signOut();
+  sessionStorage.clear();
+});
+
+it('names wrong fields, asks for the terms, and keeps what was typed', async () => {
+  const { screen, pawlet } = await show(undefined, false);
+  const logIn = vi.spyOn(pawlet.api.login, 'withCode');
+  const submit = screen.getByRole('button', { name: 'Log in or sign up' });
+  await submit.click();
+  const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
+  await expect.element(mobile).toHaveFocus();
+  await expect.element(mobile).toHaveAccessibleDescription('Please enter a mobile number');
+  await mobile.fill('13912345678');
+  await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await submit.click();
+  await expect.element(screen.getByText('Please accept the terms first').first()).toBeVisible();
+  await expect.element(screen.getByRole('checkbox')).toHaveFocus();
+  expect(logIn).not.toHaveBeenCalled();
+  await screen.getByRole('checkbox').click();
+  logIn.mockResolvedValue({ status: 'wrong-credentials', message: 'The code is wrong' });
+  await submit.click();
+  const code = screen.getByRole('textbox', { name: 'Verification code' });
+  await expect.element(code).toHaveAccessibleDescription('The code is wrong');
+  await expect.element(code).toHaveValue('123456');
+  logIn.mockResolvedValue({ status: 'agreement-required', page: 'terms' });
+  await submit.click();
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('makes an account by number, and shows at its field what the server does not take', async () => {
+  const { screen, pawlet, onDone } = await show(undefined, false);
+  pawlet.session.setInviteId('12');
+  const register = vi.spyOn(pawlet.api.registration, 'withMobile').mockResolvedValueOnce({
+    status: 'refused',
+    reason: 'VALIDATION',
+    message: 'This name is taken',
+    fields: { username: 'taken' },
+  });
+  await screen.getByRole('button', { name: 'Create an account' }).click();
+  const name = screen.getByRole('textbox', { name: 'User name' });
+  await name.fill('mo');
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription('The user name needs 3 to 30 characters without spaces');
+  await name.fill('mona');
+  await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await screen.getByLabelText('Password', { exact: true }).fill('secret-1');
+  await screen.getByRole('checkbox').click();
+  const submit = screen.getByRole('button', { name: 'Sign up' });
+  await submit.click();
+  await expect.element(name).toHaveAccessibleDescription('This name is taken');
+  await expect.element(name).toHaveFocus();
+  register.mockResolvedValueOnce(loggedIn);
+  await name.fill('mona2');
+  await submit.click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(register).toHaveBeenLastCalledWith({
+    username: 'mona2',
+    mobile: '13912345678',
+    areaCode: '86',
+    code: '123456',
+    password: 'secret-1',
+    inviteId: '12',
+    agreed: '',
+  });
+  expect(pawlet.session.store.getState().inviteId).toBe('');
+  pawlet.session.signOut();
+});
+
+it('makes an account by e-mail', async () => {
+  const { screen, pawlet, onDone } = await show(undefined, false);
+  const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
+  const register = vi.spyOn(pawlet.api.registration, 'withEmail').mockResolvedValue(loggedIn);
+  await screen.getByRole('button', { name: 'Create an account' }).click();
+  await screen.getByRole('tab', { name: 'E-mail' }).click();
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('mo@pawlet');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(email).toHaveAccessibleDescription('This e-mail address is not valid');
+  expect(send).not.toHaveBeenCalled();
+  await email.fill('mo@pawlet.test');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Again in \d+ s$/u })).toBeDisabled();
+  expect(send).toHaveBeenCalledWith({ email: 'mo@pawlet.test', event: 'register' });
+  await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await screen.getByLabelText('Password', { exact: true }).fill('secret-1');
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(register).toHaveBeenCalledWith(expect.objectContaining({ email: 'mo@pawlet.test' }));
+  pawlet.session.signOut();
+  sessionStorage.clear();
+});
+
+it('sets a forgotten password and goes on to the log-in with it', async () => {
+  const { screen, pawlet, onDone } = await show(undefined, false);
+  const reset = vi.spyOn(pawlet.api.login, 'resetPassword').mockResolvedValue({ status: 'ok' });
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  await screen.getByRole('tab', { name: 'E-mail' }).click();
+  await screen.getByRole('textbox', { name: 'E-mail' }).fill('mo@pawlet.test');
+  await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  const password = screen.getByLabelText('New password', { exact: true });
+  await password.fill('short');
+  await screen.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(password).toHaveAccessibleDescription('The password needs 8 to 64 characters');
+  await password.fill('long-enough');
+  await screen.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  expect(reset).toHaveBeenCalledWith({ email: 'mo@pawlet.test', code: '123456', password: 'long-enough' });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('counts the minute to the next code over a reload', async () => {
+  sessionStorage.setItem('pawlet:code-sent-until', String(Date.now() + 40_000));
+  const { screen } = await show(undefined, false);
+  await expect.element(screen.getByRole('button', { name: /^Again in (39|40) s$/u })).toBeDisabled();
   sessionStorage.clear();
 });

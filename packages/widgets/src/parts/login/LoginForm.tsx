@@ -3,23 +3,31 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button } from '../../ui/index.ts';
-import { AppLogIn } from './AppLogIn.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './messages.ts';
+import { OtherWays } from './OtherWays.tsx';
+import type { StartSocial } from './OtherWays.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ResetForm } from './ResetForm.tsx';
+
+/** The steps of the log-in. */
+export type LoginWay = 'code' | 'password' | 'register' | 'reset';
 
 export interface LoginFormProps {
   /** Somebody is logged in. */
   readonly onDone: () => void;
-  /** How to begin; the other way is one tap away. @default 'code' */
-  readonly way?: 'code' | 'password' | undefined;
+  readonly way: LoginWay;
+  /** The shopper wants another step. */
+  readonly onWay: (way: LoginWay) => void;
+  /** Leaves for the log-in page of a provider. @default none: such ways are not offered */
+  readonly onSocial?: StartSocial | undefined;
 }
 
-/** The log-in, by code, by password, or by the app around the page. */
-export function LoginForm({ onDone, way: first = 'code' }: LoginFormProps): ReactElement {
+/** The log-in, by code, by password, by the app around the page or by somebody else's account; with its side steps. */
+export function LoginForm({ onDone, way, onWay, onSocial }: LoginFormProps): ReactElement {
   const text = useText(loginMessages);
-  const [way, setWay] = useState(first);
   const [link, setLink] = useState<UnlinkedPerson>();
   if (link !== undefined) {
     return (
@@ -31,13 +39,20 @@ export function LoginForm({ onDone, way: first = 'code' }: LoginFormProps): Reac
       </div>
     );
   }
+  if (way === 'register') return <RegisterForm onDone={onDone} />;
+  if (way === 'reset') return <ResetForm onDone={() => onWay('password')} />;
   return (
     <div className={styles['frame']}>
       {way === 'code' ? <CodeForm onDone={onDone} /> : <PasswordForm onDone={onDone} />}
-      <AppLogIn onDone={onDone} onUnlinked={setLink} />
-      <Button variant="ghost" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
-        {text(way === 'code' ? 'login.withPassword' : 'login.withCode')}
-      </Button>
+      <div className={styles['links']}>
+        <button type="button" className={styles['link']} onClick={() => onWay('register')}>
+          {text('login.toRegister')}
+        </button>
+        <button type="button" className={styles['link']} onClick={() => onWay('reset')}>
+          {text('login.forgot')}
+        </button>
+      </div>
+      <OtherWays way={way} onWay={onWay} onDone={onDone} onUnlinked={setLink} onSocial={onSocial} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { shopMessages } from '@pawlet/core/errors';
-import { isFilled } from '@pawlet/core/rules';
-import { useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { useAction, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Field } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { loginMessages } from './messages.ts';
+import { useChecks } from './useChecks.ts';
+import { useFields } from './useFields.ts';
+import { useFinish } from './useFinish.ts';
 
 export interface PasswordFormProps {
   /** Somebody is logged in. */
@@ -14,40 +14,19 @@ export interface PasswordFormProps {
 
 /** Log-in by name, number or e-mail, and password. */
 export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
-  const { api, account: accounts } = usePawlet();
+  const { api } = usePawlet();
   const text = useText(loginMessages);
-  const shopText = useText(shopMessages);
-  const showToast = useToast();
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<{
-    readonly account?: string | undefined;
-    readonly password?: string | undefined;
-  }>({});
-  const accountInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const checks = useChecks();
+  const fields = useFields({ account: checks.account, password: checks.password });
+  const finish = useFinish({
+    onDone,
+    onWrong: (message) => fields.fail('password', message),
+  });
 
   const { run: submit, isBusy } = useAction(async () => {
-    const problems = {
-      account: isFilled(account) ? undefined : shopText('check.account'),
-      password: password === '' ? shopText('check.password.required') : undefined,
-    };
-    setErrors(problems);
-    const first = problems.account ?? problems.password;
-    if (first !== undefined) {
-      showToast(first);
-      (problems.account === undefined ? passwordInput : accountInput).current?.focus();
-      return;
-    }
-    const result = await api.login.withPassword({ account: account.trim(), password });
-    if (result.status === 'ok') {
-      accounts.logIn(result);
-      onDone();
-    } else if (result.status === 'wrong-credentials') {
-      setErrors({ password: result.message });
-      showToast(result.message);
-      passwordInput.current?.focus();
-    } else if (result.status === 'rate-limited') showToast(result.message);
+    if (!fields.check()) return;
+    const { account, password } = fields.values;
+    finish(await api.login.withPassword({ account: account.trim(), password }));
   });
 
   return (
@@ -61,7 +40,7 @@ export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
     >
       <div className={styles['fields']}>
         <Field
-          ref={accountInput}
+          {...fields.control('account')}
           layout="stack"
           label={text('login.account')}
           placeholder={text('login.accountHint')}
@@ -69,27 +48,15 @@ export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
-          value={account}
-          error={errors.account}
-          onChange={(value) => {
-            setAccount(value);
-            setErrors({ ...errors, account: undefined });
-          }}
         />
         <Field
-          ref={passwordInput}
+          {...fields.control('password')}
           layout="stack"
           label={text('login.password')}
           placeholder={text('login.passwordHint')}
           type="password"
           autoComplete="current-password"
           maxLength={64}
-          value={password}
-          error={errors.password}
-          onChange={(value) => {
-            setPassword(value);
-            setErrors({ ...errors, password: undefined });
-          }}
         />
       </div>
       <Button type="submit" size="l" block busy={isBusy}>

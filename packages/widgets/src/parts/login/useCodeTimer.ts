@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
 
-const storageKey = 'pawlet:code-sent-until';
+/** What a code is sent to: the server counts the two apart. */
+export type CodeWay = 'mobile' | 'email';
 
-function readEnd(): number {
+const storageKeys: Readonly<Record<CodeWay, string>> = {
+  mobile: 'pawlet:code-sent-until',
+  email: 'pawlet:mail-sent-until',
+};
+
+function readEnd(way: CodeWay): number {
   try {
-    return Number(sessionStorage.getItem(storageKey) ?? 0);
+    return Number(sessionStorage.getItem(storageKeys[way]) ?? 0);
   } catch {
     return 0; // no storage: the countdown does not survive a reload, the server's limit does
   }
 }
 
 /** Seconds until a code may be sent again; they survive a reload. */
-export function useCodeTimer(): { readonly secondsLeft: number; readonly start: (seconds: number) => void } {
-  const [end, setEnd] = useState(readEnd);
+export function useCodeTimer(way: CodeWay): {
+  readonly secondsLeft: number;
+  readonly start: (seconds: number) => void;
+} {
+  const [end, setEnd] = useState(() => readEnd(way));
   const [now, setNow] = useState(Date.now);
   const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
   const isRunning = secondsLeft > 0;
@@ -24,7 +33,7 @@ export function useCodeTimer(): { readonly secondsLeft: number; readonly start: 
   const start = (seconds: number): void => {
     const until = Date.now() + seconds * 1000;
     try {
-      sessionStorage.setItem(storageKey, String(until));
+      sessionStorage.setItem(storageKeys[way], String(until));
     } catch {
       // see readEnd
     }

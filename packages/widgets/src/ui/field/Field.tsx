@@ -40,6 +40,8 @@ export interface FieldProps extends InputAttributes {
   readonly required?: boolean | undefined;
   /** Offers a button that empties the field. @default false */
   readonly clearable?: boolean | undefined;
+  /** Drawn before the input, such as the prefix of a number. */
+  readonly leading?: ReactNode;
   /** Drawn after the input: a unit, or a button such as "send code". */
   readonly trailing?: ReactNode;
 }
@@ -47,7 +49,7 @@ export interface FieldProps extends InputAttributes {
 /** One line of text to fill in: label, input and error belong together. The ref is the input element. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(props, outerRef) {
   const { label, value, onChange, error, hint, layout = 'row', type = 'text', required = false } = props;
-  const { clearable = false, trailing, ...attributes } = omitOwn(props);
+  const { clearable = false, leading, trailing, ...attributes } = omitOwn(props);
   const words = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,6 +65,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   const hasMessage = error !== undefined || (hint !== undefined && hint !== null);
   return (
     <FieldFrame {...{ id, messageId, label, layout, error, hint, required }}>
+      {leading}
       <input
         {...attributes}
         ref={input}
@@ -114,7 +117,9 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   );
 });
 
-function omitOwn(props: FieldProps): InputAttributes & Pick<FieldProps, 'clearable' | 'trailing'> {
+function omitOwn(
+  props: FieldProps,
+): InputAttributes & Pick<FieldProps, 'clearable' | 'leading' | 'trailing'> {
   const {
     label: _label,
     value: _value,

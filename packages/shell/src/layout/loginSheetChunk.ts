@@ -1,2 +1,0 @@
-// A chunk of its own: most visits never log in.
-export { LoginSheet } from '@pawlet/widgets/parts';

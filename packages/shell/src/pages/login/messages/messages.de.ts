@@ -1,0 +1,23 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { logInPageTexts } from './messages.ts';
+
+/** German texts of social log-in and of the landing page of invitations. */
+export const de: TranslationOf<typeof logInPageTexts> = {
+  'auth.working': 'Du wirst angemeldet…',
+  'auth.choose': 'Wähle das Konto, mit dem du dich anmeldest',
+  'auth.failed': 'Die Anmeldung hat nicht geklappt',
+  'auth.failedText':
+    'Sie hat zu lange gedauert oder in einem anderen Fenster begonnen. Versuch es noch einmal.',
+  'auth.none': 'Die Anmeldung mit anderen Konten gibt es hier nicht',
+  'auth.noneText': 'Melde dich mit Handynummer oder Passwort an.',
+  'auth.withCode': 'Mit Handynummer anmelden',
+  'bind.gone': 'Diese Anmeldung ist abgelaufen',
+  'bind.goneText': 'Bitte fang noch einmal an, es dauert nur einen Moment.',
+  'bind.again': 'Noch einmal anfangen',
+  'bind.hello': 'Willkommen, {{name}}',
+  'invited.friend': 'Jemand hat dich eingeladen',
+  'invited.plain': 'Willkommen bei {{shop}}',
+  'invited.text':
+    'Futterautomaten, Trinkbrunnen, Kameras und Tracker für dein Tier. Melde dich mit deiner Nummer an und schau dich um.',
+  'invited.look': 'Erst umsehen',
+};

@@ -1,0 +1,35 @@
+import { defineMessages } from '@pawlet/core/i18n';
+
+/** English texts of social log-in and of the landing page of invitations. */
+export const logInPageTexts = {
+  'auth.working': 'Logging you in…',
+  'auth.choose': 'Choose the account to log in with',
+  'auth.failed': 'This log-in did not work',
+  'auth.failedText': 'It took too long, or it was begun in another window. Please try again.',
+  'auth.none': 'Log-in with other accounts is not set up here',
+  'auth.noneText': 'Log in with your mobile number or your password instead.',
+  'auth.withCode': 'Log in with your number',
+  'bind.gone': 'This log-in has expired',
+  'bind.goneText': 'Please start again; it takes a moment only.',
+  'bind.again': 'Start again',
+  'bind.hello': 'Welcome, {{name}}',
+  'invited.friend': 'A friend invites you',
+  'invited.plain': 'Welcome to {{shop}}',
+  'invited.text':
+    'Feeders, fountains, cameras and trackers for your pet. Log in with your number and look around.',
+  'invited.look': 'Look around first',
+} as const;
+
+/** Texts of social log-in and of the landing page of invitations. */
+export const logInPageMessages = defineMessages('log-in-pages', {
+  en: logInPageTexts,
+  load: {
+    zh: async () => (await import('./messages.zh.ts')).zh,
+    ja: async () => (await import('./messages.ja.ts')).ja,
+    fr: async () => (await import('./messages.fr.ts')).fr,
+    de: async () => (await import('./messages.de.ts')).de,
+    it: async () => (await import('./messages.it.ts')).it,
+    es: async () => (await import('./messages.es.ts')).es,
+    ko: async () => (await import('./messages.ko.ts')).ko,
+  },
+});

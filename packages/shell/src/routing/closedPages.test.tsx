@@ -1,0 +1,41 @@
+import '@pawlet/widgets/ui';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { createTestPawlet } from '../../test/createTestPawlet.ts';
+import { TestMall } from '../../test/TestMall.tsx';
+import { createMall } from '../createMall.ts';
+import { loginPath } from '../navigation/loginReturn.ts';
+import { toHref } from './hashAddress.ts';
+import { routes } from './routes.ts';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation((input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    asked.push(pathname);
+    return Promise.resolve(Response.json({ code: 401, msg: '', data: null }, { status: 401 }));
+  });
+});
+afterEach(async () => {
+  await cleanup();
+  vi.restoreAllMocks();
+});
+
+const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes').map(({ path }) => path);
+/** What the log-in page itself reads. */
+const openCalls = ['/addons/shop/api.common/init', '/addons/shop/api.page/index'];
+
+it.each(closed)('%s asks for the log-in before it calls anything', async (path) => {
+  window.history.pushState(null, '', toHref(`${path}?id=1&order_sn=20261121000000000000000001`));
+  const pawlet = createTestPawlet();
+  const mall = createMall(routes, pawlet, () => 0);
+  mall.navigation.start();
+  const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect(mall.navigation.getState().current.route.path).toBe(loginPath);
+  expect(asked.filter((call) => !openCalls.includes(call))).toEqual([]);
+  mall.navigation.dispose();
+  pawlet.dispose();
+});

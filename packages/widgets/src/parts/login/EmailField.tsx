@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Field } from '../../ui/index.ts';
+import { loginMessages } from './messages.ts';
+import type { FieldControl } from './useFields.ts';
+
+/** An e-mail address. */
+export function EmailField({ control }: { readonly control: FieldControl }): ReactElement {
+  const text = useText(loginMessages);
+  return (
+    <Field
+      {...control}
+      layout="stack"
+      label={text('login.email')}
+      placeholder={text('login.emailHint')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../runtime/index.ts';
+import { Field } from '../../ui/index.ts';
+import { loginMessages } from './messages.ts';
+import type { FieldControl } from './useFields.ts';
+
+export interface NewPasswordFieldProps {
+  readonly control: FieldControl;
+  /** @default 'login.password' */
+  readonly label?: 'login.password' | 'login.newPassword' | undefined;
+}
+
+/** A password that is set. */
+export function NewPasswordField({ control, label = 'login.password' }: NewPasswordFieldProps): ReactElement {
+  const text = useText(loginMessages);
+  return (
+    <Field
+      {...control}
+      layout="stack"
+      label={text(label)}
+      placeholder={text('login.newPasswordHint')}
+      type="password"
+      autoComplete="new-password"
+      maxLength={64}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { SocialPlatform, UnlinkedPerson } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { useConfigState, useText } from '../../runtime/index.ts';
+import { AppLogIn } from './AppLogIn.tsx';
+import styles from './Login.module.css';
+import { loginMessages } from './messages.ts';
+import { SocialButton } from './SocialButton.tsx';
+import { WayButton } from './WayButton.tsx';
+
+/** Starts the log-in with an account of somebody else's; leaves the page. */
+export type StartSocial = (platform: SocialPlatform) => Promise<void>;
+
+export interface OtherWaysProps {
+  /** The way in use. */
+  readonly way: 'code' | 'password';
+  readonly onWay: (way: 'code' | 'password') => void;
+  readonly onDone: () => void;
+  readonly onUnlinked: (person: UnlinkedPerson) => void;
+  /** @default none: the page around cannot be left */
+  readonly onSocial?: StartSocial | undefined;
+}
+
+const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
+
+/** The row of the other ways to log in: those that shop and host can serve. */
+export function OtherWays({ way, onWay, onDone, onUnlinked, onSocial }: OtherWaysProps): ReactElement {
+  const text = useText(loginMessages);
+  const { config } = useConfigState();
+  const social = onSocial === undefined ? [] : platforms.filter((one) => config?.logInWays.includes(one));
+  return (
+    <div className={styles['others']}>
+      <p className={styles['othersTitle']}>{text('login.otherWays')}</p>
+      <div className={styles['othersRow']}>
+        {way === 'code' ? (
+          <WayButton
+            icon="lock"
+            label={text('login.passwordWay')}
+            name={text('login.withPassword')}
+            onClick={() => onWay('password')}
+          />
+        ) : (
+          <WayButton
+            icon="phone"
+            label={text('login.codeWay')}
+            name={text('login.withCode')}
+            onClick={() => onWay('code')}
+          />
+        )}
+        {onSocial === undefined
+          ? null
+          : social.map((platform) => <SocialButton key={platform} platform={platform} onStart={onSocial} />)}
+        <AppLogIn onDone={onDone} onUnlinked={onUnlinked} />
+      </div>
+    </div>
+  );
+}
