@@ -1,9 +1,26 @@
+import { expect, type Page } from '@playwright/test';
 import { submitForm, type State } from './State.ts';
+
+/** Opens the choice of the country. */
+async function openCountries(page: Page): Promise<void> {
+  await page.locator('[data-slot="active"] button[aria-haspopup="dialog"]').tap();
+  await expect(page.locator('dialog[open] input[type="search"]')).toBeVisible();
+}
 
 /** Logging in. */
 export const logInStates: readonly State[] = [
   { name: 'log-in by code', route: '/pages/login/mobilelogin' },
   { name: 'log-in by code with mistakes', route: '/pages/login/mobilelogin', then: submitForm },
+  { name: 'countries of a number', route: '/pages/login/mobilelogin', then: openCountries },
   { name: 'log-in by password', route: '/pages/login/login' },
+  { name: 'registration by number', route: '/pages/login/register' },
+  { name: 'registration by e-mail', route: '/pages/login/register?index=1' },
+  { name: 'registration with mistakes', route: '/pages/login/register', then: submitForm },
+  { name: 'social account whose proof has run out', route: '/pages/login/register?bind=bind' },
+  { name: 'forgotten password', route: '/pages/login/forgetpwd' },
+  { name: 'forgotten password with mistakes', route: '/pages/login/forgetpwd', then: submitForm },
+  { name: 'social log-in', route: '/pages/login/auth' },
+  { name: 'landing page of an invitation', route: '/pages/share/register?invite_id=1' },
+  { name: 'landing page without an invitation', route: '/pages/share/register' },
   { name: 'closed page to a visitor', route: '/pages/address/address' },
 ];
