@@ -1,5 +1,6 @@
 import type { HttpClient } from '../http/types.ts';
 import { createGuid } from '../rules/createGuid.ts';
+import type { AccountApi } from './accountApi.ts';
 import type { AddressApi } from './addressApi.ts';
 import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
@@ -15,6 +16,7 @@ import type { GoodsApi } from './goodsApi.ts';
 import type { InvitationsApi } from './invitationsApi.ts';
 import type { InvoicesApi } from './invoicesApi.ts';
 import {
+  createLaterAccountApi,
   createLaterAddressApi,
   createLaterAfterSaleApi,
   createLaterAppLoginApi,
@@ -65,6 +67,7 @@ export interface Api {
   readonly social: SocialApi;
   readonly registration: RegistrationApi;
   readonly user: UserApi;
+  readonly account: AccountApi;
   readonly goods: GoodsApi;
   readonly cart: CartApi;
   readonly addresses: AddressApi;
@@ -107,6 +110,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     social: createLaterSocialApi(http, complete),
     registration: createLaterRegistrationApi(http, complete),
     user: createUserApi(http, complete),
+    account: createLaterAccountApi(http),
     goods: createGoodsApi(http, complete),
     cart: createCartApi(http, complete),
     addresses: createLaterAddressApi(http, complete),

@@ -108,6 +108,8 @@ function toFavourite(
       readonly image: string;
       readonly price: string;
       readonly marketprice: string;
+      readonly status: 'normal' | 'soldout' | 'hidden';
+      readonly stocks: number | null;
     } | null;
   },
   currency: string,
@@ -128,7 +130,13 @@ function toFavouriteGoods(goods: NonNullable<FavouriteRow['goods']>, currency: s
     imageUrl: goods.image,
     price,
     marketPrice: toMarketPrice(goods.marketprice, price),
+    state: stateOf(goods),
   };
+}
+
+function stateOf({ status, stocks }: Pick<NonNullable<FavouriteRow['goods']>, 'status' | 'stocks'>) {
+  if (status === 'hidden') return 'off-sale';
+  return status === 'soldout' || (stocks !== null && stocks <= 0) ? 'sold-out' : 'on-sale';
 }
 
 function toListInput(query: GoodsQuery): InputOf<typeof goodsLists> {

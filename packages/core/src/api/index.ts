@@ -3,6 +3,7 @@ export type { Api } from './createApi.ts';
 export type { ApiContext, CloudContext, CloudTerms, UploadContext } from './context.ts';
 export { createPendingKeys } from './pendingKeys.ts';
 export type { KeyStorage, PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
+export type { AccountApi, ProvedResult } from './accountApi.ts';
 export type { AfterSaleApi, ApplyRefusal, ApplyResult, MostResult } from './afterSaleApi.ts';
 export type { AddressApi } from './addressApi.ts';
 export type { AddResult, CartApi, CartQuoteResult, CartRefusal } from './cartApi.ts';

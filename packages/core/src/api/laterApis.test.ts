@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeHttp } from '../../test/createFakeHttp.ts';
+import { createAccountApi } from './accountApi.ts';
 import { createAddressApi } from './addressApi.ts';
 import { createAfterSaleApi } from './afterSaleApi.ts';
 import { createAppLoginApi } from './appLoginApi.ts';
@@ -10,6 +11,7 @@ import { createInvitationsApi } from './invitationsApi.ts';
 import { createInvoicesApi } from './invoicesApi.ts';
 import { loadedOnce } from '../http/loadedOnce.ts';
 import {
+  createLaterAccountApi,
   createLaterAddressApi,
   createLaterAfterSaleApi,
   createLaterAppLoginApi,
@@ -64,6 +66,9 @@ describe('what is loaded later', () => {
     );
     expect(Object.keys(createLaterOrderApi(http, context)).sort()).toEqual(
       Object.keys(createOrderApi(http, context)).sort(),
+    );
+    expect(Object.keys(createLaterAccountApi(http)).sort()).toEqual(
+      Object.keys(createAccountApi(http)).sort(),
     );
     expect(Object.keys(createLaterAddressApi(http, context)).sort()).toEqual(
       Object.keys(createAddressApi(http, context)).sort(),

@@ -1,5 +1,6 @@
 import { loadedOnce } from '../http/loadedOnce.ts';
 import type { HttpClient } from '../http/types.ts';
+import type { AccountApi } from './accountApi.ts';
 import type { AddressApi } from './addressApi.ts';
 import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
@@ -69,6 +70,22 @@ export function createLaterOrderApi(http: HttpClient, context: ApiContext): Orde
     'paymentStatus',
     'pingPongStatus',
     'logistics',
+  );
+}
+
+/** The account's own things: they are looked after now and then. */
+export function createLaterAccountApi(http: HttpClient): AccountApi {
+  return later(
+    async () => (await import('./accountApi.ts')).createAccountApi(http),
+    'setPicture',
+    'sendCode',
+    'changeMobile',
+    'changeEmail',
+    'changePassword',
+    'devices',
+    'logOutEverywhere',
+    'exportData',
+    'remove',
   );
 }
 

@@ -46,6 +46,30 @@ export type CodeEvent =
   | 'bind'
   | 'deleteaccount';
 
+/** Where a code goes. */
+export type CodeRecipient =
+  | {
+      readonly mobile: string;
+      /** Phone prefix without plus. @default '86' */
+      readonly areaCode?: string | undefined;
+    }
+  | { readonly email: string };
+
+/** A device on which the account is logged in. */
+export interface LoggedInDevice {
+  readonly id: number;
+  /** 'web', 'ios', 'android' or 'mini-program'; '' if unknown. */
+  readonly platform: string;
+  /** '' if unknown. */
+  readonly model: string;
+  /** '' if unknown. */
+  readonly brand: string;
+  readonly loggedInAt: EpochMs | undefined;
+  readonly lastSeenAt: EpochMs | undefined;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+}
+
 /** An address of the shopper. */
 export interface Address {
   readonly id: AddressId;

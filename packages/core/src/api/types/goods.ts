@@ -226,6 +226,8 @@ export interface Favourite {
         readonly imageUrl: string;
         readonly price: Money;
         readonly marketPrice: Money | undefined;
+        /** `off-sale`: there is still its page, which cannot sell it any more. */
+        readonly state: 'on-sale' | 'sold-out' | 'off-sale';
       }
     | undefined;
   readonly createdAt: EpochMs | undefined;

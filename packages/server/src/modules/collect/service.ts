@@ -70,6 +70,8 @@ export async function readFavourites(context: ShopperContext, page: number, size
             price: money(card.price),
             marketprice: money(card.marketprice),
             description: card.subtitle,
+            status: card.status,
+            stocks: card.stocks,
           }
         : null,
     };

@@ -213,4 +213,17 @@ describe('favourites', () => {
       data: { reason: 'NOT_FOUND' },
     });
   });
+
+  it('say what is left of a favourite, and whether it is still sold', async () => {
+    const shopper = await store.shopper();
+    const goods_id = await idOf('tracker-tag');
+    await shopper.call(collectOptionCollect, { goods_id, status: 1 });
+    const read = async () => (await shopper.call(collectCollectList)).data.data[0].goods;
+    expect(await read()).toMatchObject({ status: 'normal', stocks: expect.any(Number) });
+    expect((await read()).stocks).toBeGreaterThan(0);
+    await store.db.update(goods).set({ status: 'hidden' }).where(eq(goods.id, goods_id));
+    expect(await read()).toMatchObject({ id: goods_id, status: 'hidden' });
+    await store.db.update(goods).set({ status: 'normal' }).where(eq(goods.id, goods_id));
+    await shopper.call(collectOptionCollect, { goods_id, status: 0 });
+  });
 });

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
+import type { TestStore } from '../../server/test/createTestStore.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import { createTabStorage } from './memoryStorage.ts';
+
+let store: TestStore;
+const open: Pawlet[] = [];
+
+beforeAll(async () => {
+  store = await createTestStore();
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) =>
+    store.app.fetch(new Request(input, init)),
+  );
+});
+
+afterAll(async () => {
+  for (const pawlet of open) pawlet.dispose();
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+function openShop(): Pawlet {
+  const pawlet = createPawlet({
+    host: { isAvailable: () => false } as Partial<HostPort> as HostPort,
+    apiOrigin: testOrigin,
+    session: {
+      ...createTabStorage({ lang: 'en' }).openTab(),
+      start: { lang: 'en' },
+      location: { href: `${testOrigin}/` },
+      history: { replaceState: () => undefined, state: null },
+    },
+  });
+  open.push(pawlet);
+  return pawlet;
+}
+
+const lastCode = (): string => store.messages.at(-1)?.code ?? '';
+
+/** A new account by its number. */
+async function signUp(mobile: string): Promise<Pawlet> {
+  const pawlet = openShop();
+  await pawlet.api.login.sendCode({ mobile, event: 'mobilelogin' });
+  const code = lastCode();
+  const terms = await pawlet.api.pages.find({ name: 'terms' });
+  const agreed = terms.status === 'ok' ? terms.page.version : '';
+  const logIn = await pawlet.api.login.withCode({ mobile, code, agreed });
+  if (logIn.status !== 'ok') throw new Error(logIn.status);
+  pawlet.account.logIn(logIn);
+  return pawlet;
+}
+
+async function codeFor(
+  { api }: Pawlet,
+  recipient: Parameters<Pawlet['api']['account']['sendCode']>[0],
+  event: Parameters<Pawlet['api']['account']['sendCode']>[1],
+): Promise<string> {
+  store.clock.advance(61);
+  expect(await api.account.sendCode(recipient, event)).toEqual({ status: 'ok' });
+  return lastCode();
+}
+
+it('gives an account a number, an address and a password, each by its proof', async () => {
+  const mimi = await signUp('13611110001');
+  const { account, user } = mimi.api;
+  const phone = { mobile: '1701234567', areaCode: '49' };
+  expect(await account.changeMobile({ ...phone, code: '000000' })).toMatchObject({
+    status: 'wrong-credentials',
+  });
+  const code = await codeFor(mimi, phone, 'changemobile');
+  expect(await account.changeMobile({ ...phone, code })).toEqual({ status: 'ok' });
+  const email = 'mimi@example.com';
+  const mailed = await codeFor(mimi, { email }, 'changeemail');
+  expect(await account.changeEmail({ email, code: mailed })).toEqual({ status: 'ok' });
+  expect(await user.load()).toMatchObject({ mobile: '+491701234567', email, hasPassword: false });
+
+  expect(await account.sendCode({ mobile: '13611119999' }, 'changepwd')).toMatchObject({
+    status: 'refused',
+    reason: 'VALIDATION',
+  });
+  const proof = await codeFor(mimi, phone, 'changepwd');
+  expect(await account.changePassword({ password: 'long-enough', code: proof })).toEqual({ status: 'ok' });
+  expect(await account.changePassword({ password: 'another-one', oldPassword: 'wrong-one' })).toMatchObject({
+    status: 'wrong-credentials',
+  });
+  expect(await account.changePassword({ password: 'another-one', oldPassword: 'long-enough' })).toEqual({
+    status: 'ok',
+  });
+  expect((await user.load()).hasPassword).toBe(true);
+});
+
+it('refuses a number that belongs to somebody else, by the name of its field', async () => {
+  await signUp('13611110002');
+  const other = await signUp('13611110003');
+  const code = await codeFor(other, { mobile: '13611110002' }, 'changemobile');
+  expect(await other.api.account.changeMobile({ mobile: '13611110002', areaCode: '86', code })).toMatchObject(
+    { status: 'refused', reason: 'VALIDATION', fields: { mobile: 'taken' } },
+  );
+});
+
+it('lists the log-ins and ends the others', async () => {
+  const first = await signUp('13611110004');
+  store.clock.advance(61);
+  const second = await signUp('13611110004');
+  expect(
+    (await second.api.account.devices()).map(({ isCurrent, platform }) => [isCurrent, platform]),
+  ).toEqual(
+    expect.arrayContaining([
+      [true, 'web'],
+      [false, 'web'],
+    ]),
+  );
+  expect(await second.api.account.logOutEverywhere({ keepsThis: true })).toEqual({ status: 'ok' });
+  expect(await second.api.account.devices()).toHaveLength(1);
+  await expect(first.api.account.devices()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+it('hands out the data, and deletes the account with a code', async () => {
+  const mobile = '13611110005';
+  const mimi = await signUp(mobile);
+  const { account } = mimi.api;
+  const { id } = await mimi.api.user.load();
+  const file = await account.exportData();
+  if (file.status !== 'ok') throw new Error(file.status);
+  const data: unknown = await (await store.app.fetch(new Request(file.url))).json();
+  expect(data).toMatchObject({ account: { mobile: `86${mobile}` } });
+  expect(file.expiresAt).toBeGreaterThan(1_000_000_000_000);
+  const code = await codeFor(mimi, { mobile }, 'deleteaccount');
+  expect(await account.remove({ code: '000000' })).toMatchObject({ status: 'wrong-credentials' });
+  expect(await account.remove({ code })).toEqual({ status: 'ok' });
+  await expect(mimi.api.user.load()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  // The number is free again: whoever logs in with it starts anew.
+  store.clock.advance(61);
+  expect((await (await signUp(mobile)).api.user.load()).id).not.toBe(id);
+});
+
+it('says what is left of a favourite', async () => {
+  const mimi = await signUp('13611110006');
+  const [card] = (await mimi.api.goods.list({ keyword: 'Aura' })).items;
+  const [soldOut] = (await mimi.api.goods.list({ keyword: 'Toss' })).items;
+  if (card === undefined || soldOut === undefined) throw new Error('The demo shop has no Aura or no Toss.');
+  await mimi.api.goods.setFavourite(card.id, true);
+  await mimi.api.goods.setFavourite(soldOut.id, true);
+  const { items } = await mimi.api.goods.favourites(1);
+  expect(new Map(items.map(({ goodsId, goods }) => [goodsId, goods?.state]))).toEqual(
+    new Map([
+      [card.id, 'on-sale'],
+      [soldOut.id, 'sold-out'],
+    ]),
+  );
+});
