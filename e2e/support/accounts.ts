@@ -209,6 +209,9 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   const reviewId = await findReview(client, goodsId);
   const couponId = await claimCoupon(client);
   const spent = await spendPoints(client);
+  for (const goods_id of [soldOutGoodsId, goodsId]) {
+    await client.done('POST', '/addons/shop/api.collect/optionCollect', { goods_id, status: 1 });
+  }
   const kept = await keepLogIn(browser, url, client);
   return {
     ...kept,

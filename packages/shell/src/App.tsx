@@ -14,6 +14,7 @@ import type { Mall } from './mall.ts';
 import { loginPath } from './navigation/loginReturn.ts';
 import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
 import { PageStack } from './stack/PageStack.tsx';
+import { LateTabFollower } from './tabs/LateTabFollower.tsx';
 import styles from './App.module.css';
 
 export interface AppProps {
@@ -64,6 +65,7 @@ function Frame() {
       <NoNetwork />
       <OverlayOutlet />
       <AddressLogIn />
+      <LateTabFollower />
       {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
       <LoginHost onUnavailable={() => void navigation.navigateTo(loginPath)} />
     </ShopName.Provider>

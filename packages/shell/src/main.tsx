@@ -15,6 +15,7 @@ import { connectLogin } from './navigation/connectLogin.ts';
 import { connectModals } from './navigation/connectModals.ts';
 import { countPages } from './navigation/countPages.ts';
 import { followLinks } from './navigation/followLinks.ts';
+import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { routes } from './routing/routes.ts';
 
 const record = takeStartRecord();
@@ -45,7 +46,7 @@ void pawlet.translator.load(shellMessages).catch(() => undefined);
 navigation.start();
 connectModals(navigation, modalStackOf(document));
 connectLogin(navigation, pawlet);
-countPages(navigation, pawlet.api);
+countPages(navigation, pawlet.api, () => isCountingAllowed(pawlet.session.store.getState()));
 followLinks(navigation);
 watchKeyboard();
 watchEmbedder(window, () => {

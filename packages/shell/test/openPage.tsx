@@ -32,15 +32,23 @@ function Elsewhere(): null {
 
 const open: Pick<OpenedPage, 'pawlet' | 'mall'>[] = [];
 
-/** Opens a mall at an address; its pages but these are empty, and nobody has to log in for them. */
-export async function openPage(pawlet: Pawlet, pages: TestPages, address: string): Promise<OpenedPage> {
+/** Opens a mall at an address; its pages but these are empty, and nobody has to log in for these, nor for others unless `isGuarded`. */
+export async function openPage(
+  pawlet: Pawlet,
+  pages: TestPages,
+  address: string,
+  isGuarded = false,
+): Promise<OpenedPage> {
   window.history.pushState(null, '', `#${address}`);
   const mall = createMall(
-    routes.map((route) => ({
-      ...route,
-      needsLogin: 'no',
-      load: () => Promise.resolve({ Page: pages[route.path.replace('/pages/', '')] ?? Elsewhere }),
-    })),
+    routes.map((route) => {
+      const Page = pages[route.path.replace('/pages/', '')];
+      return {
+        ...route,
+        needsLogin: isGuarded && Page === undefined ? route.needsLogin : 'no',
+        load: () => Promise.resolve({ Page: Page ?? Elsewhere }),
+      };
+    }),
     pawlet,
     () => 0,
   );

@@ -2,23 +2,26 @@ import type { Pawlet } from '@pawlet/core';
 import { formatAddress } from '../routing/hashAddress.ts';
 import type { Navigation } from './types.ts';
 
-/** Tells the shop's statistics which pages open and how long they stay. Answers the function that ends it. */
+/**
+ * Tells the shop's statistics which pages open and how long they stay, as long as that is allowed. Answers the function
+ * that ends it.
+ */
 export function countPages(
   navigation: Navigation,
-  api: Pawlet['api'],
+  api: Pick<Pawlet['api'], 'statistics'>,
+  isAllowed: () => boolean,
   now: () => number = Date.now,
 ): () => void {
   let page = '';
   let openedAt = now();
-  const leave = (): void => {
-    if (page !== '') void api.statistics.pageLeft(page, now() - openedAt);
-  };
+  let isCounted = false;
   const follow = (): void => {
     const next = formatAddress(navigation.getState().current.address);
     if (next === page) return;
-    leave();
+    if (isCounted && isAllowed()) void api.statistics.pageLeft(page, now() - openedAt);
     openedAt = now();
-    void api.statistics.pageOpened(next, page, openedAt);
+    isCounted = isAllowed();
+    if (isCounted) void api.statistics.pageOpened(next, page, openedAt);
     page = next;
   };
   follow();

@@ -42,7 +42,7 @@ export function InvitedPage() {
   const isSideStep = way === 'register' || way === 'reset';
   return (
     <Page
-      title={shellText('title.invited')}
+      title={shellText('title.welcome')}
       background="card"
       hasToTop={false}
       onBack={isSideStep ? () => setWay('code') : undefined}

@@ -1,60 +1,37 @@
 import { interfaceLanguages, ownLanguageNames, toLocale, type InterfaceLanguage } from '@pawlet/core/i18n';
-import { useConfig, usePawlet, useRequireLogin, useSession, useText } from '@pawlet/widgets';
-import { Cell, CellGroup, Icon, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
-import { useState } from 'react';
+import { APP_VERSION } from '@pawlet/core/rules';
+import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
+import { Cell, CellGroup, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
 import { appearanceOf, appearances, appearanceSetting } from '../../layout/appearance.ts';
-import { useNavigation } from '../../mall.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
+import { StatisticsChoice } from './StatisticsChoice.tsx';
 
-type SheetName = 'language' | 'country' | 'theme';
+/** One of the sheets of the personal centre. */
+export type SheetName = 'language' | 'country' | 'theme' | 'about';
 
-/** Addresses, language, country and appearance. */
-export function Settings() {
+export interface MeSheetsProps {
+  /** The one that is open. */
+  readonly sheet: SheetName | undefined;
+  readonly onClose: () => void;
+}
+
+/** Language, country, appearance, and what this is. */
+export function MeSheets({ sheet, onClose }: MeSheetsProps) {
   const { session } = usePawlet();
-  const navigation = useNavigation();
-  const requireLogin = useRequireLogin();
   const text = useText(meMessages);
   const lang = useSession((state) => state.lang);
   const country = useSession((state) => state.country);
   const appearance = useSession(appearanceOf);
   const countries = useConfig()?.countries ?? [];
-  const [sheet, setSheet] = useState<SheetName>();
-  const close = (): void => setSheet(undefined);
   const appearanceNames = {
     auto: text('me.themeAuto'),
     light: text('me.themeLight'),
     dark: text('me.themeDark'),
   };
-  const openAddresses = async (): Promise<void> => {
-    if (await requireLogin()) await navigation.navigateTo('/pages/address/address');
-  };
   return (
-    <CellGroup title={text('me.tools')}>
-      <Cell
-        leading={<Icon name="pin" size={20} />}
-        label={text('me.addresses')}
-        onClick={() => void openAddresses()}
-      />
-      <Cell
-        leading={<Icon name="language" size={20} />}
-        label={text('me.language')}
-        value={languageName(lang, lang)}
-        onClick={() => setSheet('language')}
-      />
-      <Cell
-        leading={<Icon name="globe" size={20} />}
-        label={text('me.country')}
-        value={countries.find(({ code }) => code === country)?.name ?? country}
-        onClick={() => setSheet('country')}
-      />
-      <Cell
-        leading={<Icon name="moon" size={20} />}
-        label={text('me.theme')}
-        value={appearanceNames[appearance]}
-        onClick={() => setSheet('theme')}
-      />
-      <Sheet open={sheet === 'language'} onClose={close} title={text('me.language')}>
+    <>
+      <Sheet open={sheet === 'language'} onClose={onClose} title={text('me.language')}>
         <div className={styles['choices']}>
           <RadioGroup label={text('me.language')}>
             {interfaceLanguages.map((id) => (
@@ -65,7 +42,7 @@ export function Settings() {
                 checked={id === lang}
                 onSelect={() => {
                   session.setLanguage(id);
-                  close();
+                  onClose();
                 }}
                 label={<span lang={id}>{ownLanguageNames[id]}</span>}
                 description={languageName(id, lang)}
@@ -74,7 +51,7 @@ export function Settings() {
           </RadioGroup>
         </div>
       </Sheet>
-      <Sheet open={sheet === 'country'} onClose={close} title={text('me.country')}>
+      <Sheet open={sheet === 'country'} onClose={onClose} title={text('me.country')}>
         <div className={styles['choices']}>
           <RadioGroup label={text('me.country')}>
             {countries.map(({ code, name, currencySymbol, currency }) => (
@@ -85,7 +62,7 @@ export function Settings() {
                 checked={code === country}
                 onSelect={() => {
                   session.setCountry(code);
-                  close();
+                  onClose();
                 }}
                 label={name}
                 description={`${currencySymbol} ${currency}`}
@@ -94,7 +71,7 @@ export function Settings() {
           </RadioGroup>
         </div>
       </Sheet>
-      <Sheet open={sheet === 'theme'} onClose={close} title={text('me.theme')}>
+      <Sheet open={sheet === 'theme'} onClose={onClose} title={text('me.theme')}>
         <div className={styles['choices']}>
           <RadioGroup label={text('me.theme')}>
             {appearances.map((id) => (
@@ -105,7 +82,7 @@ export function Settings() {
                 checked={id === appearance}
                 onSelect={() => {
                   session.setWebSetting(appearanceSetting, id);
-                  close();
+                  onClose();
                 }}
                 label={appearanceNames[id]}
               />
@@ -113,7 +90,18 @@ export function Settings() {
           </RadioGroup>
         </div>
       </Sheet>
-    </CellGroup>
+      <Sheet open={sheet === 'about'} onClose={onClose} title={text('me.about')}>
+        <div className={styles['about']}>
+          <p className={styles['name']}>Pawlet</p>
+          <p>{text('me.version', { version: APP_VERSION.name, code: APP_VERSION.code })}</p>
+          <CellGroup>
+            <Cell label={text('me.terms')} href="#/pages/page/page?diyname=terms" />
+            <Cell label={text('me.privacy')} href="#/pages/page/page?diyname=privacy" />
+          </CellGroup>
+          <StatisticsChoice />
+        </div>
+      </Sheet>
+    </>
   );
 }
 

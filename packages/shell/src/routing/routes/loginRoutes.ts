@@ -39,6 +39,6 @@ export const loginRoutes: readonly Route[] = [
     path: '/pages/share/register',
     load: () => import('../../pages/login/InvitedPage.tsx').then((module) => ({ Page: module.InvitedPage })),
     needsLogin: 'no',
-    title: 'title.invited',
+    title: 'title.welcome',
   },
 ];

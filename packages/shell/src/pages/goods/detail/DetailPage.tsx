@@ -1,10 +1,12 @@
 import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useEffect } from 'react';
 import { Page } from '../../../layout/Page.tsx';
 import { idParameter } from '../../../routing/parameters.ts';
 import { usePageParameters } from '../../../stack/PageContext.ts';
+import { noteFootprint } from '../../me/footprints.ts';
 import { DetailContent } from './DetailContent.tsx';
 import { GoodsNotFound } from './GoodsNotFound.tsx';
 import styles from './Detail.module.css';
@@ -35,6 +37,11 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
     }
     return result;
   });
+  const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
+  const isFound = found.data?.status === 'ok';
+  useEffect(() => {
+    if (isFound) noteFootprint(owner, { goodsId: id, at: Date.now() });
+  }, [isFound, owner, id]);
   if (found.status === 'ready') {
     if (found.data.status === 'not-found') return <GoodsNotFound />;
     return <DetailContent key={id} goods={found.data.goods} variant={variant} onRefresh={found.reload} />;

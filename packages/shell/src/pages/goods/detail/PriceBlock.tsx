@@ -1,9 +1,19 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { roundedCount } from '@pawlet/core/i18n';
-import { useAction, useLocale, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
+import {
+  useAction,
+  useLocale,
+  usePawlet,
+  useRequireLogin,
+  useSession,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
 import type { SkuChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../../layout/useStore.ts';
+import { favouriteMarks, findFavourite, tellFavourite } from '../favouriteMarks.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -56,15 +66,29 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
 }
 
 function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
-  const { api } = usePawlet();
+  const { api, session } = usePawlet();
   const text = useText(goodsDetailMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
-  const [isFavourite, setIsFavourite] = useState(goods.isFavourite);
+  const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
+  const { id: goodsId, isFavourite: isLoaded } = goods;
+  const isFavourite = useStore(
+    favouriteMarks,
+    (marks) => findFavourite(marks, { owner, goodsId }) ?? isLoaded,
+  );
+  // What the server tells anew counts more than what was changed here before.
+  const latest = useRef(goods);
+  useEffect(() => {
+    if (latest.current === goods) return;
+    latest.current = goods;
+    tellFavourite({ owner, goodsId, isFavourite: isLoaded });
+  }, [goods, owner, goodsId, isLoaded]);
   const { run } = useAction(async () => {
     if (!(await requireLogin())) return;
+    const { user } = session.store.getState();
+    const mark = { owner: String(user?.id ?? ''), goodsId };
     // The heart turns with the tap, and back where the shop does not take it.
-    setIsFavourite(!isFavourite);
+    tellFavourite({ ...mark, isFavourite: !isFavourite });
     let now = isFavourite;
     try {
       const result = await api.goods.setFavourite(goods.id, !isFavourite);
@@ -72,7 +96,7 @@ function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
       now = result.isFavourite;
       showToast(text(now ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
     } finally {
-      setIsFavourite(now);
+      tellFavourite({ ...mark, isFavourite: now });
     }
   });
   return (

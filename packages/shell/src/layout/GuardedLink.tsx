@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { useIsSignedIn, usePawlet, useRequireLogin } from '@pawlet/widgets';
+import { RouteLink, type RouteLinkProps } from '@pawlet/widgets/parts';
+import { useMall } from '../mall.ts';
+
+/** A link to a page of the mall; where that is closed to visitors, a visitor's tap asks for the log-in on the spot. */
+export function GuardedLink({ route, onClick, ...attributes }: RouteLinkProps): ReactElement {
+  const { routes } = useMall();
+  const { host } = usePawlet();
+  const isSignedIn = useIsSignedIn();
+  const requireLogin = useRequireLogin();
+  const path = route.split('?')[0];
+  const isClosed = !isSignedIn && routes.find((row) => row.path === path)?.needsLogin === 'yes';
+  const logInFirst = async (): Promise<void> => {
+    if (await requireLogin()) await host.navigate(route);
+  };
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isClosed || event.defaultPrevented || !isPlain) return;
+    event.preventDefault();
+    void logInFirst();
+  };
+  return <RouteLink {...attributes} route={route} onClick={handleClick} />;
+}

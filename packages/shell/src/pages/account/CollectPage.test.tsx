@@ -1,0 +1,119 @@
+import '@pawlet/widgets/ui';
+import type { Pawlet } from '@pawlet/core';
+import type { Favourite, GoodsId, Page } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { favouriteMarks, tellFavourite } from '../goods/favouriteMarks.ts';
+import { CollectPage } from './CollectPage.tsx';
+
+afterEach(async () => {
+  await closePages();
+  favouriteMarks.setState([], true);
+});
+
+type State = NonNullable<Favourite['goods']>['state'];
+
+function favourite(id: number, title: string, state: State = 'on-sale'): Favourite {
+  return {
+    id,
+    goodsId: id as GoodsId,
+    goods: {
+      title,
+      description: '',
+      imageUrl: '',
+      price: { amountMinor: 9900, currency: 'CNY' },
+      marketPrice: undefined,
+      state,
+    },
+    createdAt: undefined,
+  };
+}
+
+const pageOf = <T,>(items: readonly T[]): Page<T> => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 15,
+  hasMore: false,
+});
+
+const three = [
+  favourite(1, 'Fountain'),
+  favourite(2, 'Feeder', 'sold-out'),
+  favourite(3, 'Camera', 'off-sale'),
+];
+
+function open(prepare: (pawlet: Pawlet) => void) {
+  return openPageAlone('/pages/my/collect', CollectPage, (pawlet) => {
+    const user = { id: 7, username: 'mimi', nickname: 'Mimi', avatar: '', mobile: '', email: '' };
+    pawlet.session.signIn({ token: 'token', user });
+    vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
+    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(pageOf([]));
+    vi.spyOn(pawlet.api.goods, 'setFavourite').mockImplementation((_id, isFavourite) =>
+      Promise.resolve({ status: 'ok', isFavourite }),
+    );
+    prepare(pawlet);
+  });
+}
+
+describe('favourites', () => {
+  it('say what is sold out and what is no longer sold', async () => {
+    const { screen } = await open((pawlet) => {
+      vi.spyOn(pawlet.api.goods, 'favourites').mockResolvedValue(pageOf(three));
+    });
+    await expect.element(screen.getByRole('link', { name: /Feeder.*Sold out/u })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /Camera.*No longer sold/u })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /Fountain/u }))
+      .toHaveAttribute('href', '#/pages/goods/detail?id=1');
+  });
+
+  it('go one by one, and come back', async () => {
+    const { screen, pawlet } = await open((shop) => {
+      vi.spyOn(shop.api.goods, 'favourites').mockResolvedValue(pageOf(three));
+    });
+    await screen.getByRole('button', { name: 'Remove Feeder from favourites' }).click();
+    await expect.poll(() => screen.getByText('Feeder').elements().length).toBe(0);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByText('Feeder')).toBeVisible();
+    expect(vi.spyOn(pawlet.api.goods, 'setFavourite').mock.calls.map(([id, on]) => [id, on])).toEqual([
+      [2, false],
+      [2, true],
+    ]);
+  });
+
+  it('go together after a question', async () => {
+    const { screen, pawlet } = await open((shop) => {
+      vi.spyOn(shop.api.goods, 'favourites').mockResolvedValue(pageOf(three));
+    });
+    await screen.getByRole('button', { name: 'Edit' }).click();
+    await screen.getByRole('button', { name: 'Remove (0)' }).click();
+    expect(vi.spyOn(pawlet.api.goods, 'setFavourite')).not.toHaveBeenCalled();
+    await screen.getByRole('checkbox', { name: 'Select all' }).click();
+    await screen.getByRole('button', { name: 'Remove (3)' }).click();
+    await expect.element(screen.getByText('Remove 3 favourites?')).toBeVisible();
+    await screen.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.element(screen.getByText('No favourites yet')).toBeVisible();
+    expect(vi.spyOn(pawlet.api.goods, 'setFavourite')).toHaveBeenCalledTimes(3);
+  });
+
+  it('follow what the page of the product does', async () => {
+    const { screen } = await open((pawlet) => {
+      vi.spyOn(pawlet.api.goods, 'favourites').mockResolvedValue(pageOf(three));
+    });
+    await expect.element(screen.getByText('Fountain')).toBeVisible();
+    tellFavourite({ owner: '7', goodsId: 1 as GoodsId, isFavourite: false });
+    await expect.poll(() => screen.getByText('Fountain').elements().length).toBe(0);
+  });
+
+  it('are read again after a failure', async () => {
+    const { screen } = await open((pawlet) => {
+      vi.spyOn(pawlet.api.goods, 'favourites')
+        .mockRejectedValueOnce(new PawletError('NETWORK', 'Offline.'))
+        .mockResolvedValue(pageOf([]));
+    });
+    await screen.getByRole('alert').getByRole('button').click();
+    await expect.element(screen.getByText('No favourites yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,168 @@
+import type { Favourite, GoodsId } from '@pawlet/core/api';
+import {
+  useAction,
+  useConfirm,
+  useInfiniteResource,
+  usePawlet,
+  useSession,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteSentinel,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useStore } from '../../layout/useStore.ts';
+import { useOnReturn } from '../../stack/PageContext.ts';
+import { favouriteMarks, findFavourite, tellFavourite } from '../goods/favouriteMarks.ts';
+import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
+import styles from './Account.module.css';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import { accountMessages } from './messages/messages.ts';
+
+/** The shopper's favourites. */
+export function CollectPage() {
+  const { api } = usePawlet();
+  const text = useText(accountMessages);
+  const shellText = useShellText();
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const owner = useSession(({ user }) => String(user?.id ?? ''));
+  const marks = useStore(favouriteMarks, (state) => state);
+  const list = useInfiniteResource<Favourite>(['favourites'], (page) => api.goods.favourites(page), {
+    refreshOnFocus: true,
+  });
+  const [isEditing, setIsEditing] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<GoodsId>>(new Set());
+  useOnReturn(() => {
+    setIsEditing(false);
+    setChosen(new Set());
+    void list.reload();
+  });
+  // What another page or tab has marked is not in the list yet.
+  const { reload } = list;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else if (marks.some((mark) => mark.owner === owner && mark.isFavourite)) void reload();
+  }, [marks, owner, reload]);
+
+  const shown = list.items.filter(({ goodsId }) => findFavourite(marks, { owner, goodsId }) !== false);
+  const chosenIds = shown.flatMap(({ goodsId }) => (chosen.has(goodsId) ? [goodsId] : []));
+  const setMark = async (goodsId: GoodsId, isFavourite: boolean): Promise<boolean> => {
+    const result = await api.goods.setFavourite(goodsId, isFavourite);
+    if (result.status === 'ok') tellFavourite({ owner, goodsId, isFavourite: result.isFavourite });
+    return result.status === 'ok';
+  };
+  const { run: putBack } = useAction((goodsId: GoodsId) => setMark(goodsId, true));
+  const { run: removeOne } = useAction(async (goodsId: GoodsId) => {
+    if (!(await setMark(goodsId, false))) return;
+    showToast({
+      text: text('account.favouriteRemoved'),
+      action: { label: text('account.undo'), onAction: () => void putBack(goodsId) },
+    });
+  });
+  const { run: removeChosen, isBusy } = useAction(async () => {
+    const count = chosenIds.length;
+    if (count === 0) {
+      showToast(text('account.chooseFavourites'));
+      return;
+    }
+    const isSure = await confirm({
+      title: text('account.removeFavourites', { count }),
+      confirmLabel: text('account.remove'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    for (const goodsId of chosenIds) {
+      // One after the other: each write spends a form token.
+      if (!(await setMark(goodsId, false))) break;
+    }
+    setChosen(new Set());
+    setIsEditing(false);
+  });
+  const isEmpty = list.status === 'ready' && shown.length === 0;
+  const isAllChosen = chosenIds.length === shown.length && shown.length > 0;
+  return (
+    <Page
+      title={shellText('title.favourites')}
+      onRefresh={list.reload}
+      barActions={
+        shown.length > 0 ? (
+          <Button size="s" variant="ghost" tone="neutral" onClick={() => setIsEditing(!isEditing)}>
+            {text(isEditing ? 'account.finish' : 'account.edit')}
+          </Button>
+        ) : undefined
+      }
+      footer={
+        isEditing && shown.length > 0 ? (
+          <div className={styles['editBar']}>
+            <Checkbox
+              checked={isAllChosen}
+              onChange={() => setChosen(new Set(isAllChosen ? [] : shown.map(({ goodsId }) => goodsId)))}
+            >
+              {text('account.chooseAll')}
+            </Checkbox>
+            <Button tone="danger" variant="outlined" busy={isBusy} onClick={() => void removeChosen()}>
+              {text('account.removeCount', { total: chosenIds.length })}
+            </Button>
+          </div>
+        ) : undefined
+      }
+    >
+      {list.status === 'failed' ? (
+        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
+      ) : null}
+      {list.status === 'loading' ? (
+        <SkeletonRegion className={styles['rows']}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height="112px" />
+          ))}
+        </SkeletonRegion>
+      ) : null}
+      {isEmpty ? (
+        <>
+          <EmptyState
+            picture={<Icon name="heart" size={56} />}
+            title={text('account.noFavourites')}
+            action={<ButtonLink href="#/pages/index/index">{text('account.toShop')}</ButtonLink>}
+          />
+          <RecommendedGoods title={text('account.recommended')} />
+        </>
+      ) : null}
+      {shown.length > 0 ? (
+        <>
+          <ul className={styles['rows']}>
+            {shown.map((favourite) => (
+              <li key={favourite.id}>
+                <FavouriteRow
+                  favourite={favourite}
+                  isEditing={isEditing}
+                  isChosen={chosen.has(favourite.goodsId)}
+                  onChoose={(isChosen) => {
+                    const next = new Set(chosen);
+                    if (isChosen) next.add(favourite.goodsId);
+                    else next.delete(favourite.goodsId);
+                    setChosen(next);
+                  }}
+                  onRemove={() => void removeOne(favourite.goodsId)}
+                />
+              </li>
+            ))}
+          </ul>
+          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+        </>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,187 @@
+import '@pawlet/widgets/ui';
+import type { Pawlet } from '@pawlet/core';
+import type { UserWithCounts } from '@pawlet/core/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+afterEach(async () => {
+  await closePages();
+  localStorage.clear();
+});
+
+const mimi: UserWithCounts = {
+  id: 7,
+  username: 'mimi',
+  nickname: 'Mimi',
+  mobile: '13800138000',
+  email: 'mimi@example.com',
+  avatarUrl: '',
+  bio: 'Two cats',
+  points: 1280,
+  money: { amountMinor: 0, currency: 'CNY' },
+  hasPassword: true,
+  orders: { toPay: 0, toShip: 0, toReceive: 0, toEvaluate: 0, afterSale: 0 },
+  couponCount: 1,
+  favouriteCount: 5,
+};
+
+async function open(prepare: (pawlet: Pawlet) => void = () => undefined, user = mimi) {
+  return openPageAlone('/pages/my/profile', ProfilePage, (pawlet) => {
+    const { id, username, nickname, mobile, email } = user;
+    pawlet.session.signIn({ token: 'token', user: { id, username, nickname, mobile, email, avatar: '' } });
+    vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(user);
+    vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
+    prepare(pawlet);
+  });
+}
+
+const refused = (fields: Record<string, 'taken'>, message: string) =>
+  ({ status: 'refused', reason: 'VALIDATION', message, fields }) as const;
+
+describe('the profile', () => {
+  it('saves name, user name and bio, and shows a refusal at its field', async () => {
+    const { screen, pawlet } = await open((shop) => {
+      vi.spyOn(shop.api.user, 'saveProfile')
+        .mockResolvedValueOnce(refused({ username: 'taken' }, 'This user name is taken'))
+        .mockResolvedValue({ status: 'ok' });
+    });
+    const save = vi.spyOn(pawlet.api.user, 'saveProfile');
+    const nickname = screen.getByRole('textbox', { name: 'Name', exact: true });
+    await nickname.fill('');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(nickname).toHaveAttribute('aria-invalid', 'true');
+    expect(save).not.toHaveBeenCalled();
+    await nickname.fill('Momo');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'User name' }))
+      .toHaveAttribute('aria-invalid', 'true');
+    await expect.element(nickname).toHaveValue('Momo');
+    await screen.getByRole('textbox', { name: 'User name' }).fill('momo');
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(screen.getByText('Saved', { exact: true }).first()).toBeVisible();
+    expect(save).toHaveBeenLastCalledWith({
+      nickname: 'Momo',
+      username: 'momo',
+      bio: 'Two cats',
+      avatar: '',
+    });
+  });
+
+  it('moves to another number by a code that goes there', async () => {
+    const { screen, pawlet } = await open((shop) => {
+      vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
+      vi.spyOn(shop.api.account, 'changeMobile')
+        .mockResolvedValueOnce({ status: 'wrong-credentials', message: 'The code is wrong' })
+        .mockResolvedValue({ status: 'ok' });
+    });
+    await screen.getByRole('button', { name: /Mobile number/u }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Send code' }).click();
+    await expect.element(sheet.getByLabelText('New number')).toHaveAttribute('aria-invalid', 'true');
+    await sheet.getByLabelText('New number').fill('+49 170 1234567');
+    await sheet.getByRole('button', { name: 'Send code' }).click();
+    await expect.element(sheet.getByRole('button', { name: /Again in/u })).toBeDisabled();
+    const phone = { mobile: '1701234567', areaCode: '49' };
+    expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(phone, 'changemobile');
+    await sheet.getByLabelText('Verification code').fill('111111');
+    await sheet.getByRole('button', { name: 'Change number' }).click();
+    await expect.element(sheet.getByText('The code is wrong').first()).toBeVisible();
+    await expect.element(sheet.getByLabelText('New number')).toHaveValue('+49 170 1234567');
+    await sheet.getByLabelText('Verification code').fill('222222');
+    await sheet.getByRole('button', { name: 'Change number' }).click();
+    await expect.element(screen.getByText('Number changed').first()).toBeVisible();
+    expect(vi.spyOn(pawlet.api.account, 'changeMobile')).toHaveBeenLastCalledWith({
+      ...phone,
+      code: '222222',
+    });
+  });
+
+  it('proves a first password by a code, and a further one by the former', async () => {
+    const { screen, pawlet } = await open(
+      (shop) => {
+        vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
+        vi.spyOn(shop.api.account, 'changePassword').mockResolvedValue({ status: 'ok' });
+      },
+      { ...mimi, hasPassword: false, mobile: '' },
+    );
+    await screen.getByRole('button', { name: /Password/u }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Set password' });
+    await sheet.getByRole('button', { name: 'Send code' }).click();
+    expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(
+      { email: 'mimi@example.com' },
+      'changepwd',
+    );
+    await sheet.getByLabelText('Verification code').fill('123456');
+    await sheet.getByRole('textbox', { name: 'New password' }).fill('short');
+    await sheet.getByRole('button', { name: 'Save password' }).click();
+    expect(vi.spyOn(pawlet.api.account, 'changePassword')).not.toHaveBeenCalled();
+    await sheet.getByRole('textbox', { name: 'New password' }).fill('long-enough');
+    await sheet.getByRole('button', { name: 'Save password' }).click();
+    expect(vi.spyOn(pawlet.api.account, 'changePassword')).toHaveBeenCalledExactlyOnceWith({
+      password: 'long-enough',
+      code: '123456',
+    });
+  });
+
+  it('lists where the account is logged in, and ends the others', async () => {
+    const device = { platform: 'web', model: '', brand: '', loggedInAt: 0, lastSeenAt: Date.now() };
+    const here = { ...device, id: 1, isCurrent: true };
+    const { screen, pawlet } = await open((shop) => {
+      vi.spyOn(shop.api.account, 'devices')
+        .mockResolvedValueOnce([
+          here,
+          { ...device, id: 2, platform: 'android', brand: 'Acme', model: 'One', isCurrent: false },
+        ])
+        .mockResolvedValue([here]);
+      vi.spyOn(shop.api.account, 'logOutEverywhere').mockResolvedValue({ status: 'ok' });
+    });
+    await screen.getByRole('button', { name: 'Devices logged in' }).click();
+    await expect.element(screen.getByText('Acme One')).toBeVisible();
+    await screen.getByRole('button', { name: 'Log out the other devices' }).click();
+    await expect.poll(() => screen.getByText('Acme One').elements().length).toBe(0);
+    expect(vi.spyOn(pawlet.api.account, 'logOutEverywhere')).toHaveBeenCalledExactlyOnceWith({
+      keepsThis: true,
+    });
+    await expect.element(screen.getByText('This device')).toBeVisible();
+  });
+
+  it('says what is lost, and deletes the account only after a code, a tick and a yes', async () => {
+    localStorage.setItem('pawlet:footprints:7', '[[1,1]]');
+    const { screen, pawlet, mall } = await open((shop) => {
+      vi.spyOn(shop.api.account, 'remove')
+        .mockResolvedValueOnce({ status: 'wrong-state', message: 'An order is still open' })
+        .mockResolvedValue({ status: 'ok' });
+    });
+    await screen.getByRole('button', { name: 'Delete account' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Delete account' });
+    await expect.element(sheet.getByText('1280 points')).toBeVisible();
+    await expect.element(sheet.getByText('1 coupon', { exact: true })).toBeVisible();
+    await sheet.getByLabelText('Verification code').fill('123456');
+    await sheet.getByRole('button', { name: 'Delete account' }).click();
+    expect(vi.spyOn(pawlet.api.account, 'remove')).not.toHaveBeenCalled();
+    await sheet.getByRole('checkbox').click();
+    const confirmed = async (): Promise<void> => {
+      await sheet.getByRole('button', { name: 'Delete account' }).click();
+      await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+    };
+    await confirmed();
+    await expect.element(sheet.getByText(/An order is still open/u)).toBeVisible();
+    await confirmed();
+    await expect.poll(() => pawlet.session.isSignedIn()).toBe(false);
+    expect(mall.navigation.getState().current.address.path).toBe('/pages/my/my');
+    expect(localStorage.getItem('pawlet:footprints:7')).toBeNull();
+  });
+
+  it('logs out after a question', async () => {
+    const { screen, pawlet } = await open((shop) => {
+      vi.spyOn(shop.api.login, 'logOut').mockResolvedValue();
+    });
+    await screen.getByRole('button', { name: 'Log out', exact: true }).click();
+    await screen.getByRole('button', { name: 'Log out', exact: true }).last().click();
+    await expect.poll(() => pawlet.session.isSignedIn()).toBe(false);
+    expect(pawlet.session.store.getState().user).toBeUndefined();
+    await expect.element(screen.getByText('You are logged out').first()).toBeVisible();
+  });
+});

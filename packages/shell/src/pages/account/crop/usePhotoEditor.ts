@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { openEditor, type OpenEditor } from './openEditor.ts';
+
+/** How a photo that is to be cut stands. */
+export type EditedPhoto =
+  | { readonly status: 'opening' }
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'ready'; readonly previewUrl: string; readonly editor: OpenEditor };
+
+const opening: EditedPhoto = { status: 'opening' };
+
+/** Opens a photo for cutting; its editor ends with the component, or with the next photo. */
+export function usePhotoEditor(photo: Blob): EditedPhoto {
+  const [state, setState] = useState<{ readonly photo: Blob; readonly edited: EditedPhoto }>();
+  useEffect(() => {
+    const editor = openEditor();
+    let isCurrent = true;
+    let previewUrl: string | undefined;
+    editor.open(photo).then(
+      ({ preview }) => {
+        if (!isCurrent) return;
+        previewUrl = URL.createObjectURL(preview);
+        setState({ photo, edited: { status: 'ready', previewUrl, editor } });
+      },
+      // Whatever the browser says of it: it cannot be shown.
+      () => {
+        if (isCurrent) setState({ photo, edited: { status: 'unreadable' } });
+      },
+    );
+    return () => {
+      isCurrent = false;
+      editor.end();
+      if (previewUrl !== undefined) URL.revokeObjectURL(previewUrl);
+    };
+  }, [photo]);
+  return state?.photo === photo ? state.edited : opening;
+}

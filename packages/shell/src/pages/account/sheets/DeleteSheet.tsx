@@ -1,0 +1,97 @@
+import { shopMessages } from '@pawlet/core/errors';
+import { isCode, limits } from '@pawlet/core/rules';
+import { useAction, useConfirm, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Checkbox } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import styles from '../Account.module.css';
+import { CodeField } from '../CodeField.tsx';
+import { accountMessages } from '../messages/messages.ts';
+import { ownRecipient } from '../ownRecipient.ts';
+import { SheetForm } from '../SheetForm.tsx';
+import { useFields } from '../useFields.ts';
+import type { SheetContentProps } from './SheetContentProps.ts';
+
+/** Ends the account for good: says what is lost, asks for a code, and once more. */
+export function DeleteSheet({ user, onDone }: SheetContentProps) {
+  const { api } = usePawlet();
+  const text = useText(accountMessages);
+  const shopText = useText(shopMessages);
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const fields = useFields(['code'], { code: '' });
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [obstacle, setObstacle] = useState<string>();
+  const recipient = ownRecipient(user);
+  const code = fields.values.code.trim();
+  const { run: submit, isBusy } = useAction(async () => {
+    const isWrong = fields.refuse({
+      code: isCode(code) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
+    });
+    if (isWrong) return;
+    if (!isAgreed) {
+      showToast(text('account.deleteAgreeFirst'));
+      return;
+    }
+    const isSure = await confirm({
+      title: text('account.deleteConfirm'),
+      text: text('account.deleteFinal'),
+      confirmLabel: text('account.deleteAction'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    const result = await api.account.remove({ code });
+    switch (result.status) {
+      case 'ok':
+        onDone();
+        return;
+      case 'wrong-state':
+        setObstacle(result.message);
+        return;
+      case 'wrong-credentials':
+        fields.refuse({ code: result.message });
+        return;
+      case 'rate-limited':
+        showToast(result.message);
+        return;
+      case 'refused':
+        fields.refuse({ code: result.message });
+    }
+  });
+  if (recipient === undefined) return <p className={styles['note']}>{text('account.unreachable')}</p>;
+  return (
+    <SheetForm
+      isDestructive
+      submitLabel={text('account.deleteAction')}
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+    >
+      <div className={styles['losses']}>
+        <p>{text('account.deleteText')}</p>
+        <ul>
+          <li>{text('account.losePoints', { count: user.points })}</li>
+          <li>{text('account.loseCoupons', { count: user.couponCount })}</li>
+          <li>{text('account.loseThings')}</li>
+          <li>{text('account.loseCloud')}</li>
+        </ul>
+        <p className={styles['kept']}>{text('account.deleteKept')}</p>
+        {obstacle === undefined ? null : (
+          <p className={styles['obstacle']} role="alert">
+            {obstacle} <RouteLink route="/pages/order/list">{text('account.toOrders')}</RouteLink>
+          </p>
+        )}
+      </div>
+      <CodeField
+        field={fields.bind('code')}
+        event="deleteaccount"
+        recipientOf={() => recipient}
+        onRefused={(message) => fields.refuse({ code: message })}
+      />
+      <div className={styles['agree']}>
+        <Checkbox checked={isAgreed} onChange={setIsAgreed}>
+          {text('account.deleteAgree')}
+        </Checkbox>
+      </div>
+    </SheetForm>
+  );
+}

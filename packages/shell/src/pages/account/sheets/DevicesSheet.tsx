@@ -1,0 +1,87 @@
+import type { LoggedInDevice } from '@pawlet/core/api';
+import { useAction, useConfirm, useFormat, usePawlet, useResource, useText, useToast } from '@pawlet/widgets';
+import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
+import styles from '../Account.module.css';
+import { accountMessages } from '../messages/messages.ts';
+
+export interface DevicesSheetProps {
+  /** Every log-in has ended, this one too. */
+  readonly onLoggedOut: () => void;
+}
+
+/** Where the account is logged in, and the end of that. */
+export function DevicesSheet({ onLoggedOut }: DevicesSheetProps) {
+  const { api } = usePawlet();
+  const text = useText(accountMessages);
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const devices = useResource(['devices'], () => api.account.devices());
+  const others = devices.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const { run: endOthers, isBusy: isEndingOthers } = useAction(async () => {
+    const result = await api.account.logOutEverywhere({ keepsThis: true });
+    if (result.status !== 'ok') return;
+    showToast(text('account.othersLoggedOut'));
+    await devices.reload();
+  });
+  const { run: endAll, isBusy: isEndingAll } = useAction(async () => {
+    const isSure = await confirm({
+      title: text('account.logOutAllConfirm'),
+      confirmLabel: text('account.logOutAll'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    const result = await api.account.logOutEverywhere({ keepsThis: false });
+    if (result.status === 'ok') onLoggedOut();
+  });
+  if (devices.status === 'failed') {
+    return <ErrorState onRetry={() => void devices.reload()} busy={devices.isRefreshing} />;
+  }
+  if (devices.status === 'loading') {
+    return (
+      <SkeletonRegion className={styles['sheet']}>
+        <Skeleton height="120px" />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <div className={styles['sheet']}>
+      <CellGroup>
+        {devices.data.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </CellGroup>
+      <div className={styles['buttons']}>
+        {others.length > 0 ? (
+          <Button block variant="outlined" busy={isEndingOthers} onClick={() => void endOthers()}>
+            {text('account.logOutOthers')}
+          </Button>
+        ) : null}
+        <Button block variant="ghost" tone="danger" busy={isEndingAll} onClick={() => void endAll()}>
+          {text('account.logOutAll')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Device({ device }: { readonly device: LoggedInDevice }) {
+  const text = useText(accountMessages);
+  const format = useFormat();
+  const { platform, brand, model, lastSeenAt, isCurrent } = device;
+  const platforms: Readonly<Record<string, string>> = {
+    ios: 'iOS',
+    android: 'Android',
+    'mini-program': text('account.miniProgram'),
+  };
+  const name = [brand, model].filter((part) => part !== '').join(' ');
+  return (
+    <Cell
+      leading={<Icon name={platform in platforms ? 'phone' : 'globe'} size={20} />}
+      label={name === '' ? (platforms[platform] ?? text('account.browser')) : <span lang="">{name}</span>}
+      note={
+        lastSeenAt === undefined ? undefined : text('account.lastSeen', { when: format.relative(lastSeenAt) })
+      }
+      value={isCurrent ? <Tag>{text('account.thisDevice')}</Tag> : undefined}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useToast } from '@pawlet/widgets';
+import { useRef, useState } from 'react';
+
+/** What is wrong with which field. */
+export type FieldProblems<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+/** What a field of a form needs; spread it. */
+export interface BoundField {
+  readonly ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** The fields of a small form. */
+export interface Fields<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  /** What a field needs; `check` says what is wrong with what was left in it. */
+  readonly bind: (name: Name, check?: (value: string) => string | undefined) => BoundField;
+  /** Shows what is wrong, takes the focus to the first and says it once; false when nothing is wrong. */
+  readonly refuse: (problems: FieldProblems<Name>) => boolean;
+  readonly focus: (name: Name) => void;
+}
+
+/** Values and mistakes of a small form; `names` in the order in which they stand. */
+export function useFields<Name extends string>(
+  names: readonly Name[],
+  initial: Readonly<Record<Name, string>>,
+  onChange?: (values: Readonly<Record<Name, string>>) => void,
+): Fields<Name> {
+  const showToast = useToast();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldProblems<Name>>({});
+  const elements = useRef<Partial<Record<Name, HTMLElement | null>>>({});
+  const focus = (name: Name): void => elements.current[name]?.focus();
+  return {
+    values,
+    focus,
+    bind: (name, check) => ({
+      ref: (element) => {
+        elements.current[name] = element;
+      },
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => {
+        const next = { ...values, [name]: value };
+        setValues(next);
+        onChange?.(next);
+        setErrors({ ...errors, [name]: undefined });
+      },
+      onBlur: () => {
+        if (check !== undefined && values[name] !== '') setErrors({ ...errors, [name]: check(values[name]) });
+      },
+    }),
+    refuse: (problems) => {
+      setErrors(problems);
+      const first = names.find((name) => problems[name] !== undefined);
+      if (first === undefined) return false;
+      showToast(problems[first] ?? '');
+      focus(first);
+      return true;
+    },
+  };
+}

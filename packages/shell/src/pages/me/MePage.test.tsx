@@ -1,0 +1,154 @@
+import '@pawlet/widgets/ui';
+import type { Pawlet } from '@pawlet/core';
+import type { GoodsCard, GoodsId, Page, UserWithCounts } from '@pawlet/core/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { noteFootprint } from './footprints.ts';
+import { MePage } from './MePage.tsx';
+
+afterEach(async () => {
+  await closePages();
+  localStorage.clear();
+});
+
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
+
+const mimi: UserWithCounts = {
+  id: 7,
+  username: 'mimi',
+  nickname: 'Mimi',
+  mobile: '13800138000',
+  email: '',
+  avatarUrl: '',
+  bio: '',
+  points: 1280,
+  money: cny(0),
+  hasPassword: true,
+  orders: { toPay: 2, toShip: 0, toReceive: 1, toEvaluate: 0, afterSale: 0 },
+  couponCount: 3,
+  favouriteCount: 5,
+};
+
+const pageOf = (items: readonly GoodsCard[]): Page<GoodsCard> => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageSize: 10,
+  hasMore: false,
+});
+
+function card(id: number, title: string): GoodsCard {
+  return {
+    id: id as GoodsId,
+    title,
+    description: '',
+    imageUrl: '',
+    imageSize: undefined,
+    placeholderColor: '',
+    price: cny(9900),
+    marketPrice: undefined,
+    priceMin: undefined,
+    priceMax: undefined,
+    hasPriceRange: false,
+    soldCount: 0,
+    viewCount: 0,
+    stock: 5,
+    isSoldOut: false,
+    hasVariants: false,
+    tags: [],
+    offer: undefined,
+    variantImageUrls: [],
+    createdAt: undefined,
+  };
+}
+
+function signIn(pawlet: Pawlet): void {
+  const { id, username, nickname, mobile, email } = mimi;
+  pawlet.session.signIn({ token: 'token', user: { id, username, nickname, mobile, email, avatar: '' } });
+}
+
+const open = (prepare: (pawlet: Pawlet) => void = () => undefined) =>
+  openPageAlone(
+    '/pages/my/my',
+    MePage,
+    (pawlet) => {
+      vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(pageOf([]));
+      vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
+      prepare(pawlet);
+    },
+    true,
+  );
+
+describe('the personal centre', () => {
+  it('shows a visitor everything and asks for the log-in where a page needs it', async () => {
+    const { screen, pawlet, mall } = await open();
+    const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
+    await expect.element(screen.getByRole('button', { name: /Log in or sign up/u })).toBeVisible();
+    await screen.getByRole('link', { name: /Invoices/u }).click();
+    await screen.getByRole('link', { name: 'To pay', exact: true }).click();
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(mall.navigation.getState().current.address.path).toBe('/pages/my/my');
+    await screen.getByRole('link', { name: 'News' }).click();
+    expect(asked).toHaveBeenCalledTimes(2);
+    await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/index/notice');
+  });
+
+  it('shows what the shopper has and what waits for her', async () => {
+    const { screen } = await open((pawlet) => {
+      signIn(pawlet);
+      vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(mimi);
+    });
+    await expect.element(screen.getByRole('link', { name: '1280 Points' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '5 Favourites' }))
+      .toHaveAttribute('href', '#/pages/my/collect');
+    await expect.element(screen.getByRole('link', { name: 'To pay (2)' })).toBeVisible();
+    await expect.element(screen.getByText('Mimi')).toBeVisible();
+  });
+
+  it('says so when it cannot be read, and tries again', async () => {
+    const { PawletError } = await import('@pawlet/core/errors');
+    const { screen } = await open((pawlet) => {
+      signIn(pawlet);
+      vi.spyOn(pawlet.api.user, 'load')
+        .mockRejectedValueOnce(new PawletError('NETWORK', 'Offline.'))
+        .mockResolvedValue(mimi);
+    });
+    await screen.getByRole('alert').getByRole('button').click();
+    await expect.element(screen.getByRole('link', { name: '1280 Points' })).toBeVisible();
+    expect(screen.getByRole('alert').elements()).toHaveLength(0);
+  });
+
+  it('changes the language in its sheet, and tells its version', async () => {
+    const { screen, pawlet } = await open();
+    await screen.getByRole('button', { name: 'About' }).click();
+    await expect.element(screen.getByText('Version 1.0.1 (code 2)')).toBeVisible();
+    await screen.getByRole('switch', { name: 'Usage statistics' }).click();
+    expect(pawlet.session.store.getState().webs).toMatchObject({ statistics: 'off' });
+    await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('button', { name: 'Language' }).click();
+    await screen.getByRole('radio', { name: /Deutsch/u }).click();
+    await expect.poll(() => pawlet.session.store.getState().lang).toBe('de');
+  });
+
+  it('remembers what was looked at, latest first, and forgets it', async () => {
+    noteFootprint('', { goodsId: 1 as GoodsId, at: 1 });
+    noteFootprint('', { goodsId: 2 as GoodsId, at: 2 });
+    const { screen } = await open((pawlet) => {
+      vi.spyOn(pawlet.api.goods, 'list').mockImplementation(({ ids }) =>
+        Promise.resolve(pageOf(ids === undefined ? [] : [card(1, 'Fountain'), card(2, 'Feeder')])),
+      );
+    });
+    await expect.element(screen.getByRole('link', { name: /^Feeder/u })).toBeVisible();
+    const links = screen.getByRole('link', { name: /^(?:Feeder|Fountain)/u }).elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#/pages/goods/detail?id=2',
+      '#/pages/goods/detail?id=1',
+    ]);
+    await screen.getByRole('button', { name: /Recently viewed/u }).click();
+    await screen.getByRole('button', { name: 'Clear', exact: true }).click();
+    await screen.getByRole('button', { name: 'Clear', exact: true }).last().click();
+    await expect.poll(() => screen.getByRole('link', { name: /^Feeder/u }).elements().length).toBe(0);
+    expect(localStorage.getItem('pawlet:footprints:visitor')).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+import type { GoodsCard } from '@pawlet/core/api';
+import type { Money } from '@pawlet/core/rules';
+import { useConfirm, useFormat, usePawlet, useResource, useText, useToast } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import {
+  Button,
+  ErrorState,
+  Icon,
+  Picture,
+  Price,
+  Sheet,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import type { Footprint } from './footprints.ts';
+import styles from './Me.module.css';
+import { meMessages } from './messages/messages.ts';
+import { useFootprints } from './useFootprints.ts';
+
+/** How many stand on the page itself. */
+const wanted = 8;
+
+/** What was looked at on this device: the latest in a row, all of them in a sheet. Nothing while there is nothing. */
+export function RecentGoods() {
+  const { api } = usePawlet();
+  const text = useText(meMessages);
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const { footprints, forget } = useFootprints();
+  const [isOpen, setIsOpen] = useState(false);
+  const ids = footprints.map(({ goodsId }) => goodsId);
+  const key = [...ids].sort((a, b) => a - b).join(',');
+  const goods = useResource(
+    ids.length === 0 ? undefined : ['footprints', key],
+    () => api.goods.list({ ids, pageSize: ids.length }),
+    { keepPrevious: true, refreshOnFocus: false },
+  );
+  if (ids.length === 0) return null;
+  const cards = new Map(goods.data?.items.map((card) => [card.id, card]));
+  // What the shop has taken off sale is not in its answer.
+  const seen = footprints.flatMap((footprint) => {
+    const card = cards.get(footprint.goodsId);
+    return card === undefined ? [] : [{ ...footprint, card }];
+  });
+  if (goods.status === 'ready' && seen.length === 0) return null;
+  const clear = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: text('me.clearRecent'),
+      confirmLabel: text('me.clear'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    setIsOpen(false);
+    forget();
+    showToast(text('me.recentCleared'));
+  };
+  return (
+    <section className={styles['panel']}>
+      <button type="button" className={styles['panelHead']} onClick={() => setIsOpen(true)}>
+        <h2>{text('me.recent')}</h2>
+        <span className={styles['all']}>
+          {text('me.allRecent')}
+          <Icon name="chevronRight" size={14} />
+        </span>
+      </button>
+      {goods.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
+      ) : null}
+      {goods.status === 'loading' ? (
+        <SkeletonRegion className={styles['rail']}>
+          {ids.slice(0, 4).map((id) => (
+            <Skeleton key={id} width="88px" height="118px" />
+          ))}
+        </SkeletonRegion>
+      ) : null}
+      {seen.length > 0 ? (
+        <ul className={styles['rail']}>
+          {seen.slice(0, wanted).map(({ goodsId, card }) => (
+            <li key={goodsId}>
+              <RouteLink className={styles['recent']} route={`/pages/goods/detail?id=${goodsId}`}>
+                <Picture src={card.imageUrl} alt={card.title} sizes="88px" radius="s" />
+                <Price amount={priceOf(card)} size="s" />
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Sheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={text('me.recent')}
+        height="full"
+        footer={
+          <Button block variant="outlined" tone="neutral" onClick={() => void clear()}>
+            {text('me.clear')}
+          </Button>
+        }
+      >
+        <p className={styles['hint']}>{text('me.recentHint')}</p>
+        <ul className={styles['history']}>
+          {seen.map((row) => (
+            <li key={row.goodsId}>
+              <HistoryRow {...row} />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}
+
+function HistoryRow({ goodsId, at, card }: Footprint & { readonly card: GoodsCard }) {
+  const format = useFormat();
+  return (
+    <RouteLink className={styles['historyRow']} route={`/pages/goods/detail?id=${goodsId}`}>
+      <Picture className={styles['historyPicture']} src={card.imageUrl} alt="" sizes="72px" radius="s" />
+      <span className={styles['historyText']}>
+        <span className={styles['historyTitle']}>{card.title}</span>
+        <span className={styles['historyFacts']}>
+          <Price amount={priceOf(card)} size="s" />
+          <span className={styles['when']}>{format.relative(at)}</span>
+        </span>
+      </span>
+    </RouteLink>
+  );
+}
+
+/** As the cards of the lists show it. */
+function priceOf({ offer, priceMin, price }: GoodsCard): Money {
+  return offer?.price ?? priceMin ?? price;
+}

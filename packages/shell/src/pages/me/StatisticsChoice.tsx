@@ -1,0 +1,31 @@
+import { usePawlet, useSession, useText } from '@pawlet/widgets';
+import { CellGroup, Switch } from '@pawlet/widgets/ui';
+import {
+  isCountingAllowed,
+  isTrackingUnwanted,
+  statisticsSetting,
+} from '../../navigation/statisticsConsent.ts';
+import styles from './Me.module.css';
+import { meMessages } from './messages/messages.ts';
+
+/** Turns the statistics off and on; where the browser asks for it they are off. */
+export function StatisticsChoice() {
+  const { session } = usePawlet();
+  const text = useText(meMessages);
+  const isUnwanted = isTrackingUnwanted();
+  const isCounted = useSession((state) => isCountingAllowed(state, isUnwanted));
+  return (
+    <div className={styles['consent']}>
+      <CellGroup>
+        <Switch
+          checked={isCounted}
+          disabled={isUnwanted}
+          onChange={(isOn) => session.setWebSetting(statisticsSetting, isOn ? 'on' : 'off')}
+        >
+          {text('me.statistics')}
+        </Switch>
+      </CellGroup>
+      <p>{text(isUnwanted ? 'me.statisticsUnwanted' : 'me.statisticsHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { UserWithCounts } from '@pawlet/core/api';
+import { useIsSignedIn, useRequireLogin, useSession, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Icon, Picture } from '@pawlet/widgets/ui';
+import type { ReactNode } from 'react';
+import { GuardedLink } from '../../layout/GuardedLink.tsx';
+import styles from './Me.module.css';
+import { meMessages } from './messages/messages.ts';
+
+export interface UserProps {
+  /** Undefined for a visitor, and until it is there. */
+  readonly user: UserWithCounts | undefined;
+}
+
+/** Who the shopper is, and what she has. */
+export function UserCard({ user }: UserProps) {
+  return (
+    <section className={styles['card']}>
+      <Person user={user} />
+      <Assets user={user} />
+    </section>
+  );
+}
+
+function Person({ user }: UserProps) {
+  const text = useText(meMessages);
+  const isSignedIn = useIsSignedIn();
+  const requireLogin = useRequireLogin();
+  // Known from the last visit, until the server has told anew.
+  const kept = useSession((state) => state.user);
+  if (!isSignedIn) {
+    return (
+      <button type="button" className={styles['user']} onClick={() => void requireLogin()}>
+        <Face avatarUrl="">
+          <span className={styles['name']}>{text('me.logIn')}</span>
+          <span className={styles['contact']}>{text('me.visitor')}</span>
+        </Face>
+      </button>
+    );
+  }
+  const { nickname = '', mobile = '', email = '' } = user ?? kept ?? {};
+  return (
+    <RouteLink className={styles['user']} route="/pages/my/profile">
+      <Face avatarUrl={user?.avatarUrl ?? kept?.avatar ?? ''}>
+        <span className={styles['name']} lang="">
+          {nickname || '\u00A0'}
+        </span>
+        <span className={styles['contact']} lang="">
+          {mobile || email || '\u00A0'}
+        </span>
+        <span className={styles['hidden']}>{text('me.profile')}</span>
+      </Face>
+    </RouteLink>
+  );
+}
+
+function Face({ avatarUrl, children }: { readonly avatarUrl: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <span className={styles['avatar']}>
+        {avatarUrl === '' ? <Icon name="user" size={30} /> : <Picture src={avatarUrl} alt="" sizes="56px" />}
+      </span>
+      <span className={styles['userText']}>{children}</span>
+      <Icon name="chevronRight" size={18} />
+    </>
+  );
+}
+
+const assets = [
+  { name: 'points', route: '/pages/integral/index' },
+  { name: 'coupons', route: '/pages/coupon/user' },
+  { name: 'favourites', route: '/pages/my/collect' },
+] as const;
+
+function Assets({ user }: UserProps) {
+  const text = useText(meMessages);
+  const counts = { points: user?.points, coupons: user?.couponCount, favourites: user?.favouriteCount };
+  return (
+    <ul className={styles['assets']}>
+      {assets.map(({ name, route }) => (
+        <li key={name}>
+          <GuardedLink className={styles['asset']} route={route}>
+            <span className={styles['count']}>{counts[name] ?? '–'}</span>
+            <span className={styles['countLabel']}>{text(`me.${name}`)}</span>
+          </GuardedLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GoodsId } from '@pawlet/core/api';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addFootprint, mergeFootprints, mostFootprints, parseFootprints } from './footprints.ts';
+
+const step = (goodsId: number, at: number) => ({ goodsId: goodsId as GoodsId, at });
+const steps = fc.array(
+  fc.record({ goodsId: fc.integer({ min: 1, max: 90 }), at: fc.integer({ min: 0, max: 1_000_000 }) }),
+  { maxLength: 120 },
+);
+
+describe('what was looked at', () => {
+  it('comes latest first, and a product that is looked at again moves to the front', () => {
+    const before = [step(2, 20), step(1, 10)];
+    expect(addFootprint(before, step(3, 30))).toEqual([step(3, 30), step(2, 20), step(1, 10)]);
+    expect(addFootprint(before, step(1, 30))).toEqual([step(1, 30), step(2, 20)]);
+  });
+
+  it('names each product once, in order, and never more than the most', () => {
+    fc.assert(
+      fc.property(steps, steps, (some, others) => {
+        const merged = mergeFootprints(
+          some.map(({ goodsId, at }) => step(goodsId, at)),
+          others.map(({ goodsId, at }) => step(goodsId, at)),
+        );
+        expect(merged.length).toBeLessThanOrEqual(mostFootprints);
+        expect(new Set(merged.map(({ goodsId }) => goodsId)).size).toBe(merged.length);
+        expect(merged.map(({ at }) => at)).toEqual(merged.map(({ at }) => at).sort((a, b) => b - a));
+        for (const { goodsId, at } of merged) {
+          const all = [...some, ...others].filter((known) => known.goodsId === goodsId);
+          expect(at).toBe(Math.max(...all.map((known) => known.at)));
+        }
+      }),
+    );
+  });
+
+  it('is read from the device as far as it makes sense', () => {
+    expect(parseFootprints('[[1,10],[2,20]]')).toEqual([step(2, 20), step(1, 10)]);
+    for (const text of [
+      null,
+      '',
+      'x',
+      '{}',
+      '7',
+      '[1,2]',
+      '[[0,1],[-3,1],["4",1],[5],[6,"1"],[1.5,1],null]',
+    ]) {
+      expect(parseFootprints(text)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { favouriteMarks, tellFavourite } from '../pages/goods/favouriteMarks.ts';
+import { tabsMessages } from './messages/messages.ts';
+import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts';
+
+const channelName = 'pawlet:tabs';
+const logInEntry = 'pawlet:login';
+
+/** Keeps this tab and the others in agreement: what one of them changes, the others read anew. Draws nothing. */
+export function TabFollower(): null {
+  const { session, events } = usePawlet();
+  const { mutate } = useSWRConfig();
+  const text = useText(tabsMessages);
+  const showToast = useToast();
+
+  useEffect(() => {
+    if (typeof BroadcastChannel !== 'function') return undefined;
+    const channel = new BroadcastChannel(channelName);
+    const ownerOf = (): string => String(session.store.getState().user?.id ?? '');
+    const tell = (message: TabMessage | undefined): void => {
+      if (message !== undefined) channel.postMessage(message);
+    };
+    let isListening = false;
+    const readAnew = (): void => {
+      void mutate((key) => Array.isArray(key) && key[0] === 'resource');
+    };
+    const listen = ({ data }: MessageEvent<unknown>): void => {
+      const message = readTabMessage(data);
+      if (message === undefined || message.owner !== ownerOf()) return;
+      isListening = true;
+      if (message.kind === 'favourite') tellFavourite(message);
+      isListening = false;
+      readAnew();
+    };
+    channel.addEventListener('message', listen);
+    const stops = [
+      events.onAny((event) => tell(toTabMessage(event, ownerOf()))),
+      favouriteMarks.subscribe((marks, before) => {
+        if (isListening) return;
+        for (const mark of marks) if (!before.includes(mark)) tell({ kind: 'favourite', ...mark });
+      }),
+      session.store.subscribe(({ token, user }, before) => {
+        // Name or picture were changed, here or in another tab.
+        if (token !== '' && token === before.token && user !== before.user) readAnew();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      channel.close();
+    };
+  }, [session, events, mutate]);
+
+  useEffect(() => {
+    const follow = ({ key, oldValue, newValue }: StorageEvent): void => {
+      if (key === logInEntry && oldValue !== null && newValue === null) showToast(text('tabs.loggedOut'));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [showToast, text]);
+
+  return null;
+}

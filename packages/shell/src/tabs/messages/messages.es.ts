@@ -1,0 +1,7 @@
+import type { TranslationOf } from '@pawlet/core/i18n';
+import type { tabsTexts } from './messages.ts';
+
+/** Spanish texts of what another tab did. */
+export const es: TranslationOf<typeof tabsTexts> = {
+  'tabs.loggedOut': 'Has cerrado sesión en otra pestaña',
+};

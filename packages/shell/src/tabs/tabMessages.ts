@@ -1,0 +1,43 @@
+import { toId, type GoodsId } from '@pawlet/core/api';
+import type { PawletEvent, PawletEventName } from '@pawlet/core';
+
+/** What one tab tells the others of the same browser. */
+export type TabMessage =
+  /** Something of this shopper has changed: what is shown is to be read anew. */
+  | { readonly kind: 'changed'; readonly owner: string; readonly event: PawletEventName }
+  | {
+      readonly kind: 'favourite';
+      readonly owner: string;
+      readonly goodsId: GoodsId;
+      readonly isFavourite: boolean;
+    };
+
+/** After these something that other tabs show is no longer so. */
+const changing: readonly PawletEventName[] = [
+  'pawlet:purchase',
+  'pawlet:payment-result',
+  'pawlet:order-changed',
+  'pawlet:buy-again',
+  'pawlet:question-changed',
+  'pawlet:points-changed',
+  'pawlet:exchange',
+  'pawlet:signed-in',
+];
+
+/** What the other tabs are told of an event; nothing of most. */
+export function toTabMessage({ name }: Pick<PawletEvent, 'name'>, owner: string): TabMessage | undefined {
+  return changing.includes(name) ? { kind: 'changed', owner, event: name } : undefined;
+}
+
+/** Reads a message of another tab, which may run another version of the mall. */
+export function readTabMessage(given: unknown): TabMessage | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { kind, owner, event, goodsId, isFavourite }: Record<string, unknown> = { ...given };
+  if (typeof owner !== 'string') return undefined;
+  const known = changing.find((name) => name === event);
+  if (kind === 'changed' && known !== undefined) return { kind, owner, event: known };
+  const id = typeof goodsId === 'number' ? toId<GoodsId>(goodsId) : undefined;
+  return kind === 'favourite' && id !== undefined && typeof isFavourite === 'boolean'
+    ? { kind, owner, goodsId: id, isFavourite }
+    : undefined;
+}
