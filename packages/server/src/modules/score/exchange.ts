@@ -1,4 +1,4 @@
-import type { ParsedInputOf, scoreExchange } from '@pawlet/core/contract';
+import type { AddressWire, ParsedInputOf, scoreExchange } from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
@@ -84,5 +84,17 @@ async function findTarget(
   const row = await findAddress(context.db, context.shopper.id, addressId);
   const [address] = row ? await toAddresses(context, [row]) : [];
   if (!row || !address) return refuse('NOT_FOUND');
+  if (address.type === 2) return toOverseasTarget(address);
   return { receiver: row.receiver, mobile: row.mobile, address: address.address ?? row.detail };
+}
+
+/** An exchange keeps its address as one text: abroad town, post code and country belong to it. */
+function toOverseasTarget(address: AddressWire): Target {
+  const { address: street, city_name, province_name, zipcode, country_name } = address;
+  const parts = [street, city_name, province_name === city_name ? '' : province_name, zipcode, country_name];
+  return {
+    receiver: address.receiver ?? '',
+    mobile: `+${address.area_code ?? ''} ${address.mobile ?? ''}`,
+    address: parts.filter((part) => (part ?? '') !== '').join(', '),
+  };
 }

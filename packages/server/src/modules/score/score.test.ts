@@ -1,4 +1,5 @@
 import {
+  addressAddeditV3,
   apiUserMoney,
   invitedGetConfig,
   invitedGetList,
@@ -166,6 +167,28 @@ describe('the points mall', () => {
     expect((await productOf('strap')).stock).toBe(strap.stock);
     const refused = (await client.call(scoreMyExchangeDetail, { id: done.id })).data;
     expect(refused).toMatchObject({ status: 'rejected', reason: 'sorry' });
+  });
+
+  it('keeps the whole of an overseas address', async () => {
+    const { client } = await newcomer(2000);
+    const saved = await client.call(addressAddeditV3, {
+      ...{
+        country_code: 'DEU',
+        first_name: 'Lena',
+        last_name: 'Krüger',
+        area_code: '49',
+        mobile: '15123456',
+      },
+      ...{ zipcode: '10999', province_name: 'Berlin', city_name: 'Berlin', address: 'Oranienstraße 5' },
+    });
+    client.lang = 'en';
+    const strap = { exchange_id: (await productOf('strap')).id, nums: 1, model: 'Coral' };
+    const { data } = await client.call(scoreExchange, { ...strap, address_id: saved.data.id });
+    expect((await client.call(scoreMyExchangeDetail, { id: data.id })).data).toMatchObject({
+      receiver: 'Lena Krüger',
+      mobile: '+49 15123456',
+      address: 'Oranienstraße 5, Berlin, 10999, Germany',
+    });
   });
 
   it('issues coupons and codes, and closes what was delivered after seven days', async () => {
