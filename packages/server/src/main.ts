@@ -156,6 +156,7 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     siteDomains: config.siteDomains,
     minAppVersion: config.minAppVersion,
     appStores: config.appStores,
+    mapTiles: config.mapTiles,
     isDemo: config.isDemo,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
   };

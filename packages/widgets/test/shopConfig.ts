@@ -30,6 +30,7 @@ export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
     cloud: { currency: 'CNY', currencySymbol: '¥', apiOrigin: '' },
     minAppVersion: '',
     appStores: { ios: '', android: '' },
+    mapTiles: { url: '', attribution: '' },
     signInRewards: [],
     carriers: [],
     afterSaleReasons: [],

@@ -15,6 +15,7 @@ describe('readEnvironment', () => {
       partnerOrigins: [],
       minAppVersion: '2.3.0',
       appStores: { ios: undefined, android: undefined },
+      mapTiles: undefined,
       isDemo: true,
       autopilotDelaySeconds: 60,
       siteDomains: {},
@@ -49,6 +50,14 @@ describe('readEnvironment', () => {
     expect(read({ PAWLET_APP_STORE_IOS, PAWLET_APP_STORE_ANDROID }).appStores).toEqual({
       ios: PAWLET_APP_STORE_IOS,
       android: PAWLET_APP_STORE_ANDROID,
+    });
+  });
+
+  it('reads what maps are made of', () => {
+    const PAWLET_MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect(read({ PAWLET_MAP_TILES, PAWLET_MAP_ATTRIBUTION: '© Tiles' }).mapTiles).toEqual({
+      url: PAWLET_MAP_TILES,
+      attribution: '© Tiles',
     });
   });
 
@@ -89,6 +98,9 @@ describe('readEnvironment', () => {
     ['PAWLET_MIN_APP_VERSION', 'new'],
     ['PAWLET_APP_STORE_IOS', 'itms-apps://apps.example/1'],
     ['PAWLET_APP_STORE_ANDROID', 'http://market.example/app'],
+    ['PAWLET_MAP_TILES', 'https://tiles.example/map.png'],
+    ['PAWLET_MAP_TILES', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['PAWLET_MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
     ['PAWLET_DEMO', 'maybe'],
     ['PAWLET_AUTOPILOT', 'sometimes'],
     ['PAWLET_AUTOPILOT_DELAY', '0'],

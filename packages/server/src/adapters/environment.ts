@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { MapTiles } from '../http/settings.ts';
 import type { WechatApp } from '../ports/wechat.ts';
 import type { S3Bucket } from './uploads/s3Files.ts';
 import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
@@ -18,6 +19,8 @@ export interface ServerConfig {
   readonly minAppVersion: string;
   /** Addresses of the native app's page in its stores. */
   readonly appStores: { readonly ios: string | undefined; readonly android: string | undefined };
+  /** Pictures that maps are made of; undefined: places are shown in words. */
+  readonly mapTiles: MapTiles | undefined;
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
@@ -89,6 +92,7 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       ios: readStorePage('PAWLET_APP_STORE_IOS', read('PAWLET_APP_STORE_IOS')),
       android: readStorePage('PAWLET_APP_STORE_ANDROID', read('PAWLET_APP_STORE_ANDROID')),
     },
+    mapTiles: readMapTiles(read('PAWLET_MAP_TILES'), read('PAWLET_MAP_ATTRIBUTION')),
     isDemo,
     autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
       ? autopilotDelay
@@ -215,6 +219,18 @@ function readStorePage(name: string, text: string): string | undefined {
     );
   }
   return url.href;
+}
+
+function readMapTiles(url: string, attribution: string): MapTiles | undefined {
+  if (url === '') return undefined;
+  const isComplete = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+  // The host is named in the policy of every page, so that nothing in it may vary.
+  if (!isComplete || !/^https:\/\/[\w.:-]+\//u.test(url) || URL.parse(url) === null) {
+    throw new StartError(
+      `PAWLET_MAP_TILES: "${url}" is not the address of map tiles. Write it like https://tiles.example/{z}/{x}/{y}.png.`,
+    );
+  }
+  return { url, attribution };
 }
 
 function readSwitch(name: string, text: string, fallback: boolean): boolean {

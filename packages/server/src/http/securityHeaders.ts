@@ -16,11 +16,12 @@ export function contentSecurityPolicy(
 ): string {
   const api = settings.apiOrigins.join(' ');
   const own = [settings.publicOrigin, ...settings.alternateOrigins].join(' ');
+  const tiles = settings.mapTiles === undefined ? '' : new URL(settings.mapTiles.url).origin;
   const directives: readonly (readonly [string, string])[] = [
     ['default-src', "'none'"],
     ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')],
     ['style-src', "'self'"],
-    ['img-src', `'self' data: blob: ${own} ${api}`],
+    ['img-src', `'self' data: blob: ${own} ${api} ${tiles}`],
     ['font-src', "'self'"],
     ['media-src', `'self' blob: ${own} ${api}`],
     ['connect-src', `'self' ${api} ${settings.cloudOrigin ?? ''}`],

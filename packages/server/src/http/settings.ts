@@ -1,3 +1,11 @@
+/** Where the pictures come from that maps are made of. */
+export interface MapTiles {
+  /** Has {z}, {x} and {y} in it. */
+  readonly url: string;
+  /** Whom to name for them; '' for nobody. */
+  readonly attribution: string;
+}
+
 /** How the shop is deployed. Origins are exact and have no trailing slash. */
 export interface Settings {
   /** The shop's own origin, such as `https://shop.example`. */
@@ -16,6 +24,8 @@ export interface Settings {
   readonly minAppVersion: string;
   /** Addresses of the native app's page in its stores; absent: the prompt to upgrade has no link. */
   readonly appStores?: Readonly<Partial<Record<'ios' | 'android', string | undefined>>> | undefined;
+  /** Pictures that maps are made of; absent: places are shown in words. */
+  readonly mapTiles?: MapTiles | undefined;
   /** Demo inbox and sandbox wallet are on. */
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; absent: it is off. */

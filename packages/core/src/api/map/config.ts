@@ -62,6 +62,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
     },
     minAppVersion: data.min_app_version,
     appStores: data.app_stores,
+    mapTiles: data.map_tiles,
     signInRewards: data.signin_scores,
     carriers: data.expresslist,
     afterSaleReasons: data.aftersale_reasons,

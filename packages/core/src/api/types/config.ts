@@ -52,6 +52,8 @@ export interface ShopConfig {
   readonly minAppVersion: string;
   /** Addresses of the native app's page in its stores, '' for none. */
   readonly appStores: Readonly<Record<AppStorePlatform, string>>;
+  /** Pictures that maps are made of, with {z}, {x} and {y} in their address; '' where the shop has no maps. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string };
   /** Points of each day of a streak of sign-ins; the last one stands for every later day. Empty if the server does not say. */
   readonly signInRewards: readonly number[];
   readonly carriers: readonly { readonly code: string; readonly name: string }[];

@@ -170,6 +170,8 @@ export const configShape = v.object({
   min_app_version: text,
   /** Addresses of the native app's page in its stores, '' for none. */
   app_stores: v.nullish(v.object({ ios: text, android: text }), {}),
+  /** Pictures that maps are made of, with {z}, {x} and {y} in their address; '' where the shop has no maps (ours). */
+  map_tiles: v.nullish(v.object({ url: text, attribution: text }), {}),
   /** Points of each day of a streak of sign-ins, and of every later one: a visitor may see what a log-in brings (ours). */
   signin_scores: list(v.number()),
   aftersale_reasons: list(v.object({ type: v.number(), text: v.string() })),

@@ -158,6 +158,10 @@ function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestCont
       ios: deps.settings.appStores?.ios ?? '',
       android: deps.settings.appStores?.android ?? '',
     },
+    map_tiles: {
+      url: deps.settings.mapTiles?.url ?? '',
+      attribution: deps.settings.mapTiles?.attribution ?? '',
+    },
     signin_scores: [...signInRules.scores, signInRules.laterScore],
   };
 }
