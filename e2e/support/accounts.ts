@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import type { StoreClient } from './api.ts';
-import { deliver, makeAddress, makeOrder, pay, putIntoCart } from './buying.ts';
+import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart } from './buying.ts';
 import { makeAccount, newShopper, openAs } from './shopper.ts';
 
 /** A log-in as the mall keeps it on the device. */
@@ -19,6 +19,8 @@ export interface BusyShopper extends KeptLogIn {
   readonly soldOutGoodsId: number;
   readonly cartRow: number;
   readonly addressId: number;
+  /** With another address for the bill. */
+  readonly overseasAddressId: number;
   readonly unpaid: string;
   readonly cancelled: string;
   readonly failed: string;
@@ -137,6 +139,7 @@ async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewa
 export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
   const client = await makeAccount(newShopper(await browser.newPage(), url));
   const addressId = await makeAddress(client);
+  const overseasAddressId = await makeOverseasAddress(client);
   const shipped = await makeOrder(client);
   await pay(client, shipped, 'success');
   // A reminder makes the people behind the demo shop send the parcel at once.
@@ -222,6 +225,7 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     reviewId,
     cartRow,
     addressId,
+    overseasAddressId,
     unpaid,
     cancelled,
     failed,

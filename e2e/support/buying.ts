@@ -117,6 +117,27 @@ export async function makeAddress(client: StoreClient): Promise<number> {
   return id;
 }
 
+/** An overseas address with another one for the bill, by the API; answers its id. */
+export async function makeOverseasAddress(client: StoreClient): Promise<number> {
+  const place = {
+    country_code: 'DEU',
+    first_name: 'Lena',
+    last_name: 'Krüger',
+    area_code: '49',
+    mobile: '15123456789',
+    zipcode: '10999',
+    province_name: 'Berlin',
+    city_name: 'Berlin',
+    address: 'Oranienstraße 5',
+  };
+  const { id } = await client.done<{ id: number }>('POST', '/addons/shop/api.address/addeditV3', {
+    ...place,
+    billing_same: 0,
+    billing: { ...place, country_code: 'FRA', area_code: '33', zipcode: '75011', city_name: 'Paris' },
+  });
+  return id;
+}
+
 /** Opens the cashier of an order that the API has made. */
 export async function openCashier(shopper: Shopper, client: StoreClient): Promise<string> {
   const orderNumber = await makeOrder(client);

@@ -1,4 +1,5 @@
 import { accountStates } from './account.ts';
+import { addressesStates } from './addresses.ts';
 import { contentStates } from './content.ts';
 import { couponsStates } from './coupons.ts';
 import { logInStates } from './logIn.ts';
@@ -17,6 +18,7 @@ export const states: readonly State[] = [
   ...shopStates,
   ...logInStates,
   ...accountStates,
+  ...addressesStates,
   ...contentStates,
   ...questionsStates,
   ...ordersStates,

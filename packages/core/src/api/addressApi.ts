@@ -1,17 +1,20 @@
 import {
+  addressAddeditV3,
   addressDefAddress,
   addressDefSet,
   addressDel,
   addressDetail,
+  addressDetailV3,
+  addressGetCountryCodeList,
   addressV2addedit,
   addressV2index,
 } from '../contract/address.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { toAddress } from './map/account.ts';
-import { toBrandedOrUndefined } from './map/values.ts';
-import type { Address, AddressForm } from './types/account.ts';
+import { fromOverseasPlace, toAddress } from './map/account.ts';
+import { toBranded, toBrandedOrUndefined } from './map/values.ts';
+import type { Address, AddressForm, Country, OverseasAddressForm } from './types/account.ts';
 import type { AddressId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
 
@@ -29,6 +32,18 @@ export interface AddressApi {
     form: AddressForm,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly id: AddressId | undefined } | NotFound | Refused>;
+  /** One overseas address; a domestic one is not found. */
+  findOverseas(
+    id: AddressId,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly address: Address } | NotFound>;
+  /** Adds or changes an overseas address; a refusal names the fields as the wire does, those of the bill with `billing.` in front. */
+  saveOverseas(
+    form: OverseasAddressForm,
+    options?: CallOptions,
+  ): Promise<{ readonly status: 'ok'; readonly id: AddressId } | NotFound | Refused>;
+  /** Countries and regions overseas, by name. */
+  countries(options?: CallOptions): Promise<readonly Country[]>;
   remove(id: AddressId, options?: CallOptions): Promise<Done | NotFound | Refused>;
   makeDefault(id: AddressId, options?: CallOptions): Promise<Done | NotFound | Refused>;
 }
@@ -63,6 +78,32 @@ export function createAddressApi(http: HttpClient, context: ApiContext): Address
       const reply = await callKeyed(http, context, addressV2addedit, input, handled);
       if (reply.status === 'refused') return toMissing(reply);
       return { status: 'ok', id: toBrandedOrUndefined<AddressId>(reply.data?.id ?? id ?? null) };
+    },
+    async findOverseas(id, options) {
+      const reply = await http.call(addressDetailV3, { id }, handling(options, 'NOT_FOUND'));
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      return { status: 'ok', address: toAddress(dataOf(addressDetailV3, reply)) };
+    },
+    async saveOverseas({ id, place, billing, isDefault }, options) {
+      const input = {
+        ...(id !== undefined && { id }),
+        ...fromOverseasPlace(place),
+        isdefault: isDefault ? 1 : 0,
+        billing_same: billing === undefined ? 1 : 0,
+        ...(billing !== undefined && { billing: fromOverseasPlace(billing) }),
+      };
+      const handled = handling(options, 'VALIDATION', 'NOT_FOUND');
+      const reply = await callKeyed(http, context, addressAddeditV3, input, handled);
+      if (reply.status === 'refused') return toMissing(reply);
+      return { status: 'ok', id: toBranded<AddressId>(reply.data.id) };
+    },
+    async countries(options) {
+      const rows = await read(http, addressGetCountryCodeList, {}, options);
+      return rows.map(({ country_code, country_name, area_code }) => ({
+        code: country_code,
+        name: country_name,
+        dialCode: area_code,
+      }));
     },
     async remove(id, options) {
       const reply = await http.call(addressDel, { id }, handling(options, 'NOT_FOUND'));

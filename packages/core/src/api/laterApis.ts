@@ -97,6 +97,9 @@ export function createLaterAddressApi(http: HttpClient, context: ApiContext): Ad
     'find',
     'findDefault',
     'save',
+    'findOverseas',
+    'saveOverseas',
+    'countries',
     'remove',
     'makeDefault',
   );

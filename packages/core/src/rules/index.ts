@@ -4,6 +4,7 @@ export { createGuid } from './createGuid.ts';
 export type { RandomSource } from './createGuid.ts';
 export { debounce } from './debounce.ts';
 export type { Debounced } from './debounce.ts';
+export { toFullName } from './fullName.ts';
 export { APP_VERSION, defaultMinimumAppVersion, limits } from './limits.ts';
 export {
   addMoney,
@@ -20,6 +21,7 @@ export {
 } from './money.ts';
 export type { Money } from './money.ts';
 export { isLoopback, parseUrl } from './parseUrl.ts';
+export { hasPostCodes, isPostCode, postCodeSample, writePostCode } from './postCodes.ts';
 export { queryString } from './queryString.ts';
 export type { ArrayFormat, QueryFields, QueryStringOptions, QueryValue } from './queryString.ts';
 export {

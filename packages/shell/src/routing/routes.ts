@@ -1,5 +1,6 @@
 import type { Route } from './Route.ts';
 import { accountRoutes } from './routes/accountRoutes.ts';
+import { addressRoutes } from './routes/addressRoutes.ts';
 import { contentRoutes } from './routes/contentRoutes.ts';
 import { couponRoutes } from './routes/couponRoutes.ts';
 import { loginRoutes } from './routes/loginRoutes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...pointsRoutes,
   ...loginRoutes,
   ...accountRoutes,
+  ...addressRoutes,
   ...contentRoutes,
   ...couponRoutes,
   ...serviceRoutes,

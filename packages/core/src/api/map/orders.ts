@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { orderActions } from '../../contract/shapes/order.ts';
 import type { orderCardShape, orderLineShape, orderShape } from '../../contract/shapes/order.ts';
+import { toFullName } from '../../rules/fullName.ts';
 import { fromWire } from '../../rules/money.ts';
 import type {
   Order,
@@ -169,11 +170,12 @@ type RecipientData = Pick<
 >;
 
 function toRecipient(data: RecipientData): Recipient {
-  const fullName = [data.first_name, data.last_name].filter((part) => part !== '').join(' ');
+  const fullName = toFullName(data.first_name, data.last_name);
+  const places = [data.address, data.city_name, data.province_name];
   return {
-    name: data.receiver === '' ? fullName : data.receiver,
+    name: fullName === '' ? data.receiver : fullName,
     mobile: data.area_code === '' ? data.mobile : `+${data.area_code} ${data.mobile}`,
-    address: [data.address, data.city_name, data.province_name].filter((part) => part !== '').join(', '),
+    address: places.filter((part, index) => part !== '' && part !== places[index - 1]).join(', '),
     zipcode: data.zipcode,
     countryName: data.country_name,
     email: data.email,

@@ -89,8 +89,61 @@ export interface Address {
   readonly zipcode: string;
   readonly countryCode: string;
   readonly countryName: string;
+  /** What only an overseas address says of itself; undefined for a domestic one. */
+  readonly overseas: OverseasPlace | undefined;
+  /** Where the bill goes; undefined when it goes to the address itself. */
+  readonly billing: OverseasPlace | undefined;
   readonly isDefault: boolean;
   readonly createdAt: EpochMs | undefined;
+}
+
+/** What is written into the form of an overseas address. */
+export interface OverseasPlaceForm {
+  /** ISO 3166 alpha-3. */
+  readonly countryCode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Telephone prefix of a country, without the plus sign. */
+  readonly dialCode: string;
+  readonly mobile: string;
+  /** As its country writes it. */
+  readonly zipcode: string;
+  /** '' for none. */
+  readonly extension: string;
+  readonly province: string;
+  readonly city: string;
+  /** Street and number. */
+  readonly detail: string;
+  /** '' for none. */
+  readonly email: string;
+  /** '' for none. */
+  readonly company: string;
+}
+
+/** A place overseas and who is there. */
+export interface OverseasPlace extends OverseasPlaceForm {
+  /** In the reader's language. */
+  readonly countryName: string;
+}
+
+/** What an overseas address is saved with. */
+export interface OverseasAddressForm {
+  /** Undefined for a new one. */
+  readonly id?: AddressId | undefined;
+  readonly place: OverseasPlaceForm;
+  /** Undefined when the bill goes to the address itself. */
+  readonly billing: OverseasPlaceForm | undefined;
+  readonly isDefault: boolean;
+}
+
+/** A country or region that an overseas address may be in. */
+export interface Country {
+  /** ISO 3166 alpha-3. */
+  readonly code: string;
+  /** In the reader's language. */
+  readonly name: string;
+  /** Telephone prefix, without the plus sign. */
+  readonly dialCode: string;
 }
 
 /** What a domestic address is saved with. */

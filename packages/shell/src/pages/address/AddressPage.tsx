@@ -1,4 +1,4 @@
-import { usePawlet, useText } from '@pawlet/widgets';
+import { useConfig, usePawlet, useText } from '@pawlet/widgets';
 import { addressMessages, AddressList } from '@pawlet/widgets/parts';
 import { Button } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
@@ -7,6 +7,7 @@ import { useNavigation } from '../../mall.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Address.module.css';
+import { addressRoute, newAddressRoute } from './addressRoutes.ts';
 
 const parameters = { type: choiceParameter('select') };
 
@@ -17,6 +18,7 @@ export function AddressPage() {
   const shellText = useShellText();
   const text = useText(addressMessages);
   const isSelecting = usePageParameters(parameters).type === 'select';
+  const isAbroad = (useConfig()?.country.code ?? 'CHN') !== 'CHN';
   return (
     <Page
       title={shellText('title.addresses')}
@@ -25,11 +27,18 @@ export function AddressPage() {
           <Button
             block
             size="l"
-            onClick={() =>
-              void navigation.navigateTo(`/pages/address/addedit${isSelecting ? '?type=select' : ''}`)
-            }
+            variant={isAbroad ? 'outlined' : 'solid'}
+            onClick={() => void navigation.navigateTo(newAddressRoute('domestic', isSelecting))}
           >
             {text('address.add')}
+          </Button>
+          <Button
+            block
+            size="l"
+            variant={isAbroad ? 'solid' : 'outlined'}
+            onClick={() => void navigation.navigateTo(newAddressRoute('overseas', isSelecting))}
+          >
+            {text('address.addOverseas')}
           </Button>
         </div>
       }
@@ -43,7 +52,7 @@ export function AddressPage() {
               }
             : undefined
         }
-        editRouteOf={({ id, kind }) => (kind === 'domestic' ? `/pages/address/addedit?id=${id}` : undefined)}
+        editRouteOf={addressRoute}
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import type { Address } from '@pawlet/core/api';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { AddressLines, RouteLink } from '../../parts/index.ts';
-import { useText } from '../../runtime/index.ts';
+import { useConfig, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
@@ -17,6 +17,8 @@ export interface AddressPanelProps {
 /** Where the parcel goes; a tap leads to the address book. */
 export function AddressPanel({ address, hasAddresses, missed }: AddressPanelProps): ReactElement {
   const text = useText(checkoutMessages);
+  const isAbroad = (useConfig()?.country.code ?? 'CHN') !== 'CHN';
+  const form = isAbroad ? '/pages/address/addeditAbroad' : '/pages/address/addedit';
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (missed > 0) panel.current?.scrollIntoView({ block: 'center' });
@@ -31,7 +33,7 @@ export function AddressPanel({ address, hasAddresses, missed }: AddressPanelProp
       {address === undefined ? (
         <RouteLink
           className={styles['addAddress']}
-          route={hasAddresses ? '/pages/address/address?type=select' : '/pages/address/addedit?type=select'}
+          route={hasAddresses ? '/pages/address/address?type=select' : `${form}?type=select`}
         >
           <Icon name={hasAddresses ? 'pin' : 'plus'} size={20} />
           {text(hasAddresses ? 'checkout.chooseAddress' : 'checkout.addAddress')}

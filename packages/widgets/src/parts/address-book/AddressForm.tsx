@@ -1,13 +1,16 @@
-import type { Address, AddressId } from '@pawlet/core/api';
-import { useRef, useState } from 'react';
+import type { Address, AddressId, AreaId } from '@pawlet/core/api';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useText } from '../../runtime/index.ts';
-import { Button, CellGroup, Field, Switch, TextArea } from '../../ui/index.ts';
+import { Button, CellGroup, Field, Icon, Switch, TextArea } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './messages.ts';
+import { OtherKind } from './OtherKind.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { RegionField } from './RegionField.tsx';
 import { RegionSheet } from './RegionSheet.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
 import { useAddressForm } from './useAddressForm.ts';
 
 export interface AddressFormProps {
@@ -15,20 +18,46 @@ export interface AddressFormProps {
   readonly address?: Address | undefined;
   /** It is kept; the id is undefined where the server does not tell it. */
   readonly onSaved: (id: AddressId | undefined) => void;
-  /** Offers to delete the address. */
-  readonly onRemove?: (() => void) | undefined;
+  /** Offers to delete the address; answers whether it is gone. */
+  readonly onRemove?: (() => Promise<boolean>) | undefined;
+  /** Offers to choose the region by where the shopper is. */
+  readonly onLocate?: (() => void) | undefined;
+  /** What was chosen so; each new one is filled in. */
+  readonly located?: LocatedPlace | undefined;
+  /** Offers the form for an address abroad. */
+  readonly onOverseas?: (() => void) | undefined;
+}
+
+/** A place that was chosen elsewhere. */
+export interface LocatedPlace {
+  readonly areaId: AreaId;
+  /** The region in words. */
+  readonly region: string;
+  /** Name of the place, '' for none. */
+  readonly detail: string;
 }
 
 /** The form of a domestic address. */
-export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): ReactElement {
+export function AddressForm(props: AddressFormProps): ReactElement {
+  const { address, onSaved, onRemove, onLocate, located, onOverseas } = props;
   const text = useText(addressMessages);
   const receiver = useRef<HTMLInputElement>(null);
   const mobile = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLButtonElement>(null);
   const detail = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, errorOf, leave, submit, isBusy } = useAddressForm(address, onSaved, (first) =>
+  const form = useAddressForm(address, onSaved, (first) =>
     ({ receiver, mobile, region, detail })[first].current?.focus(),
   );
+  const { draft, change, errorOf, leave, submit, isBusy } = form;
+  const fill = useRef(change);
+  useEffect(() => {
+    fill.current = change;
+  });
+  useEffect(() => {
+    if (located === undefined) return;
+    const { areaId, region: words, detail: place } = located;
+    fill.current({ areaId, region: words, ...(place === '' ? {} : { detail: place }) });
+  }, [located]);
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <form
@@ -39,6 +68,7 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
         void submit();
       }}
     >
+      {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
       <CellGroup>
         <Field
           ref={receiver}
@@ -73,6 +103,12 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
           error={errorOf('region')}
           onOpen={() => setIsChoosing(true)}
         />
+        {onLocate === undefined ? null : (
+          <button type="button" className={styles['locate']} onClick={onLocate}>
+            <Icon name="pin" size={18} />
+            {text('address.locate')}
+          </button>
+        )}
         <div className={styles['detail']}>
           <TextArea
             ref={detail}
@@ -97,15 +133,14 @@ export function AddressForm({ address, onSaved, onRemove }: AddressFormProps): R
       <CellGroup>
         <PasteBox onFill={change} />
       </CellGroup>
+      {onOverseas === undefined ? null : (
+        <OtherKind onOpen={onOverseas}>{text('address.toOverseas')}</OtherKind>
+      )}
       <div className={styles['buttons']}>
         <Button type="submit" size="l" block busy={isBusy}>
           {text('address.save')}
         </Button>
-        {onRemove === undefined ? null : (
-          <Button size="l" block variant="ghost" tone="danger" onClick={onRemove}>
-            {text('address.remove')}
-          </Button>
-        )}
+        {onRemove === undefined ? null : <RemoveButton onRemove={onRemove} onGone={form.forget} />}
       </div>
       <RegionSheet
         open={isChoosing}

@@ -1,26 +1,41 @@
-import type { Address } from '@pawlet/core/api';
+import type { Address, OverseasPlace } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './messages.ts';
 
+/** Street, town, province and post code in one line; a town that is its own province is named once. */
+function toPlaceLine({ detail, city, province, zipcode }: OverseasPlace): string {
+  const parts = [detail, city, province === city ? '' : province, zipcode];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
 /** Name, number and address as two lines; what the shopper typed has no language of the page. */
 export function AddressLines({ address }: { readonly address: Address }): ReactElement {
   const text = useText(addressMessages);
+  const { overseas } = address;
   return (
     <span className={styles['lines']}>
       <span className={styles['who']}>
         <strong className={styles['name']} lang="">
           {address.receiver}
         </strong>
-        <span className={styles['mobile']}>{address.mobile}</span>
+        <span className={styles['mobile']}>
+          {overseas === undefined ? address.mobile : `+${overseas.dialCode} ${overseas.mobile}`}
+        </span>
         {address.isDefault ? <Tag>{text('address.defaultTag')}</Tag> : null}
       </span>
-      <span className={styles['where']}>
-        {address.region === '' ? null : <>{address.region} </>}
-        <span lang="">{address.region === '' ? address.address : address.detail}</span>
-      </span>
+      {overseas === undefined ? (
+        <span className={styles['where']}>
+          {address.region === '' ? null : <>{address.region} </>}
+          <span lang="">{address.region === '' ? address.address : address.detail}</span>
+        </span>
+      ) : (
+        <span className={styles['where']}>
+          <span lang="">{toPlaceLine(overseas)}</span>, {overseas.countryName}
+        </span>
+      )}
     </span>
   );
 }

@@ -34,4 +34,10 @@ export const es: TranslationOf<typeof addressTexts> = {
   'address.gone': 'Esta dirección ya no existe',
   'address.makeDefaultOf': 'Usar la dirección de {{name}} como predeterminada',
   'address.isChosen': 'Dirección elegida',
+  'address.restored': 'Hemos recuperado lo que no guardaste',
+  'address.startOver': 'Empezar de nuevo',
+  'address.addOverseas': 'Añadir dirección en el extranjero',
+  'address.toOverseas': 'Entrega fuera de China continental',
+  'address.toDomestic': 'Entrega en China continental',
+  'address.locate': 'Elegir según mi ubicación',
 };

@@ -34,4 +34,10 @@ export const fr: TranslationOf<typeof addressTexts> = {
   'address.gone': 'Cette adresse n’existe plus',
   'address.makeDefaultOf': 'Utiliser l’adresse de {{name}} par défaut',
   'address.isChosen': 'Adresse choisie',
+  'address.restored': 'Votre saisie non enregistrée a été rétablie',
+  'address.startOver': 'Recommencer',
+  'address.addOverseas': 'Ajouter une adresse à l’étranger',
+  'address.toOverseas': 'Livraison hors de Chine continentale',
+  'address.toDomestic': 'Livraison en Chine continentale',
+  'address.locate': 'Choisir selon ma position',
 };

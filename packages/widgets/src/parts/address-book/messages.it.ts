@@ -34,4 +34,10 @@ export const it: TranslationOf<typeof addressTexts> = {
   'address.gone': 'Questo indirizzo non esiste più',
   'address.makeDefaultOf': 'Usa l’indirizzo di {{name}} come predefinito',
   'address.isChosen': 'Indirizzo scelto',
+  'address.restored': 'I dati non salvati sono stati ripristinati',
+  'address.startOver': 'Ricomincia',
+  'address.addOverseas': 'Aggiungi indirizzo estero',
+  'address.toOverseas': 'Consegna fuori dalla Cina continentale',
+  'address.toDomestic': 'Consegna nella Cina continentale',
+  'address.locate': 'Scegli in base alla posizione',
 };

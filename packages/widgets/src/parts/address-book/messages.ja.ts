@@ -34,4 +34,10 @@ export const ja: TranslationOf<typeof addressTexts> = {
   'address.gone': 'このお届け先はもう存在しません',
   'address.makeDefaultOf': '{{name}}様のお届け先を既定にする',
   'address.isChosen': '選択中のお届け先',
+  'address.restored': '保存していない入力内容を復元しました',
+  'address.startOver': '最初から入力',
+  'address.addOverseas': '海外のお届け先を追加',
+  'address.toOverseas': '中国本土以外へのお届け',
+  'address.toDomestic': '中国本土へのお届け',
+  'address.locate': '位置情報から選択',
 };

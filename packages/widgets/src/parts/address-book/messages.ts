@@ -33,6 +33,12 @@ export const addressTexts = {
   'address.gone': 'This address does not exist any more',
   'address.makeDefaultOf': 'Make {{name}}’s address the default',
   'address.isChosen': 'Chosen address',
+  'address.restored': 'Your unsaved entries are still here',
+  'address.startOver': 'Start over',
+  'address.addOverseas': 'Add overseas address',
+  'address.toOverseas': 'Deliver outside mainland China',
+  'address.toDomestic': 'Deliver to mainland China',
+  'address.locate': 'Choose by location',
 } as const;
 
 /** Texts of the address book and its form. */

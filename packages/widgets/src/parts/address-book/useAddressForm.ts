@@ -1,4 +1,4 @@
-import type { Address, AddressId } from '@pawlet/core/api';
+import { toId, type Address, type AddressId, type AreaId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
@@ -10,8 +10,10 @@ import {
   type CheckKey,
   type CheckedField,
 } from './addressProblems.ts';
+import { restoreDraft } from './keptDraft.ts';
 import { addressMessages } from './messages.ts';
 import { useAddressBook } from './useAddressBook.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 type Problems = Partial<Record<CheckedField, CheckKey>>;
 
@@ -24,6 +26,31 @@ export interface AddressFormState {
   readonly leave: (field: CheckedField) => void;
   readonly submit: () => Promise<void>;
   readonly isBusy: boolean;
+  readonly isRestored: boolean;
+  readonly startOver: () => void;
+  /** The address is gone: what was written is not kept. */
+  readonly forget: () => void;
+}
+
+function toDraft(address: Address | undefined): AddressDraft {
+  return {
+    receiver: address?.receiver ?? '',
+    mobile: address?.mobile ?? '',
+    areaId: address?.areaId,
+    region: address?.region ?? '',
+    detail: address?.detail ?? '',
+    isDefault: address?.isDefault ?? false,
+  };
+}
+
+/** What was left in the form; a region without its district is none. */
+function restore(start: AddressDraft, kept: unknown): AddressDraft {
+  const id = typeof kept === 'object' && kept !== null && 'areaId' in kept ? kept.areaId : undefined;
+  const areaId = typeof id === 'number' ? toId<AreaId>(id) : undefined;
+  const draft = restoreDraft(start, kept);
+  return areaId === undefined
+    ? { ...draft, areaId: start.areaId, region: start.region }
+    : { ...draft, areaId };
 }
 
 /** Keeps the form of a domestic address: late checks, the first wrong field gets the focus. */
@@ -37,14 +64,9 @@ export function useAddressForm(
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const { addresses } = useAddressBook({ refreshOnMount: false });
-  const [draft, setDraft] = useState<AddressDraft>({
-    receiver: address?.receiver ?? '',
-    mobile: address?.mobile ?? '',
-    areaId: address?.areaId,
-    region: address?.region ?? '',
-    detail: address?.detail ?? '',
-    isDefault: address?.isDefault ?? false,
-  });
+  const [start] = useState(() => toDraft(address));
+  const kept = useKeptDraft(`domestic:${address?.id ?? 'new'}`, start, (left) => restore(start, left));
+  const { draft } = kept;
   const [problems, setProblems] = useState<Problems>({});
 
   const say = (found: Problems): boolean => {
@@ -70,6 +92,7 @@ export function useAddressForm(
       isDefault: draft.isDefault,
     });
     if (result.status === 'ok') {
+      kept.forget();
       await addresses.reload();
       showToast(text('address.saved'));
       onSaved(result.id);
@@ -80,7 +103,7 @@ export function useAddressForm(
   return {
     draft,
     change: (changes) => {
-      setDraft((before) => ({ ...before, ...changes }));
+      kept.change(changes);
       const touched = checkedFields.filter((field) => field in changes);
       setProblems((before) =>
         touched.some((field) => before[field] !== undefined)
@@ -95,5 +118,11 @@ export function useAddressForm(
     leave: (field) => setProblems((before) => ({ ...before, [field]: problemOf(field, draft) })),
     submit,
     isBusy,
+    isRestored: kept.isRestored,
+    startOver: () => {
+      setProblems({});
+      kept.startOver();
+    },
+    forget: kept.forget,
   };
 }

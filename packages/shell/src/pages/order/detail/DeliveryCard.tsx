@@ -1,4 +1,4 @@
-import type { Order } from '@pawlet/core/api';
+import type { Order, Recipient } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { logisticsRoute, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
@@ -12,6 +12,9 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
     <section className={styles['card']}>
       {order.trackingNumber === '' ? null : <ParcelRow order={order} />}
       <RecipientRow recipient={order.recipient} />
+      {order.billing === undefined || isSame(order.billing, order.recipient) ? null : (
+        <RecipientRow recipient={order.billing} kind="billing" />
+      )}
     </section>
   );
 }
@@ -42,16 +45,33 @@ function ParcelRow({ order }: { readonly order: Order }) {
   );
 }
 
+/** Orders always say where their bill goes; only another place is worth a row. */
+function isSame(billing: Recipient, recipient: Recipient): boolean {
+  return JSON.stringify(billing) === JSON.stringify(recipient);
+}
+
+export interface RecipientRowProps {
+  readonly recipient: Recipient;
+  /** @default 'delivery' */
+  readonly kind?: 'delivery' | 'billing' | undefined;
+}
+
 /** Name, number and address, as the shopper wrote them. */
-export function RecipientRow({ recipient }: { readonly recipient: Order['recipient'] }) {
+export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps) {
   const text = useText(orderPagesMessages);
+  const isBilling = kind === 'billing';
   const { name, mobile, address, zipcode, countryName } = recipient;
   return (
     <div className={styles['row']}>
       <span className={styles['mark']}>
-        <Icon name="pin" size={20} label={text('orderPages.address')} />
+        <Icon
+          name={isBilling ? 'receipt' : 'pin'}
+          size={20}
+          label={isBilling ? undefined : text('orderPages.address')}
+        />
       </span>
       <span className={styles['rowText']}>
+        {isBilling ? <span className={styles['note']}>{text('orderPages.billing')}</span> : null}
         <span className={styles['name']}>
           <span lang="">{name}</span> <span className={styles['mobile']}>{mobile}</span>
         </span>

@@ -28,6 +28,7 @@ export const de: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': 'Sendungsnummer',
   'orderPages.trace': 'Sendungsverlauf',
   'orderPages.address': 'Lieferadresse',
+  'orderPages.billing': 'Rechnungsadresse',
   'orderPages.goods': 'Artikel',
   'orderPages.info': 'Bestelldaten',
   'orderPages.number': 'Bestellnummer',

@@ -28,6 +28,7 @@ export const es: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': 'Número de seguimiento',
   'orderPages.trace': 'Recorrido del paquete',
   'orderPages.address': 'Dirección de entrega',
+  'orderPages.billing': 'Dirección de facturación',
   'orderPages.goods': 'Artículos',
   'orderPages.info': 'Datos del pedido',
   'orderPages.number': 'Número de pedido',

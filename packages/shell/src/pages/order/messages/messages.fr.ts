@@ -28,6 +28,7 @@ export const fr: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': 'Numéro de suivi',
   'orderPages.trace': 'Parcours du colis',
   'orderPages.address': 'Adresse de livraison',
+  'orderPages.billing': 'Adresse de facturation',
   'orderPages.goods': 'Articles',
   'orderPages.info': 'Informations sur la commande',
   'orderPages.number': 'Numéro de commande',

@@ -28,6 +28,7 @@ export const it: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': 'Numero di tracciamento',
   'orderPages.trace': 'Percorso del pacco',
   'orderPages.address': 'Indirizzo di consegna',
+  'orderPages.billing': 'Indirizzo di fatturazione',
   'orderPages.goods': 'Articoli',
   'orderPages.info': 'Informazioni sull’ordine',
   'orderPages.number': 'Numero d’ordine',

@@ -28,6 +28,7 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': '送り状番号',
   'orderPages.trace': '配送の経過',
   'orderPages.address': 'お届け先',
+  'orderPages.billing': '請求先住所',
   'orderPages.goods': '商品',
   'orderPages.info': '注文情報',
   'orderPages.number': '注文番号',

@@ -28,6 +28,7 @@ export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': '운송장 번호',
   'orderPages.trace': '배송 경로',
   'orderPages.address': '배송지',
+  'orderPages.billing': '청구지 주소',
   'orderPages.goods': '상품',
   'orderPages.info': '주문 정보',
   'orderPages.number': '주문번호',

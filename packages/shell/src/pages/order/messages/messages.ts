@@ -27,6 +27,7 @@ export const orderPagesTexts = {
   'orderPages.trackingNumber': 'Tracking number',
   'orderPages.trace': 'Where the parcel has been',
   'orderPages.address': 'Delivery address',
+  'orderPages.billing': 'Billing address',
   'orderPages.goods': 'Goods',
   'orderPages.info': 'Order information',
   'orderPages.number': 'Order number',

@@ -28,6 +28,7 @@ export const zh: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.trackingNumber': '快递单号',
   'orderPages.trace': '物流轨迹',
   'orderPages.address': '收货地址',
+  'orderPages.billing': '账单地址',
   'orderPages.goods': '商品',
   'orderPages.info': '订单信息',
   'orderPages.number': '订单编号',

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { choosePlace, writeOverseas } from './support/addressing.ts';
+import { makeAddress, putIntoCart } from './support/buying.ts';
+import { front, makeAccount, newShopper, open, openAs, seePage } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+
+test('an order goes abroad, and its bill somewhere else', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const client = await makeAccount(shopper);
+  const row = await putIntoCart(client);
+  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
+  await here.getByRole('link', { name: '新增收货地址' }).tap();
+  await here.getByRole('button', { name: /填写海外地址/u }).tap();
+  await seePage(shopper, '新增海外地址');
+  await writeOverseas(shopper);
+
+  await seePage(shopper, '提交订单');
+  await expect(here.getByText('Lena Krüger')).toBeVisible();
+  await expect(here.getByText('Oranienstraße 5, Berlin, 10999')).toBeVisible();
+  await here.getByRole('button', { name: '提交订单' }).tap();
+  await seePage(shopper, '收银台');
+  await open(shopper, '/pages/order/list');
+  await here.getByRole('article').getByRole('link').first().tap();
+  await seePage(shopper, '订单详情');
+  await expect(here.getByText(/Oranienstraße 5, Berlin, 10999, 德国/u)).toBeVisible();
+  await expect(here.getByText('账单地址')).toBeVisible();
+  await expect(here.getByText(/1 rue Oberkampf, Paris, Île-de-France, 75011, 法国/u)).toBeVisible();
+});
+
+test('an address comes from a pasted text', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const client = await makeAccount(shopper);
+  await openAs(shopper, client, '/pages/address/address');
+  await here.getByRole('button', { name: '新增收货地址' }).tap();
+  await here.getByLabel('粘贴识别').fill('李雷，13912345678，广东省深圳市南山区科技园路 1 号');
+  await here.getByRole('button', { name: '识别', exact: true }).tap();
+  await expect(here.getByText('广东省深圳市南山区')).toBeVisible();
+  await here.getByRole('button', { name: '保存', exact: true }).tap();
+  await seePage(shopper, /地址/u);
+  await expect(here.getByText('科技园路 1 号')).toBeVisible();
+  await expect(here.getByText('李雷')).toBeVisible();
+});
+
+test('whoever does not tell where they are chooses the area by hand', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const client = await makeAccount(shopper);
+  await makeAddress(client);
+  await context.clearPermissions();
+  await openAs(shopper, client, '/pages/address/addedit');
+  await here.getByLabel('收货人').fill('王小明');
+  await here.getByRole('button', { name: '定位选择' }).tap();
+  await expect(front(shopper).getByText('需要位置权限，请前往“设置 > 隐私 > 定位服务”开启')).toBeVisible();
+  await front(shopper).getByRole('button', { name: '手动选择' }).tap();
+  await choosePlace(shopper);
+  await expect(here.getByText('广东省深圳市南山区')).toBeVisible();
+  await here.getByRole('button', { name: '使用此位置' }).tap();
+
+  await seePage(shopper, '新增收货地址');
+  await expect(here.getByText('广东省深圳市南山区')).toBeVisible();
+  await expect(here.getByLabel('收货人')).toHaveValue('王小明');
+});
+
+test('whoever does tell sees the place, and what was written is there after a reload', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const client = await makeAccount(shopper);
+  await context.grantPermissions(['geolocation'], { origin: store.url });
+  await context.setGeolocation({ latitude: 22.5428, longitude: 114.0595, accuracy: 20 });
+  await openAs(shopper, client, '/pages/address/addeditAbroad');
+  await here.getByLabel('城市').fill('Berlin');
+  await page.reload();
+  await expect(here.getByLabel('城市')).toHaveValue('Berlin');
+  await expect(here.getByText('已恢复上次未保存的内容')).toBeVisible();
+  await open(shopper, '/choose-location');
+  await expect(here.getByText('22.54280, 114.05950')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import type { OverseasAddressForm, OverseasPlaceForm } from '../src/api/index.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import { createTabStorage } from './memoryStorage.ts';
+
+let store: TestStore;
+let pawlet: Pawlet;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    store.app.fetch(new Request(input, init)),
+  );
+  pawlet = createPawlet({
+    host: {} as HostPort,
+    apiOrigin: testOrigin,
+    session: {
+      ...createTabStorage({ lang: 'de' }).openTab(),
+      start: { lang: 'de' },
+      location: { href: `${testOrigin}/` },
+      history: { replaceState: () => undefined, state: null },
+    },
+  });
+  const logIn = await pawlet.api.login.withPassword({
+    account: 'second@pawlet.test',
+    password: 'pawlet-demo',
+  });
+  if (logIn.status !== 'ok') throw new Error(logIn.status);
+  pawlet.account.logIn(logIn);
+});
+
+afterAll(async () => {
+  pawlet.dispose();
+  vi.unstubAllGlobals();
+  await store.close();
+});
+
+const place: OverseasPlaceForm = {
+  countryCode: 'DEU',
+  firstName: 'Lena',
+  lastName: 'Krüger',
+  dialCode: '49',
+  mobile: '15123456789',
+  zipcode: '10999',
+  extension: '12',
+  province: 'Berlin',
+  city: 'Berlin',
+  detail: 'Oranienstraße 5',
+  email: 'lena@pawlet.test',
+  company: '',
+};
+const form: OverseasAddressForm = {
+  place,
+  billing: {
+    ...place,
+    countryCode: 'FRA',
+    dialCode: '33',
+    zipcode: '75011',
+    city: 'Paris',
+    company: 'Chat SARL',
+  },
+  isDefault: true,
+};
+
+it('names countries with their telephone prefix in the language of the reader', async () => {
+  const countries = await pawlet.api.addresses.countries();
+  expect(countries).toContainEqual({ code: 'DEU', name: 'Deutschland', dialCode: '49' });
+});
+
+it('keeps an overseas address with another one for the bill, and gives it back', async () => {
+  const { addresses } = pawlet.api;
+  const saved = await addresses.saveOverseas(form);
+  if (saved.status !== 'ok') throw new Error(saved.status);
+  expect(await addresses.findOverseas(saved.id)).toMatchObject({
+    status: 'ok',
+    address: {
+      kind: 'overseas',
+      receiver: 'Lena Krüger',
+      isDefault: true,
+      overseas: { ...place, countryName: 'Deutschland' },
+      billing: { countryCode: 'FRA', countryName: 'Frankreich', city: 'Paris', company: 'Chat SARL' },
+    },
+  });
+  expect(await addresses.list()).toContainEqual(expect.objectContaining({ id: saved.id, kind: 'overseas' }));
+
+  const changed = await addresses.saveOverseas({ ...form, id: saved.id, billing: undefined });
+  expect(changed).toEqual(saved);
+  expect(await addresses.findOverseas(saved.id)).toMatchObject({ address: { billing: undefined } });
+});
+
+it('says which fields are wrong, those of the bill by their own name', async () => {
+  const result = await pawlet.api.addresses.saveOverseas({
+    ...form,
+    place: { ...place, zipcode: 'x' },
+    billing: { ...place, countryCode: 'XXX' },
+  });
+  expect(result).toMatchObject({
+    status: 'refused',
+    reason: 'VALIDATION',
+    fields: { zipcode: 'format', 'billing.country_code': 'exists' },
+  });
+});
+
+it('finds no domestic address among the overseas ones, and changes none', async () => {
+  const { addresses } = pawlet.api;
+  const domestic = await addresses.save({
+    ...{ receiver: '李雷', mobile: '13912345678', detail: '科技园路 1 号', isDefault: false },
+    areaId: 440305 as Parameters<typeof addresses.save>[0]['areaId'],
+  });
+  const id = domestic.status === 'ok' ? domestic.id : undefined;
+  if (id === undefined) throw new Error('The address was not kept.');
+  expect(await addresses.findOverseas(id)).toEqual({ status: 'not-found' });
+  expect(await addresses.saveOverseas({ ...form, id })).toEqual({ status: 'not-found' });
+});

@@ -1,0 +1,34 @@
+import { hasPostCodes, isPostCode, postCodeSample, writePostCode } from '@pawlet/core/rules';
+import fc from 'fast-check';
+import { postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { expect, it } from 'vitest';
+import { findOverseasCountry, isPostcode, listCountries } from './countryList.ts';
+
+const countries = listCountries('en').map(({ country_code }) => country_code);
+const country = fc.constantFrom(...countries.filter((code) => postCodeSample(code) !== undefined));
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 3, maxLength: 9 });
+const letters = fc.string({
+  unit: fc.constantFrom(...'0123456789ABDEHPSTWYZ -'),
+  minLength: 3,
+  maxLength: 9,
+});
+
+it('takes every post code in the form that is right elsewhere too, as the form writes it', () => {
+  fc.assert(
+    fc.property(country, fc.oneof(digits, letters), (code, typed) => {
+      const known = findOverseasCountry(code);
+      if (known === undefined || !isPostcode(typed, known)) return;
+      expect(isPostCode(code, typed)).toBe(true);
+      expect(isPostcode(writePostCode(code, typed), known)).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it('asks for no form where a country has no post codes', () => {
+  const wrong = countries.filter((code) => {
+    const known = findOverseasCountry(code);
+    return !hasPostCodes(code) && known !== undefined && postcodeValidatorExistsForCountry(known.iso2);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { toId, type AddressId } from '@pawlet/core/api';
+import { usePawlet, useText } from '@pawlet/widgets';
+import { addressMessages, OverseasForm } from '@pawlet/widgets/parts';
+import { Page } from '../../layout/Page.tsx';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import { choiceParameter, idParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import { newAddressRoute } from './addressRoutes.ts';
+import { FoundAddress } from './FoundAddress.tsx';
+
+const parameters = { id: idParameter, type: choiceParameter('select') };
+
+/** The form of an overseas address: a new one, or with `id` one to change. */
+export function AddressAbroadPage() {
+  const { id, type } = usePageParameters(parameters);
+  const { session } = usePawlet();
+  const navigation = useNavigation();
+  const text = useText(addressMessages);
+  const shellText = useShellText();
+  const addressId = toId<AddressId>(id);
+  const isWanted = type === 'select';
+  return (
+    <Page title={addressId === undefined ? text('address.addOverseas') : shellText('title.addressAbroad')}>
+      {addressId === undefined ? (
+        <OverseasForm
+          onDomestic={() => void navigation.redirectTo(newAddressRoute('domestic', isWanted))}
+          onSaved={(saved) => {
+            // For the checkout a new address is the one that is wanted.
+            if (isWanted) session.remember({ addressId: saved });
+            void navigation.back();
+          }}
+        />
+      ) : (
+        <FoundAddress key={addressId} id={addressId} kind="overseas">
+          {({ address, onRemove }) => (
+            <OverseasForm
+              key={JSON.stringify(address)}
+              address={address}
+              onSaved={() => void navigation.back()}
+              onRemove={onRemove}
+            />
+          )}
+        </FoundAddress>
+      )}
+    </Page>
+  );
+}

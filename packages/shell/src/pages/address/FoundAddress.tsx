@@ -1,0 +1,69 @@
+import type { Address, AddressId } from '@pawlet/core/api';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { addressMessages, useAddressBook } from '@pawlet/widgets/parts';
+import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import type { ReactNode } from 'react';
+import { useShellText } from '../../layout/useShellText.ts';
+import { useNavigation } from '../../mall.ts';
+import styles from './Address.module.css';
+import { addressBookRoute } from './addressRoutes.ts';
+
+/** What a form gets of the address that it changes. */
+export interface FoundAddressParts {
+  readonly address: Address;
+  /** Asks, deletes and goes back; answers whether it is gone. */
+  readonly onRemove: () => Promise<boolean>;
+}
+
+export interface FoundAddressProps {
+  readonly id: AddressId;
+  readonly kind: Address['kind'];
+  readonly children: (parts: FoundAddressParts) => ReactNode;
+}
+
+/** Reads the address that a form is about. */
+export function FoundAddress({ id, kind, children }: FoundAddressProps): ReactNode {
+  const { api } = usePawlet();
+  const navigation = useNavigation();
+  const text = useText(addressMessages);
+  const shellText = useShellText();
+  const { remove } = useAddressBook({ refreshOnMount: false });
+  const found = useResource(
+    ['address', kind, id],
+    () => (kind === 'domestic' ? api.addresses.find(id) : api.addresses.findOverseas(id)),
+    { refreshOnFocus: false },
+  );
+  if (found.status === 'failed') {
+    return <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />;
+  }
+  if (found.status === 'loading') {
+    return (
+      <SkeletonRegion className={styles['skeleton']}>
+        <Skeleton height={kind === 'domestic' ? '320px' : '640px'} />
+        <Skeleton height="104px" />
+      </SkeletonRegion>
+    );
+  }
+  if (found.data.status === 'not-found' || found.data.address.kind !== kind) {
+    return (
+      <EmptyState
+        picture={<Icon name="pin" size={56} />}
+        title={text('address.gone')}
+        action={
+          <Button onClick={() => void navigation.redirectTo(addressBookRoute)}>
+            {shellText('title.addresses')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { address } = found.data;
+  return children({
+    address,
+    onRemove: async () => {
+      const isRemoved = await remove(address);
+      if (isRemoved) void navigation.back();
+      return isRemoved;
+    },
+  });
+}

@@ -1,0 +1,127 @@
+import '@pawlet/widgets/ui';
+import type { Address, AddressId } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { handOver } from '../location/locatedPlace.ts';
+import { AddressAbroadPage } from './AddressAbroadPage.tsx';
+import { AddressEditPage } from './AddressEditPage.tsx';
+import { AddressPage } from './AddressPage.tsx';
+
+afterEach(closePages);
+beforeEach(() => sessionStorage.clear());
+
+const home: Address = {
+  ...{ id: 7 as AddressId, kind: 'domestic', receiver: '王小明', mobile: '13912345678', isDefault: true },
+  ...{ address: 'Guangdong Shenzhen Nanshan 8 Road', detail: '8 Road', region: 'Guangdong Shenzhen Nanshan' },
+  ...{ provinceId: undefined, cityId: undefined, areaId: undefined, zipcode: '', createdAt: undefined },
+  ...{ countryCode: 'CHN', countryName: '', overseas: undefined, billing: undefined },
+};
+const place = {
+  ...{ countryCode: 'DEU', countryName: 'Germany', firstName: 'Lena', lastName: 'Krüger', dialCode: '49' },
+  ...{ mobile: '1512345678', zipcode: '10999', extension: '', province: 'Berlin', city: 'Berlin' },
+  ...{ detail: 'Oranienstraße 5', email: '', company: '' },
+};
+const abroad: Address = {
+  ...home,
+  ...{ id: 8 as AddressId, kind: 'overseas', receiver: 'Lena Krüger', isDefault: false, overseas: place },
+};
+
+describe('the address book', () => {
+  it('lists addresses of both kinds, each with its own form', async () => {
+    const { screen } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
+      vi.spyOn(api.addresses, 'list').mockResolvedValue([home, abroad]);
+    });
+    await expect.element(screen.getByText('+49 1512345678')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /Oranienstraße 5, Berlin, 10999, Germany$/u }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Edit: 王小明' }))
+      .toHaveAttribute('href', '#/pages/address/addedit?id=7');
+    await expect
+      .element(screen.getByRole('link', { name: 'Edit: Lena Krüger' }))
+      .toHaveAttribute('href', '#/pages/address/addeditAbroad?id=8');
+  });
+
+  it('takes the address that is tapped for the checkout', async () => {
+    const { screen, pawlet } = await openPageAlone(
+      '/pages/address/address?type=select',
+      AddressPage,
+      ({ api }) => {
+        vi.spyOn(api.addresses, 'list').mockResolvedValue([home, abroad]);
+      },
+    );
+    await screen.getByRole('button', { name: /Lena Krüger/u }).click();
+    expect(pawlet.session.store.getState().addressId).toBe(8);
+  });
+
+  it('shows that it could not be read, and reads again', async () => {
+    const { screen, pawlet } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
+      vi.spyOn(api.addresses, 'list').mockRejectedValueOnce(new PawletError('NETWORK', 'offline'));
+    });
+    vi.spyOn(pawlet.api.addresses, 'list').mockResolvedValue([]);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('You have no addresses yet')).toBeVisible();
+  });
+});
+
+describe('the form of an address', () => {
+  it('takes over a place that was chosen elsewhere', async () => {
+    const { screen, mall } = await openPageAlone('/pages/address/addedit', AddressEditPage, () => undefined);
+    await screen.getByRole('button', { name: 'Choose by location' }).click();
+    await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/choose-location');
+    handOver({
+      areaId: 5 as NonNullable<Address['areaId']>,
+      region: 'Guangdong Nanshan',
+      detail: 'Bay Park',
+    });
+    await mall.navigation.back();
+    await expect.element(screen.getByText('Guangdong Nanshan')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Bay Park');
+  });
+
+  it('leads from one kind to the other, for a new address only', async () => {
+    const { screen, mall } = await openPageAlone(
+      '/pages/address/addedit?type=select',
+      AddressEditPage,
+      () => undefined,
+    );
+    await screen.getByRole('button', { name: 'Deliver outside mainland China' }).click();
+    await expect
+      .poll(() => mall.navigation.getState().current.address)
+      .toMatchObject({ path: '/pages/address/addeditAbroad', search: 'type=select' });
+  });
+
+  it('says that an address is gone, or is of the other kind', async () => {
+    const { screen } = await openPageAlone(
+      '/pages/address/addeditAbroad?id=7',
+      AddressAbroadPage,
+      ({ api }) => {
+        vi.spyOn(api.addresses, 'findOverseas').mockResolvedValue({ status: 'not-found' });
+        vi.spyOn(api.addresses, 'countries').mockResolvedValue([]);
+      },
+    );
+    await expect.element(screen.getByText('This address does not exist any more')).toBeVisible();
+  });
+
+  it('asks before it deletes an address, and keeps it if the shopper would rather', async () => {
+    const { screen, pawlet } = await openPageAlone(
+      '/pages/address/addeditAbroad?id=8',
+      AddressAbroadPage,
+      ({ api }) => {
+        vi.spyOn(api.addresses, 'findOverseas').mockResolvedValue({ status: 'ok', address: abroad });
+        vi.spyOn(api.addresses, 'countries').mockResolvedValue([]);
+        vi.spyOn(api.addresses, 'list').mockResolvedValue([abroad]);
+      },
+    );
+    const remove = vi.spyOn(pawlet.api.addresses, 'remove').mockResolvedValue({ status: 'ok' });
+    await expect.element(screen.getByRole('textbox', { name: 'City/town' })).toHaveValue('Berlin');
+    await screen.getByRole('button', { name: 'Delete' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(remove).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Delete' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => remove.mock.calls).toEqual([[8]]);
+  });
+});

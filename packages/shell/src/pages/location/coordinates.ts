@@ -1,0 +1,34 @@
+import { decimalParameter } from '../../routing/parameters.ts';
+
+/** A point on the earth in degrees (WGS 84). */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Degrees from the equator. */
+export function latitudeParameter(text: string): number | undefined {
+  return within(decimalParameter(text), 90);
+}
+
+/** Degrees from Greenwich. */
+export function longitudeParameter(text: string): number | undefined {
+  return within(decimalParameter(text), 180);
+}
+
+/** The point of two parameters; undefined unless both are there. */
+export function toCoordinates(
+  latitude: number | undefined,
+  longitude: number | undefined,
+): Coordinates | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+/** As people write it down and maps take it: five digits are about a metre. */
+export function writeCoordinates({ latitude, longitude }: Coordinates): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
+function within(degrees: number | undefined, most: number): number | undefined {
+  return degrees !== undefined && Math.abs(degrees) <= most ? degrees : undefined;
+}

@@ -1,0 +1,33 @@
+import { usePawlet } from '@pawlet/widgets';
+import { useCallback, useState } from 'react';
+import type { Coordinates } from './coordinates.ts';
+
+/** A point, and how far off it may be. */
+export interface Position extends Coordinates {
+  /** Metres; undefined for a point that was chosen. */
+  readonly accuracy?: number | undefined;
+}
+
+/** Where the shopper is, or why that is not known. */
+export type OwnPosition =
+  | { readonly status: 'found'; readonly position: Position }
+  | { readonly status: 'locating' | 'denied' | 'unavailable' };
+
+/** Asks the host where the shopper is. */
+export function useOwnPosition(given: Coordinates | undefined) {
+  const { host } = usePawlet();
+  const [own, setOwn] = useState<OwnPosition>(() =>
+    given === undefined ? { status: 'locating' } : { status: 'found', position: given },
+  );
+  const locate = useCallback(async (): Promise<OwnPosition> => {
+    setOwn({ status: 'locating' });
+    const result = host.isAvailable('getLocation') ? await host.getLocation() : undefined;
+    const found: OwnPosition =
+      result?.status === 'done'
+        ? { status: 'found', position: result.position }
+        : { status: result?.status ?? 'unavailable' };
+    setOwn(found);
+    return found;
+  }, [host]);
+  return { own, locate, pick: (position: Coordinates) => setOwn({ status: 'found', position }) };
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useAction, useText } from '../../runtime/index.ts';
+import { Button } from '../../ui/index.ts';
+import { addressMessages } from './messages.ts';
+
+export interface RemoveButtonProps {
+  /** Asks first; answers whether the address is gone. */
+  readonly onRemove: () => Promise<boolean>;
+  readonly onGone: () => void;
+}
+
+/** Deletes the address of a form. */
+export function RemoveButton({ onRemove, onGone }: RemoveButtonProps): ReactElement {
+  const text = useText(addressMessages);
+  const { run, isBusy } = useAction(async () => {
+    if (await onRemove()) onGone();
+  });
+  return (
+    <Button size="l" block variant="ghost" tone="danger" busy={isBusy} onClick={() => void run()}>
+      {text('address.remove')}
+    </Button>
+  );
+}

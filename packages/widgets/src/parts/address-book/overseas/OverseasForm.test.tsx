@@ -1,0 +1,169 @@
+import type { Pawlet } from '@pawlet/core';
+import type { Address, AddressId, Country } from '@pawlet/core/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { berlinAddress, createSignedInShop } from '../../../../test/shopData.ts';
+import { PawletProvider } from '../../../runtime/index.ts';
+import { OverlayOutlet } from '../../../ui/index.ts';
+import { OverseasForm } from './OverseasForm.tsx';
+
+const countries: readonly Country[] = [
+  { code: 'FRA', name: 'France', dialCode: '33' },
+  { code: 'DEU', name: 'Germany', dialCode: '49' },
+  { code: 'HKG', name: 'Hong Kong', dialCode: '852' },
+  { code: 'GBR', name: 'United Kingdom', dialCode: '44' },
+];
+
+function serve(shop: Pawlet) {
+  vi.spyOn(shop.api.addresses, 'list').mockResolvedValue([]);
+  vi.spyOn(shop.api.addresses, 'countries').mockResolvedValue(countries);
+  return vi.spyOn(shop.api.addresses, 'saveOverseas').mockResolvedValue({ status: 'ok', id: 9 as AddressId });
+}
+
+async function show(shop: Pawlet, address?: Address) {
+  const onSaved = vi.fn<(id: AddressId) => void>();
+  const screen = await render(
+    <PawletProvider pawlet={shop}>
+      <OverseasForm address={address} onSaved={onSaved} />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  return { screen, field, onSaved };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+describe('OverseasForm', () => {
+  it('names every wrong field, and gives the first the focus', async () => {
+    const shop = createSignedInShop();
+    const save = serve(shop);
+    const { screen, field } = await show(shop);
+    await screen.getByRole('button', { name: 'Save' }).click();
+    const country = screen.getByRole('button', { name: /^Country/ });
+    await expect.element(country).toHaveFocus();
+    await expect.element(country).toHaveAccessibleDescription('Please choose the country or region');
+    const wrong = {
+      'First name': 'Please enter the first name',
+      'Last name': 'Please enter the last name',
+      Phone: 'Please enter a phone number',
+      Address: 'Please enter the address',
+      'City/town': 'Please enter the city or town',
+      'Province/state': 'Please enter the province or state',
+      'Post code': 'Please enter the post code',
+    };
+    for (const [name, words] of Object.entries(wrong)) {
+      await expect.element(field(name)).toHaveAccessibleDescription(words);
+    }
+    await expect.element(field('Extension')).not.toHaveAccessibleDescription();
+    await expect.element(field('Company')).not.toHaveAccessibleDescription();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('finds a country by its name and takes its prefix over', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: /^Country/ }).click();
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet.getByRole('navigation', { name: 'First letters' })).toBeVisible();
+    await sheet.getByRole('searchbox').fill('king');
+    await sheet.getByRole('button', { name: 'United Kingdom' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Country/region United Kingdom' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Area code +44' })).toBeVisible();
+    await screen.getByRole('button', { name: /^Area code/ }).click();
+    await screen.getByRole('dialog').getByRole('searchbox').fill('+33');
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: /^France/ })
+      .click();
+    await expect.element(screen.getByRole('button', { name: 'Area code +33' })).toBeVisible();
+  });
+
+  it('writes a post code as its country does, and says how one looks', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const { screen, field } = await show(shop);
+    await screen.getByRole('button', { name: /^Country/ }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'United Kingdom' }).click();
+    await field('Post code').fill('sw1a1aa');
+    await field('Company').click();
+    await expect.element(field('Post code')).toHaveValue('SW1A 1AA');
+    await field('Post code').fill('1234');
+    await field('Company').click();
+    await expect
+      .element(field('Post code'))
+      .toHaveAccessibleDescription('Please enter a post code such as BB1 2BB');
+    await screen.getByRole('button', { name: /^Country/ }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Hong Kong' }).click();
+    await expect
+      .element(field('Post code'))
+      .toHaveAccessibleDescription('There are no post codes there: enter 00000');
+  });
+
+  it('saves an address with another one for the bill', async () => {
+    const shop = createSignedInShop();
+    const save = serve(shop);
+    const { screen, field, onSaved } = await show(shop, berlinAddress);
+    await field('Phone').fill('+49 (0)151 234-567');
+    await screen.getByRole('switch', { name: /^Billing address/ }).click();
+    const bill = screen.getByRole('group', { name: 'Billing address' });
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(bill.getByRole('button', { name: /^Country/ })).toHaveFocus();
+    await bill.getByRole('button', { name: /^Country/ }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'France' }).click();
+    const words = {
+      'First name': 'Zoé',
+      'Last name': 'Martin',
+      Phone: '0612345678',
+      Address: '1 rue Oberkampf',
+      'City/town': 'Paris',
+      'Province/state': 'Île-de-France',
+      'Post code': '75 011',
+    };
+    for (const [name, value] of Object.entries(words)) {
+      await bill.getByRole('textbox', { name, exact: true }).fill(value);
+    }
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(9));
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      id: 8,
+      place: { countryCode: 'DEU', mobile: '0151234567' },
+      billing: { countryCode: 'FRA', dialCode: '33', firstName: 'Zoé', zipcode: '75011' },
+    });
+  });
+
+  it('keeps what was written until it is saved', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const first = await show(shop);
+    await first.field('First name').fill('Lena');
+    await first.screen.unmount();
+    const { screen, field } = await show(shop);
+    await expect.element(field('First name')).toHaveValue('Lena');
+    await screen.getByRole('button', { name: 'Start over' }).click();
+    await expect.element(field('First name')).toHaveValue('');
+    await screen.unmount();
+    const third = await show(shop);
+    await expect.element(third.field('First name')).toHaveValue('');
+    await expect.element(third.screen.getByText('Start over')).not.toBeInTheDocument();
+  });
+
+  it('shows what the server does not take at its field', async () => {
+    const shop = createSignedInShop();
+    serve(shop).mockResolvedValueOnce({
+      status: 'refused',
+      reason: 'VALIDATION',
+      message: '',
+      fields: { area_code: 'exists', zipcode: 'format' },
+    });
+    const { screen, field, onSaved } = await show(shop, berlinAddress);
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Area code/ })).toHaveFocus();
+    await expect
+      .element(field('Post code'))
+      .toHaveAccessibleDescription('Please enter a post code such as 12345');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});

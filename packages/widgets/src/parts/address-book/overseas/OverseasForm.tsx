@@ -1,0 +1,97 @@
+import type { Address, AddressId } from '@pawlet/core/api';
+import { useRef } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { useText } from '../../../runtime/index.ts';
+import { Button, CellGroup, Switch } from '../../../ui/index.ts';
+import styles from '../AddressBook.module.css';
+import { addressMessages } from '../messages.ts';
+import { OtherKind } from '../OtherKind.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
+import { RestoredNote } from '../RestoredNote.tsx';
+import { overseasMessages } from './messages.ts';
+import type { PlaceName } from './overseasDraft.ts';
+import type { FieldName } from './overseasProblems.ts';
+import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
+import { useCountries } from './useCountries.ts';
+import { useOverseasForm } from './useOverseasForm.ts';
+
+export interface OverseasFormProps {
+  /** The address to change; undefined makes a new one. */
+  readonly address?: Address | undefined;
+  /** It is kept. */
+  readonly onSaved: (id: AddressId) => void;
+  /** Offers to delete the address; answers whether it is gone. */
+  readonly onRemove?: (() => Promise<boolean>) | undefined;
+  /** Offers the form for a domestic address. */
+  readonly onDomestic?: (() => void) | undefined;
+}
+
+/** The form of an overseas address, with another address for the bill where that is wanted. */
+export function OverseasForm(props: OverseasFormProps): ReactElement {
+  const { address, onSaved, onRemove, onDomestic } = props;
+  const text = useText(overseasMessages);
+  const bookText = useText(addressMessages);
+  const elements = useRef(new Map<FieldName, HTMLElement>());
+  const countries = useCountries();
+  const form = useOverseasForm(address, onSaved, (first) => elements.current.get(first)?.focus());
+  const { draft } = form;
+  const partsOf = (name: PlaceName): PlaceFieldsProps => {
+    const { countryCode } = draft[name];
+    const saved = name === 'place' ? address?.overseas : address?.billing;
+    return {
+      name,
+      place: draft[name],
+      countryName:
+        countries.data?.find(({ code }) => code === countryCode)?.name ??
+        (saved?.countryCode === countryCode ? saved.countryName : countryCode),
+      onChange: (changes) => form.changePlace(name, changes),
+      errorOf: (field) => form.errorOf(name, field),
+      onLeave: (field) => form.leave(name, field),
+      onElement: (field, element) => {
+        if (element === null) elements.current.delete(`${name}.${field}`);
+        else elements.current.set(`${name}.${field}`, element);
+      },
+    };
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
+      <div role="group" aria-label={text('overseas.shipping')}>
+        <CellGroup title={text('overseas.shipping')}>
+          <PlaceFields {...partsOf('place')} />
+        </CellGroup>
+      </div>
+      <CellGroup>
+        <Switch checked={draft.isBillingSame} onChange={(isBillingSame) => form.change({ isBillingSame })}>
+          {text('overseas.billingSame')}
+        </Switch>
+        <Switch checked={draft.isDefault} onChange={(isDefault) => form.change({ isDefault })}>
+          {bookText('address.makeDefault')}
+        </Switch>
+      </CellGroup>
+      {draft.isBillingSame ? null : (
+        <div role="group" aria-label={text('overseas.billing')}>
+          <CellGroup title={text('overseas.billing')}>
+            <PlaceFields {...partsOf('billing')} />
+          </CellGroup>
+        </div>
+      )}
+      {onDomestic === undefined ? null : (
+        <OtherKind onOpen={onDomestic}>{bookText('address.toDomestic')}</OtherKind>
+      )}
+      <div className={styles['buttons']}>
+        <Button type="submit" size="l" block busy={form.isBusy}>
+          {bookText('address.save')}
+        </Button>
+        {onRemove === undefined ? null : <RemoveButton onRemove={onRemove} onGone={form.forget} />}
+      </div>
+    </form>
+  );
+}
