@@ -107,7 +107,10 @@ it('says which fields are wrong, those of the bill by their own name', async () 
 it('finds no domestic address among the overseas ones, and changes none', async () => {
   const { addresses } = pawlet.api;
   const domestic = await addresses.save({
-    ...{ receiver: '李雷', mobile: '13912345678', detail: '科技园路 1 号', isDefault: false },
+    receiver: '李雷',
+    mobile: '13912345678',
+    detail: '科技园路 1 号',
+    isDefault: false,
     areaId: 440305 as Parameters<typeof addresses.save>[0]['areaId'],
   });
   const id = domestic.status === 'ok' ? domestic.id : undefined;

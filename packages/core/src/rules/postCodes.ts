@@ -86,8 +86,10 @@ export function isPostCode(country: string, text: string): boolean {
 export function writePostCode(country: string, text: string): string {
   const found = findForm(country, text);
   if (found === undefined) return text.trim();
-  const characters = [...found.bare];
-  return [...found.form].map((sign) => (isSeparator(sign) ? sign : characters.shift())).join('');
+  const characters = Array.from(found.bare);
+  return Array.from(found.form)
+    .map((sign) => (isSeparator(sign) ? sign : characters.shift()))
+    .join('');
 }
 
 /** How a post code of a country looks; undefined where nothing is known. */

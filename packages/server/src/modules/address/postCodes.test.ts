@@ -1,14 +1,14 @@
 import { hasPostCodes, isPostCode, postCodeSample, writePostCode } from '@pawlet/core/rules';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { expect, it } from 'vitest';
 import { findOverseasCountry, isPostcode, listCountries } from './countryList.ts';
 
 const countries = listCountries('en').map(({ country_code }) => country_code);
 const country = fc.constantFrom(...countries.filter((code) => postCodeSample(code) !== undefined));
-const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 3, maxLength: 9 });
+const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 3, maxLength: 9 });
 const letters = fc.string({
-  unit: fc.constantFrom(...'0123456789ABDEHPSTWYZ -'),
+  unit: fc.constantFrom(...Array.from('0123456789ABDEHPSTWYZ -')),
   minLength: 3,
   maxLength: 9,
 });

@@ -172,14 +172,15 @@ describe('the points mall', () => {
   it('keeps the whole of an overseas address', async () => {
     const { client } = await newcomer(2000);
     const saved = await client.call(addressAddeditV3, {
-      ...{
-        country_code: 'DEU',
-        first_name: 'Lena',
-        last_name: 'Krüger',
-        area_code: '49',
-        mobile: '15123456',
-      },
-      ...{ zipcode: '10999', province_name: 'Berlin', city_name: 'Berlin', address: 'Oranienstraße 5' },
+      country_code: 'DEU',
+      first_name: 'Lena',
+      last_name: 'Krüger',
+      area_code: '49',
+      mobile: '15123456',
+      zipcode: '10999',
+      province_name: 'Berlin',
+      city_name: 'Berlin',
+      address: 'Oranienstraße 5',
     });
     client.lang = 'en';
     const strap = { exchange_id: (await productOf('strap')).id, nums: 1, model: 'Coral' };

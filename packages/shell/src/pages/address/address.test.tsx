@@ -12,19 +12,46 @@ afterEach(closePages);
 beforeEach(() => sessionStorage.clear());
 
 const home: Address = {
-  ...{ id: 7 as AddressId, kind: 'domestic', receiver: '王小明', mobile: '13912345678', isDefault: true },
-  ...{ address: 'Guangdong Shenzhen Nanshan 8 Road', detail: '8 Road', region: 'Guangdong Shenzhen Nanshan' },
-  ...{ provinceId: undefined, cityId: undefined, areaId: undefined, zipcode: '', createdAt: undefined },
-  ...{ countryCode: 'CHN', countryName: '', overseas: undefined, billing: undefined },
+  id: 7 as AddressId,
+  kind: 'domestic',
+  receiver: '王小明',
+  mobile: '13912345678',
+  isDefault: true,
+  address: 'Guangdong Shenzhen Nanshan 8 Road',
+  detail: '8 Road',
+  region: 'Guangdong Shenzhen Nanshan',
+  provinceId: undefined,
+  cityId: undefined,
+  areaId: undefined,
+  zipcode: '',
+  createdAt: undefined,
+  countryCode: 'CHN',
+  countryName: '',
+  overseas: undefined,
+  billing: undefined,
 };
 const place = {
-  ...{ countryCode: 'DEU', countryName: 'Germany', firstName: 'Lena', lastName: 'Krüger', dialCode: '49' },
-  ...{ mobile: '1512345678', zipcode: '10999', extension: '', province: 'Berlin', city: 'Berlin' },
-  ...{ detail: 'Oranienstraße 5', email: '', company: '' },
+  countryCode: 'DEU',
+  countryName: 'Germany',
+  firstName: 'Lena',
+  lastName: 'Krüger',
+  dialCode: '49',
+  mobile: '1512345678',
+  zipcode: '10999',
+  extension: '',
+  province: 'Berlin',
+  city: 'Berlin',
+  detail: 'Oranienstraße 5',
+  email: '',
+  company: '',
 };
 const abroad: Address = {
   ...home,
-  ...{ id: 8 as AddressId, kind: 'overseas', receiver: 'Lena Krüger', isDefault: false, overseas: place },
+  id: 8 as AddressId,
+  kind: 'overseas',
+  receiver: 'Lena Krüger',
+  isDefault: false,
+  overseas: place,
 };
 
 describe('the address book', () => {

@@ -54,7 +54,7 @@ describe('the choice of a place', () => {
   it('says that there is no position, and asks again when told to', async () => {
     const { screen, pawlet } = await open({ status: 'unavailable' });
     await expect.element(screen.getByText(/Please choose the area by hand/u)).toBeVisible();
-    vi.mocked(pawlet.host.getLocation).mockResolvedValue({
+    vi.spyOn(pawlet.host, 'getLocation').mockResolvedValue({
       status: 'done',
       position: { latitude: 1, longitude: 2, accuracy: 5 },
     });

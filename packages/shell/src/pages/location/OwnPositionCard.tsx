@@ -34,25 +34,25 @@ export function OwnPositionCard({ own, onLocate, onPick }: OwnPositionCardProps)
           {text('locationPages.again')}
         </Button>
       </div>
-      <div role="status">
+      <output className={styles['status']}>
         {isLocating ? (
-          <p className={styles['note']}>
+          <span className={styles['note']}>
             <Spinner size={18} /> {text('locationPages.locating')}
-          </p>
+          </span>
         ) : null}
         {own.status === 'denied' || own.status === 'unavailable' ? (
-          <p className={styles['note']}>
+          <span className={styles['note']}>
             {shopText('location.notObtained')}
             <br />
             {shopText('location.notObtained.hint')}
-          </p>
+          </span>
         ) : null}
         {position?.accuracy === undefined ? null : (
-          <p className={styles['note']}>
+          <span className={styles['note']}>
             {text('locationPages.accuracy', { metres: format.number(Math.round(position.accuracy)) })}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
       {position === undefined ? null : (
         <>
           <PlaceMap place={position} onPick={onPick} />

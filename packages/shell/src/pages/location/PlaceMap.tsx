@@ -34,13 +34,14 @@ export function PlaceMap({ place, zoom = usualZoom, onPick }: PlaceMapProps) {
     let isOver = false;
     import('./drawMap.ts').then(
       ({ drawMap }) => {
-        if (isOver) return;
-        drawn.current = drawMap(element, {
-          tilesUrl: url,
-          place: latest.current.place,
-          zoom,
-          onPick: (picked) => latest.current.onPick?.(picked),
-        });
+        if (!isOver) {
+          drawn.current = drawMap(element, {
+            tilesUrl: url,
+            place: latest.current.place,
+            zoom,
+            onPick: (picked) => latest.current.onPick?.(picked),
+          });
+        }
       },
       () => setHasFailed(true),
     );

@@ -100,9 +100,7 @@ function CountryList({ kind, chosen, onChoose }: CountrySheetProps): ReactElemen
       </div>
       <div ref={list} className={styles['groups']}>
         {isSearching && groups[0]?.countries.length === 0 ? (
-          <p className={styles['none']} role="status">
-            {text('overseas.noCountry')}
-          </p>
+          <output className={styles['none']}>{text('overseas.noCountry')}</output>
         ) : null}
         {groups.map((group) => (
           <section key={group.letter} className={styles['group']} data-letter={group.letter}>

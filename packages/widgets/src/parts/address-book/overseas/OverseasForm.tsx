@@ -63,11 +63,11 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
       }}
     >
       {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
-      <div role="group" aria-label={text('overseas.shipping')}>
+      <fieldset className={styles['place']} aria-label={text('overseas.shipping')}>
         <CellGroup title={text('overseas.shipping')}>
           <PlaceFields {...partsOf('place')} />
         </CellGroup>
-      </div>
+      </fieldset>
       <CellGroup>
         <Switch checked={draft.isBillingSame} onChange={(isBillingSame) => form.change({ isBillingSame })}>
           {text('overseas.billingSame')}
@@ -77,11 +77,11 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
         </Switch>
       </CellGroup>
       {draft.isBillingSame ? null : (
-        <div role="group" aria-label={text('overseas.billing')}>
+        <fieldset className={styles['place']} aria-label={text('overseas.billing')}>
           <CellGroup title={text('overseas.billing')}>
             <PlaceFields {...partsOf('billing')} />
           </CellGroup>
-        </div>
+        </fieldset>
       )}
       {onDomestic === undefined ? null : (
         <OtherKind onOpen={onDomestic}>{bookText('address.toDomestic')}</OtherKind>

@@ -27,8 +27,12 @@ const inputs: Readonly<Record<TextFieldName, Input>> = {
   city: { fill: 'address-level2', maxLength: 80 },
   detail: { fill: 'street-address', maxLength: 200 },
   email: {
-    ...{ fill: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
-    ...{ autoCapitalize: 'none', spellCheck: false },
+    fill: 'email',
+    type: 'email',
+    inputMode: 'email',
+    maxLength: 254,
+    autoCapitalize: 'none',
+    spellCheck: false,
   },
   company: { fill: 'organization', maxLength: 80 },
 };

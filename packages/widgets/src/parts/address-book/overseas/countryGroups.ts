@@ -40,8 +40,8 @@ const syllablesOfStart = 588;
 export function letterOf(name: string, locale: string): string {
   const first = name.trim().normalize('NFC').charAt(0);
   if (first === '') return otherLetter;
-  if (/^zh/u.test(locale) && /\p{Script=Han}/u.test(first)) return pinyinLetter(first);
-  if (/^ja/u.test(locale)) return kanaRow(kanjiReadings[first] ?? first);
+  if (locale.startsWith('zh') && /\p{Script=Han}/u.test(first)) return pinyinLetter(first);
+  if (locale.startsWith('ja')) return kanaRow(kanjiReadings[first] ?? first);
   const hangul = first.charCodeAt(0) - 0xac00;
   if (hangul >= 0 && hangul < hangulStarts.length * syllablesOfStart) {
     return hangulStarts.charAt(Math.floor(hangul / syllablesOfStart));
@@ -90,13 +90,13 @@ function latinLetter(first: string): string {
 
 function pinyinLetter(first: string): string {
   const { compare } = new Intl.Collator('zh-u-co-pinyin');
-  const later = [...pinyinStarts].findIndex((start) => compare(start, first) > 0);
+  const later = Array.from(pinyinStarts).findIndex((start) => compare(start, first) > 0);
   return pinyinLetters.at(later === -1 ? -1 : later - 1) ?? otherLetter;
 }
 
 function kanaRow(first: string): string {
   if (first === 'ヴ') return 'ア';
-  const row = kanaRows.charAt([...kanaEnds].findIndex((end) => first <= end));
+  const row = kanaRows.charAt(Array.from(kanaEnds).findIndex((end) => first <= end));
   return first >= 'ァ' && row !== '' ? row : latinLetter(first);
 }
 

@@ -48,8 +48,18 @@ function toPlaceForm(place: OverseasPlaceForm | undefined): OverseasPlaceForm {
   const { countryCode, firstName, lastName, dialCode, mobile, zipcode } = place;
   const { extension, province, city, detail, email, company } = place;
   return {
-    ...{ countryCode, firstName, lastName, dialCode, mobile, zipcode },
-    ...{ extension, province, city, detail, email, company },
+    countryCode,
+    firstName,
+    lastName,
+    dialCode,
+    mobile,
+    zipcode,
+    extension,
+    province,
+    city,
+    detail,
+    email,
+    company,
   };
 }
 
