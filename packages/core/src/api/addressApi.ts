@@ -12,7 +12,7 @@ import {
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { fromOverseasPlace, toAddress } from './map/account.ts';
+import { fromOverseasPlace, toAddress } from './map/addresses.ts';
 import { toBranded, toBrandedOrUndefined } from './map/values.ts';
 import type { Address, AddressForm, Country, OverseasAddressForm } from './types/account.ts';
 import type { AddressId } from './types/ids.ts';
