@@ -78,8 +78,9 @@ async function seeRestInCart(shopper: Shopper, { client, left }: Bought): Promis
     await expect(row.getByRole('spinbutton')).toHaveValue(String(nums));
   }
   const rows = await readCart(client);
-  expect(rows.map(({ goods_sku_id, nums }) => [goods_sku_id, nums]).toSorted()).toEqual(
-    left.map(([{ skuId }, nums]) => [skuId, nums]).toSorted(),
+  expect(rows).toHaveLength(left.length);
+  expect(Object.fromEntries(rows.map(({ goods_sku_id, nums }) => [goods_sku_id, nums]))).toEqual(
+    Object.fromEntries(left.map(([{ skuId }, nums]) => [skuId, nums])),
   );
 }
 
