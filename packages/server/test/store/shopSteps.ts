@@ -1,0 +1,28 @@
+import { decide } from '../../src/modules/aftersale/operations.ts';
+import { refundJob } from '../../src/modules/aftersale/refundJob.ts';
+import { createOrderOperations } from '../../src/modules/order/operations.ts';
+import type { TestStore } from '../createTestStore.ts';
+
+const depsOf = ({ db, deps, clock }: TestStore) => ({ db, random: deps.random, now: clock.now() });
+
+/** The shop sends a paid order off. */
+export async function ship(store: TestStore, orderSn: string): Promise<void> {
+  const { status } = await createOrderOperations(depsOf(store)).ship(orderSn);
+  if (status !== 'done') throw new Error(status);
+}
+
+/** The shop decides on an application; `note` is what it tells the shopper. */
+export async function decideAftersale(
+  store: TestStore,
+  refundSn: string,
+  event: 'approve' | 'reject' | 'receive',
+  note?: string,
+): Promise<void> {
+  const { status } = await decide(depsOf(store), refundSn, event, note);
+  if (status !== 'done') throw new Error(status);
+}
+
+/** The money of what was granted goes back. */
+export async function payBack(store: TestStore): Promise<void> {
+  await refundJob.run(store.deps, store.clock.now());
+}
