@@ -1,5 +1,14 @@
 import type { Pawlet } from '@pawlet/core';
-import type { Order, OrderCard, OrderCounts, OrderLineId, OrderNumber, OrderTab } from '@pawlet/core/api';
+import type {
+  Order,
+  OrderCard,
+  OrderCounts,
+  OrderLineId,
+  OrderNumber,
+  OrderTab,
+  SkuId,
+} from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
@@ -133,6 +142,49 @@ describe('the list of orders', () => {
     await screen.getByRole('button', { name: 'Go to cart' }).click();
     await expect.poll(() => opened.mock.calls).toEqual([['/pages/cart/cart']]);
     expect(added).toHaveBeenCalledTimes(2);
+  });
+
+  it('names the variant that is gone: another one of the same product may be there', async () => {
+    const shop = createSignedInShop();
+    const attributes = [
+      { name: 'Colour', value: 'White' },
+      { name: 'Capacity', value: '3.2 L' },
+    ];
+    const lines = [buildLine(), buildLine({ id: 2 as OrderLineId, title: 'Aura', attributes })];
+    serve(shop, [buildOrder({ state: 'completed', lines, actions: ['buy_again'] })]);
+    vi.spyOn(shop.cart, 'add')
+      .mockResolvedValueOnce({ status: 'ok' })
+      .mockResolvedValueOnce({ status: 'off-shelf', message: '' });
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Buy again' }).click();
+    await expect
+      .element(screen.getByRole('alertdialog').getByText('Aura · White · 3.2 L', { exact: true }))
+      .toBeVisible();
+  });
+
+  it('puts nothing in twice when it is asked again after a failure', async () => {
+    const shop = createSignedInShop();
+    const lines = [1, 2, 3].map((id) => buildLine({ id: id as OrderLineId, skuId: id as SkuId }));
+    serve(shop, [buildOrder({ state: 'completed', lines, actions: ['buy_again'] })]);
+    const added = vi
+      .spyOn(shop.cart, 'add')
+      .mockResolvedValueOnce({ status: 'ok' })
+      .mockResolvedValueOnce({ status: 'not-found' })
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockResolvedValue({ status: 'ok' });
+    const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    const button = screen.getByRole('button', { name: 'Buy again' });
+    await button.click();
+    await expect.poll(() => added.mock.calls.length).toBe(3);
+    await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+    await button.click();
+    await expect.poll(() => opened.mock.calls).toEqual([['/pages/cart/cart']]);
+    // The lost one first: its call is known to the shop only as long as no other comes before it.
+    expect(added.mock.calls.map(([{ skuId }]) => skuId)).toEqual([1, 2, 3, 3, 2]);
+    // A further purchase is one of everything again.
+    await button.click();
+    await expect.poll(() => added.mock.calls.length).toBe(8);
   });
 
   it('shows one tab at a time, each with its own words when it is empty', async () => {
