@@ -108,7 +108,7 @@ function toFavourite(
       readonly image: string;
       readonly price: string;
       readonly marketprice: string;
-      readonly status: 'normal' | 'soldout' | 'hidden';
+      readonly status: string;
       readonly stocks: number | null;
     } | null;
   },

@@ -161,8 +161,8 @@ export const collectCollectList = endpoint({
           price: v.nullish(money, '0.00'),
           marketprice: v.nullish(money, '0.00'),
           description: text,
-          /** Ours: whether it is still sold. */
-          status: v.nullish(v.picklist(['normal', 'soldout', 'hidden']), 'normal'),
+          /** Ours: normal, soldout, hidden. */
+          status: v.nullish(v.string(), 'normal'),
           /** Ours: pieces of all SKUs; a base server does not say. */
           stocks: v.nullish(v.number(), null),
         }),
