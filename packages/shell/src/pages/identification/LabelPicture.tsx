@@ -55,7 +55,7 @@ export function LabelPicture({ label }: { readonly label: string }) {
         <path className={styles['line']} d="M130 128h52M130 135h40M130 158h91" />
         <path className={styles['codeSmall']} d="M130 149h91" />
         <rect className={styles['versionBox']} x="195" y="110" width="27" height="12" rx="3" />
-        <text className={styles['versionSmall']} x="208.500" y="119">
+        <text className={styles['versionSmall']} x="208.5" y="119">
           v1.1
         </text>
       </g>

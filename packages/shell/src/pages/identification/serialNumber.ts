@@ -1,5 +1,5 @@
 /** Fewest characters of a serial number: the version stands in the last two of them. */
-export const leastLength = 10;
+const leastLength = 10;
 const greatestLength = 32;
 
 /** What a serial number, or the mark on the label, says of the hardware. */

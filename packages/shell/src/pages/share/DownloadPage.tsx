@@ -11,13 +11,13 @@ const padding = 12;
 
 /** The way to the app: its stores, and a code for the phone of whoever looks at a larger screen. */
 export function DownloadPage() {
-  const { api, http } = usePawlet();
+  const { api } = usePawlet();
   const title = useShellText()('title.download');
   const country = useSession((state) => state.country);
   const loaded = useResource(
     ['download'],
     async () => {
-      const origin = (await api.site.shareOrigin(country)) ?? new URL(http.urlOf('/')).origin;
+      const origin = (await api.site.shareOrigin(country)) ?? location.origin;
       const address = `${origin}/#/pages/share/download`;
       return {
         address,
@@ -49,7 +49,7 @@ function Stores() {
   const stores = useConfig()?.appStores;
   const links = (['ios', 'android'] as const).flatMap((platform) => {
     const url = stores?.[platform] ?? '';
-    return url === '' ? [] : [{ platform, url }];
+    return url.startsWith('https://') ? [{ platform, url }] : [];
   });
   return (
     <section className={styles['app']}>

@@ -18,7 +18,7 @@ const fileName = 'pawlet.png';
 
 /** Poster and link with which a shopper invites others. */
 export function PublicizePage() {
-  const { api, http } = usePawlet();
+  const { api } = usePawlet();
   const title = useShellText()('title.publicize');
   const country = useSession((state) => state.country);
   const loaded = useResource(
@@ -29,7 +29,7 @@ export function PublicizePage() {
         api.invitations.mine(),
         api.site.shareOrigin(country),
       ]);
-      return { offer, inviteId: invitation.id, origin: origin ?? new URL(http.urlOf('/')).origin };
+      return { offer, inviteId: invitation.id, origin: origin ?? location.origin };
     },
     { refreshOnFocus: false },
   );

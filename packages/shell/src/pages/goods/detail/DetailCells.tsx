@@ -3,6 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { goodsMessages, type SkuChoice } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
+import { couponRoute } from '../../coupon/couponRoutes.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -27,18 +28,32 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
   const optionCount = goods.skus.length;
   return (
     <div className={styles['cells']}>
-      {goods.promotions.length > 0 ? (
+      {goods.promotions.length + goods.coupons.length > 0 ? (
         <CellGroup>
-          <Cell
-            label={text('goodsDetail.promotions')}
-            layout="wide"
-            value={goods.promotions
-              .slice(0, 2)
-              .map(({ name }) => name)
-              .join(' · ')}
-            valueTone="primary"
-            onClick={() => setSheet('promotions')}
-          />
+          {goods.coupons.length > 0 ? (
+            <Cell
+              label={text('goodsDetail.coupons')}
+              layout="wide"
+              value={goods.coupons
+                .slice(0, 2)
+                .map(({ name }) => name)
+                .join(' · ')}
+              valueTone="primary"
+              href={`#${couponsRoute(goods)}`}
+            />
+          ) : null}
+          {goods.promotions.length > 0 ? (
+            <Cell
+              label={text('goodsDetail.promotions')}
+              layout="wide"
+              value={goods.promotions
+                .slice(0, 2)
+                .map(({ name }) => name)
+                .join(' · ')}
+              valueTone="primary"
+              onClick={() => setSheet('promotions')}
+            />
+          ) : null}
         </CellGroup>
       ) : null}
       <CellGroup>
@@ -106,6 +121,12 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
       </Sheet>
     </div>
   );
+}
+
+/** One coupon has its own page; several are claimed in their list. */
+function couponsRoute({ coupons }: Pick<GoodsDetail, 'coupons'>): string {
+  const [first] = coupons;
+  return first !== undefined && coupons.length === 1 ? couponRoute(first.id) : '/pages/coupon/coupon';
 }
 
 function useDelivery({ freight }: GoodsDetail): string {

@@ -14,6 +14,7 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': 'Endet in',
   'goodsDetail.offer': 'Befristetes Angebot',
   'goodsDetail.sold': '{{amount}} verkauft',
+  'goodsDetail.coupons': 'Gutscheine',
   'goodsDetail.promotions': 'Aktionen',
   'goodsDetail.promotionsMore': 'Alle Aktionen',
   'goodsDetail.delivery': 'Lieferung',

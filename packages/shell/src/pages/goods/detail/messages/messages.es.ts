@@ -14,6 +14,7 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': 'Termina en',
   'goodsDetail.offer': 'Oferta limitada',
   'goodsDetail.sold': '{{amount}} vendidos',
+  'goodsDetail.coupons': 'Cupones',
   'goodsDetail.promotions': 'Promociones',
   'goodsDetail.promotionsMore': 'Todas las promociones',
   'goodsDetail.delivery': 'Envío',

@@ -14,6 +14,7 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': 'Se termine dans',
   'goodsDetail.offer': 'Offre limitée',
   'goodsDetail.sold': '{{amount}} vendus',
+  'goodsDetail.coupons': 'Coupons',
   'goodsDetail.promotions': 'Offres',
   'goodsDetail.promotionsMore': 'Toutes les offres',
   'goodsDetail.delivery': 'Livraison',

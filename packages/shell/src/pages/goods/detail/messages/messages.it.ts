@@ -14,6 +14,7 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': 'Termina tra',
   'goodsDetail.offer': 'Offerta a tempo',
   'goodsDetail.sold': '{{amount}} venduti',
+  'goodsDetail.coupons': 'Coupon',
   'goodsDetail.promotions': 'Promozioni',
   'goodsDetail.promotionsMore': 'Tutte le promozioni',
   'goodsDetail.delivery': 'Consegna',

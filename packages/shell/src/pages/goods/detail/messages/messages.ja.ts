@@ -14,6 +14,7 @@ export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': '終了まで',
   'goodsDetail.offer': '期間限定セール',
   'goodsDetail.sold': '{{amount}}点販売',
+  'goodsDetail.coupons': 'クーポン',
   'goodsDetail.promotions': '特典',
   'goodsDetail.promotionsMore': 'すべての特典',
   'goodsDetail.delivery': '配送',

@@ -14,6 +14,7 @@ export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': '종료까지',
   'goodsDetail.offer': '기간 한정 특가',
   'goodsDetail.sold': '{{amount}}개 판매',
+  'goodsDetail.coupons': '쿠폰',
   'goodsDetail.promotions': '혜택',
   'goodsDetail.promotionsMore': '모든 혜택',
   'goodsDetail.delivery': '배송',

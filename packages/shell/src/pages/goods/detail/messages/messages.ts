@@ -13,6 +13,7 @@ export const goodsDetailTexts = {
   'goodsDetail.offerEnds': 'Ends in',
   'goodsDetail.offer': 'Limited offer',
   'goodsDetail.sold': '{{amount}} sold',
+  'goodsDetail.coupons': 'Coupons',
   'goodsDetail.promotions': 'Offers',
   'goodsDetail.promotionsMore': 'All offers',
   'goodsDetail.delivery': 'Delivery',

@@ -14,6 +14,7 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offerEnds': '距结束',
   'goodsDetail.offer': '限时特惠',
   'goodsDetail.sold': '已售 {{amount}}',
+  'goodsDetail.coupons': '优惠券',
   'goodsDetail.promotions': '优惠',
   'goodsDetail.promotionsMore': '全部优惠',
   'goodsDetail.delivery': '配送',
