@@ -9,21 +9,19 @@ import { useBackSteps } from './useBackSteps.ts';
 import { surveyMessages } from './messages/messages.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './Survey.module.css';
-import { useSurveyForm } from './useSurveyForm.ts';
+import { useSurveyForm, type SurveyOutcomes } from './useSurveyForm.ts';
 
-export interface SurveyFormProps {
+export interface SurveyFormProps extends SurveyOutcomes {
   readonly survey: Survey;
-  /** The survey turned out to be over. */
-  readonly onGone: () => void;
 }
 
 /** The questions, one a screen. */
-export function SurveyForm({ survey, onGone }: SurveyFormProps) {
+export function SurveyForm({ survey, onDone, onGone }: SurveyFormProps) {
   const text = useText(surveyMessages);
   const navigation = useNavigation();
   const { isActive } = usePage();
   const formId = useId();
-  const form = useSurveyForm(survey, onGone);
+  const form = useSurveyForm(survey, { onDone, onGone });
   const { step } = form;
   const total = survey.questions.length;
   const question = survey.questions[step];

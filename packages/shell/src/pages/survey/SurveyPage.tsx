@@ -1,7 +1,7 @@
 import type { SurveyType } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
@@ -28,13 +28,22 @@ function LoadedSurvey({ type }: { readonly type: SurveyType }) {
   const [known, setKnown] = useState(form.data);
   if (form.data !== undefined && form.data !== known) setKnown(form.data);
   const [isGone, setIsGone] = useState(false);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  // Whoever opens it again within a moment is not asked again.
+  const noteDone = (): void =>
+    latest.current.update((before) =>
+      before.status === 'ok' ? { ...before, survey: { ...before.survey, isDone: true } } : before,
+    );
   const found = form.data ?? known;
   if (isGone || found?.status === 'not-found') return <SurveyNotFound />;
   if (found !== undefined) {
     const { survey } = found;
     if (survey.isDone) return <Answered points={survey.points} />;
     if (survey.questions.length === 0) return <SurveyNotFound />;
-    return <SurveyForm survey={survey} onGone={() => setIsGone(true)} />;
+    return <SurveyForm survey={survey} onDone={noteDone} onGone={() => setIsGone(true)} />;
   }
   return (
     <Page title={shellText('title.survey')} background="card" hasToTop={false}>

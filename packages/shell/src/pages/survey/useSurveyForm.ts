@@ -7,8 +7,16 @@ import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
 import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
 import { resultRoute } from './surveyRoutes.ts';
 
+/** What became of a survey while its form was open. */
+export interface SurveyOutcomes {
+  /** It is answered, and the shopper has been taken to the thanks. */
+  readonly onDone: () => void;
+  /** It turned out to be over. */
+  readonly onGone: () => void;
+}
+
 /** The form of a survey: one question at a time, a draft that is kept until it is sent, one sending at a time. */
-export function useSurveyForm(survey: Survey, onGone: () => void) {
+export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes) {
   const { type, questions } = survey;
   const { api, events } = usePawlet();
   const navigation = useNavigation();
@@ -47,6 +55,7 @@ export function useSurveyForm(survey: Survey, onGone: () => void) {
           () => undefined,
         );
         await navigation.redirectTo(resultRoute(type));
+        onDone();
         return;
       case 'not-found':
         onGone();
