@@ -1,5 +1,5 @@
 import type { GoodsId } from '@pawlet/core/api';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addFootprint, mergeFootprints, mostFootprints, parseFootprints } from './footprints.ts';
 
