@@ -20,6 +20,7 @@ export function TabFollower(): null {
     const channel = new BroadcastChannel(channelName);
     const ownerOf = (): string => String(session.store.getState().user?.id ?? '');
     const tell = (message: TabMessage | undefined): void => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway
       if (message !== undefined) channel.postMessage(message);
     };
     let isListening = false;

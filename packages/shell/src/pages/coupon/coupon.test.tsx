@@ -86,7 +86,7 @@ describe('coupons to claim', () => {
 
   it('are not claimed by a visitor who does not log in', async () => {
     const { screen, claim, pawlet } = await openCoupons({ status: 'claimed' });
-    vi.mocked(pawlet.account.requestLogIn).mockResolvedValue(false);
+    vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
     await screen.getByRole('button', { name: 'Claim Welcome' }).click();
     await expect
       .element(screen.getByRole('button', { name: 'Claim Welcome' }))

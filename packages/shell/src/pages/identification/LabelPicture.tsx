@@ -6,7 +6,7 @@ const feet = [
   [92, 196],
   [259, 196],
 ] as const;
-const serial = [...'FT26A041D700123'];
+const serial = Array.from('FT26A041D700123');
 
 /** The underside of a fountain, and its label larger below. What is written on it is the same in every language. */
 export function LabelPicture({ label }: { readonly label: string }) {

@@ -32,19 +32,22 @@ export function PlaceMap({ place, zoom = usualZoom, onPick }: PlaceMapProps) {
     const element = box.current;
     if (url === '' || element === null) return undefined;
     let isOver = false;
-    import('./drawMap.ts').then(
-      ({ drawMap }) => {
-        if (!isOver) {
-          drawn.current = drawMap(element, {
-            tilesUrl: url,
-            place: latest.current.place,
-            zoom,
-            onPick: (picked) => latest.current.onPick?.(picked),
-          });
-        }
-      },
-      () => setHasFailed(true),
-    );
+    const draw = async (): Promise<void> => {
+      try {
+        const { drawMap } = await import('./drawMap.ts');
+        if (isOver) return;
+        drawn.current = drawMap(element, {
+          tilesUrl: url,
+          place: latest.current.place,
+          zoom,
+          onPick: (picked) => latest.current.onPick?.(picked),
+        });
+      } catch {
+        // The words beside the map say the same.
+        setHasFailed(true);
+      }
+    };
+    void draw();
     return () => {
       isOver = true;
       drawn.current?.remove();

@@ -30,6 +30,7 @@ function Person({ user }: UserProps) {
   const kept = useSession((state) => state.user);
   if (!isSignedIn) {
     return (
+      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand in the component inside
       <button type="button" className={styles['user']} onClick={() => void requireLogin()}>
         <Face avatarUrl="">
           <span className={styles['name']}>{text('me.logIn')}</span>

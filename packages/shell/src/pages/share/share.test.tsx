@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import type { InvitedPerson, Page } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
-import type { HostOutcome, ShareOutcome } from '@pawlet/core/host';
+import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { DownloadPage } from './DownloadPage.tsx';
@@ -35,22 +35,24 @@ describe('the poster', () => {
     readonly copy?: HostOutcome;
   }) {
     const codeUrl = vi.fn<(text: string) => Promise<string>>().mockImplementation(drawCode);
+    const share = vi.fn<HostPort['share']>().mockResolvedValue(answers.share ?? 'done');
+    const saveImage = vi.fn<HostPort['saveImage']>().mockResolvedValue(answers.save ?? 'done');
     const page = await openPageAlone('/pages/share/publicize', PublicizePage, (pawlet) => {
       vi.spyOn(pawlet.api.invitations, 'offer').mockResolvedValue(offer);
       vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 0, points: 0 });
       vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
       vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockImplementation(codeUrl);
       vi.spyOn(pawlet.api.goods, 'list').mockRejectedValue(new PawletError('NETWORK', 'Pawlet: no answer.'));
-      vi.spyOn(pawlet.host, 'share').mockResolvedValue(answers.share ?? 'done');
-      vi.spyOn(pawlet.host, 'saveImage').mockResolvedValue(answers.save ?? 'done');
+      vi.spyOn(pawlet.host, 'share').mockImplementation(share);
+      vi.spyOn(pawlet.host, 'saveImage').mockImplementation(saveImage);
       vi.spyOn(pawlet.host, 'copy').mockResolvedValue(answers.copy ?? 'done');
     });
-    return { ...page, codeUrl };
+    return { ...page, codeUrl, share, saveImage };
   }
   const link = 'https://de.shop.test/#/pages/share/register?invite_id=12';
 
   it('carries the link as a code, and is saved as a picture', async () => {
-    const { screen, codeUrl, pawlet } = await openPublicize({});
+    const { screen, codeUrl, saveImage } = await openPublicize({});
     const poster = screen.getByRole('img', { name: 'Poster: Come to Pawlet' });
     await expect.element(poster).toBeVisible();
     const image = poster.element() as HTMLImageElement;
@@ -59,15 +61,15 @@ describe('the poster', () => {
     expect(codeUrl.mock.calls[0]?.[0]).toBe(link);
     await screen.getByRole('button', { name: 'Save poster' }).click();
     await expect.element(screen.getByText('Poster saved')).toBeVisible();
-    const saved = vi.mocked(pawlet.host.saveImage).mock.calls[0]?.[0];
+    const saved = saveImage.mock.calls[0]?.[0];
     expect(saved?.type).toBe('image/png');
   });
 
   it('is shared with its link; a copied link says so', async () => {
-    const { screen, pawlet } = await openPublicize({ share: 'copied' });
+    const { screen, share } = await openPublicize({ share: 'copied' });
     await screen.getByRole('button', { name: 'Share', exact: true }).click();
     await expect.element(screen.getByText('Link copied')).toBeVisible();
-    expect(vi.mocked(pawlet.host.share).mock.calls[0]?.[0]).toMatchObject({ title: offer.title, url: link });
+    expect(share.mock.calls[0]?.[0]).toMatchObject({ title: offer.title, url: link });
   });
 
   it('leaves the link selected when nothing can be copied', async () => {

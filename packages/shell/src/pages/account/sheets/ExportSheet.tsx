@@ -43,9 +43,9 @@ export function ExportSheet() {
           >
             {text('account.exportDownload')}
           </ButtonLink>
-          <p className={styles['note']} role="status">
+          <output className={styles['note']}>
             {text('account.exportUntil', { time: format.date(file.expiresAt, 'time') })}
-          </p>
+          </output>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { wrapText } from '../../../poster/wrapText.ts';
 import { pawPath, pawTrail } from '../paw.ts';
 import type { PosterContent } from './posterContent.ts';
-import { wrapText } from './wrapText.ts';
 
 /** Pixels of the poster. */
 export const posterSize = { width: 1080, height: 1620 } as const;

@@ -1,4 +1,4 @@
-import { wrapText } from './wrapText.ts';
+import { wrapText } from '../../../poster/wrapText.ts';
 
 /** The words of a poster, in the language of whoever shares it. */
 export interface PosterWords {
@@ -96,7 +96,7 @@ function write(context: Context, text: string, writing: Writing): number {
   const { y, size, weight, color, lines, room = posterSize.width - 2 * margin } = writing;
   context.font = `${weight} ${size}px ${family}`;
   context.fillStyle = color;
-  const shown = wrapText(text, lines, (line) => context.measureText(line).width <= room);
+  const shown = wrapText(text, room, lines, (line) => context.measureText(line).width);
   for (const [index, line] of shown.entries()) {
     context.fillText(line, margin, y + index * size * 1.3);
   }

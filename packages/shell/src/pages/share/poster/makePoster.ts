@@ -56,7 +56,7 @@ async function drawAway(parts: PosterParts): Promise<Blob | undefined> {
       worker.addEventListener('message', ({ data }: MessageEvent<PosterAnswer>) =>
         resolve('poster' in data ? data.poster : undefined),
       );
-      worker.postMessage(parts);
+      worker.postMessage(parts, []);
     });
   } finally {
     worker.terminate();

@@ -15,7 +15,7 @@ async function answer(parts: PosterParts): Promise<PosterAnswer> {
   }
 }
 
-self.addEventListener('message', (event: MessageEvent<PosterParts>) => {
+addEventListener('message', (event: MessageEvent<PosterParts>) => {
   // A worker's messages come from the page that started it.
-  void answer(event.data).then((reply) => self.postMessage(reply));
+  void answer(event.data).then((reply) => postMessage(reply));
 });

@@ -28,17 +28,18 @@ export function usePoster(request: PosterRequest): Poster {
     let isOver = false;
     let url: string | undefined;
     const codeUrlOf = (text: string): Promise<string> => site.qrCodeUrl(text, { size: 408, padding: 12 });
-    makePoster(JSON.parse(parts) as PosterRequest, codeUrlOf).then(
-      (blob) => {
+    const draw = async (): Promise<void> => {
+      try {
+        const blob = await makePoster(JSON.parse(parts) as PosterRequest, codeUrlOf);
         if (isOver) return;
         url = URL.createObjectURL(blob);
         setMade({ key, status: 'ready', blob, url });
-      },
-      // A picture that does not load has no more to say.
-      () => {
+      } catch {
+        // A picture that does not load has no more to say.
         if (!isOver) setMade({ key, status: 'failed' });
-      },
-    );
+      }
+    };
+    void draw();
     return () => {
       isOver = true;
       if (url !== undefined) URL.revokeObjectURL(url);

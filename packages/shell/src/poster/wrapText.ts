@@ -1,4 +1,4 @@
-/** Breaks a text into at most `most` lines of `width`; the last one ends in an ellipsis if there is more. */
+/** Breaks a text of a poster into at most `most` lines of `width`; the last one ends in an ellipsis if there is more. */
 export function wrapText(
   text: string,
   width: number,
