@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { isForThePage } from '../tooling/bench/mall/back.ts';
+import { prepareTaps, timeTap } from '../tooling/bench/mall/watchTap.ts';
+import { quantile } from '../tooling/bench/mall/quantile.ts';
+import { newShopper, open } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+/** The everyday part of `npm run bench:mall`: looser budgets, since other tests run on the same cores. */
+const { everyday } = JSON.parse(
+  readFileSync(new URL('../tooling/bench/mall/budgets.json', import.meta.url), 'utf8'),
+) as { readonly everyday: { readonly tapP95Ms: number; readonly backMs: number; readonly nodes: number } };
+
+// A trace looks at the page around each tap, which would be measured too.
+test.use({ trace: 'off' });
+
+const store = useStore();
+const goodsCount = 1000;
+const list = '[data-slot="active"][data-page="/pages/goods/goods"]';
+
+interface ListReply {
+  readonly data: { data: { id: number }[]; total: number; current_page: number; last_page: number };
+}
+
+/** Answers the list of goods as if the shop had a thousand: its own, over and over. */
+async function makeManyGoods(page: Page): Promise<void> {
+  let first: ListReply | undefined;
+  await page.route('**/api.goods/lists', async (route) => {
+    const asked = route.request().postDataJSON() as { page: number; pageNum: number };
+    if (first === undefined) {
+      const reply = await route.fetch({ postData: { ...asked, page: 1 } });
+      first = (await reply.json()) as ListReply;
+    }
+    const rows = Array.from({ length: asked.pageNum }, (_, index) => {
+      const number = (asked.page - 1) * asked.pageNum + index;
+      return { ...first?.data.data[index % (first.data.data.length || 1)], id: 1_000_000 + number };
+    });
+    const data = {
+      ...first.data,
+      data: rows,
+      total: goodsCount,
+      current_page: asked.page,
+      last_page: Math.ceil(goodsCount / asked.pageNum),
+    };
+    await route.fulfill({ json: { ...first, data } });
+  });
+}
+
+async function slow(page: Page, rate: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+const cards = (page: Page) => page.locator(`${list} article`);
+const nodes = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+
+/** Scrolls down until a card is there. */
+async function scrollTo(page: Page, href: string): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 1200));
+    await expect(page.locator(`${list} a[href="${href}"]`).first()).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20], timeout: 60_000 });
+}
+
+test('a list of a thousand goods holds what is near alone, and is there at once on the way back', async ({
+  page,
+}) => {
+  const shopper = newShopper(page, store.url);
+  await makeManyGoods(page);
+  await prepareTaps(page);
+  await open(shopper, '/pages/goods/goods');
+  await expect(cards(page).first()).toBeVisible();
+
+  const href = '#/pages/goods/detail?id=1000399';
+  await scrollTo(page, href);
+  const link = page.locator(`${list} a[href="${href}"]`).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(300);
+  const { top } = await link.evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as { top: number },
+  );
+  await link.tap();
+  const detail = page.locator('[data-slot="active"][data-page="/pages/goods/detail"]');
+  await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await slow(page, 4);
+  const time = await timeTap(page, () => detail.locator('header button').first().tap(), {
+    selector: `${list} a[href="${href}"]`,
+    top,
+  });
+  await slow(page, 1);
+  expect(time).toBeLessThanOrEqual(everyday.backMs);
+  expect(asked.filter(isForThePage)).toEqual([]);
+
+  await scrollTo(page, '#/pages/goods/detail?id=1000999');
+  await expect(page.locator(list).getByText('没有更多了')).toBeAttached();
+  await expect.poll(() => cards(page).count()).toBeLessThan(200);
+  expect(await nodes(page)).toBeLessThanOrEqual(everyday.nodes);
+});
+
+test('controls show at once that they were tapped', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  await prepareTaps(page);
+  await open(shopper, '/pages/goods/goods');
+  await expect(cards(page).first()).toBeVisible();
+  const sorts = page.locator(`${list} fieldset > button[aria-pressed]`);
+  const tabs = page.locator('[data-pawlet-part="tab-bar"] a');
+  const times: number[] = [];
+  await slow(page, 4);
+  for (const index of [1, 2, 0, 1, 2, 0]) {
+    await sorts.nth(index).evaluate((element) => {
+      for (const old of document.querySelectorAll('[data-target]')) old.removeAttribute('data-target');
+      element.setAttribute('data-target', '');
+    });
+    times.push(
+      await timeTap(page, () => sorts.nth(index).tap(), { selector: '[data-target][aria-pressed="true"]' }),
+    );
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await slow(page, 1);
+  await open(shopper);
+  for (const [index, path] of [
+    [1, '/pages/category/index'],
+    [2, '/pages/cart/cart'],
+    [0, '/pages/index/index'],
+  ] as const) {
+    await tabs.nth(index).tap();
+    await expect(page.locator(`[data-slot="active"][data-page="${path}"]`)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await slow(page, 4);
+  for (const [index, path] of [
+    [1, '/pages/category/index'],
+    [2, '/pages/cart/cart'],
+    [0, '/pages/index/index'],
+  ] as const) {
+    times.push(
+      await timeTap(page, () => tabs.nth(index).tap(), {
+        selector: `[data-slot="active"][data-page="${path}"] h1`,
+      }),
+    );
+    await page.waitForTimeout(400);
+  }
+  expect(quantile(times, 0.95)).toBeLessThanOrEqual(everyday.tapP95Ms);
+});
