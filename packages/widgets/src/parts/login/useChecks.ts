@@ -11,7 +11,7 @@ export function plainNumber(text: string): string {
 }
 
 /** Tells a mobile number that suits its prefix. */
-export function suitsPrefix(mobile: string, areaCode: string): boolean {
+function suitsPrefix(mobile: string, areaCode: string): boolean {
   return areaCode === homeAreaCode ? isMobile(mobile) : /^\d{4,15}$/u.test(mobile);
 }
 
