@@ -144,6 +144,9 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   await pay(client, shipped, 'success');
   // A reminder makes the people behind the demo shop send the parcel at once.
   await client.done('POST', '/addons/shop/api.order/remind', { order_sn: shipped });
+  // Three pieces bring the points that are exchanged below.
+  await putIntoCart(client);
+  await putIntoCart(client);
   const received = await makeOrder(client);
   await pay(client, received, 'success');
   await deliver(client, received);
