@@ -33,21 +33,16 @@ export function PlaceMap({ place, zoom = usualZoom, onPick }: PlaceMapProps) {
     if (url === '' || element === null) return undefined;
     let isOver = false;
     const draw = async (): Promise<void> => {
-      try {
-        const { drawMap } = await import('./drawMap.ts');
-        if (isOver) return;
-        drawn.current = drawMap(element, {
-          tilesUrl: url,
-          place: latest.current.place,
-          zoom,
-          onPick: (picked) => latest.current.onPick?.(picked),
-        });
-      } catch {
-        // The words beside the map say the same.
-        setHasFailed(true);
-      }
+      const { drawMap } = await import('./drawMap.ts');
+      if (isOver) return;
+      drawn.current = drawMap(element, {
+        tilesUrl: url,
+        place: latest.current.place,
+        zoom,
+        onPick: (picked) => latest.current.onPick?.(picked),
+      });
     };
-    void draw();
+    draw().catch(() => setHasFailed(true));
     return () => {
       isOver = true;
       drawn.current?.remove();
