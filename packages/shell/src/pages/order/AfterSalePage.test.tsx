@@ -1,0 +1,288 @@
+import '@pawlet/widgets/ui';
+import type { AfterSale, AfterSaleApi, ChangeResult, OrderLine, ShopConfig } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { AfterSalePage } from './AfterSalePage.tsx';
+
+const path = '/pages/order/aftersale';
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
+
+const line = {
+  id: 7 as OrderLine['id'],
+  title: 'Aura',
+  imageUrl: '',
+  attributes: [{ name: 'Colour', value: 'White' }],
+  quantity: 2,
+  price: cny(10_000),
+  isGift: false,
+} as Partial<OrderLine> as OrderLine;
+
+const waiting: AfterSale = {
+  id: 1,
+  lineId: 7 as AfterSale['lineId'],
+  orderNumber: 'A1' as AfterSale['orderNumber'],
+  refundNumber: 'R1',
+  line,
+  type: 'refund',
+  typeText: 'Refund only',
+  state: 'waiting',
+  stateText: '',
+  quantity: 1,
+  refund: cny(10_500),
+  freight: cny(500),
+  points: 50,
+  refundState: undefined,
+  reason: 'Changed my mind',
+  remark: 'Einer reicht.',
+  note: '',
+  imageUrls: ['/media/a.webp'],
+  videoUrls: [],
+  returnMethod: 'default',
+  returnAddress: undefined,
+  trackingNumber: '',
+  carrier: '',
+  phone: '',
+  deadline: undefined,
+  createdAt: Date.parse('2026-11-20T10:00:00Z'),
+  log: [
+    { at: Date.parse('2026-11-20T10:00:00Z'), actor: 'shopper', text: 'applied' },
+    { at: Date.parse('2026-11-20T11:00:00Z'), actor: 'shop', text: 'is looking at it' },
+  ],
+  canRevoke: true,
+  canReapply: false,
+};
+
+const returning: AfterSale = {
+  ...waiting,
+  type: 'return',
+  typeText: 'Return and refund',
+  state: 'returning',
+  returnAddress: { name: 'Pawlet', mobile: '400', address: '1 Science Park' },
+  deadline: Date.parse('2026-11-27T10:00:00Z'),
+};
+
+const config = {
+  carriers: [{ code: 'SF', name: 'SF Express' }],
+  country: {
+    code: 'CHN',
+    currency: 'CNY',
+    currencySymbol: '¥',
+    decimals: 2,
+    timeZone: 'Asia/Shanghai',
+  },
+} as Partial<ShopConfig> as ShopConfig;
+
+/** Long enough for a second tap. */
+function answerLate(result: ChangeResult): Promise<ChangeResult> {
+  return new Promise((resolve) => setTimeout(() => resolve(result), 200));
+}
+
+async function open(given: AfterSale, prepare: (find: Finding) => void = () => undefined) {
+  const find = vi.fn<AfterSaleApi['find']>().mockResolvedValue({ status: 'ok', afterSale: given });
+  prepare(find);
+  const revoke = vi.fn<AfterSaleApi['revoke']>(() => answerLate({ status: 'ok' }));
+  const sendBack = vi.fn<AfterSaleApi['sendBack']>(() => answerLate({ status: 'ok' }));
+  const told: string[] = [];
+  const page = await openPageAlone(`${path}?id=7`, AfterSalePage, (pawlet) => {
+    pawlet.config.store.setState({ status: 'ready', config });
+    vi.spyOn(pawlet.api.afterSales, 'find').mockImplementation(find);
+    vi.spyOn(pawlet.api.afterSales, 'revoke').mockImplementation(revoke);
+    vi.spyOn(pawlet.api.afterSales, 'sendBack').mockImplementation(sendBack);
+    pawlet.events.on('pawlet:order-changed', ({ orderNumber, change }) =>
+      told.push(`${orderNumber} ${change}`),
+    );
+  });
+  return { ...page, find, revoke, sendBack, told };
+}
+
+type Finding = ReturnType<typeof vi.fn<AfterSaleApi['find']>>;
+
+afterEach(closePages);
+
+describe('an after-sale', () => {
+  it('says how it stands, what comes back, and what was asked for', async () => {
+    const { screen } = await open(waiting);
+    await expect.element(screen.getByRole('heading', { name: 'Being refunded' })).toBeVisible();
+    await expect.element(screen.getByText('Waiting for approval', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Requested', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('¥105.00')).toBeVisible();
+    await expect.element(screen.getByText('including delivery')).toBeVisible();
+    await expect.element(screen.getByText('Points returned')).toBeVisible();
+    await expect.element(screen.getByText('Einer reicht.')).toHaveAttribute('lang', '');
+    await expect
+      .element(screen.getByRole('link', { name: /^Aura/ }))
+      .toHaveAttribute('href', '#/pages/order/detail?order_sn=A1');
+    const steps = screen.getByRole('list', { name: 'Progress' });
+    await expect.element(steps.getByText('Approved')).toBeVisible();
+    expect(steps.getByText('Goods back').elements()).toHaveLength(0);
+    // Newest first.
+    const history = screen.getByRole('listitem').filter({ hasText: /applied|looking/ });
+    await expect.element(history.first()).toHaveTextContent('Shop is looking at itNov 20, 2026, 19:00');
+    await screen.getByRole('button', { name: 'Picture 1' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Pictures or video' })).toBeVisible();
+  });
+
+  it.each([
+    [{ state: 'granted', refundState: 'generated' }, 'Refunded', 'Refund created'],
+    [{ state: 'granted', refundState: 'pending' }, 'Refunded', 'Refund on its way'],
+    [{ state: 'granted', refundState: 'success' }, 'Refunded', 'Refund successful'],
+    [
+      { type: 'return', state: 'waiting' },
+      'Being refunded',
+      'Waiting for approval. Please send nothing yet.',
+    ],
+    [{ type: 'return', state: 'sent' }, 'Returning goods', 'The shop is waiting for your parcel'],
+    [{ type: 'return', state: 'granted' }, 'Returned and refunded', 'Refund created'],
+    [{ state: 'rejected', note: 'Too late' }, 'Rejected', 'Too late'],
+    [{ state: 'revoked' }, 'Withdrawn', 'You can apply again'],
+  ] as const)('%o is called "%s"', async (given, title, sentence) => {
+    const { screen } = await open({ ...waiting, ...given });
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(screen.getByText(sentence).first()).toBeVisible();
+  });
+
+  it('is withdrawn once it was confirmed, once, and the other pages hear of it', async () => {
+    const { screen, revoke, find, told } = await open(waiting);
+    await screen.getByRole('button', { name: 'Withdraw' }).click();
+    const dialog = screen.getByRole('alertdialog', { name: 'Withdraw this request?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(revoke).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Withdraw' }).click();
+    find.mockResolvedValue({
+      status: 'ok',
+      afterSale: { ...waiting, state: 'revoked', canRevoke: false, canReapply: true },
+    });
+    await dialog.getByRole('button', { name: 'Withdraw' }).dblClick();
+    await expect.element(screen.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+    expect(revoke).toHaveBeenCalledOnce();
+    expect(told).toEqual(['A1 after-sale']);
+    await expect.element(screen.getByRole('button', { name: 'Apply again' })).toBeVisible();
+    await expect.element(screen.getByText('Requested', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('leads to the form where it can be applied for again', async () => {
+    const { screen, mall } = await open({
+      ...waiting,
+      state: 'rejected',
+      canRevoke: false,
+      canReapply: true,
+    });
+    await screen.getByRole('button', { name: 'Apply again' }).click();
+    await expect
+      .poll(() => mall.navigation.getState().current.address)
+      .toMatchObject({ path: '/pages/order/apply', search: 'id=7' });
+  });
+
+  it('is read anew where it cannot be withdrawn any more', async () => {
+    const { screen, revoke, find, told } = await open(waiting);
+    revoke.mockResolvedValue({ status: 'wrong-state', message: 'The refund is on its way' });
+    find.mockResolvedValue({
+      status: 'ok',
+      afterSale: { ...waiting, state: 'granted', refundState: 'pending', canRevoke: false },
+    });
+    await screen.getByRole('button', { name: 'Withdraw' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(screen.getByText('The refund is on its way')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Refunded' })).toBeVisible();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('goods that go back', () => {
+  it('have an address, a date, and a form for their parcel', async () => {
+    const { screen, sendBack, find } = await open(returning);
+    await expect.element(screen.getByRole('heading', { name: 'Returning goods' })).toBeVisible();
+    await expect.element(screen.getByText(/^Until Nov 27, 2026/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Copy return address' })).toBeVisible();
+
+    await screen.getByRole('button', { name: 'Save' }).click();
+    const carrier = screen.getByRole('button', { name: /^Carrier/ });
+    await expect.element(carrier).toHaveFocus();
+    await expect.element(carrier).toHaveAccessibleDescription('Please choose the carrier');
+    const number = screen.getByRole('textbox', { name: 'Tracking number' });
+    await expect.element(number).toHaveAccessibleDescription('Please enter the tracking number');
+    expect(sendBack).not.toHaveBeenCalled();
+
+    await carrier.click();
+    await screen.getByRole('radio', { name: 'SF Express' }).click();
+    await number.fill(' SF123 ');
+    await screen.getByRole('textbox', { name: 'Contact phone' }).fill('13800138000');
+    find.mockResolvedValue({
+      status: 'ok',
+      afterSale: { ...returning, state: 'sent', carrier: 'SF Express', trackingNumber: 'SF123' },
+    });
+    await screen.getByRole('button', { name: 'Save' }).dblClick();
+    await expect.element(screen.getByText('The parcel has been saved')).toBeVisible();
+    expect(sendBack).toHaveBeenCalledExactlyOnceWith({
+      lineId: 7,
+      carrier: 'SF',
+      trackingNumber: 'SF123',
+      phone: '13800138000',
+    });
+    await expect.element(screen.getByText('SF123', { exact: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' }).elements()).toHaveLength(0);
+  });
+
+  it('keep what was typed when the shop finds it wrong, or nobody answers', async () => {
+    const { screen, sendBack } = await open(returning);
+    await screen.getByRole('button', { name: /^Carrier/ }).click();
+    await screen.getByRole('radio', { name: 'SF Express' }).click();
+    const number = screen.getByRole('textbox', { name: 'Tracking number' });
+    await number.fill('SF123');
+    const phone = screen.getByRole('textbox', { name: 'Contact phone' });
+    await phone.fill('13800138000');
+    sendBack
+      .mockResolvedValueOnce({
+        status: 'refused',
+        reason: 'VALIDATION',
+        message: 'No',
+        fields: { mobile: 'format' },
+      })
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(phone).toHaveFocus();
+    await expect.element(phone).toHaveAccessibleDescription('Please enter a contact phone number');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect.poll(() => sendBack.mock.calls.length).toBe(2);
+    await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
+    await expect.element(number).toHaveValue('SF123');
+    await save.click();
+    await expect.element(screen.getByText('The parcel has been saved')).toBeVisible();
+  });
+});
+
+describe('the page of an after-sale', () => {
+  it('can be asked for again when nobody answers', async () => {
+    const { screen } = await open(waiting, (find) =>
+      find.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.')),
+    );
+    await screen.getByRole('button', { name: /try again/i }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Being refunded' })).toBeVisible();
+  });
+
+  it('follows what other pages do with the order', async () => {
+    const { screen, find, pawlet } = await open(waiting);
+    await expect.element(screen.getByRole('heading', { name: 'Being refunded' })).toBeVisible();
+    find.mockResolvedValue({
+      status: 'ok',
+      afterSale: { ...waiting, state: 'granted', refundState: 'success' },
+    });
+    pawlet.events.emit('pawlet:order-changed', { orderNumber: 'B2', change: 'after-sale' });
+    pawlet.events.emit('pawlet:order-changed', { orderNumber: 'A1', change: 'after-sale' });
+    await expect.element(screen.getByRole('heading', { name: 'Refunded' })).toBeVisible();
+  });
+
+  it('finds nothing without a line, or where nothing was applied for', async () => {
+    const missing = await open(waiting, (find) => find.mockResolvedValue({ status: 'not-found' }));
+    await expect.element(missing.screen.getByText('This request was not found')).toBeVisible();
+    await closePages();
+    const { screen } = await openPageAlone(`${path}?id=x`, AfterSalePage, () => undefined);
+    await expect.element(screen.getByText('This request was not found')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'My orders' }))
+      .toHaveAttribute('href', '#/pages/order/list?status=5');
+  });
+});
