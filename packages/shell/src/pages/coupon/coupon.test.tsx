@@ -45,6 +45,7 @@ afterEach(closePages);
 describe('coupons to claim', () => {
   async function openCoupons(result: Awaited<ReturnType<CouponsApi['claim']>>) {
     let claimed = false;
+    const requestLogIn = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
     const claim = vi.fn<CouponsApi['claim']>(() => {
       claimed = true;
       return Promise.resolve(result);
@@ -55,9 +56,9 @@ describe('coupons to claim', () => {
     const page = await openPageAlone('/pages/coupon/coupon', CouponsPage, (pawlet) => {
       vi.spyOn(pawlet.api.coupons, 'claim').mockImplementation(claim);
       vi.spyOn(pawlet.api.coupons, 'list').mockImplementation(list);
-      vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(true);
+      vi.spyOn(pawlet.account, 'requestLogIn').mockImplementation(requestLogIn);
     });
-    return { ...page, claim, list };
+    return { ...page, claim, list, requestLogIn };
   }
 
   it('say what they take off, from which amount on, and how many are gone', async () => {

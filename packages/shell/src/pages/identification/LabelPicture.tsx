@@ -95,7 +95,7 @@ export function LabelPicture({ label }: { readonly label: string }) {
       </g>
       <Callout number={1} x={117} y={99} />
       <Callout number={2} x={326} y={264} />
-      <Callout number={3} x={221} y={326} />
+      <Callout number={3} x={221} y={314} />
     </svg>
   );
 }

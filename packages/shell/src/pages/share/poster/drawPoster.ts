@@ -24,7 +24,7 @@ export interface PosterParts {
 }
 
 /** Pixels of a poster: a phone's width at twice its density. */
-export const posterSize = { width: 750, height: 1150 } as const;
+export const posterSize = { width: 750, height: 1290 } as const;
 
 const margin = 48;
 const codeSize = 204;
