@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { StoreClient } from './support/api.ts';
+import { front, newShopper, openAs, seePage } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+
+/** The demo account, which has cameras. */
+async function logInAsDemo(url: string): Promise<StoreClient> {
+  const client = new StoreClient(url);
+  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
+    account: 'demo@pawlet.test',
+    password: 'pawlet-demo',
+  });
+  client.token = token;
+  return client;
+}
+
+test('the monthly card, then the annual one, make the storage of a camera last longer', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  await openAs(shopper, await logInAsDemo(store.url), '/pages/storage/cloudStorage');
+  await seePage(shopper, '云存储');
+  const status = here.locator('[data-pawlet-part="status"]');
+  const pay = here.getByRole('button', { name: '支付', exact: true });
+  const seen = [(await status.textContent()) ?? ''];
+
+  // Without the tick nothing is ordered.
+  await here.getByText('云存储月卡', { exact: true }).first().tap();
+  await pay.tap();
+  await expect(page.getByText('请阅读并同意服务协议').first()).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+  for (const plan of ['云存储月卡', '云存储年卡']) {
+    await here.getByText(plan, { exact: true }).first().tap();
+    await here.getByRole('checkbox').check({ force: true });
+    await pay.tap();
+    await front(shopper)
+      .getByRole('button', { name: /^支付 /u })
+      .tap();
+    await page.waitForURL('**/demo/wallet/*');
+    await page.getByRole('button', { name: '确认付款', exact: true }).tap();
+    await expect(here.getByText('支付成功').first()).toBeVisible({ timeout: 30_000 });
+    await here.getByRole('button', { name: '完成' }).tap();
+    await expect(status).not.toHaveText(seen.at(-1) ?? '');
+    seen.push((await status.textContent()) ?? '');
+  }
+  expect(new Set(seen).size).toBe(3);
+
+  // What has been seen does not come again.
+  await page.reload();
+  await expect(status).toHaveText(seen.at(-1) ?? '');
+});
