@@ -52,16 +52,6 @@ export async function readContents(db: Database): Promise<ShopContents> {
     .select()
     .from(shopContents)
     .where(inArray(shopContents.name, Object.keys(nothing)));
-  // `writeContents` alone fills this table.
+  // The import of a shop alone fills this table.
   return { ...nothing, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
-}
-
-/** Replaces what the shop shows. */
-export async function writeContents(db: Database, contents: Partial<ShopContents>): Promise<void> {
-  for (const [name, value] of Object.entries(contents)) {
-    await db
-      .insert(shopContents)
-      .values({ name, value })
-      .onConflictDoUpdate({ target: shopContents.name, set: { value } });
-  }
 }
