@@ -57,7 +57,7 @@ test('whoever does not tell where they are chooses the area by hand', async ({ p
   await expect(front(shopper).getByText('需要位置权限，请前往“设置 > 隐私 > 定位服务”开启')).toBeVisible();
   await front(shopper).getByRole('button', { name: '手动选择' }).tap();
   await choosePlace(shopper);
-  await expect(here.getByText('广东省深圳市南山区')).toBeVisible();
+  await expect(here.getByRole('button', { name: '所在地区 广东省深圳市南山区' })).toBeVisible();
   await here.getByRole('button', { name: '使用此位置' }).tap();
 
   await seePage(shopper, '新增收货地址');

@@ -25,6 +25,10 @@ const mallHost: HostPort = {
   isAvailable: (capability) =>
     capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
   navigate: async (route) => ((await mall.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
+  pay: async (payment) => {
+    await mall.navigation.settled();
+    return browser.pay(payment);
+  },
   back: async () => ((await mall.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
 };
 const followed = followHost(mallHost);

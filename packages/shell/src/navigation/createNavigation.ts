@@ -316,6 +316,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
         if (layers.remove(layer)) void queue.run(settleLayers);
       };
     },
+    settled: () => queue.run(() => Promise.resolve()),
     finishLogin: () => queue.run(finishLogin),
     start() {
       const asked = trail.address();

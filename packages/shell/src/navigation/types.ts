@@ -69,6 +69,8 @@ export interface Navigation {
    * Answers the function that takes it away, to be called when it was closed otherwise.
    */
   addLayer(onBack: () => void): () => void;
+  /** Ends when every change that was begun is done: leaving the mall in the middle of one would be undone by it. */
+  settled(): Promise<void>;
   /** Goes on after log-in: to the interrupted page, else the last URL, else home. */
   finishLogin(): Promise<NavigationOutcome>;
   /** Follows the address bar and the Back button from now on. */

@@ -32,11 +32,13 @@ function LoadedSurvey({ type }: { readonly type: SurveyType }) {
   useEffect(() => {
     latest.current = form;
   });
-  // Whoever opens it again within a moment is not asked again.
-  const noteDone = (): void =>
+  // Whoever opens it again within a moment is not asked again; after a log-in on the way it may not have been read yet.
+  const noteDone = (): void => {
     latest.current.update((before) =>
       before.status === 'ok' ? { ...before, survey: { ...before.survey, isDone: true } } : before,
     );
+    void latest.current.reload();
+  };
   const found = form.data ?? known;
   if (isGone || found?.status === 'not-found') return <SurveyNotFound />;
   if (found !== undefined) {

@@ -21,21 +21,29 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   const { api, http } = usePawlet();
   const text = useText(cloudStorageMessages);
   const leave = useLeaveOnce(purchase.leave);
+  const closed = useRef<() => void>(undefined);
   const cashier = useCashier({
     calls: api.cloud,
     orderNumber,
     returnUrl:
       returnUrlOf?.(orderNumber) ??
       returnAddress(location.href, http.urlOf('/'), orderNumber, window.parent !== window),
-    onLeaving: () => {
-      purchase.showResult();
-      return Promise.resolve();
-    },
+    // The sheet closes first: where Back closes sheets, its way out would take the wallet's place in the history.
+    onLeaving: () =>
+      new Promise((resolve) => {
+        closed.current = resolve;
+        purchase.showResult();
+      }),
     onReturn: () => purchase.pay(orderNumber),
     onPaid: purchase.showResult,
   });
   const isOpen = purchase.step === 'cashier';
   const isClosed = cashier.status === 'expired' || cashier.status === 'cancelled';
+  useEffect(() => {
+    if (!isOpen) closed.current?.();
+    // The result takes the place of all this.
+    return () => closed.current?.();
+  }, [isOpen]);
   const { showResult } = purchase;
   const latest = useRef(showResult);
   useEffect(() => {

@@ -51,7 +51,9 @@ export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void):
     },
     // Browsers may close without a cancel event that can be stopped (second Escape in a row).
     onClose: (event) => {
-      if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onClose();
+      const { target, currentTarget } = event;
+      // One that was taken away with its owner hears of it afterwards, and has nobody to ask any more.
+      if (target === currentTarget && isOpen && !currentTarget.open && currentTarget.isConnected) onClose();
     },
     onClick: (event) => {
       if (event.target === event.currentTarget) onClose();
