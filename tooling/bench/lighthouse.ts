@@ -1,14 +1,15 @@
 /**
  * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart] [--database postgres|embedded]`: Lighthouse with its
- * own simulated phone over the built mall, with the full demo catalogue; medians, and what it finds fault with.
+ * own simulated phone over the built mall, with the full demo catalogue; medians, and what it finds fault with. Lighthouse is
+ * fetched by the run: what it brings along (a hundred packages) would change versions that the server uses.
  */
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { cartAdd, commonInit, goodsLists } from '@pawlet/core/contract';
-import lighthouse from 'lighthouse';
 import { makePeople } from '../../packages/server/test/store/people.ts';
 import { freePort } from '../../packages/server/test/store/storeProcess.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
@@ -53,10 +54,30 @@ const metricNames = {
   'cumulative-layout-shift': 'layout shift',
 } as const;
 
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly title: string;
+        readonly score: number | null;
+        readonly scoreDisplayMode: string;
+        readonly displayValue?: string;
+        readonly numericValue?: number;
+      }
+    >
+  >;
+}
+
+const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
+
 async function lookAt(url: string, port: number): Promise<Look> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (result === undefined) throw new Error('bench: Lighthouse gave no result');
-  const { categories, audits } = result.lhr;
+  const asked = [url, `--port=${port}`, '--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)('npm', [...lighthouse, ...asked], { maxBuffer: 64 << 20 });
+  const { categories, audits } = JSON.parse(stdout) as Report;
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
