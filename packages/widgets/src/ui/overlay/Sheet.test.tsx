@@ -47,20 +47,6 @@ async function openSheet(onClosed?: () => void) {
 }
 
 describe('Sheet', () => {
-  it('asks for nothing any more when it is taken away while it is open', async () => {
-    const onClose = vi.fn<() => void>();
-    const screen = await render(
-      <Root>
-        <Sheet open title="Options" onClose={onClose} />
-      </Root>,
-    );
-    const dialog = screen.getByRole('dialog', { name: 'Options' }).element();
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
-    await screen.rerender(<Root>Done</Root>);
-    await closed;
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
   it('takes the focus and gives it back', async () => {
     const screen = await openSheet();
     expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
