@@ -37,6 +37,7 @@ export { RegionSheet } from './address-book/RegionSheet.tsx';
 export type { ChosenRegion } from './address-book/RegionSheet.tsx';
 export { useAddressBook, useChosenAddress } from './address-book/useAddressBook.ts';
 export type { AddressBook } from './address-book/useAddressBook.ts';
+export { isInForeignPage } from './cashier/isInForeignPage.ts';
 export { CashierView, PayButton } from './cashier/CashierView.tsx';
 export type { CashierViewProps } from './cashier/CashierView.tsx';
 export { cashierMessages } from './cashier/messages.ts';

@@ -3,6 +3,7 @@ import { useConfirm, useText } from '@pawlet/widgets';
 import {
   cashierMessages,
   CashierView,
+  isInForeignPage,
   PayButton,
   readWalletVisit,
   ResultView,
@@ -52,7 +53,7 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   };
   const cashier = useCashier({
     orderNumber,
-    returnUrl: `${location.origin}/#${window.parent === window ? resultRoute(orderNumber) : walletReturnRoute}`,
+    returnUrl: `${location.origin}/#${isInForeignPage() ? walletReturnRoute : resultRoute(orderNumber)}`,
     onLeaving: () => goTo(resultRoute(orderNumber)),
     onPingPong: () => goTo(pingPongRoute(orderNumber)),
     onReturn: () => void goTo(paymentRoute(orderNumber)),

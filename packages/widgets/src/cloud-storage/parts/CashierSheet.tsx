@@ -1,7 +1,14 @@
 import type { OrderNumber } from '@pawlet/core/api';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { cashierMessages, CashierView, PayButton, useCashier, type Cashier } from '../../parts/index.ts';
+import {
+  cashierMessages,
+  CashierView,
+  isInForeignPage,
+  PayButton,
+  useCashier,
+  type Cashier,
+} from '../../parts/index.ts';
 import { useConfirm, usePawlet, useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
@@ -27,7 +34,7 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
     orderNumber,
     returnUrl:
       returnUrlOf?.(orderNumber) ??
-      returnAddress(location.href, http.urlOf('/'), orderNumber, window.parent !== window),
+      returnAddress(location.href, http.urlOf('/'), orderNumber, isInForeignPage()),
     // The sheet closes first: where Back closes sheets, its way out would take the wallet's place in the history.
     onLeaving: () =>
       new Promise((resolve) => {

@@ -28,7 +28,12 @@ const drawnAtFirst = 3;
 export function LongList<T>(props: LongListProps<T>): ReactElement {
   const { items, keyOf, draw, className, blockSize = 20, estimatedHeight = 2000 } = props;
   const isInFront = useIsInFront();
-  const watch = useMemo(() => createBlockWatch(isInFront), [isInFront]);
+  const latest = useRef(isInFront);
+  useLayoutEffect(() => {
+    latest.current = isInFront;
+  });
+  // One for the whole life of the list: blocks do not hear of another.
+  const watch = useMemo(() => createBlockWatch(() => latest.current()), []);
   useEffect(() => watch.close, [watch]);
   // Blocks that come later are drawn: they come because somebody is near.
   const [atFirst] = useState(Math.ceil(items.length / blockSize));
