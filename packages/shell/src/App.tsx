@@ -34,6 +34,8 @@ export function App({ pawlet, mall }: AppProps) {
   );
 }
 
+const loadLoginSheet = async () => (await import('./layout/loginSheetChunk.tsx')).LoginSheet;
+
 /** What stands around the pages. */
 function Frame() {
   const pawlet = usePawlet();
@@ -67,7 +69,7 @@ function Frame() {
       <AddressLogIn />
       <LateTabFollower />
       {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
-      <LoginHost onUnavailable={() => void navigation.navigateTo(loginPath)} />
+      <LoginHost load={loadLoginSheet} onUnavailable={() => void navigation.navigateTo(loginPath)} />
     </ShopName.Provider>
   );
 }

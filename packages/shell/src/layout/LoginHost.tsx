@@ -4,12 +4,14 @@ import { usePawlet } from '@pawlet/widgets';
 import { useStore } from './useStore.ts';
 
 export interface LoginHostProps {
+  /** Loads the sheet; keep it the same from one drawing to the next. */
+  readonly load: () => Promise<ComponentType>;
   /** The code of the sheet cannot be loaded. */
   readonly onUnavailable: () => void;
 }
 
 /** Asks for the log-in over the page where something needs a shopper; the page goes on by itself after it. */
-export function LoginHost({ onUnavailable }: LoginHostProps) {
+export function LoginHost({ load, onUnavailable }: LoginHostProps) {
   const { account } = usePawlet();
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen);
   const [Sheet, setSheet] = useState<ComponentType>();
@@ -21,14 +23,14 @@ export function LoginHost({ onUnavailable }: LoginHostProps) {
   useEffect(() => account.attachPrompt(), [account]);
   useEffect(() => {
     if (!isOpen || Sheet !== undefined) return;
-    import('./loginSheetChunk.tsx').then(
-      (module) => setSheet(() => module.LoginSheet),
+    load().then(
+      (loaded) => setSheet(() => loaded),
       () => {
         account.cancelLogIn();
         unavailable.current();
       },
     );
-  }, [isOpen, Sheet, account]);
+  }, [isOpen, Sheet, account, load]);
 
   return Sheet === undefined ? null : <Sheet />;
 }

@@ -28,6 +28,8 @@ export function WidgetApp({ pawlet }: WidgetAppProps) {
   );
 }
 
+const loadLoginSheet = async () => (await import('./loginSheetChunk.ts')).LoginSheet;
+
 function Frame() {
   const { host } = usePawlet();
   const locale = useLocale();
@@ -43,7 +45,7 @@ function Frame() {
       </main>
       <OverlayOutlet />
       <AddressLogIn />
-      <LoginHost onUnavailable={() => void host.navigate(loginPath)} />
+      <LoginHost load={loadLoginSheet} onUnavailable={() => void host.navigate(loginPath)} />
     </>
   );
 }
