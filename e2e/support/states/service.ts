@@ -23,7 +23,10 @@ export const serviceStates: readonly State[] = [
   { name: 'help that finds nothing', route: '/pages/help/index?keyword=zzz' },
   { name: 'serial number', route: '/pages/other/identification' },
   { name: 'serial number with a mistake', route: '/pages/other/identification', then: submitForm },
-  { name: 'page in a frame', route: '/pages/webview/webview?url=/demo/inbox' },
+  {
+    name: 'page in a frame',
+    route: `/pages/webview/webview?url=${encodeURIComponent('/widget.html#/product-card?product-id=1')}`,
+  },
   { name: 'page that is refused', route: '/pages/webview/webview?url=https://evil.test/' },
   { name: 'no page to frame', route: '/pages/webview/webview' },
 ];
