@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useIsInFront } from '../../runtime/useIsInFront.ts';
 import { joinClasses } from '../joinClasses.ts';
@@ -28,12 +28,9 @@ const drawnAtFirst = 3;
 export function LongList<T>(props: LongListProps<T>): ReactElement {
   const { items, keyOf, draw, className, blockSize = 20, estimatedHeight = 2000 } = props;
   const isInFront = useIsInFront();
-  const latest = useRef(isInFront);
-  useLayoutEffect(() => {
-    latest.current = isInFront;
-  });
   // One for the whole life of the list: blocks do not hear of another.
-  const watch = useMemo(() => createBlockWatch(() => latest.current()), []);
+  const [watch] = useState(() => createBlockWatch(isInFront));
+  useLayoutEffect(() => watch.follow(isInFront), [watch, isInFront]);
   useEffect(() => watch.close, [watch]);
   // Blocks that come later are drawn: they come because somebody is near.
   const [atFirst] = useState(Math.ceil(items.length / blockSize));
