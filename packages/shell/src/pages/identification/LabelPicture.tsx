@@ -81,8 +81,7 @@ export function LabelPicture({ label }: { readonly label: string }) {
         <rect className={styles['serialBox']} x="205" y="329" width="31" height="23" rx="5" />
         {serial.map((character, index) => (
           <text
-            // The characters of one serial number never move.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the characters of one serial number never move
             key={index}
             className={styles['character']}
             data-marked={index === 8 || index === 9 || undefined}

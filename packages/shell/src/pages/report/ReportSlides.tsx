@@ -52,8 +52,7 @@ export function ReportSlides({ report }: ReportSlidesProps) {
           ref={scroller}
           className={styles['slides']}
           aria-label={text('report.pages')}
-          // What scrolls has to be reachable by the keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
         >
           {names.map((name, index) => (

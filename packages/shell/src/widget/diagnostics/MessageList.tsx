@@ -22,13 +22,11 @@ export function MessageList({ log }: MessageListProps) {
       <h2 className={styles['heading']} id="pawlet-messages">
         {text('diagnostics.messages')}
       </h2>
-      {/* What scrolls must be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ol ref={list} className={styles['messages']} aria-labelledby="pawlet-messages" tabIndex={0}>
         {messages.length === 0 ? <li className={styles['note']}>{text('diagnostics.noMessages')}</li> : null}
         {messages.map(({ direction, label, message }, index) => (
-          // Nothing but the order tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- nothing but the order tells them apart
           <li key={index} className={styles['message']}>
             <span className={styles['label']} data-direction={direction}>
               <span aria-hidden="true">{direction === 'in' ? '← ' : '→ '}</span>
