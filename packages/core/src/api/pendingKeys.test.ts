@@ -36,6 +36,55 @@ describe('idempotency keys', () => {
     expect(open({ storage }).keyFor('order/add', { ids: '2' })).not.toBe(key);
   });
 
+  it('stay for each thing that was asked for, whatever else is asked for in between', () => {
+    const keys = open();
+    const first = keys.keyFor('cart/add', { sku: 1 });
+    const second = keys.keyFor('cart/add', { sku: 2 });
+    keys.settle('cart/add', second);
+    expect(keys.keyFor('cart/add', { sku: 1 })).toBe(first);
+    expect(keys.keyFor('cart/add', { sku: 2 })).not.toBe(second);
+  });
+
+  it('stay for each thing over a reload, and for each call', () => {
+    const { storage } = createTabStorage().openTab();
+    const before = open({ storage });
+    const kept = [1, 2, 3].map((sku) => before.keyFor('cart/add', { sku }));
+    before.settle('score/exchange', before.keyFor('score/exchange', { sku: 1 }));
+    const after = open({ storage });
+    expect([1, 2, 3].map((sku) => after.keyFor('cart/add', { sku }))).toEqual(kept);
+  });
+
+  it('are spent for every tab when one has the answer', () => {
+    const tabs = createTabStorage();
+    const [one, other] = [tabs.openTab(), tabs.openTab()].map(({ storage }) => open({ storage }));
+    const key = one?.keyFor('cart/add', { sku: 1 });
+    expect(other?.keyFor('cart/add', { sku: 1 })).toBe(key);
+    other?.settle('cart/add', key ?? '');
+    expect(one?.keyFor('cart/add', { sku: 1 })).not.toBe(key);
+  });
+
+  it('are no more than fifty, the newest ones', () => {
+    const tabs = createTabStorage();
+    const keys = open({ storage: tabs.openTab().storage });
+    const [oldest, ...newer] = Array.from({ length: 51 }, (_, sku) => keys.keyFor('cart/add', { sku }));
+    const atFifty = [...tabs.entries.values()].join().length;
+    expect(newer.map((_, index) => keys.keyFor('cart/add', { sku: index + 1 }))).toEqual(newer);
+    expect(keys.keyFor('cart/add', { sku: 0 })).not.toBe(oldest);
+    for (let sku = 51; sku < 151; sku += 1) keys.keyFor('cart/add', { sku });
+    expect([...tabs.entries.values()].join().length).toBeLessThan(atFifty * 1.1);
+  });
+
+  it('leave nothing behind when all is answered or too old', () => {
+    const tabs = createTabStorage();
+    const { storage } = tabs.openTab();
+    const keys = open({ storage });
+    keys.settle('cart/add', keys.keyFor('cart/add', { sku: 1 }));
+    expect(tabs.entries.size).toBe(0);
+    const old = keys.keyFor('cart/add', { sku: 2 });
+    open({ storage, now: () => 24 * 60 * 60 * 1000 }).keyFor('order/add', {});
+    expect([...tabs.entries.values()].join()).not.toContain(old);
+  });
+
   it('end with the day that the server keeps replies', () => {
     const { storage } = createTabStorage().openTab();
     const key = open({ storage }).keyFor('order/add', {});
@@ -60,6 +109,8 @@ describe('idempotency keys', () => {
     const keys = open({ storage });
     const key = keys.keyFor('order/add', {});
     expect(keys.keyFor('order/add', {})).toBe(key);
+    keys.settle('order/add', key);
+    expect(keys.keyFor('order/add', {})).not.toBe(key);
   });
 
   it('are not ended by a late answer to an older key', () => {

@@ -20,61 +20,67 @@ export interface PendingKeysOptions {
 }
 
 interface Pending {
-  readonly key: string;
+  readonly call: string;
   readonly body: string;
+  readonly key: string;
   readonly at: number;
 }
 
 /** The server keeps replies for 24 h; a key older than that protects nothing. */
 const lifeMs = 24 * 60 * 60 * 1000;
 
-export function createPendingKeys({ storage, owner, now, createKey }: PendingKeysOptions): PendingKeys {
-  const memory = new Map<string, Pending>();
+/** Kept per shopper; of more the oldest go, so that a device that is long without a network fills no storage. */
+const mostKeys = 50;
 
-  function nameOf(call: string): string {
-    return `pawlet:pending:${owner()}:${call}`;
+export function createPendingKeys({ storage, owner, now, createKey }: PendingKeysOptions): PendingKeys {
+  /** What the storage did not take. Everything else is read from there each time: other tabs write it too. */
+  const memory = new Map<string, readonly Pending[]>();
+  const nameOfOwner = (): string => `pawlet:pending:${owner()}`;
+
+  function read(name: string): readonly Pending[] {
+    const kept = memory.get(name) ?? parse(storage?.getItem(name));
+    return kept.filter(({ at }) => now() - at < lifeMs);
   }
 
-  function read(name: string): Pending | undefined {
-    const kept = memory.get(name) ?? parse(storage?.getItem(name));
-    return kept !== undefined && now() - kept.at < lifeMs ? kept : undefined;
+  function write(name: string, pending: readonly Pending[]): void {
+    memory.delete(name);
+    try {
+      if (storage === undefined) memory.set(name, pending);
+      else if (pending.length === 0) storage.removeItem(name);
+      else storage.setItem(name, JSON.stringify(pending));
+    } catch {
+      // A full or forbidden storage costs only the protection over a reload; the keys live on in memory.
+      memory.set(name, pending);
+    }
   }
 
   return {
     keyFor(call, body) {
-      const name = nameOf(call);
+      const name = nameOfOwner();
       const fingerprint = hash(JSON.stringify(body));
-      const kept = read(name);
-      if (kept?.body === fingerprint) return kept.key;
-      const pending = { key: createKey(), body: fingerprint, at: now() };
-      memory.set(name, pending);
-      write(storage, name, pending);
-      return pending.key;
+      const pending = read(name);
+      const kept = pending.find((one) => one.call === call && one.body === fingerprint);
+      if (kept !== undefined) return kept.key;
+      const key = createKey();
+      write(name, [...pending, { call, body: fingerprint, key, at: now() }].slice(-mostKeys));
+      return key;
     },
     settle(call, key) {
-      const name = nameOf(call);
-      if (read(name)?.key !== key) return;
-      memory.delete(name);
-      storage?.removeItem(name);
+      const name = nameOfOwner();
+      const pending = read(name);
+      const rest = pending.filter((one) => one.call !== call || one.key !== key);
+      if (rest.length < pending.length) write(name, rest);
     },
   };
 }
 
-function write(storage: KeyStorage | undefined, name: string, pending: Pending): void {
-  try {
-    storage?.setItem(name, JSON.stringify(pending));
-  } catch {
-    // A full or forbidden storage costs only the protection over a reload; the key lives on in memory.
-  }
-}
-
-function parse(text: string | null | undefined): Pending | undefined {
-  if (text === null || text === undefined) return undefined;
+function parse(text: string | null | undefined): readonly Pending[] {
+  if (text === null || text === undefined) return [];
   try {
     const value: unknown = JSON.parse(text);
-    return isPending(value) ? value : undefined;
+    return Array.isArray(value) ? value.filter(isPending) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -82,6 +88,8 @@ function isPending(value: unknown): value is Pending {
   return (
     typeof value === 'object' &&
     value !== null &&
+    'call' in value &&
+    typeof value.call === 'string' &&
     'key' in value &&
     typeof value.key === 'string' &&
     'body' in value &&
