@@ -28,7 +28,7 @@ export const ja: TranslationOf<typeof cashierTexts> = {
   'cashier.confirming': 'お支払いを確認しています',
   'cashier.confirmingText':
     '少し時間がかかることがあります。ご注文は保留されています。結果が分かり次第、このページでお知らせします。',
-  'cashier.refresh': '支払い済み・再確認する',
+  'cashier.refresh': '支払い済み・結果を確認',
   'cashier.payAgain': 'もう一度支払う',
   'cashier.viewOrder': '注文を見る',
   'cashier.viewOrders': '注文履歴',

@@ -6,7 +6,7 @@ export const ja: TranslationOf<typeof homeTexts> = {
   'home.search': '商品を検索',
   'home.banners': 'キャンペーンとお知らせ',
   'home.notices': 'お知らせ',
-  'home.unread_other': 'お知らせ、未読 {{count}} 件',
+  'home.unread_other': 'お知らせ、未読{{count}}件',
   'home.shortcuts': 'ショートカット',
   'home.recommended': 'おすすめ',
   'home.hot': '人気ランキング',

@@ -16,7 +16,8 @@ export const ja: TranslationOf<typeof identificationTexts> = {
   'identification.scan': 'ラベルのコードを読み取る',
   'identification.empty': 'シリアル番号を入力してください',
   'identification.short_other': 'シリアル番号は10文字以上です（入力：{{count}}文字）',
-  'identification.unknown': 'シリアル番号ではないようです。英字と数字だけでできています。',
+  'identification.unknown':
+    '有効なシリアル番号ではありません。シリアル番号は英字と数字だけで構成されています。',
   'identification.version': 'ハードウェア第{{version}}世代',
   'identification.becauseLabel': 'ラベルの表記によります。',
   'identification.becauseD7': '9～10文字目が D7 です。',

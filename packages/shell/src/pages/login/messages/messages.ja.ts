@@ -14,9 +14,9 @@ export const ja: TranslationOf<typeof logInPageTexts> = {
   'bind.goneText': 'お手数ですが、もう一度最初からお願いします。',
   'bind.again': 'もう一度ログイン',
   'bind.hello': '{{name}}さん、ようこそ',
-  'invited.friend': 'お友達からの招待です',
+  'invited.friend': 'お友だちからの招待です',
   'invited.plain': '{{shop}}へようこそ',
   'invited.text':
-    '給餌器、給水器、カメラ、トラッカーなど、ペットのためのアイテムが揃っています。電話番号でログインしてご覧ください。',
+    '給餌器、給水器、カメラ、トラッカーなど、ペットのためのアイテムがそろっています。電話番号でログインしてご覧ください。',
   'invited.look': '先に見てみる',
 };

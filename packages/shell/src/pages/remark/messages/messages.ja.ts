@@ -31,7 +31,7 @@ export const ja: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.shop': 'ショップ',
   'reviewPages.notFound': 'レビューが見つかりません',
   'reviewPages.toMine': 'マイレビュー',
-  'reviewPages.anonymous': '購入者',
+  'reviewPages.anonymous': '匿名のお客様',
   'reviewPages.stars': '5つ星のうち{{count}}',
   'reviewPages.tabs': 'マイレビュー',
   'reviewPages.pending': '未投稿',
@@ -64,7 +64,7 @@ export const ja: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.home': 'ショップに戻る',
   'reviewPages.already': 'この注文はレビュー済みです',
   'reviewPages.notYet': 'この注文にはまだレビューを投稿できません',
-  'reviewPages.notYetText': '受け取りを確認し、返金手続き中の商品がなければレビューできます。',
+  'reviewPages.notYetText': '受取確認が済み、返金手続き中の商品がなければレビューを投稿できます。',
   'reviewPages.toOrder': '注文を見る',
   'reviewPages.filesGone': '画像と動画をもう一度追加してください',
 };

@@ -24,7 +24,7 @@ export const ja: TranslationOf<typeof shareTexts> = {
   'share.points': '獲得ポイント',
   'share.peopleList': '参加したお友だち',
   'share.none': 'まだリンクから参加した人はいません',
-  'share.noneHint': 'シェアしましょう。お友だちの初回注文で{{points}}ポイントもらえます。',
+  'share.noneHint': 'リンクを共有しましょう。お友だちの初回注文で{{points}}ポイントもらえます。',
   'share.invite': 'お友だちを招待',
   'share.anonymous': '新しいお友だち',
   'share.joined': '{{date}}に参加',

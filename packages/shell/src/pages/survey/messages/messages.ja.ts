@@ -20,7 +20,7 @@ export const ja: TranslationOf<typeof surveyTexts> = {
   'survey.questions_other': '全{{count}}問',
   'survey.done': '回答済み',
   'survey.none': '現在実施中のアンケートはありません',
-  'survey.noneHint': 'またのぞいてみてください',
+  'survey.noneHint': '後日またご覧ください',
   'survey.toShop': 'ショップへ',
   'survey.gone': 'このアンケートは終了しました',
   'survey.all': 'アンケート一覧',
@@ -33,7 +33,7 @@ export const ja: TranslationOf<typeof surveyTexts> = {
   'survey.thanksText': 'いただいた回答は、よりよい製品づくりに役立てます。',
   'survey.pointsUnit_other': 'ポイント',
   'survey.credited': 'アカウントに付与されました',
-  'survey.toPoints': 'マイポイントを見る',
+  'survey.toPoints': '保有ポイントを見る',
   'survey.drinker': '給水器のアンケートにも回答する',
   'survey.feeder': '給餌器のアンケートにも回答する',
 };
