@@ -32,7 +32,7 @@ export const ko: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.safeArea': '안전 영역',
   'diagnostics.token': '토큰',
   'diagnostics.hidden': '숨김, 길이 {{length}}',
-  'diagnostics.expiresIn': '만료까지',
+  'diagnostics.expiresIn': '유효 기간',
   'diagnostics.none': '없음',
   'diagnostics.unreadable': '읽을 수 없음',
   'diagnostics.calls': '호출',

@@ -5,7 +5,7 @@ import type { addressTexts } from './messages.ts';
 export const ko: TranslationOf<typeof addressTexts> = {
   'address.receiver': '받는 분',
   'address.receiverHint': '받는 분 성함',
-  'address.mobile': '휴대폰',
+  'address.mobile': '휴대폰 번호',
   'address.mobileHint': '휴대폰 번호 11자리',
   'address.region': '지역',
   'address.regionHint': '성, 시, 구',
@@ -17,7 +17,7 @@ export const ko: TranslationOf<typeof addressTexts> = {
   'address.paste': '붙여넣어 입력',
   'address.pasteHint': '이름, 휴대폰 번호, 주소가 든 글을 붙여넣으세요',
   'address.fill': '입력하기',
-  'address.filled': '입력했습니다. 확인해 주세요.',
+  'address.filled': '입력했습니다. 내용을 확인해 주세요.',
   'address.nothingFound': '이름, 번호, 주소를 찾지 못했습니다',
   'address.defaultTag': '기본',
   'address.setDefault': '기본으로 설정',

@@ -15,7 +15,7 @@ export const ko: TranslationOf<typeof cashierTexts> = {
   'cashier.leaveText': '결제 기한까지 주문이 유지됩니다. ‘내 주문’에서 이어서 결제할 수 있습니다.',
   'cashier.stay': '계속 결제',
   'cashier.leaveAction': '나가기',
-  'cashier.bindRequired': '해당 결제 앱에서 상점을 열거나 다른 결제 수단을 선택해 주세요',
+  'cashier.bindRequired': '해당 결제 앱에서 쇼핑몰을 열거나 다른 결제 수단을 선택해 주세요',
   'cashier.walletFailed': '결제 페이지를 열 수 없습니다',
   'cashier.orderMissing': '주문을 찾을 수 없습니다',
   'cashier.success': '결제가 완료되었습니다',
@@ -27,7 +27,7 @@ export const ko: TranslationOf<typeof cashierTexts> = {
   'cashier.closedText': '이미 결제된 금액은 환불됩니다.',
   'cashier.confirming': '결제 결과를 확인하고 있습니다',
   'cashier.confirmingText':
-    '잠시 시간이 걸릴 수 있습니다. 주문은 안전하게 보관 중이며 결과가 나오면 바로 알려 드리겠습니다.',
+    '잠시 시간이 걸릴 수 있습니다. 주문은 그대로 유지되며 결과가 나오면 바로 알려 드리겠습니다.',
   'cashier.refresh': '결제 완료, 다시 확인',
   'cashier.payAgain': '다시 결제',
   'cashier.viewOrder': '주문 보기',

@@ -20,7 +20,7 @@ export const ko: TranslationOf<typeof goodsTexts> = {
   'goods.confirm': '확인',
   'goods.added': '장바구니에 담았습니다',
   'goods.offShelf': '판매가 종료된 상품입니다',
-  'goods.incompatible': '{{value}} (현재 선택과 함께 고를 수 없음)',
-  'goods.soldOutValue': '{{value}} (품절)',
+  'goods.incompatible': '{{value}}(현재 선택과 함께 고를 수 없음)',
+  'goods.soldOutValue': '{{value}}(품절)',
   'goods.findSimilar': '비슷한 상품 보기',
 };

@@ -3,8 +3,8 @@ import type { invoiceTexts } from './messages.ts';
 
 /** Korean texts of the choice of an invoice. */
 export const ko: TranslationOf<typeof invoiceTexts> = {
-  'invoice.title': '청구서',
-  'invoice.none': '청구서 필요 없음',
+  'invoice.title': '영수증',
+  'invoice.none': '영수증 필요 없음',
   'invoice.kind': '명의 구분',
   'invoice.individual': '개인',
   'invoice.enterprise': '사업자',
@@ -18,7 +18,7 @@ export const ko: TranslationOf<typeof invoiceTexts> = {
   'invoice.phone': '사업장 전화번호',
   'invoice.bankName': '거래 은행',
   'invoice.bankAccount': '계좌번호',
-  'invoice.note': '전자 청구서는 결제 후 영업일 기준 7일 이내에 이메일로 보내 드립니다.',
+  'invoice.note': '전자 영수증은 결제 후 영업일 기준 7일 이내에 이메일로 보내 드립니다.',
   'invoice.use': '이 주문에 사용',
   'invoice.another': '다른 명의 입력',
   'invoice.forget': '저장된 명의 삭제',

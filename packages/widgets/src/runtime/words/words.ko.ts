@@ -21,5 +21,5 @@ export const wordsKo: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': '마지막입니다',
   'ui.loadFailed': '불러오지 못했습니다',
   'ui.offline': '네트워크에 연결되어 있지 않습니다',
-  'ui.networkError': '네트워크 요청 오류가 발생했습니다',
+  'ui.networkError': '네트워크 오류가 발생했습니다',
 };

@@ -42,7 +42,7 @@ export const ko: TranslationOf<typeof couponsTexts> = {
   'coupons.allGoods': '모든 상품 보기',
   'coupons.rules': '이용 안내',
   'coupons.perPerson_other': '1인당 최대 {{count}}장',
-  'coupons.claimUntil': '{{date}}까지 받기 가능',
-  'coupons.claimFrom': '{{date}}부터 받기 가능',
+  'coupons.claimUntil': '{{date}}까지 받을 수 있음',
+  'coupons.claimFrom': '{{date}}부터 받을 수 있음',
   'coupons.return': '주문을 취소하거나 전액 환불받으면 쿠폰이 반환됩니다.',
 };

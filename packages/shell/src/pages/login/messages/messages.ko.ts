@@ -13,10 +13,10 @@ export const ko: TranslationOf<typeof logInPageTexts> = {
   'bind.gone': '로그인 유효 시간이 지났습니다',
   'bind.goneText': '처음부터 다시 진행해 주세요. 잠깐이면 됩니다.',
   'bind.again': '다시 시작하기',
-  'bind.hello': '{{name}}님, 환영합니다',
+  'bind.hello': '{{name}} 님, 환영합니다',
   'invited.friend': '친구가 초대했습니다',
   'invited.plain': '{{shop}}에 오신 것을 환영합니다',
   'invited.text':
-    '반려동물을 위한 급식기, 정수기, 카메라, 위치 추적기를 만나 보세요. 휴대폰 번호로 로그인하고 둘러보실 수 있습니다.',
+    '반려동물을 위한 급식기, 급수기, 카메라, 위치 추적기를 만나 보세요. 휴대폰 번호로 로그인하고 둘러보실 수 있습니다.',
   'invited.look': '먼저 둘러보기',
 };

@@ -5,7 +5,7 @@ import type { orderPagesTexts } from './messages.ts';
 export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.notFound': '주문을 찾을 수 없습니다',
   'orderPages.toList': '내 주문',
-  'orderPages.recommended': '이런 상품은 어떠세요',
+  'orderPages.recommended': '추천 상품',
   'orderPages.payWithin': '{{time}} 안에 결제해 주세요',
   'orderPages.toPayText': '결제를 기다리고 있습니다',
   'orderPages.toShipText': '상품을 준비하고 있습니다',
@@ -43,7 +43,7 @@ export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.backFromWallet': '결제 화면에서 돌아왔습니다',
   'orderPages.backFromWalletText': '이 창은 닫아도 됩니다. 결제 결과는 주문하신 페이지에 표시됩니다.',
   'orderPages.closeWindow': '창 닫기',
-  'orderPages.invoice': '청구서',
+  'orderPages.invoice': '영수증',
   'orderPages.invoiceRequested': '신청됨',
   'orderPages.viewInvoice': '보기',
   'orderPages.payType': '결제 수단',

@@ -16,7 +16,7 @@ export const ko: TranslationOf<typeof surveyTexts> = {
   'survey.previous': '이전',
   'survey.send': '답변 제출하기',
   'survey.kept': '제출하기 전까지 답변은 이 기기에 저장됩니다.',
-  'survey.choose': '어떤 기기에 대해 들려주시겠습니까?',
+  'survey.choose': '어떤 기기에 대한 의견인가요?',
   'survey.questions_other': '총 {{count}}문항',
   'survey.done': '참여 완료',
   'survey.none': '진행 중인 설문이 없습니다',
