@@ -28,7 +28,7 @@ export const aftersaleMessages = {
     de: 'Erstattung läuft: wartet auf Genehmigung',
     it: 'Rimborso in corso: in attesa di approvazione',
     es: 'Reembolso en curso: pendiente de aprobación',
-    ko: '환불 진행 중 (승인 대기)',
+    ko: '환불 진행 중(승인 대기)',
   },
   'aftersale.status.returning': {
     zh: '退货中，请寄回商品',
@@ -113,12 +113,12 @@ export const aftersaleMessages = {
   'aftersale.log.return': {
     zh: '商家已同意退货，请寄回商品并填写物流单号',
     en: 'The shop agreed to the return. Please send the goods back and enter the tracking number',
-    ja: '返品が承認されました。商品を返送し、送り状番号をご入力ください',
+    ja: '返品が承認されました。商品を返送し、追跡番号をご入力ください',
     fr: 'Retour accepté : envoyez le colis et indiquez le numéro de suivi',
     de: 'Rückgabe genehmigt: Bitte schick die Ware zurück und trag die Sendungsnummer ein',
     it: 'Reso approvato: spedisci la merce e inserisci il numero di spedizione',
     es: 'Devolución aprobada: envía el producto e indica el número de seguimiento',
-    ko: '반품이 승인되었습니다. 상품을 보내고 송장 번호를 입력해 주세요',
+    ko: '반품이 승인되었습니다. 상품을 보내고 운송장 번호를 입력해 주세요',
   },
   'aftersale.log.reject': {
     zh: '商家拒绝了申请',

@@ -43,7 +43,7 @@ export const couponMessages = {
   'coupon.audience.new': {
     zh: '新用户专享',
     en: 'For new customers',
-    ja: 'はじめてのお客さま限定',
+    ja: 'はじめてのお客様限定',
     fr: 'Réservé aux nouveaux clients',
     de: 'Nur für Neukunden',
     it: 'Solo per nuovi clienti',
@@ -98,7 +98,7 @@ export const couponMessages = {
     de: 'Vom Shop vergeben',
     it: 'Distribuito dal negozio',
     es: 'Entregado por la tienda',
-    ko: '상점에서 지급',
+    ko: '쇼핑몰에서 지급',
   },
   'coupon.unused': {
     zh: '未使用',
@@ -163,7 +163,7 @@ export const couponMessages = {
   'coupon.onlyNew': {
     zh: '仅限新用户领取',
     en: 'Only new customers can claim this coupon',
-    ja: 'はじめてのお客さまのみ獲得できます',
+    ja: 'はじめてのお客様のみ獲得できます',
     fr: 'Réservé aux nouveaux clients',
     de: 'Diesen Gutschein bekommen nur Neukunden',
     it: 'Solo i nuovi clienti possono riceverlo',
@@ -173,7 +173,7 @@ export const couponMessages = {
   'coupon.onlyOld': {
     zh: '仅限下过单的用户领取',
     en: 'Only customers who have bought here before can claim this coupon',
-    ja: 'ご購入経験のあるお客さまのみ獲得できます',
+    ja: 'ご購入経験のあるお客様のみ獲得できます',
     fr: 'Réservé aux clients qui ont déjà commandé',
     de: 'Diesen Gutschein bekommt nur, wer schon bestellt hat',
     it: 'Solo chi ha già acquistato può riceverlo',

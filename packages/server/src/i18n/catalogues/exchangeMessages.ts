@@ -115,7 +115,7 @@ export const exchangeMessages = {
   'exchange.limit': {
     zh: '已达每人限兑数量',
     en: 'You have reached the limit per person',
-    ja: 'お一人さまの交換上限に達しました',
+    ja: 'お一人様の交換上限に達しました',
     fr: 'Vous avez atteint la limite par personne',
     de: 'Du hast das Limit pro Person erreicht',
     it: 'Hai raggiunto il limite a persona',

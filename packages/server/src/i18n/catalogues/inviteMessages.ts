@@ -3,7 +3,7 @@ export const inviteMessages = {
   'invite.title': {
     zh: '邀请好友，一起养宠更省心',
     en: 'Invite a friend, care for pets together',
-    ja: 'お友達を招待して、一緒にペットのお世話を',
+    ja: 'お友だちを招待して、一緒にペットのお世話を',
     fr: 'Invitez un ami, prenez soin de vos animaux ensemble',
     de: 'Lade Freunde ein und sorgt gemeinsam für eure Tiere',
     it: 'Invita un amico, prendetevi cura insieme dei vostri animali',
@@ -13,7 +13,7 @@ export const inviteMessages = {
   'invite.content': {
     zh: '好友通过您的邀请注册并完成首单，您可获得 {{score}} 积分。',
     en: 'When a friend signs up through you and receives their first order, you get {{score}} {{score:point|points}}.',
-    ja: 'お友達があなたの招待で登録し、最初のご注文を受け取ると、{{score}}ポイントがもらえます。',
+    ja: 'お友だちがあなたの招待で登録し、最初のご注文を受け取ると、{{score}}ポイントがもらえます。',
     fr: 'Quand un ami s’inscrit grâce à vous et reçoit sa première commande, vous gagnez {{score}} {{score:point|points}}.',
     de: 'Meldet sich jemand über dich an und erhält seine erste Bestellung, bekommst du {{score}} {{score:Punkt|Punkte}}.',
     it: 'Quando un amico si iscrive grazie a te e riceve il primo ordine, ottieni {{score}} {{score:punto|punti}}.',

@@ -93,7 +93,7 @@ export const invoiceMessages = {
   'invoice.label.taxNo': {
     zh: '税号',
     en: 'Tax number',
-    ja: '税務番号',
+    ja: '納税者番号',
     fr: 'Numéro fiscal',
     de: 'Steuernummer',
     it: 'Partita IVA',
@@ -238,7 +238,7 @@ export const invoiceMessages = {
     de: 'Einzelpreis ({{currency}})',
     it: 'Prezzo unitario ({{currency}})',
     es: 'Precio unitario ({{currency}})',
-    ko: '단가 ({{currency}})',
+    ko: '단가({{currency}})',
   },
   'invoice.label.amount': {
     zh: '金额（{{currency}}）',
@@ -248,7 +248,7 @@ export const invoiceMessages = {
     de: 'Betrag ({{currency}})',
     it: 'Importo ({{currency}})',
     es: 'Importe ({{currency}})',
-    ko: '금액 ({{currency}})',
+    ko: '금액({{currency}})',
   },
   'invoice.label.goods': {
     zh: '商品金额',

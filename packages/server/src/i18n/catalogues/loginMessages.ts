@@ -8,7 +8,7 @@ export const loginMessages = {
     de: 'Pawlet: Dein Bestätigungscode lautet {{code}}. Er ist 10 Minuten gültig. Gib ihn nicht weiter.',
     it: 'Pawlet: il tuo codice di verifica è {{code}}. È valido per 10 minuti. Non condividerlo.',
     es: 'Pawlet: tu código de verificación es {{code}}. Es válido durante 10 minutos. No lo compartas.',
-    ko: '[Pawlet] 인증번호는 {{code}}입니다. 10분간 유효하며 다른 사람에게 알려주지 마세요.',
+    ko: '[Pawlet] 인증번호는 {{code}}입니다. 10분간 유효하며 다른 사람에게 알려 주지 마세요.',
   },
   'code.subject': {
     zh: 'Pawlet 验证码',
@@ -68,7 +68,7 @@ export const loginMessages = {
     de: 'Dieser Benutzername ist schon vergeben',
     it: 'Questo nome utente è già in uso',
     es: 'Este nombre de usuario ya está en uso',
-    ko: '이미 사용 중인 사용자 이름입니다',
+    ko: '이미 사용 중인 아이디입니다',
   },
   'account.openOrder': {
     zh: '还有未完成的订单，请在订单完成或取消后再注销账号',
@@ -88,7 +88,7 @@ export const loginMessages = {
     de: 'Die Nutzungsbedingungen haben sich geändert. Bitte lies sie, stimme zu und versuche es erneut',
     it: 'Le condizioni sono cambiate. Leggile, accettale e riprova',
     es: 'Las condiciones han cambiado. Léelas, acéptalas e inténtalo de nuevo',
-    ko: '이용 약관이 변경되었습니다. 확인하고 동의한 후 다시 시도해 주세요',
+    ko: '이용약관이 변경되었습니다. 확인하고 동의한 후 다시 시도해 주세요',
   },
   'account.confirmDeletion': {
     zh: '请先确认注销须知',

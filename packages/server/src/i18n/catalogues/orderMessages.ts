@@ -3,7 +3,7 @@ export const orderMessages = {
   'order.status.waitingPayment': {
     zh: '待付款',
     en: 'Waiting for payment',
-    ja: 'お支払い待ち',
+    ja: '支払い待ち',
     fr: 'En attente de paiement',
     de: 'Zahlung ausstehend',
     it: 'In attesa di pagamento',
@@ -78,7 +78,7 @@ export const orderMessages = {
     de: 'Erstattung oder Rückgabe',
     it: 'Rimborso o reso',
     es: 'Reembolso o devolución',
-    ko: '환불/반품',
+    ko: '환불·반품',
   },
   'order.trace.shipped': {
     zh: '包裹已出库，交由快递公司揽收',

@@ -8,7 +8,7 @@ export const pointsMessages = {
     de: 'Anfangsbestand',
     it: 'Saldo iniziale',
     es: 'Saldo inicial',
-    ko: '기초 포인트',
+    ko: '최초 포인트',
   },
   'points.order': {
     zh: '购物获得积分',
@@ -73,7 +73,7 @@ export const pointsMessages = {
   'points.sign_in': {
     zh: '每日签到',
     en: 'Daily sign-in',
-    ja: '毎日のチェックイン',
+    ja: 'デイリーチェックイン',
     fr: 'Pointage du jour',
     de: 'Täglicher Check-in',
     it: 'Check-in giornaliero',
@@ -83,7 +83,7 @@ export const pointsMessages = {
   'points.fill_up': {
     zh: '补签',
     en: 'Made up for a missed day',
-    ja: 'チェックインの埋め合わせ',
+    ja: '忘れた日のチェックイン',
     fr: 'Rattrapage d’un jour manqué',
     de: 'Verpassten Tag nachgeholt',
     it: 'Recupero di un giorno saltato',
@@ -93,7 +93,7 @@ export const pointsMessages = {
   'points.task': {
     zh: '完成任务',
     en: 'Task done',
-    ja: 'タスク達成',
+    ja: 'ミッション達成',
     fr: 'Tâche accomplie',
     de: 'Aufgabe erledigt',
     it: 'Attività completata',
@@ -103,7 +103,7 @@ export const pointsMessages = {
   'points.invite': {
     zh: '好友首单奖励',
     en: 'A friend’s first purchase',
-    ja: 'お友達の初回購入',
+    ja: 'お友だちの初回購入',
     fr: 'Premier achat d’un ami',
     de: 'Erster Einkauf eines Freundes',
     it: 'Primo acquisto di un amico',
@@ -138,6 +138,6 @@ export const pointsMessages = {
     de: 'Vom Shop angepasst',
     it: 'Corretti dal negozio',
     es: 'Ajustados por la tienda',
-    ko: '상점 조정',
+    ko: '쇼핑몰 조정',
   },
 } as const;

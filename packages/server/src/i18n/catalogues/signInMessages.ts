@@ -13,7 +13,7 @@ export const signInMessages = {
   'signIn.fillup': {
     zh: '补签',
     en: 'Made up',
-    ja: '埋め合わせ',
+    ja: '後からチェックイン',
     fr: 'Rattrapage',
     de: 'Nachgeholt',
     it: 'Recupero',
@@ -63,7 +63,7 @@ export const signInMessages = {
   'signIn.outOfRange': {
     zh: '这一天不能补签',
     en: 'That day cannot be made up for',
-    ja: 'その日は埋め合わせできません',
+    ja: 'その日の分はチェックインできません',
     fr: 'Ce jour ne peut pas être rattrapé',
     de: 'Dieser Tag lässt sich nicht nachholen',
     it: 'Quel giorno non si può recuperare',
@@ -73,7 +73,7 @@ export const signInMessages = {
   'signIn.noMore': {
     zh: '本月补签次数已用完',
     en: 'No more days can be made up for this month',
-    ja: '今月はこれ以上埋め合わせできません',
+    ja: '今月はこれ以上、後からチェックインできません',
     fr: 'Plus de rattrapage possible ce mois-ci',
     de: 'Diesen Monat lässt sich kein weiterer Tag nachholen',
     it: 'Questo mese non si possono recuperare altri giorni',

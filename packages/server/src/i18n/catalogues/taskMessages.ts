@@ -3,7 +3,7 @@ export const taskMessages = {
   'task.notDone': {
     zh: '任务尚未完成',
     en: 'This task is not done yet',
-    ja: 'タスクがまだ完了していません',
+    ja: 'ミッションがまだ完了していません',
     fr: 'Cette tâche n’est pas encore terminée',
     de: 'Diese Aufgabe ist noch nicht erledigt',
     it: 'Questa attività non è ancora completata',
@@ -13,7 +13,7 @@ export const taskMessages = {
   'task.claimed': {
     zh: '奖励已领取',
     en: 'You have taken these points already',
-    ja: 'ポイントは受け取り済みです',
+    ja: 'このポイントは受取済みです',
     fr: 'Vous avez déjà reçu ces points',
     de: 'Du hast diese Punkte schon bekommen',
     it: 'Hai già ricevuto questi punti',

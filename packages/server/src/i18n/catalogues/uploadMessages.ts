@@ -18,7 +18,7 @@ export const uploadMessages = {
     de: 'Die Datei ist zu groß: Bilder bis 10 MB, Videos bis 100 MB',
     it: 'Il file è troppo grande: immagini fino a 10 MB, video fino a 100 MB',
     es: 'El archivo es demasiado grande: imágenes de hasta 10 MB y vídeos de hasta 100 MB',
-    ko: '파일이 너무 큽니다. 사진은 10MB, 동영상은 100MB까지 올릴 수 있습니다',
+    ko: '파일이 너무 큽니다. 사진은 10 MB, 동영상은 100 MB까지 올릴 수 있습니다',
   },
   'upload.videoLength': {
     zh: '视频不能超过 1 分钟',

@@ -48,7 +48,7 @@ export const walletMessages = {
     de: 'Bezahlen, Shop später benachrichtigen',
     it: 'Paga, avvisa il negozio più tardi',
     es: 'Pagar y avisar a la tienda más tarde',
-    ko: '결제하고 상점에는 나중에 알리기',
+    ko: '결제하고 쇼핑몰에는 나중에 알리기',
   },
   'wallet.failure': {
     zh: '付款失败',
@@ -78,7 +78,7 @@ export const walletMessages = {
     de: 'Zurück zum Shop',
     it: 'Torna al negozio',
     es: 'Volver a la tienda',
-    ko: '상점으로 돌아가기',
+    ko: '쇼핑몰로 돌아가기',
   },
   'wallet.wasSuccess': {
     zh: '付款成功',

@@ -14,10 +14,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   en: ['Cart', 'Checkout', 'My orders', 'Points mall', 'Daily sign-in', 'Cloud storage', 'Close'],
   ja: [
     'カート',
-    'ご注文手続き',
+    '購入手続き',
     '注文履歴',
     'ポイントモール',
-    '毎日サインイン',
+    'デイリーチェックイン',
     'クラウドストレージ',
     '閉じる',
   ],
@@ -57,7 +57,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Almacenamiento en la nube',
     'Cerrar',
   ],
-  ko: ['장바구니', '주문서', '내 주문', '포인트몰', '출석 체크', '클라우드 저장소', '닫기'],
+  ko: ['장바구니', '주문하기', '내 주문', '포인트몰', '출석 체크', '클라우드 저장', '닫기'],
 };
 
 /** A word in the language of the page; English for a language that the shop does not speak. */

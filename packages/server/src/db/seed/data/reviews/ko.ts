@@ -28,5 +28,5 @@ export const reviews: readonly SeedReview[] = [
   review('ko-4', 'tracker-light', { colour: 'coral' }, 4, 25, '밤 산책 때 멀리서도 잘 보여요. 충전도 빠릅니다.'),
   review('ko-3', 'filter-carbon', { pack: '12' }, 5, 18, '낱개 포장이라 쟁여 두기 좋아요. 물맛이 좋은지 더 자주 마십니다.'),
   review('ko-6', 'mat-silicone', { colour: 'graphite' }, 5, 14, '물 흘려도 바닥으로 안 넘쳐요. 씻기도 편합니다.'),
-  review('ko-2', 'bowl-steel', { size: '16-cm' }, 2, 45, '그릇 자체는 좋은데 배송 중에 살짝 찍혀서 왔어요.', { reply: '불편을 드려 죄송합니다. 주문 번호를 알려 주시면 새 제품으로 보내 드리겠습니다.' }),
+  review('ko-2', 'bowl-steel', { size: '16-cm' }, 2, 45, '그릇 자체는 좋은데 배송 중에 살짝 찍혀서 왔어요.', { reply: '불편을 드려 죄송합니다. 주문번호를 알려 주시면 새 제품으로 보내 드리겠습니다.' }),
 ];
