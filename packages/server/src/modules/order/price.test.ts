@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountedUnitPrice, price } from './price.ts';
 import { discountTypes } from './priceTypes.ts';
-import type { PriceCart, PriceCountry, PriceLine, PriceRules, Voucher } from './priceTypes.ts';
+import type { PriceCart, PriceCountry, Priced, PriceLine, PriceRules, Voucher } from './priceTypes.ts';
 import { shareOf } from '../aftersale/rules.ts';
 import { spread } from './spread.ts';
 
@@ -103,6 +103,32 @@ describe('price', () => {
     const lines = [line(1, 500, 1, { goodsId: 9 }), line(2, 300, 2, { goodsId: 9 })];
     const rules = { ...noRules, buyOneGetOne: [{ id: 4, goodsId: 9, ...open }] };
     expect(price(cart(lines), rules, now, china)).toMatchObject({ total: 800, discount: 300 });
+  });
+
+  it('is the same for a pair in one row and in two, and neither row of it takes a coupon', () => {
+    const rules = {
+      ...noRules,
+      buyOneGetOne: [{ id: 4, goodsId: 9, ...open }],
+      stacking: [{ type: 'coupon', notAfter: ['buy_one_get_one'] }] as const,
+    };
+    const coupon = voucher({ kind: 'minus', amounts: { CNY: 100 } });
+    const pair = (lines: PriceLine[]) => price(cart(lines, { coupon }), rules, now, china);
+    const inOne = pair([line(1, 500, 2, { goodsId: 9 })]);
+    const inTwo = pair([line(1, 500, 1, { goodsId: 9 }), line(2, 500, 1, { goodsId: 9 })]);
+    expect(inOne).toMatchObject({ total: 500, couponApplied: false });
+    expect(inTwo).toMatchObject({ total: 500, couponApplied: false });
+    expect(inTwo.discounts).toEqual([{ type: 'buy_one_get_one', ruleId: 4, amount: 500, lineKeys: [1, 2] }]);
+    const single = pair([line(1, 500, 1, { goodsId: 9 })]);
+    expect(single).toMatchObject({ total: 400, couponApplied: true });
+  });
+
+  it('counts a piece in one pair only, however many such rules a good has', () => {
+    const buyOneGetOne = [4, 5].map((id) => ({ id, goodsId: 9, ...open }));
+    const rules = { ...noRules, buyOneGetOne };
+    const inOne = [line(1, 500, 2, { goodsId: 9 })];
+    const inTwo = [line(1, 500, 1, { goodsId: 9 }), line(2, 500, 1, { goodsId: 9 })];
+    expect(price(cart(inOne), rules, now, china).total).toBe(500);
+    expect(price(cart(inTwo), rules, now, china).total).toBe(500);
   });
 
   it('puts one gift into the parcel for a category', () => {
@@ -230,9 +256,24 @@ const scenario = fc.record({
   }),
   pieces: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 }),
   order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+  cuts: fc.array(fc.nat(99), { minLength: 8, maxLength: 8 }),
 });
 
-function build(s: typeof scenario extends fc.Arbitrary<infer T> ? T : never, isShuffled = false) {
+/** The same goods with a row of several pieces lying in two, the way that each row's cut says; keys tell nothing. */
+function splitRows(lines: readonly PriceLine[], cuts: readonly number[]): PriceLine[] {
+  return lines.flatMap((whole, index) => {
+    const cut = cuts[index] ?? 0;
+    if (cut < 1 || cut >= whole.nums) return [whole];
+    return [
+      { ...whole, nums: cut },
+      { ...whole, key: index % 2 === 0 ? 100 + whole.key : -whole.key, nums: whole.nums - cut },
+    ];
+  });
+}
+
+type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
+
+function build(s: Scenario, arrange = (lines: readonly PriceLine[]) => lines) {
   const country = s.isYen ? japan : china;
   const unit = s.isYen ? 100 : 1;
   const amounts = (units: number) => ({ [country.currency]: units * unit });
@@ -241,7 +282,6 @@ function build(s: typeof scenario extends fc.Arbitrary<infer T> ? T : never, isS
   const lines = s.lines.map((l, index) =>
     line(index + 1, l.units * unit, l.nums, { goodsId: l.goodsId, categoryIds: [l.category] }),
   );
-  const sorted = lines.toSorted((a, b) => (s.order[a.key - 1] ?? 0) - (s.order[b.key - 1] ?? 0));
   const rules: PriceRules = {
     itemDiscounts: [{ id: 1, goodsId: 1, percentOff: s.offer, ...open }],
     buyOneGetOne: [{ id: 2, goodsId: 2, ...open }],
@@ -251,7 +291,7 @@ function build(s: typeof scenario extends fc.Arbitrary<infer T> ? T : never, isS
     freight,
     stacking: s.stacking.map(([type, other]) => ({ type, notAfter: [other] })),
   };
-  const input = cart(isShuffled ? sorted : lines, {
+  const input = cart([...arrange(lines)], {
     coupon: {
       ...toVoucher(s.coupon, 6),
       eligible: s.scope,
@@ -292,9 +332,34 @@ describe('any price', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const a = build(s).priced;
-        const b = build(s, true).priced;
+        const shuffle = (lines: readonly PriceLine[]) =>
+          lines.toSorted((x, y) => (s.order[x.key - 1] ?? 0) - (s.order[y.key - 1] ?? 0));
+        const b = build(s, shuffle).priced;
         const byKey = (lines: typeof a.lines) => lines.toSorted((x, y) => x.key - y.key);
         expect({ ...b, lines: byKey(b.lines) }).toEqual({ ...a, lines: byKey(a.lines) });
+      }),
+      { numRuns: carts },
+    );
+  });
+
+  it('does not depend on how many rows the pieces lie in, nor does what applies', () => {
+    fc.assert(
+      fc.property(scenario, (s) => {
+        const split = splitRows(build(s).lines, s.cuts);
+        const whole = build(s).priced;
+        const parts = build(s, () => split).priced;
+        const taken = ({ discounts }: Priced) => discounts.map((discount) => ({ ...discount, lineKeys: [] }));
+        expect({ ...parts, lines: [], discounts: taken(parts) }).toEqual({
+          ...whole,
+          lines: [],
+          discounts: taken(whole),
+        });
+        const skuOf = new Map(split.map(({ key, skuId }) => [key, skuId]));
+        for (const { key: skuId, realAmount, pointsAmount } of whole.lines) {
+          const rows = parts.lines.filter(({ key }) => skuOf.get(key) === skuId);
+          expect(rows.reduce((sum, row) => sum + row.realAmount, 0)).toBe(realAmount);
+          expect(rows.reduce((sum, row) => sum + row.pointsAmount, 0)).toBe(pointsAmount);
+        }
       }),
       { numRuns: carts },
     );

@@ -1,4 +1,5 @@
 import { freightFee } from '../freight/rules.ts';
+import { groupBy } from '../goods/groupBy.ts';
 import type {
   AppliedDiscount,
   AppliedGift,
@@ -60,12 +61,17 @@ function openLines(
   return lines.filter(({ key }) => !touched.has(key));
 }
 
+/**
+ * Takes the cuts off. The discount is for every line named in `cuts` that still costs something, also where rounding
+ * leaves nothing of it to one of them: whether a line may take another discount on top must not hang on a cent.
+ */
 function take(ledger: Ledger, type: DiscountType, ruleId: number, cuts: ReadonlyMap<number, number>): number {
   let amount = 0;
   const lineKeys: number[] = [];
   for (const [key, cut] of cuts) {
-    if (cut <= 0) continue;
-    ledger.left.set(key, (ledger.left.get(key) ?? 0) - cut);
+    const left = ledger.left.get(key) ?? 0;
+    if (left === 0) continue;
+    ledger.left.set(key, left - cut);
     amount += cut;
     lineKeys.push(key);
   }
@@ -74,6 +80,10 @@ function take(ledger: Ledger, type: DiscountType, ruleId: number, cuts: Readonly
   return amount;
 }
 
+/**
+ * Spreads an amount over the goods first and over the rows of each after that, so that what a good costs is the same
+ * in however many rows it lies.
+ */
 function takeSpread(
   ledger: Ledger,
   type: DiscountType,
@@ -81,8 +91,14 @@ function takeSpread(
   amount: number,
   lines: readonly PriceLine[] = ledger.lines,
 ): number {
-  const shares = lines.map(({ key }) => ({ key, weight: ledger.left.get(key) ?? 0 }));
-  return take(ledger, type, ruleId, spread(Math.min(amount, leftOf(ledger, lines)), shares, ledger.unit));
+  const rowsBySku = groupBy(lines, ({ skuId }) => skuId);
+  const shares = [...rowsBySku].map(([key, rows]) => ({ key, weight: leftOf(ledger, rows) }));
+  const parts = spread(Math.min(amount, leftOf(ledger, lines)), shares, ledger.unit);
+  const cuts = [...rowsBySku].flatMap(([skuId, rows]) => {
+    const weights = rows.map(({ key }) => ({ key, weight: ledger.left.get(key) ?? 0 }));
+    return [...spread(parts.get(skuId) ?? 0, weights, ledger.unit)];
+  });
+  return take(ledger, type, ruleId, new Map(cuts));
 }
 
 function takeItemDiscounts(ledger: Ledger, rules: PriceRules, now: number, decimals: number): void {
@@ -92,20 +108,25 @@ function takeItemDiscounts(ledger: Ledger, rules: PriceRules, now: number, decim
     for (const line of openLines(ledger, 'goods')) {
       if (line.goodsId !== rule.goodsId) continue;
       const off = line.unitPrice - discountedUnitPrice(line.unitPrice, rule.percentOff, decimals);
-      cuts.set(line.key, Math.min(off * line.nums, ledger.left.get(line.key) ?? 0));
+      if (off > 0) cuts.set(line.key, Math.min(off * line.nums, ledger.left.get(line.key) ?? 0));
     }
     take(ledger, 'goods', rule.id, cuts);
   }
 }
 
 function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void {
+  const paired = new Set<number>();
   for (const rule of rules.buyOneGetOne) {
-    if (!isInForce(rule, now)) continue;
+    // A piece belongs to one pair: of several such rules for one good the first counts.
+    if (!isInForce(rule, now) || paired.has(rule.goodsId)) continue;
+    paired.add(rule.goodsId);
     const lines = openLines(ledger, 'buy_one_get_one').filter(({ goodsId }) => goodsId === rule.goodsId);
     let free = Math.floor(lines.reduce((sum, { nums }) => sum + nums, 0) / 2);
     const cuts = new Map<number, number>();
-    // The cheapest pieces are the free ones; the key keeps the choice the same in any order of lines.
-    for (const line of lines.toSorted((a, b) => a.unitPrice - b.unitPrice || a.key - b.key)) {
+    // The cheapest pieces are the free ones; SKU and key keep the choice the same in any order and number of rows.
+    for (const line of lines.toSorted(
+      (a, b) => a.unitPrice - b.unitPrice || a.skuId - b.skuId || a.key - b.key,
+    )) {
       const pieces = Math.min(free, line.nums);
       free -= pieces;
       const left = ledger.left.get(line.key) ?? 0;
