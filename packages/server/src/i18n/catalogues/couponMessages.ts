@@ -25,7 +25,7 @@ export const couponMessages = {
     en: 'For selected products',
     ja: '対象商品のみ',
     fr: 'Sur une sélection d’articles',
-    de: 'Für ausgewählte Artikel',
+    de: 'Für ausgewählte Produkte',
     it: 'Su prodotti selezionati',
     es: 'Para productos seleccionados',
     ko: '지정 상품만 사용 가능',

@@ -55,7 +55,7 @@ export const goodsMessages = {
     en: 'Favourite',
     ja: 'お気に入り',
     fr: 'En favori',
-    de: 'Favorit',
+    de: 'Gemerkt',
     it: 'Preferito',
     es: 'Favorito',
     ko: '찜한 상품',

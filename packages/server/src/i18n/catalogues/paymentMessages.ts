@@ -15,7 +15,7 @@ export const paymentMessages = {
     en: 'The payment service cannot be reached right now. Try again shortly or choose another way to pay',
     ja: '決済サービスに接続できません。しばらくしてからもう一度お試しいただくか、別のお支払い方法をお選びください',
     fr: 'Le service de paiement est injoignable. Réessayez dans un instant ou choisissez un autre moyen de paiement',
-    de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Versuch es gleich noch einmal oder wähle eine andere Zahlungsart',
+    de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Versuche es gleich noch einmal oder wähle eine andere Zahlungsart',
     it: 'Il servizio di pagamento non risponde. Riprova tra poco o scegli un altro metodo',
     es: 'El servicio de pago no responde. Vuelve a intentarlo en un momento o elige otra forma de pago',
     ko: '결제 서비스에 연결할 수 없습니다. 잠시 후 다시 시도하거나 다른 결제 수단을 선택해 주세요',

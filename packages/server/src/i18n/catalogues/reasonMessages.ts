@@ -115,7 +115,7 @@ export const reasonMessages = {
     en: 'No after-sales applications are left for this item, please contact customer service',
     ja: 'この商品の返金・返品の申請回数が上限に達しました。カスタマーサービスにお問い合わせください',
     fr: 'Plus aucune demande de service après-vente possible pour cet article, contactez le service client',
-    de: 'Für diesen Artikel sind keine Reklamationen mehr möglich, bitte wende dich an den Kundenservice',
+    de: 'Für diesen Artikel sind keine weiteren Anträge möglich, bitte wende dich an den Kundenservice',
     it: 'Richieste di assistenza esaurite per questo articolo, contatta il servizio clienti',
     es: 'Ya no quedan solicitudes de posventa para este artículo, contacta con atención al cliente',
     ko: '이 상품의 환불·반품 신청 횟수를 모두 사용했습니다. 고객센터에 문의해 주세요',

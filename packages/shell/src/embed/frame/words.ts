@@ -35,7 +35,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Kasse',
     'Meine Bestellungen',
     'Punkteshop',
-    'Tägliche Anmeldung',
+    'Täglicher Check-in',
     'Cloud-Speicher',
     'Schließen',
   ],

@@ -5,6 +5,6 @@ import type { frameTexts } from './messages.ts';
 export const de: TranslationOf<typeof frameTexts> = {
   'frame.refused': 'In diesem Fenster kann nicht gekauft werden',
   'frame.refusedText':
-    'Die Website um den Shop herum hat sich nicht ausgewiesen. Kauf zu deiner Sicherheit im Shop selbst',
+    'Die Website, die den Shop anzeigt, hat sich nicht ausgewiesen. Kauf zu deiner Sicherheit bitte direkt im Shop',
   'frame.openShop': 'Shop öffnen',
 };

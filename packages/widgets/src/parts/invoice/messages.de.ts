@@ -13,7 +13,7 @@ export const de: TranslationOf<typeof invoiceTexts> = {
   'invoice.taxNumber': 'Steuernummer',
   'invoice.taxNumberWrong': 'Diese Steuernummer ist ungültig',
   'invoice.email': 'E-Mail',
-  'invoice.optional': 'Weitere Angaben (freiwillig)',
+  'invoice.optional': 'Weitere Angaben (optional)',
   'invoice.address': 'Anschrift',
   'invoice.phone': 'Telefon',
   'invoice.bankName': 'Bank',

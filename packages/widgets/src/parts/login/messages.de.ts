@@ -27,7 +27,7 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.wait': 'Bitte versuche es in {{seconds}} s erneut',
   'login.withApp': 'Mit dem Konto der App anmelden',
   'login.appFailed':
-    'Die Anmeldung über die App hat nicht geklappt. Versuch es noch einmal oder nimm deine Handynummer.',
+    'Die Anmeldung über die App hat nicht geklappt. Bitte versuche es noch einmal oder nutze deine Handynummer.',
   'login.linkHint': 'Bestätige einmal deine Handynummer; danach meldet dich die App an.',
   'login.link': 'Bestätigen und anmelden',
   'login.otherWay': 'Auf anderem Weg anmelden',

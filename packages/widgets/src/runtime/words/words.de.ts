@@ -21,5 +21,5 @@ export const wordsDe: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': 'Das war alles',
   'ui.loadFailed': 'Laden fehlgeschlagen',
   'ui.offline': 'Keine Netzwerkverbindung',
-  'ui.networkError': 'Fehler bei der Netzwerkanfrage',
+  'ui.networkError': 'Netzwerkfehler. Bitte versuche es gleich noch einmal.',
 };

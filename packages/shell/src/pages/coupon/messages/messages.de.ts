@@ -29,7 +29,7 @@ export const de: TranslationOf<typeof couponsTexts> = {
   'coupons.noneUsable': 'Du hast keine einlösbaren Gutscheine',
   'coupons.noneUsed': 'Du hast noch keinen Gutschein eingelöst',
   'coupons.noneExpired': 'Keine abgelaufenen Gutscheine',
-  'coupons.toClaim': 'Gutscheine holen',
+  'coupons.toClaim': 'Gutscheine sichern',
   'coupons.until': 'Gültig bis {{date}}',
   'coupons.from': 'Gültig ab {{date}}',
   'coupons.endedOn': 'Abgelaufen am {{date}}',
@@ -39,12 +39,12 @@ export const de: TranslationOf<typeof couponsTexts> = {
   'coupons.notFound': 'Diesen Gutschein gibt es nicht',
   'coupons.goods': 'Dafür kannst du ihn einlösen',
   'coupons.noGoods': 'Davon ist gerade nichts auf Lager',
-  'coupons.allGoods': 'Alle Artikel ansehen',
+  'coupons.allGoods': 'Alle Produkte ansehen',
   'coupons.rules': 'Gut zu wissen',
   'coupons.perPerson_one': '{{count}} pro Person',
   'coupons.perPerson_other': 'Bis zu {{count}} pro Person',
   'coupons.claimUntil': 'Erhältlich bis {{date}}',
   'coupons.claimFrom': 'Erhältlich ab {{date}}',
   'coupons.return':
-    'Wenn du die Bestellung stornierst oder dein Geld vollständig zurückbekommst, bekommst du auch den Gutschein zurück.',
+    'Wenn du stornierst oder dein Geld vollständig zurückbekommst, erhältst du auch den Gutschein zurück.',
 };

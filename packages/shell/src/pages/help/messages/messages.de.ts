@@ -6,7 +6,7 @@ export const de: TranslationOf<typeof helpTexts> = {
   'help.search': 'Hilfe durchsuchen',
   'help.topics': 'Fragen',
   'help.noneFound': 'Nichts gefunden zu „{{keyword}}“',
-  'help.noneFoundHint': 'Versuch es mit einem anderen Wort oder ruf uns an.',
+  'help.noneFoundHint': 'Versuche es mit einem anderen Wort oder ruf uns an.',
   'help.clear': 'Alle Fragen anzeigen',
   'help.none': 'Noch keine Hilfethemen',
   'help.contact': 'Noch eine Frage?',

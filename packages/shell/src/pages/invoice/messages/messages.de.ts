@@ -4,7 +4,7 @@ import type { invoicePagesTexts } from './messages.ts';
 /** German texts of the pages of invoices. */
 export const de: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.tabs': 'Rechnungen',
-  'invoicePages.billable': 'Offen',
+  'invoicePages.billable': 'Ohne Rechnung',
   'invoicePages.invoiced': 'Mit Rechnung',
   'invoicePages.choose': 'Bestellung vom {{date}} wählen, {{amount}}',
   'invoicePages.chooseNumber': 'Bestellung {{number}} wählen, {{amount}}',
@@ -18,11 +18,11 @@ export const de: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.oneCurrency': 'Eine Rechnung gilt nur für Bestellungen in einer Währung',
   'invoicePages.mostOrders_one': 'Eine Rechnung gilt für höchstens {{count}} Bestellung',
   'invoicePages.mostOrders_other': 'Eine Rechnung gilt für höchstens {{count}} Bestellungen',
-  'invoicePages.noBillable': 'Es gibt nichts in Rechnung zu stellen',
+  'invoicePages.noBillable': 'Keine Bestellungen ohne Rechnung',
   'invoicePages.noBillableText': 'Bestellungen erscheinen hier, sobald sie bezahlt sind.',
   'invoicePages.noInvoiced': 'Du hast noch keine Rechnungen',
   'invoicePages.toOrders': 'Meine Bestellungen',
-  'invoicePages.toBillable': 'Offene Bestellungen',
+  'invoicePages.toBillable': 'Bestellungen ohne Rechnung',
   'invoicePages.toInvoices': 'Meine Rechnungen',
   'invoicePages.created': 'Angefordert',
   'invoicePages.issued': 'Ausgestellt',
@@ -38,8 +38,10 @@ export const de: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.previewOf': 'Rechnung {{number}} ansehen',
   'invoicePages.downloadOf': 'Rechnung {{number}} herunterladen',
   'invoicePages.notFound': 'Für diese Bestellungen gibt es keine Rechnung',
-  'invoicePages.leftOut_one': '{{count}} Bestellung ist nicht mehr möglich und wurde ausgelassen',
-  'invoicePages.leftOut_other': '{{count}} Bestellungen sind nicht mehr möglich und wurden ausgelassen',
+  'invoicePages.leftOut_one':
+    'Für {{count}} Bestellung ist keine Rechnung mehr möglich; sie wurde ausgelassen',
+  'invoicePages.leftOut_other':
+    'Für {{count}} Bestellungen ist keine Rechnung mehr möglich; sie wurden ausgelassen',
   'invoicePages.orders': 'Bestellungen',
   'invoicePages.sum': 'Rechnungsbetrag',
   'invoicePages.kind': 'Elektronische Rechnung mit den Artikeln jeder Bestellung',
@@ -48,7 +50,8 @@ export const de: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.new': 'Neue Angaben',
   'invoicePages.forget': 'Gespeicherte Angaben löschen',
   'invoicePages.forgetConfirm': 'Alle auf diesem Gerät gespeicherten Rechnungsangaben löschen?',
-  'invoicePages.note': 'Du bekommst die Rechnung innerhalb von 7 Werktagen per E-Mail, bis {{date}}.',
+  'invoicePages.note':
+    'Du bekommst die Rechnung innerhalb von 7 Werktagen per E-Mail, spätestens am {{date}}.',
   'invoicePages.submit': 'Rechnung anfordern',
   'invoicePages.done': 'Rechnung angefordert',
   'invoicePages.doneText': 'Wir schicken sie bis {{date}} an {{email}}.',

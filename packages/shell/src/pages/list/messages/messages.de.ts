@@ -5,7 +5,7 @@ import type { goodsListTexts } from './messages.ts';
 export const de: TranslationOf<typeof goodsListTexts> = {
   'goodsList.sortLabel': 'Sortieren nach',
   'goodsList.default': 'Standard',
-  'goodsList.sales': 'Verkäufe',
+  'goodsList.sales': 'Beliebt',
   'goodsList.price': 'Preis',
   'goodsList.fresh': 'Neu',
   'goodsList.filter': 'Filter',
@@ -16,7 +16,7 @@ export const de: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceRange': 'Preis',
   'goodsList.brand': 'Marke',
   'goodsList.reset': 'Zurücksetzen',
-  'goodsList.apply': 'Ergebnisse zeigen',
+  'goodsList.apply': 'Ergebnisse anzeigen',
   'goodsList.empty': 'Nichts gefunden',
   'goodsList.emptyHint': 'Versuche es mit einem kürzeren oder anderen Wort',
   'goodsList.emptyFilter': 'Kein Produkt passt zu diesen Filtern',

@@ -18,7 +18,7 @@ export const de: TranslationOf<typeof shareTexts> = {
   'share.copy': 'Link kopieren',
   'share.copied': 'Link kopiert',
   'share.reward': '{{points}} Punkte für die erste Bestellung jeder eingeladenen Person',
-  'share.people': 'Eingeladene',
+  'share.people': 'Eingeladene Freunde',
   'share.rules': 'Regeln',
   'share.count': 'Eingeladen',
   'share.points': 'Punkte erhalten',

@@ -8,7 +8,7 @@ export const de: TranslationOf<typeof surveyTexts> = {
   'survey.reward_one': '{{count}} Punkt',
   'survey.reward_other': '{{count}} Punkte',
   'survey.several': 'Mehrere Antworten möglich',
-  'survey.optional': 'Freiwillig',
+  'survey.optional': 'Optional',
   'survey.yourWords': 'In deinen eigenen Worten',
   'survey.chooseOne': 'Bitte wähle eine Antwort',
   'survey.chooseSome': 'Bitte wähle mindestens eine Antwort',

@@ -8,7 +8,7 @@ export const reviews: readonly SeedReview[] = [
   review('de-3', 'fountain-aura', { colour: 'sage', capacity: '3-2-l' }, 5, 17, 'Sehr schöne Farbe, saubere Verarbeitung. Möhre hat nach einer Stunde schon draus getrunken.'),
   review('de-4', 'fountain-aura', { colour: 'graphite', capacity: '2-5-l' }, 4, 31, 'Technisch top. Bei unserem harten Wasser muss man alle zwei Wochen entkalken, sonst plätschert er lauter.'),
   review('de-2', 'feeder-meal', { colour: 'white', bowl: 'single' }, 5, 8, 'Auch beim Stromausfall kam das Futter pünktlich, die Batterien haben gereicht. Genau so muss das sein.'),
-  review('de-6', 'feeder-meal', { colour: 'white', bowl: 'double' }, 4, 26, 'Teilt gerecht, bei großen Kroketten mal ein Stück Unterschied. App ist auf Deutsch und verständlich.', { reply: 'Danke! Bis 12 mm Korngröße klappt die Aufteilung am genauesten.' }),
+  review('de-6', 'feeder-meal', { colour: 'white', bowl: 'double' }, 4, 26, 'Teilt gerecht, bei großen Brocken mal ein Stück Unterschied. App ist auf Deutsch und verständlich.', { reply: 'Danke! Bis 12 mm Korngröße klappt die Aufteilung am genauesten.' }),
   review('de-1', 'camera-lookout', { colour: 'black', resolution: '4k' }, 5, 6, 'Gestochen scharf, und dass die Erkennung im Gerät läuft, war für mich der Kaufgrund.'),
   review('de-5', 'camera-lookout', { colour: 'white', resolution: '2k' }, 4, 39, 'Folgt der Dackeldame zuverlässig. Unter dem Sofa verliert sie sie natürlich.'),
   review('de-6', 'tracker-tag', { colour: 'black' }, 5, 12, 'Im Wald abgehauen, nach acht Minuten wiedergefunden. Der Ton im Suchmodus ist Gold wert.'),
