@@ -4,6 +4,7 @@ import { useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './messages.ts';
+import { regionLanguage } from './regionLanguage.ts';
 
 /** Street, town, province and post code in one line; a town that is its own province is named once. */
 function toPlaceLine({ detail, city, province, zipcode }: OverseasPlace): string {
@@ -28,7 +29,11 @@ export function AddressLines({ address }: { readonly address: Address }): ReactE
       </span>
       {overseas === undefined ? (
         <span className={styles['where']}>
-          {address.region === '' ? null : <>{address.region} </>}
+          {address.region === '' ? null : (
+            <>
+              <span lang={regionLanguage(address.region)}>{address.region}</span>{' '}
+            </>
+          )}
           <span lang="">{address.region === '' ? address.address : address.detail}</span>
         </span>
       ) : (

@@ -6,6 +6,8 @@ export interface PickerFieldProps {
   readonly label: string;
   /** What is chosen, in words; '' for nothing. */
   readonly value: string;
+  /** Where it is another one than that of the page. */
+  readonly valueLanguage?: string | undefined;
   /** Stands there while nothing is chosen. */
   readonly placeholder: string;
   readonly error: string | undefined;
@@ -14,7 +16,7 @@ export interface PickerFieldProps {
 
 /** The row of a form that opens a choice. */
 export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(
-  { label, value, placeholder, error, onOpen },
+  { label, value, valueLanguage, placeholder, error, onOpen },
   ref,
 ) {
   const id = useId();
@@ -36,7 +38,12 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          <span id={`${id}value`} className={styles['regionValue']} data-empty={value === '' || undefined}>
+          <span
+            id={`${id}value`}
+            lang={valueLanguage}
+            className={styles['regionValue']}
+            data-empty={value === '' || undefined}
+          >
             {value === '' ? placeholder : value}
           </span>
           <Icon name="chevronRight" size={16} />

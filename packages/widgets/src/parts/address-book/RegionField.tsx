@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { addressMessages } from './messages.ts';
 import { PickerField } from './PickerField.tsx';
+import { regionLanguage } from './regionLanguage.ts';
 
 export interface RegionFieldProps {
   /** The chosen region in words, '' for none. */
@@ -17,6 +18,7 @@ export const RegionField = forwardRef<HTMLButtonElement, RegionFieldProps>(funct
     <PickerField
       {...props}
       ref={ref}
+      valueLanguage={regionLanguage(props.value)}
       label={text('address.region')}
       placeholder={text('address.regionHint')}
     />

@@ -6,6 +6,7 @@ import { ErrorState, Icon, Sheet, Skeleton, SkeletonRegion, Tabs } from '../../u
 import styles from './AddressBook.module.css';
 import { regionName } from './matchRegion.ts';
 import { addressMessages } from './messages.ts';
+import { regionLanguage } from './regionLanguage.ts';
 
 /** A district with all that stands above it. */
 export interface ChosenRegion {
@@ -111,6 +112,7 @@ function AreaList({ provinceId, cityId, chosenId, onChoose }: AreaListProps): Re
           <button
             type="button"
             className={styles['area']}
+            lang={regionLanguage(area.name)}
             aria-pressed={area.id === chosenId}
             onClick={() => onChoose(area)}
           >
