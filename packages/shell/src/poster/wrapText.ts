@@ -19,13 +19,18 @@ export function wrapText(
   return [...lines.slice(0, most - 1), shorten(last, width, measure)];
 }
 
-/** Words with their spaces; of scripts without spaces single characters, closing marks with what they close. */
+/** Begins no line: closing marks, small kana, the marks of a long vowel and of a repeated character. */
+const clinging = '[、。，．：；！？」』）】〉》…々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]';
+const opening = '[「『（【〈《]';
+const single = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+const pieces = new RegExp(
+  `${opening}*${single}${clinging}*|${opening}*[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー「『（【〈《]+${clinging}*\\s*|${opening}+|\\s+`,
+  'gu',
+);
+
+/** Words with their spaces; of scripts without spaces single characters with the marks around them. */
 function piecesOf(text: string): readonly string[] {
-  return (
-    text.match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][、。，．！？」』）]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+\s*|\s+/gu,
-    ) ?? []
-  );
+  return text.match(pieces) ?? [];
 }
 
 function shorten(text: string, width: number, measure: (text: string) => number): string {
