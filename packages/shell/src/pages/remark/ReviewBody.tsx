@@ -15,7 +15,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
     <div className={styles['author']}>
       <Avatar url={review.author.avatarUrl} />
       <span className={styles['authorText']}>
-        <span className={styles['name']} lang="">
+        <span className={styles['name']} lang={review.author.nickname === '' ? undefined : ''}>
           {review.author.nickname === '' ? text('reviewPages.anonymous') : review.author.nickname}
         </span>
         <ReviewFacts review={review} />

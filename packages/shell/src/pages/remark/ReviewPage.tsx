@@ -108,7 +108,7 @@ function ReplyRow({ reply }: { readonly reply: ReviewReply }) {
               <Tag>{text('reviewPages.shop')}</Tag>
             </span>
           ) : (
-            <span className={styles['name']} lang="">
+            <span className={styles['name']} lang={author.nickname === '' ? undefined : ''}>
               {author.nickname === '' ? text('reviewPages.anonymous') : author.nickname}
             </span>
           )}

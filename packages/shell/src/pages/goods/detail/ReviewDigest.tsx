@@ -55,7 +55,7 @@ function Review({ comment }: { readonly comment: Comment }) {
             <Picture src={comment.author.avatarUrl} alt="" radius="full" sizes="32px" />
           )}
         </span>
-        <span lang="">
+        <span lang={comment.author.nickname === '' ? undefined : ''}>
           {comment.author.nickname === '' ? text('goodsDetail.anonymous') : comment.author.nickname}
         </span>
         <span className={styles['stars']}>
