@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type Language, toLanguage } from '../i18n/language.ts';
+import { type Language, toDocumentLanguage, toLanguage } from '../i18n/language.ts';
 import type { AppEnv } from './appDeps.ts';
 
 /**
@@ -30,7 +30,7 @@ interface DemoPage {
 /** A demo page: head, heading, and what the page is about. */
 export function demoPage({ language, title, styleSheet }: DemoPage, content: Markup): Markup {
   return html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${toDocumentLanguage(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

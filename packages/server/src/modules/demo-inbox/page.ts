@@ -7,6 +7,7 @@ import type { InboxMessage } from './repository.ts';
 /** Style sheet of the page. */
 export const inboxStyle = `
   body { margin: 0 auto; max-inline-size: 40em; padding: 1em; font-family: system-ui, sans-serif; color: #222; background: #fff; }
+  body:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
   table { inline-size: 100%; border-collapse: collapse; }
   th, td { padding: .6em .4em; border-block-end: 1px solid #ddd; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   .code { font-size: 1.25em; font-weight: 700; }

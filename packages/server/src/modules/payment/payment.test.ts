@@ -87,7 +87,7 @@ describe('the sandbox wallet', () => {
       const { id } = await openWallet();
       const html = walletPage({ ...(await bookOf(id)), language }, language);
       expect(html.match(/<button /gu)).toHaveLength(4);
-      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : language}">`);
       expect(html).not.toMatch(/<script|style=|undefined/u);
     },
   );

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import { toDocumentLanguage, type Language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { WalletChoice, WalletPayment } from './walletBooks.ts';
@@ -19,7 +19,7 @@ function brandOf({ brand }: WalletPayment): Brand {
 function layout(language: Language, brand: Brand, body: string): string {
   const name = escape(translate(language, `payment.name.${brand}`));
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${toDocumentLanguage(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,11 @@
 /** Style sheet of the sandbox wallet: one column, phone size, light and dark. */
 export const walletStyle = `
-:root { font: 100%/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK SC', sans-serif; color-scheme: light dark; --ink: #16181d; --soft: #5b6270; --line: #e3e6eb; --page: #f3f4f6; --card: #fff; --brand: #0a7d3f; }
+:root { font: 100%/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif; color-scheme: light dark; --ink: #16181d; --soft: #5b6270; --line: #e3e6eb; --page: #f3f4f6; --card: #fff; --brand: #0a7d3f; }
 .alipay { --brand: #0d62d6; }
 .pingpong { --brand: #6b3fd4; }
 @media (prefers-color-scheme: dark) { :root { --ink: #f2f3f5; --soft: #a5acb8; --line: #343841; --page: #14161a; --card: #1f2228; --brand: #3ccf7c; } .alipay { --brand: #7ab0ff; } .pingpong { --brand: #b79cff; } }
+/* Korean breaks between words. */
+:root:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 * { box-sizing: border-box; }
 body { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; display: flex; flex-direction: column; max-inline-size: 30rem; margin-inline: auto; padding: 0 1rem 1.5rem; color: var(--ink); background: var(--page); }
 html { background: var(--page); }
