@@ -31,7 +31,7 @@ function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .flatMap((entry) => listFiles(join(path, entry.name)))
-    .filter((file) => !/\.(?:test|stories)\.tsx?$/u.test(file));
+    .filter((file) => !/\.(?:test|stories)\.tsx?$|\/__screenshots__\//u.test(file));
 }
 
 /** Fingerprint of everything that the built mall is made from. */
