@@ -39,7 +39,7 @@ test('an app shows the cart in its own language, under its own bar, and changes 
     'cart in Japanese',
     `document.body.innerText.includes('カートは空です') && window.mark === 1`,
   );
-  expect(await app.evaluate('return document.documentElement.lang')).toBe('ja');
+  await expect.poll(() => app.evaluate('return document.documentElement.lang')).toBe('ja');
   await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: 'カート' });
   await app.command('reload');
   await app.connected(2);
