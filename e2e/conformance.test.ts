@@ -67,7 +67,6 @@ async function openInFrame(src: string): Promise<RemotePage> {
 
 /** One page for all: a new one for each check would cost more than the check. */
 let page: Page;
-test.use({ trace: 'off', screenshot: 'off' });
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 375, height: 812 } });
 });

@@ -11,9 +11,6 @@ const { everyday } = JSON.parse(
   readFileSync(new URL('../tooling/bench/mall/budgets.json', import.meta.url), 'utf8'),
 ) as { readonly everyday: { readonly tapP95Ms: number; readonly backMs: number; readonly nodes: number } };
 
-// A trace looks at the page around each tap, which would be measured too.
-test.use({ trace: 'off' });
-
 const store = useStore();
 const goodsCount = 1000;
 const list = '[data-slot="active"][data-page="/pages/goods/goods"]';

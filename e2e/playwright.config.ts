@@ -22,7 +22,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-CN',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording every test makes each a tenth slower; whoever looks for a cause runs the file with --trace on.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [...chromiumArguments],

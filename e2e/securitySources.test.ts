@@ -24,9 +24,6 @@ test.afterAll(async () => {
   await allowed.close();
 });
 
-// A trace of hundreds of visits would take longer than they do.
-test.use({ trace: 'off' });
-
 const isFull = process.env['PAWLET_FULL'] === '1';
 const every = 25;
 /** Another sample each day; a day that failed is tried again by its number. */

@@ -42,8 +42,8 @@ interface Channel {
 
 const store = useStore();
 
-// A trace of so many stories would take longer than they do.
-test.use({ trace: 'off' });
+// The last long file: both workers take a part of it, so that they end together.
+test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(() => {
   expect(existsSync(indexFile), 'npm run storybook:build has been run').toBe(true);
