@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { shadowStyles } from './packages/shell/build/shadowStyles.ts';
 import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
 import { framePage } from './tooling/test/framePage.ts';
+import { LongestFirst } from './tooling/test/longestFirst.ts';
 import { realStore } from './tooling/test/realStore.ts';
 
 const executablePath = findChromium();
@@ -51,6 +52,7 @@ const inBrowser = () => ({
 /** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'module'] } },
@@ -92,6 +94,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.elements.test.tsx', '**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
+          maxWorkers: 2,
           browser: inBrowser(),
         },
       },
@@ -104,6 +107,7 @@ export default defineConfig({
           name: 'elements',
           include: ['packages/*/{src,test}/**/*.elements.test.tsx'],
           testTimeout: 20_000,
+          maxWorkers: 2,
           browser: inBrowser(),
         },
       },
