@@ -12,7 +12,14 @@ export const chromiumArguments = [
   '--no-first-run',
 ] as const;
 
+/**
+ * Debian's Chromium without windows. The whole one opens a window with its own pages for each context of a test, though nobody
+ * sees it, and takes a fifth more of the processor.
+ */
+export const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

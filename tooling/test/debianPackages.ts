@@ -7,11 +7,14 @@ export function canInstallDebianPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
+let isUpToDate = false;
+
 /** Installs Debian packages; what they bring is looked for afterwards by whoever needs it. */
 export function installDebianPackages(packages: readonly string[]): void {
   console.log(`tests: installing ${packages.join(', ')} with apt-get`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+  if (!isUpToDate) spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+  isUpToDate = true;
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment,

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { findChromium } from './browser.ts';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { findChromium, headlessShell } from './browser.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
 import { enginePackages, findFirefox, findWebKit } from './engines.ts';
 
@@ -13,12 +15,19 @@ function hasFontsForChinese(): boolean {
   }
 }
 
-/** Finds a Chromium or installs one, with fonts for the eight languages. Answers its path, or undefined if none is to be had. */
-export function ensureBrowser(): string | undefined {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasFontsForChinese() ? [] : fontPackages)];
-  if (missing.length > 0 && canInstallDebianPackages()) installDebianPackages(missing);
+/** Installs a Chromium where it is missing, and fonts for the eight languages. */
+export function ensureBrowser(): void {
+  if (canInstallDebianPackages()) {
+    const isShellMissing = !process.env['PAWLET_CHROMIUM'] && !existsSync(headlessShell);
+    const missing = [
+      ...(isShellMissing ? ['chromium-headless-shell'] : []),
+      ...(hasFontsForChinese() ? [] : fontPackages),
+    ];
+    if (missing.length > 0) installDebianPackages(missing);
+    // Derivatives of Debian have the whole browser alone, and install nothing of a list with a name that they do not know.
+    if (!findChromium()) installDebianPackages(['chromium', ...fontPackages]);
+  }
   if (!findChromium()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  return findChromium();
 }
 
 /** Installs Firefox and WebKit for the smoke journey where they are missing and Debian has them; without them it skips. */

@@ -3,10 +3,9 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
+import { findChromium } from './browser.ts';
 import { printConformance } from './conformance.ts';
-import { ensureHosts } from './hosts.ts';
-import { ensurePostgres, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { readReport, type ReportSummary } from './reports.ts';
 
 /**
@@ -88,16 +87,52 @@ function vitest(name: string, project: string, ...rest: readonly string[]): Step
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const skipped: string[] = [];
-if (mode !== 'check') ensurePostgres();
-const postgres = await startPostgres();
-if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
-
 const rounds =
   mode === 'full'
     ? { PAWLET_RACE_ROUNDS: '20', PAWLET_KILL_ROUNDS: '20', PAWLET_FULL: '1' }
     : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '1' };
 Object.assign(process.env, rounds);
+
+/** Two lists that take equally long; only what looks at what was built has to wait for the build. */
+const sideBySide: readonly (readonly Step[])[] = [
+  [
+    npmScript('build'),
+    npmScript('check:packages'),
+    npmScript('check:api'),
+    npmScript('check:size'),
+    npmScript('check:types'),
+  ],
+  [
+    npmScript('check:format'),
+    npmScript('check:lint'),
+    npmScript('check:boundaries'),
+    npmScript('check:dead'),
+    npmScript('check:styles'),
+    ...(mode === 'check' ? [] : [npmScript('storybook:build')]),
+  ],
+];
+
+async function runAll(list: readonly Step[], isQuiet = false): Promise<Outcome[]> {
+  const done: Outcome[] = [];
+  for (const step of list) done.push(await run(step, isQuiet));
+  return done;
+}
+
+const withEngines = mode === 'full' || process.env['PAWLET_ENGINES'] === '1';
+
+/** Programs that the tests need are installed meanwhile: that is mostly waiting. */
+const install: Step = {
+  name: 'install',
+  command: [process.execPath, 'tooling/test/install.ts', ...(withEngines ? ['--engines'] : [])],
+};
+
+const checks = await Promise.all(
+  [...sideBySide, mode === 'check' ? [] : [install]].map((list) => runAll(list, true)),
+);
+
+const skipped: string[] = [];
+const postgres = await startPostgres();
+if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
 const isWhole = mode === 'full' || typeof postgres === 'string';
 
@@ -131,25 +166,6 @@ function findDatabaseTests(): readonly string[] {
 
 const onPostgres = mode === 'full' ? ['packages/server'] : findDatabaseTests();
 
-/** Two lists that take equally long; only what looks at what was built has to wait for the build. */
-const sideBySide: readonly (readonly Step[])[] = [
-  [
-    npmScript('build'),
-    npmScript('check:packages'),
-    npmScript('check:api'),
-    npmScript('check:size'),
-    npmScript('check:types'),
-  ],
-  [
-    npmScript('check:format'),
-    npmScript('check:lint'),
-    npmScript('check:boundaries'),
-    npmScript('check:dead'),
-    npmScript('check:styles'),
-    ...(mode === 'check' ? [] : [npmScript('storybook:build')]),
-  ],
-];
-
 /** Tests of the server change nothing of the process they run in, so they share it: the server is loaded once, not by each file. */
 const shared = '--no-isolate';
 
@@ -169,10 +185,8 @@ const steps: Step[] = [
 ];
 
 if (mode !== 'check') {
-  ensureHosts();
   steps.push(vitest('the bridge in native hosts', 'hosts'));
-  const browser = ensureBrowser();
-  if (mode === 'full' || process.env['PAWLET_ENGINES'] === '1') ensureEngines();
+  const browser = findChromium();
   if (browser) {
     process.env['PAWLET_CHROMIUM'] = browser;
     steps.push(vitest('widgets and pages in Chromium', 'browser', '--project', 'elements'), {
@@ -189,13 +203,6 @@ if (mode !== 'check') {
   }
 }
 
-async function runAll(list: readonly Step[], isQuiet = false): Promise<Outcome[]> {
-  const done: Outcome[] = [];
-  for (const step of list) done.push(await run(step, isQuiet));
-  return done;
-}
-
-const checks = await Promise.all(sideBySide.map((list) => runAll(list, true)));
 const outcomes = [...checks.flat(), ...(await runAll(steps))];
 if (typeof postgres !== 'string') postgres.stop();
 
