@@ -8,7 +8,13 @@ const packages = fileURLToPath(new URL('../../', import.meta.url));
 const blunders = {
   zh: [/[\u4e00-\u9fff][,;:?!]/u, /「|」/u, /你(?!喜欢|推荐)/u],
   ja: [/[\u3040-\u30ff\u4e00-\u9fff][,;:?!]/u, /請求書|お?友達|お客さま|タスク|〜/u],
-  fr: [/ [;:!?»%]/u, /« /u, /(?<![’\p{L}])(tu|ton|ta|tes|toi)(?!\p{L})/iu],
+  fr: [
+    / [;:!?»%]/u,
+    /« /u,
+    /\u00a0[;!?%]|\u202f[:»]|«\u202f/u,
+    /\}\} (?:s|m|Mo)(?!\p{L})/u,
+    /(?<![’\p{L}])(tu|ton|ta|tes|toi)(?!\p{L})/iu,
+  ],
   de: [/(?<!\p{L})(Ihnen|Ihr|Ihre[nmrs]?)(?!\p{L})/u, /\p{L}…/u, /\}\} (?:%|s|m|MB)(?!\p{L})/u],
   it: [/(?<!\p{L})(Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u],
   es: [/^[^¿]*\?/u, /^[^¡]*!/u, /(?<!\p{L})usted/iu, /\}\} %/u],

@@ -10,7 +10,7 @@ export const fr: TranslationOf<typeof signInTexts> = {
   'signIn.visitorHint': 'Connectez-vous pour commencer votre série',
   'signIn.balance': 'Points',
   'signIn.totalDays': 'Jours au total',
-  'signIn.bonusToday': 'Aujourd’hui, le bonus de {{points}} points',
+  'signIn.bonusToday': 'Aujourd’hui : bonus de {{points}} points',
   'signIn.bonusIn_one': 'Bonus de {{points}} points demain',
   'signIn.bonusIn_other': 'Bonus de {{points}} points dans {{count}} jours',
   'signIn.eachDay': 'Chaque jour de plus rapporte {{points}} points',
@@ -38,8 +38,8 @@ export const fr: TranslationOf<typeof signInTexts> = {
   'signIn.nextMonth': 'Mois suivant',
   'signIn.showMonth': 'Afficher tout le mois',
   'signIn.showWeek': 'Afficher cette semaine seulement',
-  'signIn.monthDays_one': '{{count}} jour pointé',
-  'signIn.monthDays_other': '{{count}} jours pointés',
+  'signIn.monthDays_one': '{{count}} jour de pointage',
+  'signIn.monthDays_other': '{{count}} jours de pointage',
   'signIn.makeUpRule_one':
     'Jour manqué ? Touchez-le pour le rattraper pour {{price}} points, jusqu’à {{count}} jour en arrière.',
   'signIn.makeUpRule_other':

@@ -14,7 +14,7 @@ export const aftersaleReasonMessages = {
     zh: '规格或数量拍错了',
     en: 'I ordered the wrong option or quantity',
     ja: '種類や数量を間違えて注文した',
-    fr: 'Erreur de modèle ou de quantité',
+    fr: 'Erreur d’option ou de quantité',
     de: 'Falsche Variante oder Menge bestellt',
     it: 'Ho sbagliato modello o quantità',
     es: 'Me equivoqué de modelo o de cantidad',

@@ -24,7 +24,7 @@ export const couponMessages = {
     zh: '指定商品可用',
     en: 'For selected products',
     ja: '対象商品のみ',
-    fr: 'Sur une sélection d’articles',
+    fr: 'Sur une sélection de produits',
     de: 'Für ausgewählte Produkte',
     it: 'Su prodotti selezionati',
     es: 'Para productos seleccionados',

@@ -4,7 +4,7 @@ export const taskMessages = {
     zh: '任务尚未完成',
     en: 'This task is not done yet',
     ja: 'ミッションがまだ完了していません',
-    fr: 'Cette tâche n’est pas encore terminée',
+    fr: 'Cette mission n’est pas encore terminée',
     de: 'Diese Aufgabe ist noch nicht erledigt',
     it: 'Questa attività non è ancora completata',
     es: 'Esta tarea aún no está completada',

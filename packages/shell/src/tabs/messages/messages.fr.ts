@@ -3,5 +3,5 @@ import type { tabsTexts } from './messages.ts';
 
 /** French texts of what another tab did. */
 export const fr: TranslationOf<typeof tabsTexts> = {
-  'tabs.loggedOut': 'Vous vous êtes déconnecté dans un autre onglet',
+  'tabs.loggedOut': 'Votre session a été fermée dans un autre onglet',
 };

@@ -4,7 +4,7 @@ import type { cashierTexts } from './messages.ts';
 /** French texts of the cashier and the result of a payment. */
 export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.amount': 'Montant à payer',
-  'cashier.payWithin': 'À payer dans un délai de {{time}}',
+  'cashier.payWithin': 'À payer sous {{time}}',
   'cashier.methods': 'Mode de paiement',
   'cashier.unavailable': 'Indisponible pour le moment',
   'cashier.noMethods': 'Aucun mode de paiement n’est disponible pour cette commande actuellement',
@@ -13,7 +13,7 @@ export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.cancelOrder': 'Annuler la commande',
   'cashier.leave': 'Quitter sans payer ?',
   'cashier.leaveText':
-    'Votre commande est conservée jusqu’à la fin du délai de paiement. Vous la retrouverez dans Mes commandes.',
+    'Votre commande est conservée jusqu’à la fin du délai de paiement. Vous la retrouverez dans « Mes commandes ».',
   'cashier.stay': 'Continuer le paiement',
   'cashier.leaveAction': 'Quitter',
   'cashier.bindRequired':
@@ -29,10 +29,10 @@ export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.closedText': 'Toute somme déjà payée vous sera remboursée.',
   'cashier.confirming': 'Confirmation du paiement en cours',
   'cashier.confirmingText':
-    'Cela peut prendre un instant. Votre commande est en sécurité, le résultat s’affichera ici.',
+    'Cela peut prendre un instant. Votre commande est bien enregistrée, le résultat s’affichera ici.',
   'cashier.refresh': 'J’ai payé, vérifier',
   'cashier.payAgain': 'Payer à nouveau',
   'cashier.viewOrder': 'Voir la commande',
   'cashier.viewOrders': 'Mes commandes',
-  'cashier.home': 'Accueil',
+  'cashier.home': 'Retour à la boutique',
 };

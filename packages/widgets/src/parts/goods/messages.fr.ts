@@ -10,7 +10,7 @@ export const fr: TranslationOf<typeof goodsTexts> = {
   'goods.add': 'Ajouter « {{title}} » au panier',
   'goods.selected': 'Sélection : {{values}}',
   'goods.choose': 'À choisir : {{groups}}',
-  'goods.chooseVariant': 'Choisir une variante',
+  'goods.chooseVariant': 'Choisir les options',
   'goods.inStock': 'En stock',
   'goods.onlyLeft_one': 'Plus que {{count}} en stock',
   'goods.onlyLeft_other': 'Plus que {{count}} en stock',

@@ -21,7 +21,7 @@ export const fr: TranslationOf<typeof invoiceTexts> = {
   'invoice.note':
     'Vous recevrez une facture électronique par e-mail dans les 7 jours ouvrés suivant le paiement.',
   'invoice.use': 'Utiliser pour cette commande',
-  'invoice.another': 'Saisir un autre intitulé',
-  'invoice.forget': 'Oublier les intitulés enregistrés',
+  'invoice.another': 'Saisir d’autres coordonnées',
+  'invoice.forget': 'Supprimer les coordonnées enregistrées',
   'invoice.back': 'Retour au choix',
 };

@@ -21,5 +21,5 @@ export const wordsFr: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': 'Vous avez tout vu',
   'ui.loadFailed': 'Échec du chargement',
   'ui.offline': 'Pas de connexion réseau',
-  'ui.networkError': 'Erreur de requête réseau',
+  'ui.networkError': 'Erreur réseau. Réessayez dans un instant.',
 };

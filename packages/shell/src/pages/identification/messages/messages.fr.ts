@@ -7,9 +7,9 @@ export const fr: TranslationOf<typeof identificationTexts> = {
   'identification.pictureHint':
     'Sur les distributeurs, caméras et traceurs, l’étiquette est aussi sur le dessous.',
   'identification.calloutLabel': 'L’étiquette sous l’appareil',
-  'identification.calloutVersion': 'Marque de version : v1.1 correspond à la version 2',
+  'identification.calloutVersion': 'Marque de version : v1.1 correspond à la version matérielle 2',
   'identification.calloutSerial': 'Numéro de série (S/N) : regardez les 9e et 10e caractères',
-  'identification.which': 'Quelle version est-ce ?',
+  'identification.which': 'Quelle version est-ce ?',
   'identification.check': 'Vérifier votre numéro de série',
   'identification.serial': 'Numéro de série',
   'identification.serialHint': 'Par exemple FT26A041D700123',
@@ -17,11 +17,11 @@ export const fr: TranslationOf<typeof identificationTexts> = {
   'identification.scan': 'Scanner le code de l’étiquette',
   'identification.empty': 'Veuillez saisir le numéro de série',
   'identification.short_one':
-    'Un numéro de série compte au moins 10 caractères ; vous en avez saisi {{count}}',
+    'Un numéro de série compte au moins 10 caractères ; vous en avez saisi {{count}}',
   'identification.short_other':
-    'Un numéro de série compte au moins 10 caractères ; vous en avez saisi {{count}}',
+    'Un numéro de série compte au moins 10 caractères ; vous en avez saisi {{count}}',
   'identification.short_many':
-    'Un numéro de série compte au moins 10 caractères ; vous en avez saisi {{count}}',
+    'Un numéro de série compte au moins 10 caractères ; vous en avez saisi {{count}}',
   'identification.unknown':
     'Ce n’est pas un numéro de série : il ne contient que des lettres et des chiffres.',
   'identification.version': 'Version matérielle {{version}}',

@@ -6,7 +6,7 @@ export const fr: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.myPosition': 'Ma position',
   'locationPages.locating': 'Recherche de votre position…',
   'locationPages.again': 'Localiser à nouveau',
-  'locationPages.accuracy': 'Précise à environ {{metres}} m',
+  'locationPages.accuracy': 'Précise à environ {{metres}} m',
   'locationPages.use': 'Utiliser ce lieu',
   'locationPages.coordinates': 'Coordonnées',
   'locationPages.copyPlace': 'Lieu',

@@ -17,6 +17,6 @@ export const fr: TranslationOf<typeof logInPageTexts> = {
   'invited.friend': 'Une personne que vous connaissez vous invite',
   'invited.plain': 'Bienvenue chez {{shop}}',
   'invited.text':
-    'Distributeurs, fontaines, caméras et traceurs pour votre animal. Connectez-vous avec votre numéro et faites le tour.',
-  'invited.look': 'Regarder d’abord',
+    'Distributeurs, fontaines, caméras et traceurs pour votre animal. Connectez-vous avec votre numéro et découvrez la boutique.',
+  'invited.look': 'Découvrir d’abord',
 };

@@ -28,9 +28,9 @@ export const demoWords: Readonly<Record<Language, DemoWords>> = {
     answer: { to: 'ja-5', text: '先月停電がありましたが、いつもの時間にちゃんとごはんが出ていました。' },
   },
   fr: {
-    question: 'Fait-elle du bruit en tournant ? Mon chat est craintif.',
+    question: 'Fait-elle du bruit en tournant ? Mon chat est craintif.',
     reply: { person: 'fr-3', text: 'Presque pas. Le mien dort à côté sans lever la tête.' },
-    answer: { to: 'fr-3', text: 'Nous avons eu une coupure le mois dernier : le repas est quand même arrivé à l’heure.' },
+    answer: { to: 'fr-3', text: 'Nous avons eu une coupure le mois dernier : le repas est quand même arrivé à l’heure.' },
   },
   de: {
     question: 'Ist sie beim Drehen laut? Meine Katze erschrickt schnell.',

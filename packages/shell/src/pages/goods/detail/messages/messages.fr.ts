@@ -38,7 +38,7 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': 'Pas encore de question',
   'goodsDetail.answers_one': '{{count}} réponse',
   'goodsDetail.answers_other': '{{count}} réponses',
-  'goodsDetail.bought': 'Acheté',
+  'goodsDetail.bought': 'Achat vérifié',
   'goodsDetail.allQuestions': 'Toutes les questions',
   'goodsDetail.ask': 'Poser une question',
   'goodsDetail.detail': 'Description',
