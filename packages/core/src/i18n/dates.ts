@@ -32,7 +32,7 @@ const justNow: Readonly<Record<InterfaceLanguage, string>> = {
   ja: 'たった今',
   fr: 'à l’instant',
   de: 'gerade eben',
-  it: 'proprio ora',
+  it: 'poco fa',
   es: 'ahora mismo',
   ko: '방금',
 };

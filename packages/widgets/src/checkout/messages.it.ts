@@ -31,7 +31,7 @@ export const it: TranslationOf<typeof checkoutTexts> = {
   'checkout.priceTitle': 'Prezzo',
   'checkout.goods': 'Articoli',
   'checkout.freight': 'Spedizione',
-  'checkout.freightFree': 'Gratuita',
+  'checkout.freightFree': 'Gratis',
   'checkout.freightLater': 'In base all’indirizzo',
   'checkout.total': 'Totale',
   'checkout.submit': 'Ordina',
@@ -41,7 +41,8 @@ export const it: TranslationOf<typeof checkoutTexts> = {
   'checkout.changedText': 'Da {{from}} a {{to}}. Non è stato ancora ordinato nulla.',
   'checkout.accept': 'Accetta',
   'checkout.shortTitle': 'Non tutto è disponibile',
-  'checkout.shortText': 'Di questi articoli manca qualcosa. Puoi continuare senza ciò che manca.',
+  'checkout.shortText':
+    'Questi articoli non sono disponibili nella quantità richiesta. Puoi continuare senza ciò che manca.',
   'checkout.left_one': 'Solo {{count}} disponibile, la quantità viene adeguata',
   'checkout.left_other': 'Solo {{count}} disponibili, la quantità viene adeguata',
   'checkout.gone': 'Esaurito',

@@ -20,7 +20,7 @@ export const it: TranslationOf<typeof orderListTexts> = {
   'orderList.emptyAfterSale': 'Nessun rimborso o reso',
   'orderList.emptySearch': 'Nessun ordine trovato',
   'orderList.clearSearch': 'Mostra tutti gli ordini',
-  'orderList.browse': 'Scopri il negozio',
+  'orderList.browse': 'Vai al negozio',
   'orderList.logIn': 'Accedi per vedere i tuoi ordini',
   'orderList.logInAction': 'Accedi',
 };

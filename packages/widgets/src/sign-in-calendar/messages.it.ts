@@ -66,7 +66,7 @@ export const it: TranslationOf<typeof signInTexts> = {
   'signIn.you': 'Tu',
   'signIn.noRank': 'Fai il check-in per entrare in classifica',
   'signIn.shopper': 'Cliente',
-  'signIn.emptyRanking': 'Nessuno ha ancora una serie',
+  'signIn.emptyRanking': 'Nessuno ha ancora una serie aperta',
   'signIn.emptyLog': 'Non hai ancora fatto check-in',
   'signIn.logSigned': 'Check-in',
   'signIn.logMadeUp': 'Recupero',

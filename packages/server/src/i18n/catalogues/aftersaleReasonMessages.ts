@@ -16,7 +16,7 @@ export const aftersaleReasonMessages = {
     ja: '種類や数量を間違えて注文した',
     fr: 'Erreur d’option ou de quantité',
     de: 'Falsche Variante oder Menge bestellt',
-    it: 'Ho sbagliato modello o quantità',
+    it: 'Ho sbagliato opzione o quantità',
     es: 'Me equivoqué de modelo o de cantidad',
     ko: '옵션이나 수량을 잘못 선택함',
   },

@@ -5,7 +5,7 @@ const toBeIssued = {
   ja: '発行待ち',
   fr: 'À émettre',
   de: 'Wird ausgestellt',
-  it: 'Da emettere',
+  it: 'Da inviare',
   es: 'Por emitir',
   ko: '발급 대기',
 } as const;
@@ -74,7 +74,7 @@ export const exchangeMessages = {
     ja: '発行済み',
     fr: 'Émis',
     de: 'Ausgestellt',
-    it: 'Emesso',
+    it: 'Inviato',
     es: 'Emitido',
     ko: '발급 완료',
   },

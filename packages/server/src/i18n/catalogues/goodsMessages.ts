@@ -6,7 +6,7 @@ export const goodsMessages = {
     ja: '人気',
     fr: 'Populaire',
     de: 'Beliebt',
-    it: 'Popolare',
+    it: 'Più venduto',
     es: 'Popular',
     ko: '인기',
   },

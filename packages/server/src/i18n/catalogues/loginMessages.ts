@@ -26,7 +26,7 @@ export const loginMessages = {
     ja: '認証コードを送信できませんでした。しばらくしてからもう一度お試しください',
     fr: 'Le code n’a pas pu être envoyé. Réessayez dans un instant',
     de: 'Der Code konnte nicht verschickt werden. Versuche es gleich noch einmal',
-    it: 'Non è stato possibile inviare il codice. Riprova tra poco',
+    it: 'Impossibile inviare il codice. Riprova tra poco',
     es: 'No se ha podido enviar el código. Inténtalo de nuevo en un momento',
     ko: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요',
   },

@@ -46,7 +46,7 @@ export const shopMessages = {
     ja: 'マイページ',
     fr: 'Compte',
     de: 'Konto',
-    it: 'Profilo',
+    it: 'Account',
     es: 'Cuenta',
     ko: '마이',
   },

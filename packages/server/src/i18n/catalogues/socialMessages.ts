@@ -46,7 +46,7 @@ export const socialMessages = {
     ja: '30文字以内で名前を入力してください',
     fr: 'Saisissez un nom de 30 caractères au plus',
     de: 'Gib einen Namen mit höchstens 30 Zeichen ein',
-    it: 'Inserisci un nome di al massimo 30 caratteri',
+    it: 'Inserisci un nome, al massimo 30 caratteri',
     es: 'Escribe un nombre de 30 caracteres como máximo',
     ko: '30자 이내로 이름을 입력해 주세요',
   },

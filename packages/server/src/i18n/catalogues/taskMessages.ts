@@ -6,7 +6,7 @@ export const taskMessages = {
     ja: 'ミッションがまだ完了していません',
     fr: 'Cette mission n’est pas encore terminée',
     de: 'Diese Aufgabe ist noch nicht erledigt',
-    it: 'Questa attività non è ancora completata',
+    it: 'Questa missione non è ancora completata',
     es: 'Esta tarea aún no está completada',
     ko: '아직 완료하지 않은 미션입니다',
   },

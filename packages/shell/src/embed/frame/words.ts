@@ -41,11 +41,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
   it: [
     'Carrello',
-    'Ordine',
+    'Conferma ordine',
     'I miei ordini',
     'Negozio punti',
-    'Presenza giornaliera',
-    'Archiviazione cloud',
+    'Check-in giornaliero',
+    'Spazio cloud',
     'Chiudi',
   ],
   es: [

@@ -3,5 +3,5 @@ import type { tabsTexts } from './messages.ts';
 
 /** Italian texts of what another tab did. */
 export const it: TranslationOf<typeof tabsTexts> = {
-  'tabs.loggedOut': 'Sei uscito in un’altra scheda',
+  'tabs.loggedOut': 'Disconnessione effettuata in un’altra scheda',
 };

@@ -9,7 +9,7 @@ export const wordsIt: TranslationOf<typeof wordsEn> = {
   'ui.confirm': 'OK',
   'ui.clear': 'Cancella',
   'ui.retry': 'Riprova',
-  'ui.loading': 'Caricamento',
+  'ui.loading': 'Caricamento in corso',
   'ui.increase': 'Aumenta',
   'ui.decrease': 'Diminuisci',
   'ui.showPassword': 'Mostra la password',
@@ -20,6 +20,6 @@ export const wordsIt: TranslationOf<typeof wordsEn> = {
   'ui.play': 'Riproduci',
   'ui.endOfList': 'Non c’è altro',
   'ui.loadFailed': 'Caricamento non riuscito',
-  'ui.offline': 'Nessuna connessione di rete',
-  'ui.networkError': 'Errore nella richiesta di rete',
+  'ui.offline': 'Nessuna connessione a Internet',
+  'ui.networkError': 'Errore di rete',
 };

@@ -11,7 +11,7 @@ export const it: TranslationOf<typeof couponsTexts> = {
   'coupons.claimed': 'Ottenuto',
   'coupons.allClaimed': 'Esaurito',
   'coupons.notNow': 'Non disponibile',
-  'coupons.share': '{{percent}} già presi',
+  'coupons.share': '{{percent}} già ottenuti',
   'coupons.claimDone': 'Coupon ottenuto. Potrai usarlo al momento dell’ordine.',
   'coupons.use': 'Usa ora',
   'coupons.useOf': 'Usa {{name}}',

@@ -3,9 +3,9 @@ import type { helpTexts } from './messages.ts';
 
 /** Italian texts of the help page. */
 export const it: TranslationOf<typeof helpTexts> = {
-  'help.search': 'Cerca nell’assistenza',
-  'help.topics': 'Domande',
-  'help.noneFound': 'Nessun risultato per “{{keyword}}”',
+  'help.search': 'Cerca un argomento',
+  'help.topics': 'Domande frequenti',
+  'help.noneFound': 'Nessun risultato per «{{keyword}}»',
   'help.noneFoundHint': 'Prova con un’altra parola o chiamaci.',
   'help.clear': 'Mostra tutte le domande',
   'help.none': 'Non ci sono ancora argomenti',

@@ -12,7 +12,7 @@ export const it: TranslationOf<typeof homeTexts> = {
   'home.recommended': 'Consigliati',
   'home.hot': 'I più venduti',
   'home.fresh': 'Novità',
-  'home.newTag': 'NUOVO',
+  'home.newTag': 'NOVITÀ',
   'home.feed': 'Per te',
   'home.rank': 'N. {{rank}}',
   'home.all': 'Tutti',

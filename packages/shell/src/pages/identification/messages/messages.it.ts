@@ -25,5 +25,5 @@ export const it: TranslationOf<typeof identificationTexts> = {
   'identification.becauseOther':
     'Il 9º e il 10º carattere sono {{found}}, non D7. Se l’etichetta riporta v1.1, è comunque la versione 2.',
   'identification.parts': 'Trova i ricambi adatti',
-  'identification.help': 'Altro aiuto',
+  'identification.help': 'Vai all’assistenza',
 };

@@ -4,7 +4,7 @@ import type { goodsListTexts } from './messages.ts';
 /** Italian texts of goods lists. */
 export const it: TranslationOf<typeof goodsListTexts> = {
   'goodsList.sortLabel': 'Ordina per',
-  'goodsList.default': 'Predefinito',
+  'goodsList.default': 'Rilevanza',
   'goodsList.sales': 'Vendite',
   'goodsList.price': 'Prezzo',
   'goodsList.fresh': 'Novità',

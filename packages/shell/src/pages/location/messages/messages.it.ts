@@ -6,7 +6,7 @@ export const it: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.myPosition': 'La mia posizione',
   'locationPages.locating': 'Ricerca della tua posizione…',
   'locationPages.again': 'Localizza di nuovo',
-  'locationPages.accuracy': 'Precisa a circa {{metres}} m',
+  'locationPages.accuracy': 'Precisa a circa {{metres}} m',
   'locationPages.use': 'Usa questo luogo',
   'locationPages.coordinates': 'Coordinate',
   'locationPages.copyPlace': 'Luogo',

@@ -3,14 +3,14 @@ import type { overseasTexts } from './messages.ts';
 
 /** Italian texts of the form of an overseas address. */
 export const it: TranslationOf<typeof overseasTexts> = {
-  'overseas.country': 'Paese/area',
+  'overseas.country': 'Paese/regione',
   'overseas.choose': 'Scegli',
   'overseas.lastName': 'Cognome',
   'overseas.firstName': 'Nome',
   'overseas.dialCode': 'Prefisso',
   'overseas.mobile': 'Telefono',
   'overseas.extension': 'Interno',
-  'overseas.zipcode': 'CAP',
+  'overseas.zipcode': 'Codice postale',
   'overseas.province': 'Provincia/stato',
   'overseas.city': 'Città',
   'overseas.detail': 'Indirizzo',
@@ -25,10 +25,10 @@ export const it: TranslationOf<typeof overseasTexts> = {
   'overseas.shipping': 'Indirizzo di consegna',
   'overseas.billing': 'Indirizzo di fatturazione',
   'overseas.billingSame': 'L’indirizzo di fatturazione è quello di consegna',
-  'overseas.searchCountry': 'Cerca un paese o un’area',
-  'overseas.searchDialCode': 'Cerca un paese o un prefisso',
-  'overseas.noCountry': 'Nessun paese o area trovati',
+  'overseas.searchCountry': 'Cerca un Paese o una regione',
+  'overseas.searchDialCode': 'Cerca un Paese o un prefisso',
+  'overseas.noCountry': 'Nessun Paese o regione trovato',
   'overseas.letters': 'Iniziali',
-  'overseas.chooseCountry': 'Scegli il paese o l’area',
+  'overseas.chooseCountry': 'Scegli il Paese o la regione',
   'overseas.chooseDialCode': 'Scegli il prefisso',
 };

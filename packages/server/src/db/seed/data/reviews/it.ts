@@ -21,7 +21,7 @@ export const reviews: readonly SeedReview[] = [
   review('it-3', 'feeder-wet', {}, 4, 20, 'Anche d’estate l’umido resta fresco. È un po’ ingombrante, ma i vassoi in lavastoviglie valgono tutto.'),
   review('it-2', 'feeder-slow', { colour: 'mint' }, 5, 27, 'Mangiava in trenta secondi, ora ci mette cinque minuti. Pancia felice.'),
   review('it-4', 'feeder-duo', { colour: 'white' }, 4, 35, 'Uno a dieta e uno no: problema risolto. Misurate lo spazio prima di comprarlo.'),
-  review('it-5', 'feeder-treat', { colour: 'coral' }, 5, 48, 'Il gioco preferito di Pepe. Peccato sia già esaurito, volevo regalarlo a mia sorella.', { reply: 'Grazie Elena! Stiamo preparando una nuova produzione.' }),
+  review('it-5', 'feeder-treat', { colour: 'coral' }, 5, 48, 'Il gioco preferito di Pepe. Peccato sia già esaurito, volevo regalarlo a mia sorella.', { reply: 'Grazie, Elena! Stiamo preparando una nuova produzione.' }),
   review('it-1', 'camera-mini', { colour: 'sage' }, 5, 9, 'Piccolissima, si attacca al frigo e fa il suo dovere. Rapporto qualità-prezzo ottimo.'),
   review('it-2', 'camera-twin', {}, 4, 21, 'Salotto e camera sotto controllo nella stessa schermata. I cavi da 3 m sono stati provvidenziali.'),
   review('it-5', 'tracker-collar', { colour: 'blue', size: 'm' }, 5, 13, 'Bello, leggero, e ho scoperto quanto dorme davvero.'),

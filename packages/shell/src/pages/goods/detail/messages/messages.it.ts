@@ -38,7 +38,7 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': 'Ancora nessuna domanda',
   'goodsDetail.answers_one': '{{count}} risposta',
   'goodsDetail.answers_other': '{{count}} risposte',
-  'goodsDetail.bought': 'Acquistato',
+  'goodsDetail.bought': 'L’ha acquistato',
   'goodsDetail.allQuestions': 'Tutte le domande',
   'goodsDetail.ask': 'Fai una domanda',
   'goodsDetail.detail': 'Dettagli del prodotto',
@@ -50,6 +50,6 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offShelf': 'Questo prodotto non è più in vendita',
   'goodsDetail.offShelfHint': 'Dai un’occhiata a questi',
   'goodsDetail.notFound': 'Questo prodotto non esiste',
-  'goodsDetail.notFoundAction': 'Sfoglia i prodotti',
+  'goodsDetail.notFoundAction': 'Scopri i prodotti',
   'goodsDetail.points': 'Punti utilizzabili: {{count}}',
 };
