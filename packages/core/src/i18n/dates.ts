@@ -33,7 +33,7 @@ const justNow: Readonly<Record<InterfaceLanguage, string>> = {
   fr: 'à l’instant',
   de: 'gerade eben',
   it: 'poco fa',
-  es: 'ahora mismo',
+  es: 'hace un momento',
   ko: '방금',
 };
 

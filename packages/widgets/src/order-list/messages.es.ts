@@ -18,9 +18,9 @@ export const es: TranslationOf<typeof orderListTexts> = {
   'orderList.emptyToReceive': 'No hay paquetes en camino',
   'orderList.emptyToEvaluate': 'Nada por valorar',
   'orderList.emptyAfterSale': 'No hay reembolsos ni devoluciones',
-  'orderList.emptySearch': 'No se encontraron pedidos',
+  'orderList.emptySearch': 'No se han encontrado pedidos',
   'orderList.clearSearch': 'Ver todos los pedidos',
-  'orderList.browse': 'Ver la tienda',
+  'orderList.browse': 'Ir a la tienda',
   'orderList.logIn': 'Inicia sesión para ver tus pedidos',
   'orderList.logInAction': 'Iniciar sesión',
 };

@@ -107,7 +107,7 @@ export const aftersaleMessages = {
     fr: 'Remboursement accepté : il est versé sur le moyen de paiement utilisé',
     de: 'Erstattung genehmigt: Das Geld geht über dieselbe Zahlungsart an dich zurück',
     it: 'Rimborso approvato: lo riceverai sullo stesso metodo di pagamento',
-    es: 'Reembolso aprobado: el dinero vuelve por el mismo medio de pago',
+    es: 'Reembolso aprobado: lo recibirás en la misma forma de pago',
     ko: '환불이 승인되었습니다. 결제하신 수단으로 환불됩니다',
   },
   'aftersale.log.return': {
@@ -117,7 +117,7 @@ export const aftersaleMessages = {
     fr: 'Retour accepté : envoyez le colis et indiquez le numéro de suivi',
     de: 'Rückgabe genehmigt: Bitte schick die Ware zurück und trag die Sendungsnummer ein',
     it: 'Reso approvato: rispedisci gli articoli e inserisci il numero di tracciamento',
-    es: 'Devolución aprobada: envía el producto e indica el número de seguimiento',
+    es: 'Devolución aprobada: envía los artículos e indica el número de seguimiento',
     ko: '반품이 승인되었습니다. 상품을 보내고 운송장 번호를 입력해 주세요',
   },
   'aftersale.log.reject': {
@@ -137,7 +137,7 @@ export const aftersaleMessages = {
     fr: 'Vous avez renvoyé le colis',
     de: 'Du hast die Ware zurückgeschickt',
     it: 'Hai rispedito gli articoli',
-    es: 'Has enviado el producto de vuelta',
+    es: 'Has enviado los artículos de vuelta',
     ko: '상품을 반송했습니다',
   },
   'aftersale.log.receive': {
@@ -147,7 +147,7 @@ export const aftersaleMessages = {
     fr: 'Colis reçu : le remboursement est versé sur le moyen de paiement utilisé',
     de: 'Ware eingetroffen: Das Geld geht über dieselbe Zahlungsart an dich zurück',
     it: 'Articoli ricevuti: avrai il rimborso sullo stesso metodo di pagamento',
-    es: 'Producto recibido: el dinero vuelve por el mismo medio de pago',
+    es: 'Artículos recibidos: tendrás el reembolso en la misma forma de pago',
     ko: '반품 상품이 도착했습니다. 결제하신 수단으로 환불됩니다',
   },
   'aftersale.log.revoke': {
@@ -207,7 +207,7 @@ export const aftersaleMessages = {
     fr: 'Type de demande incorrect : rien n’est encore expédié, choisissez « Remboursement seul »',
     de: 'Falsche Art des Antrags: Es wurde noch nichts versandt, wähle „Nur Erstattung“',
     it: 'Tipo di richiesta non valido: non è stato ancora spedito nulla, scegli «Solo rimborso»',
-    es: 'Tipo de operación incorrecto: aún no se ha enviado nada, elige «Solo reembolso»',
+    es: 'Tipo de solicitud no válido: aún no se ha enviado nada, elige «Solo reembolso»',
     ko: '처리 유형이 올바르지 않습니다. 아직 발송 전이므로 ‘환불만’을 선택해 주세요',
   },
   'aftersale.tooMuch': {

@@ -17,7 +17,7 @@ export const aftersaleReasonMessages = {
     fr: 'Erreur d’option ou de quantité',
     de: 'Falsche Variante oder Menge bestellt',
     it: 'Ho sbagliato opzione o quantità',
-    es: 'Me equivoqué de modelo o de cantidad',
+    es: 'Me equivoqué de opción o de cantidad',
     ko: '옵션이나 수량을 잘못 선택함',
   },
   'aftersale.reason.not_shipped': {
@@ -57,7 +57,7 @@ export const aftersaleReasonMessages = {
     fr: 'Le prix a baissé',
     de: 'Der Preis ist gesunken',
     it: 'Il prezzo è sceso',
-    es: 'Ha bajado de precio',
+    es: 'Ha bajado el precio',
     ko: '가격이 내려감',
   },
   'aftersale.reason.within_7_days': {

@@ -207,7 +207,7 @@ export const couponMessages = {
     fr: 'Aucun de ces articles n’est concerné',
     de: 'Gilt für keinen dieser Artikel',
     it: 'Il coupon non vale per nessuno di questi prodotti',
-    es: 'No se aplica a ninguno de estos productos',
+    es: 'El cupón no se aplica a ninguno de estos productos',
     ko: '선택한 상품에는 사용할 수 없습니다',
   },
   'coupon.belowThreshold': {

@@ -6,7 +6,7 @@ const toBeIssued = {
   fr: 'À émettre',
   de: 'Wird ausgestellt',
   it: 'Da inviare',
-  es: 'Por emitir',
+  es: 'Por entregar',
   ko: '발급 대기',
 } as const;
 
@@ -75,7 +75,7 @@ export const exchangeMessages = {
     fr: 'Émis',
     de: 'Ausgestellt',
     it: 'Inviato',
-    es: 'Emitido',
+    es: 'Entregado',
     ko: '발급 완료',
   },
   'exchange.virtual.completed': {

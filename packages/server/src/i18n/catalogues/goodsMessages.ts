@@ -7,7 +7,7 @@ export const goodsMessages = {
     fr: 'Populaire',
     de: 'Beliebt',
     it: 'Più venduto',
-    es: 'Popular',
+    es: 'Top ventas',
     ko: '인기',
   },
   'goods.flag.new': {
@@ -17,7 +17,7 @@ export const goodsMessages = {
     fr: 'Nouveau',
     de: 'Neu',
     it: 'Novità',
-    es: 'Nuevo',
+    es: 'Novedad',
     ko: '신상품',
   },
   'goods.flag.recommend': {

@@ -97,7 +97,7 @@ export const invoiceMessages = {
     fr: 'Numéro fiscal',
     de: 'Steuernummer',
     it: 'Partita IVA',
-    es: 'Número fiscal',
+    es: 'NIF',
     ko: '사업자등록번호',
   },
   'invoice.label.bank': {

@@ -37,7 +37,7 @@ export const orderMessages = {
     fr: 'En attente de votre avis',
     de: 'Bewertung ausstehend',
     it: 'In attesa di recensione',
-    es: 'Pendiente de tu opinión',
+    es: 'Pendiente de valorar',
     ko: '리뷰 작성 대기',
   },
   'order.status.completed': {

@@ -77,7 +77,7 @@ export const pointsMessages = {
     fr: 'Pointage du jour',
     de: 'Täglicher Check-in',
     it: 'Check-in giornaliero',
-    es: 'Registro diario',
+    es: 'Check-in diario',
     ko: '출석 체크',
   },
   'points.fill_up': {
@@ -117,7 +117,7 @@ export const pointsMessages = {
     fr: 'Merci pour votre avis',
     de: 'Danke für deine Bewertung',
     it: 'Grazie per la recensione',
-    es: 'Gracias por tu opinión',
+    es: 'Gracias por tu valoración',
     ko: '리뷰 작성 감사',
   },
   'points.survey': {

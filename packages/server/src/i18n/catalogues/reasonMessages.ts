@@ -117,7 +117,7 @@ export const reasonMessages = {
     fr: 'Plus aucune demande n’est possible pour cet article, veuillez contacter le service client',
     de: 'Für diesen Artikel sind keine weiteren Anträge möglich, bitte wende dich an den Kundenservice',
     it: 'Hai esaurito le richieste di reso o rimborso per questo articolo, contatta il servizio clienti',
-    es: 'Ya no quedan solicitudes de posventa para este artículo, contacta con atención al cliente',
+    es: 'Ya has usado todas las solicitudes de posventa de este artículo, ponte en contacto con atención al cliente',
     ko: '이 상품의 환불·반품 신청 횟수를 모두 사용했습니다. 고객센터에 문의해 주세요',
   },
   'reason.LIMIT_REACHED': {
@@ -167,7 +167,7 @@ export const reasonMessages = {
     fr: 'Mettez l’application à jour pour utiliser cette fonction',
     de: 'Bitte aktualisiere die App, um diese Funktion zu nutzen',
     it: 'Aggiorna l’app all’ultima versione per usare questa funzione',
-    es: 'Actualiza la aplicación a la última versión para usar esta función',
+    es: 'Actualiza la app a la última versión para usar esta función',
     ko: '이 기능을 사용하려면 앱을 최신 버전으로 업데이트해 주세요',
   },
   'reason.AGREEMENT_REQUIRED': {
@@ -207,7 +207,7 @@ export const reasonMessages = {
     fr: 'Veuillez d’abord vous connecter',
     de: 'Bitte melde dich zuerst an',
     it: 'Accedi per continuare',
-    es: 'Primero inicia sesión',
+    es: 'Inicia sesión primero',
     ko: '먼저 로그인해 주세요',
   },
   'code.403': {

@@ -7,7 +7,7 @@ export const signInMessages = {
     fr: 'Pointage',
     de: 'Check-in',
     it: 'Check-in',
-    es: 'Registro',
+    es: 'Check-in',
     ko: '출석',
   },
   'signIn.fillup': {
@@ -27,7 +27,7 @@ export const signInMessages = {
     fr: 'Pointez aujourd’hui pour gagner {{score}} {{score:point|points}}',
     de: 'Heute einchecken und {{score}} {{score:Punkt|Punkte}} bekommen',
     it: 'Fai il check-in oggi: {{score}} {{score:punto|punti}}',
-    es: 'Haz hoy el registro diario y gana {{score}} {{score:punto|puntos}}',
+    es: 'Haz check-in hoy y gana {{score}} {{score:punto|puntos}}',
     ko: '오늘 출석하면 {{score}}포인트',
   },
   'signIn.done': {
@@ -37,7 +37,7 @@ export const signInMessages = {
     fr: 'Pointage fait, {{days}} {{days:jour|jours}} d’affilée',
     de: 'Heute eingecheckt, {{days}} {{days:Tag|Tage}} in Folge',
     it: 'Check-in fatto, {{days}} {{days:giorno|giorni}} di fila',
-    es: 'Registro de hoy hecho, {{days}} {{days:día seguido|días seguidos}}',
+    es: 'Check-in de hoy hecho, {{days}} {{days:día seguido|días seguidos}}',
     ko: '오늘 출석 완료, 연속 {{days}}일',
   },
   'signIn.already': {
@@ -47,7 +47,7 @@ export const signInMessages = {
     fr: 'Vous avez déjà pointé aujourd’hui',
     de: 'Du hast heute schon eingecheckt',
     it: 'Hai già fatto il check-in oggi',
-    es: 'Ya has hecho el registro de hoy',
+    es: 'Ya has hecho el check-in de hoy',
     ko: '오늘은 이미 출석했습니다',
   },
   'signIn.signed': {
@@ -57,7 +57,7 @@ export const signInMessages = {
     fr: 'Ce jour est déjà pointé',
     de: 'Für diesen Tag ist schon eingecheckt',
     it: 'Quel giorno ha già il check-in',
-    es: 'Ese día ya tiene su registro',
+    es: 'Ese día ya tiene check-in',
     ko: '이미 출석한 날입니다',
   },
   'signIn.outOfRange': {

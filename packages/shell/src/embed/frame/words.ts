@@ -50,10 +50,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [
     'Carrito',
-    'Pedido',
+    'Confirmar pedido',
     'Mis pedidos',
     'Tienda de puntos',
-    'Registro diario',
+    'Check-in diario',
     'Almacenamiento en la nube',
     'Cerrar',
   ],

@@ -3,5 +3,5 @@ import type { tabsTexts } from './messages.ts';
 
 /** Spanish texts of what another tab did. */
 export const es: TranslationOf<typeof tabsTexts> = {
-  'tabs.loggedOut': 'Has cerrado sesión en otra pestaña',
+  'tabs.loggedOut': 'Se ha cerrado la sesión en otra pestaña',
 };

@@ -4,7 +4,7 @@ import type { cashierTexts } from './messages.ts';
 /** Spanish texts of the cashier and the result of a payment. */
 export const es: TranslationOf<typeof cashierTexts> = {
   'cashier.amount': 'Importe a pagar',
-  'cashier.payWithin': 'Paga en {{time}}',
+  'cashier.payWithin': 'Tienes {{time}} para pagar',
   'cashier.methods': 'Forma de pago',
   'cashier.unavailable': 'No disponible por el momento',
   'cashier.noMethods': 'Ahora mismo no hay ninguna forma de pago para este pedido',
@@ -12,12 +12,14 @@ export const es: TranslationOf<typeof cashierTexts> = {
   'cashier.notNow': 'Pagar más tarde',
   'cashier.cancelOrder': 'Cancelar pedido',
   'cashier.leave': '¿Salir sin pagar?',
-  'cashier.leaveText': 'Guardamos tu pedido hasta que venza el plazo de pago. Lo encontrarás en Mis pedidos.',
-  'cashier.stay': 'Seguir pagando',
+  'cashier.leaveText':
+    'Guardamos tu pedido hasta que venza el plazo de pago. Lo encontrarás en «Mis pedidos».',
+  'cashier.stay': 'Seguir con el pago',
   'cashier.leaveAction': 'Salir',
-  'cashier.bindRequired': 'Abre la tienda en la app de este monedero o elige otra forma de pago',
-  'cashier.walletFailed': 'No se pudo abrir la página de pago',
-  'cashier.orderMissing': 'No se encontró este pedido',
+  'cashier.bindRequired':
+    'Para pagar así, abre la tienda en la app de este monedero o elige otra forma de pago',
+  'cashier.walletFailed': 'No se ha podido abrir la página de pago',
+  'cashier.orderMissing': 'No se ha encontrado este pedido',
   'cashier.success': 'Pago realizado',
   'cashier.successText': 'Gracias. Ya estamos preparando tu pedido.',
   'cashier.completed': 'Este pedido ya está pagado',
@@ -28,9 +30,9 @@ export const es: TranslationOf<typeof cashierTexts> = {
   'cashier.confirming': 'Estamos confirmando el pago',
   'cashier.confirmingText':
     'Puede tardar un momento. Tu pedido está a salvo y te avisaremos aquí en cuanto lo sepamos.',
-  'cashier.refresh': 'Ya he pagado, comprobar',
+  'cashier.refresh': 'Ya he pagado, comprobar de nuevo',
   'cashier.payAgain': 'Pagar de nuevo',
   'cashier.viewOrder': 'Ver pedido',
   'cashier.viewOrders': 'Mis pedidos',
-  'cashier.home': 'Ir al inicio',
+  'cashier.home': 'Volver a la tienda',
 };

@@ -4,7 +4,7 @@ import type { wordsEn } from './words.en.ts';
 /** The words of the building blocks. */
 export const wordsEs: TranslationOf<typeof wordsEn> = {
   'ui.close': 'Cerrar',
-  'ui.back': 'Volver',
+  'ui.back': 'Atrás',
   'ui.cancel': 'Cancelar',
   'ui.confirm': 'Aceptar',
   'ui.clear': 'Borrar',
@@ -19,7 +19,7 @@ export const wordsEs: TranslationOf<typeof wordsEn> = {
   'ui.pause': 'Pausar',
   'ui.play': 'Reproducir',
   'ui.endOfList': 'No hay más',
-  'ui.loadFailed': 'No se pudo cargar',
-  'ui.offline': 'Sin conexión a la red',
-  'ui.networkError': 'Error en la solicitud de red',
+  'ui.loadFailed': 'No se ha podido cargar',
+  'ui.offline': 'Sin conexión a internet',
+  'ui.networkError': 'Error de red',
 };

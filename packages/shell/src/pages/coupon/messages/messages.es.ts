@@ -27,7 +27,7 @@ export const es: TranslationOf<typeof couponsTexts> = {
   'coupons.used': 'Usados',
   'coupons.expired': 'Caducados',
   'coupons.noneUsable': 'No tienes cupones disponibles',
-  'coupons.noneUsed': 'Todavía no has usado ningún cupón',
+  'coupons.noneUsed': 'Aún no has usado ningún cupón',
   'coupons.noneExpired': 'No hay cupones caducados',
   'coupons.toClaim': 'Conseguir cupones',
   'coupons.until': 'Válido hasta el {{date}}',

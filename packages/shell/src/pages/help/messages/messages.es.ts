@@ -4,11 +4,11 @@ import type { helpTexts } from './messages.ts';
 /** Spanish texts of the help page. */
 export const es: TranslationOf<typeof helpTexts> = {
   'help.search': 'Buscar en la ayuda',
-  'help.topics': 'Preguntas',
+  'help.topics': 'Preguntas frecuentes',
   'help.noneFound': 'No hay resultados para «{{keyword}}»',
   'help.noneFoundHint': 'Prueba con otra palabra o llámanos.',
   'help.clear': 'Ver todas las preguntas',
-  'help.none': 'Todavía no hay temas de ayuda',
+  'help.none': 'Aún no hay temas de ayuda',
   'help.contact': '¿Tienes otra pregunta?',
   'help.call': 'Llámanos',
   'help.label': '¿Dónde está el número de serie?',

@@ -12,7 +12,7 @@ export const es: TranslationOf<typeof homeTexts> = {
   'home.recommended': 'Recomendados',
   'home.hot': 'Los más vendidos',
   'home.fresh': 'Novedades',
-  'home.newTag': 'NUEVO',
+  'home.newTag': 'NOVEDAD',
   'home.feed': 'Para ti',
   'home.rank': 'N.º {{rank}}',
   'home.all': 'Todo',

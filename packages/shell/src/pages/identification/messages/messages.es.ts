@@ -23,7 +23,7 @@ export const es: TranslationOf<typeof identificationTexts> = {
   'identification.becauseLabel': 'Es lo que indica la marca de la etiqueta.',
   'identification.becauseD7': 'Los caracteres 9 y 10 son D7.',
   'identification.becauseOther':
-    'Los caracteres 9 y 10 son {{found}}, no D7. Si en la etiqueta pone v1.1, es la versión 2 de todos modos.',
+    'Los caracteres 9 y 10 son {{found}}, no D7. Si la etiqueta indica v1.1, es la versión 2 de todos modos.',
   'identification.parts': 'Buscar piezas compatibles',
   'identification.help': 'Más ayuda',
 };

@@ -6,7 +6,7 @@ export const es: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.myPosition': 'Mi ubicación',
   'locationPages.locating': 'Buscando tu ubicación…',
   'locationPages.again': 'Volver a localizar',
-  'locationPages.accuracy': 'Precisión de unos {{metres}} m',
+  'locationPages.accuracy': 'Precisión de unos {{metres}} m',
   'locationPages.use': 'Usar este lugar',
   'locationPages.coordinates': 'Coordenadas',
   'locationPages.copyPlace': 'Lugar',

@@ -5,8 +5,8 @@ import type { logInPageTexts } from './messages.ts';
 export const es: TranslationOf<typeof logInPageTexts> = {
   'auth.working': 'Iniciando sesión…',
   'auth.choose': 'Elige la cuenta con la que quieres entrar',
-  'auth.failed': 'No se pudo iniciar sesión',
-  'auth.failedText': 'Ha tardado demasiado o empezó en otra ventana. Inténtalo de nuevo.',
+  'auth.failed': 'No se ha podido iniciar sesión',
+  'auth.failedText': 'Ha tardado demasiado o se inició en otra ventana. Inténtalo de nuevo.',
   'auth.none': 'Aquí no se puede entrar con otras cuentas',
   'auth.noneText': 'Entra con tu móvil o tu contraseña.',
   'auth.withCode': 'Entrar con el móvil',
@@ -18,5 +18,5 @@ export const es: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': 'Te damos la bienvenida a {{shop}}',
   'invited.text':
     'Comederos, fuentes, cámaras y localizadores para tu mascota. Entra con tu número y echa un vistazo.',
-  'invited.look': 'Mirar primero',
+  'invited.look': 'Echar un vistazo primero',
 };

@@ -6,7 +6,7 @@ export const es: TranslationOf<typeof noticesTexts> = {
   'notices.unread': 'Sin leer',
   'notices.markRead': 'Marcar todo como leído',
   'notices.allRead': 'Todo está marcado como leído',
-  'notices.empty': 'Todavía no hay avisos',
+  'notices.empty': 'Aún no hay avisos',
   'notices.emptyHint': 'Aquí aparecen las novedades de la tienda',
   'notices.notFound': 'Este aviso no existe',
 };

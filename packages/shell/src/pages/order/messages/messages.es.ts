@@ -3,10 +3,10 @@ import type { orderPagesTexts } from './messages.ts';
 
 /** Spanish texts of the pages of one order. */
 export const es: TranslationOf<typeof orderPagesTexts> = {
-  'orderPages.notFound': 'No se encontró este pedido',
+  'orderPages.notFound': 'No se ha encontrado este pedido',
   'orderPages.toList': 'Mis pedidos',
   'orderPages.recommended': 'También te puede gustar',
-  'orderPages.payWithin': 'Paga en {{time}}',
+  'orderPages.payWithin': 'Tienes {{time}} para pagar',
   'orderPages.toPayText': 'A la espera de tu pago',
   'orderPages.toShipText': 'Estamos preparando tu paquete',
   'orderPages.toReceiveText': 'Tu paquete está en camino',
@@ -27,7 +27,7 @@ export const es: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.carrier': 'Transportista',
   'orderPages.trackingNumber': 'Número de seguimiento',
   'orderPages.trace': 'Recorrido del paquete',
-  'orderPages.address': 'Dirección de entrega',
+  'orderPages.address': 'Dirección de envío',
   'orderPages.billing': 'Dirección de facturación',
   'orderPages.goods': 'Artículos',
   'orderPages.info': 'Datos del pedido',

@@ -5,7 +5,7 @@ import type { pointsPagesTexts } from './messages.ts';
 export const es: TranslationOf<typeof pointsPagesTexts> = {
   'pointsPages.latest': 'Últimos movimientos',
   'pointsPages.all': 'Todos',
-  'pointsPages.entryGone': 'No se encontró este movimiento',
+  'pointsPages.entryGone': 'No se ha encontrado este movimiento',
   'pointsPages.entryGoneText': 'Puede que pertenezca a otra cuenta',
   'pointsPages.before': 'Puntos antes',
   'pointsPages.after': 'Puntos después',

@@ -4,7 +4,7 @@ import type { overseasTexts } from './messages.ts';
 /** Spanish texts of the form of an overseas address. */
 export const es: TranslationOf<typeof overseasTexts> = {
   'overseas.country': 'País/región',
-  'overseas.choose': 'Elegir',
+  'overseas.choose': 'Elige',
   'overseas.lastName': 'Apellidos',
   'overseas.firstName': 'Nombre',
   'overseas.dialCode': 'Prefijo',
@@ -15,7 +15,7 @@ export const es: TranslationOf<typeof overseasTexts> = {
   'overseas.city': 'Ciudad',
   'overseas.detail': 'Dirección',
   'overseas.detailHint': 'Calle, número, piso',
-  'overseas.email': 'Correo',
+  'overseas.email': 'Correo electrónico',
   'overseas.company': 'Empresa',
   'overseas.optional': 'Opcional',
   'overseas.phoneWrong': 'Este número de teléfono no es correcto',
