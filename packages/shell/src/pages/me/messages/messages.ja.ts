@@ -54,5 +54,5 @@ export const ja: TranslationOf<typeof meTexts> = {
   'me.statisticsHint':
     '開いたページと滞在時間を、名前やアカウントなしで集計します。この設定はこの端末にのみ保存されます。',
   'me.statisticsUnwanted':
-    'ブラウザが追跡の拒否（Global Privacy Control または Do Not Track）を求めているため、集計しません。',
+    'ブラウザーが追跡の拒否（Global Privacy Control または Do Not Track）を求めているため、集計しません。',
 };

@@ -3,7 +3,7 @@ import type { surveyTexts } from './messages.ts';
 
 /** Japanese texts of surveys. */
 export const ja: TranslationOf<typeof surveyTexts> = {
-  'survey.progress': '{{total}}問中 {{step}}問目',
+  'survey.progress': '{{total}}問中{{step}}問目',
   'survey.progressLabel': '回答の進み具合',
   'survey.reward_other': '{{count}}ポイント',
   'survey.several': '当てはまるものをすべて選んでください',
