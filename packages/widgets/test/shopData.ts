@@ -1,5 +1,15 @@
 import type { Pawlet } from '@pawlet/core';
-import type { Address, AddressId, AreaId, CartLine, CartLineId, GoodsId, Quote } from '@pawlet/core/api';
+import type {
+  Address,
+  AddressId,
+  AreaId,
+  CartLine,
+  CartLineId,
+  CheckoutCoupon,
+  GoodsId,
+  Quote,
+  UserCouponId,
+} from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
 import { createTestShop } from './createTestShop.ts';
 
@@ -53,6 +63,26 @@ export function quoteOf(
     userCouponId: undefined,
     quoteNumber: 'q1',
     ...changes,
+  };
+}
+
+/** A coupon of the shopper that takes `off` from what is in the quote. */
+export function checkoutCoupon(id: number, off: Money): CheckoutCoupon {
+  return {
+    id: String(id),
+    userCouponId: id as UserCouponId,
+    name: `Coupon ${id}`,
+    value: { kind: 'minus', off },
+    threshold: undefined,
+    conditionText: 'For everything',
+    validityText: '',
+    claimEndsAt: undefined,
+    isReceived: true,
+    isExpired: false,
+    isAllClaimed: false,
+    message: '',
+    expiresAt: undefined,
+    off,
   };
 }
 

@@ -3,7 +3,14 @@ import type { Address, AddOrderResult, CartLineId, OrderNumber, QuoteResult } fr
 import { PawletError } from '@pawlet/core/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { cartLine, createSignedInShop, homeAddress, quoteOf, yuan } from '../../test/shopData.ts';
+import {
+  cartLine,
+  checkoutCoupon,
+  createSignedInShop,
+  homeAddress,
+  quoteOf,
+  yuan,
+} from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { Checkout } from './Checkout.tsx';
@@ -62,6 +69,20 @@ describe('Checkout', () => {
     await expect.element(screen.getByRole('link', { name: 'Add address' })).toBeVisible();
     expect(document.querySelector('[data-pawlet-part="address"]')).toHaveAttribute('data-state', 'missing');
     expect(add).not.toHaveBeenCalled();
+  });
+
+  it('leaves the coupons with a tap on the one that is taken already, and keeps it', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    const coupons = [checkoutCoupon(3, yuan(20)), checkoutCoupon(4, yuan(5))];
+    quote.mockResolvedValue({ status: 'ok', quote: quoteOf([cartLine(1)], { coupons }) });
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: /^Coupon.*20\.00/ }).click();
+    const taken = screen.getByRole('radio', { name: /^Coupon 3/ });
+    await expect.element(taken).toBeChecked();
+    await taken.click();
+    await expect.element(screen.getByRole('dialog', { name: 'Coupon' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Coupon.*20\.00/ })).toBeVisible();
   });
 
   it('names both prices when the price has changed, and orders nothing by itself', async () => {

@@ -9,6 +9,7 @@ export interface RadioRowProps {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
+  /** The row was tapped. It may be the one that is chosen: a sheet closes then too, and nothing else changes. */
   readonly onSelect: (value: string) => void;
   /** Picture or icon in front of the label. */
   readonly leading?: ReactNode;
@@ -48,6 +49,10 @@ export function RadioRow({
           checked={checked}
           disabled={disabled}
           onChange={() => onSelect(value)}
+          onClick={() => {
+            // No change event comes for what is checked already.
+            if (checked) onSelect(value);
+          }}
         />
         <span className={styles['mark']}>
           <Glyph path={check} size={14} />

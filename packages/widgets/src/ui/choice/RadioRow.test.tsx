@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Root } from '../../../test/Root.tsx';
+import { RadioGroup, RadioRow } from './RadioRow.tsx';
+
+function Choice({ onSelect }: { readonly onSelect: (value: string) => void }) {
+  const [chosen, setChosen] = useState('red');
+  return (
+    <Root>
+      <RadioGroup label="Colour">
+        {['red', 'blue'].map((value) => (
+          <RadioRow
+            key={value}
+            name="colour"
+            value={value}
+            label={value}
+            checked={value === chosen}
+            onSelect={(next) => {
+              setChosen(next);
+              onSelect(next);
+            }}
+          />
+        ))}
+      </RadioGroup>
+    </Root>
+  );
+}
+
+describe('RadioRow', () => {
+  it('tells once of every tap, also of one on the row that is chosen', async () => {
+    const handleSelect = vi.fn<(value: string) => void>();
+    const screen = await render(<Choice onSelect={handleSelect} />);
+    await screen.getByText('blue').click();
+    await expect.element(screen.getByRole('radio', { name: 'blue' })).toBeChecked();
+    expect(handleSelect.mock.calls).toEqual([['blue']]);
+    await screen.getByText('blue').click();
+    expect(handleSelect.mock.calls).toEqual([['blue'], ['blue']]);
+  });
+
+  it('is changed by keyboard', async () => {
+    const handleSelect = vi.fn<(value: string) => void>();
+    const screen = await render(<Choice onSelect={handleSelect} />);
+    screen.getByRole('radio', { name: 'red' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('radio', { name: 'blue' })).toBeChecked();
+    expect(handleSelect.mock.calls).toEqual([['blue']]);
+  });
+});
