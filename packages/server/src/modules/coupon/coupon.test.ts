@@ -120,6 +120,20 @@ describe('coupons', () => {
     expect(await visitor.call(couponCouponDetail, { id: 999_999 })).toMatchObject({ code: 0 });
   });
 
+  it('stand on the product as the one who looks has claimed them', async () => {
+    const { client } = await newcomer();
+    const trail = await couponOf('trail');
+    const id = trail.scope.goodsIds[0];
+    const look = async (reader: typeof client) => {
+      const { coupon } = (await reader.call(goodsV2detail, { id })).data;
+      return coupon.find((one: { id: string }) => one.id === String(trail.id));
+    };
+    expect(await look(client)).toMatchObject({ is_received: false, message: '' });
+    while ((await client.call(couponDrawCoupon, { id: trail.id })).code === 1);
+    expect(await look(client)).toMatchObject({ is_received: true, message: expect.stringMatching(/./u) });
+    expect(await look(store.visitor())).toMatchObject({ is_received: false, message: '' });
+  });
+
   it('are claimed up to the limit, by those they are for, while there are any', async () => {
     const { client, id } = await newcomer();
     const reason = async (slug: string) =>

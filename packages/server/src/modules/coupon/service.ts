@@ -27,7 +27,7 @@ import {
   takeOne,
   takeShare,
 } from './repository.ts';
-import { claimProblem, type CouponGood, isForGood, validityOf } from './rules.ts';
+import { claimProblem, type CouponGood, type CouponRow, isForGood, isTaken, validityOf } from './rules.ts';
 
 export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
 
@@ -165,8 +165,14 @@ export async function readScope(db: Database, id: number): Promise<CouponScope |
   return (await findCoupon(db, id))?.scope ?? null;
 }
 
-/** Coupons on offer that a product can be bought with, as nobody in particular sees them; a few seconds old at most. */
-export async function readCouponsFor(context: RequestContext, good: CouponGood): Promise<CouponWire[]> {
+/** A coupon on offer, and how nobody in particular sees it. */
+export interface CouponOffer {
+  readonly row: CouponRow;
+  readonly coupon: CouponWire;
+}
+
+/** Coupons on offer that a product can be bought with, the same for everybody; a few seconds old at most. */
+export async function findOffersFor(context: RequestContext, good: CouponGood): Promise<CouponOffer[]> {
   const { db, now } = context;
   const offered = await context.recall('coupons on offer', async () => {
     const rows = await findCouponsOnOffer(db, now);
@@ -176,5 +182,28 @@ export async function readCouponsFor(context: RequestContext, good: CouponGood):
       return coupon ? [{ row, coupon }] : [];
     });
   });
-  return offered.filter(({ row }) => isForGood(row, good)).map(({ coupon }) => coupon);
+  return offered.filter(({ row }) => isForGood(row, good));
+}
+
+/** Offers as one shopper sees them: which they have claimed, and why they may not claim others. */
+export async function ownView(
+  { db, shopper, now, language }: ShopperContext,
+  offers: readonly CouponOffer[],
+): Promise<CouponWire[]> {
+  if (offers.length === 0) return [];
+  const claims = await findClaims(
+    db,
+    shopper.id,
+    offers.map(({ row }) => row.id),
+  );
+  const isOldUser = await hasBought(db, shopper.id);
+  return offers.map(({ row, coupon }) => {
+    const claimed = claims.get(row.id) ?? 0;
+    const problem = claimProblem(row, { claimed, hasBought: isOldUser }, now);
+    return {
+      ...coupon,
+      is_received: isTaken(row, claimed),
+      message: problem === null ? '' : translate(language, problem),
+    };
+  });
 }

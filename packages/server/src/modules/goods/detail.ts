@@ -1,7 +1,7 @@
 import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import { readCouponsFor } from '../coupon/service.ts';
+import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
 import { type DiscountRuleRow, findFreightRules, recallDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
@@ -22,9 +22,10 @@ const mostQuestions = 2;
 
 type Detail = WireOutputOf<typeof goodsV2detail>;
 
-/** A product as visitors see it, and whose its questions are. */
+/** A product as visitors see it, whose its questions are, and what its coupons are about. */
 interface SharedDetail {
   readonly detail: Detail;
+  readonly offers: readonly CouponOffer[];
   readonly questions: readonly AskedQuestion[];
 }
 
@@ -43,6 +44,7 @@ export async function readDetail(
   return ok({
     ...shared.detail,
     is_collect: await isCollected(db, shopper.id, id),
+    coupon: await ownView({ ...context, shopper }, shared.offers),
     ask: shared.detail.ask?.map((entry, index) => ({
       ...entry,
       can_answer: canAnswer(shared.questions[index], shopper, isBuyer),
@@ -66,6 +68,11 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     () => findGuarantees(db, goods.guarantees),
     'everybody',
   );
+  const offers = await findOffersFor(context, {
+    id,
+    categoryIds: [goods.categoryId, cardRow.parentCategoryId],
+    brandId: goods.brandId,
+  });
   const detail: Detail = {
     ...toCard(cardRow, rules, context),
     subtitle: cardRow.subtitle,
@@ -82,11 +89,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
       intro: context.pick(row.intro),
     })),
     favor_rate: goods.favorRate,
-    coupon: await readCouponsFor(context, {
-      id,
-      categoryIds: [goods.categoryId, cardRow.parentCategoryId],
-      brandId: goods.brandId,
-    }),
+    coupon: offers.map(({ coupon }) => coupon),
     status: goods.status,
     video: goods.video,
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
@@ -100,7 +103,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     is_abroad: goods.isAbroad ? 1 : 0,
     freight: await readFreight(context),
   };
-  return { detail, questions: asked.questions.map(({ question }) => question) };
+  return { detail, offers, questions: asked.questions.map(({ question }) => question) };
 }
 
 function choicesOf(
