@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeAddress, payWith, putIntoCart, seeResult } from './support/buying.ts';
-import { makeAccount, newShopper, open, openAs, seePage } from './support/shopper.ts';
+import { front, logInByCode, makeAccount, newShopper, open, openAs, seePage } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -47,4 +47,16 @@ test('a coupon is claimed, used in an order, and stands among the used ones', as
   await open(shopper, '/pages/coupon/user?status=1');
   await expect(here.getByRole('tab', { name: '已使用 1' })).toBeVisible();
   await expect(here.getByRole('heading', { name })).toBeVisible();
+});
+
+test('a visitor claims a coupon on the page of a product, which stays', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  await open(shopper, '/pages/goods/detail?id=1');
+  await shopper.here.getByRole('button', { name: /^优惠券/u }).tap();
+  const sheet = page.getByRole('dialog', { name: '优惠券' });
+  await sheet.getByRole('button', { name: /^领取/u }).first().tap();
+  await logInByCode(shopper, front(shopper));
+  await expect(page.getByText('领取成功').first()).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '已领取' }).first()).toBeDisabled();
+  await expect(page).toHaveURL(/goods\/detail\?id=1/u);
 });

@@ -3,20 +3,22 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { goodsMessages, type SkuChoice } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
-import { couponRoute } from '../../coupon/couponRoutes.ts';
 import styles from './Detail.module.css';
+import { GoodsCouponSheet } from './GoodsCouponSheet.tsx';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 export interface DetailCellsProps {
   readonly goods: GoodsDetail;
   readonly choice: SkuChoice;
   readonly onChoose: () => void;
+  /** Reads the product again. */
+  readonly onRefresh: () => Promise<unknown>;
 }
 
-type SheetName = 'promotions' | 'promises' | 'parameters';
+type SheetName = 'coupons' | 'promotions' | 'promises' | 'parameters';
 
 /** Rows under the price: offers, what is chosen, delivery, service, specifications. */
-export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
+export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
   const delivery = useDelivery(goods);
@@ -39,7 +41,7 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
                 .map(({ name }) => name)
                 .join(' · ')}
               valueTone="primary"
-              href={`#${couponsRoute(goods)}`}
+              onClick={() => setSheet('coupons')}
             />
           ) : null}
           {goods.promotions.length > 0 ? (
@@ -92,6 +94,12 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
           />
         ) : null}
       </CellGroup>
+      <GoodsCouponSheet
+        open={sheet === 'coupons'}
+        onClose={() => setSheet(undefined)}
+        coupons={goods.coupons}
+        onChange={onRefresh}
+      />
       <Sheet
         open={sheet === 'promotions'}
         onClose={() => setSheet(undefined)}
@@ -121,12 +129,6 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
       </Sheet>
     </div>
   );
-}
-
-/** One coupon has its own page; several are claimed in their list. */
-function couponsRoute({ coupons }: Pick<GoodsDetail, 'coupons'>): string {
-  const [first] = coupons;
-  return first !== undefined && coupons.length === 1 ? couponRoute(first.id) : '/pages/coupon/coupon';
 }
 
 function useDelivery({ freight }: GoodsDetail): string {

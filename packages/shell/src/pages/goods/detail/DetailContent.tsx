@@ -77,7 +77,12 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
       <div ref={(node) => void (sections.current.goods = node)}>
         <Gallery goods={goods} />
         <PriceBlock goods={goods} choice={choice} />
-        <DetailCells goods={goods} choice={choice} onChoose={() => openSheet(bothActions)} />
+        <DetailCells
+          goods={goods}
+          choice={choice}
+          onChoose={() => openSheet(bothActions)}
+          onRefresh={onRefresh}
+        />
       </div>
       <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
         <ReviewDigest goods={goods} />

@@ -15,6 +15,8 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': 'Befristetes Angebot',
   'goodsDetail.sold': '{{amount}} verkauft',
   'goodsDetail.coupons': 'Gutscheine',
+  'goodsDetail.allCoupons': 'Alle Gutscheine ansehen',
+  'goodsDetail.couponsLogIn': 'Zum Sichern eines Gutscheins meldest du dich an.',
   'goodsDetail.promotions': 'Aktionen',
   'goodsDetail.promotionsMore': 'Alle Aktionen',
   'goodsDetail.delivery': 'Lieferung',

@@ -15,6 +15,8 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': 'Oferta limitada',
   'goodsDetail.sold': '{{amount}} vendidos',
   'goodsDetail.coupons': 'Cupones',
+  'goodsDetail.allCoupons': 'Ver todos los cupones',
+  'goodsDetail.couponsLogIn': 'Para conseguir uno te pediremos que inicies sesión.',
   'goodsDetail.promotions': 'Promociones',
   'goodsDetail.promotionsMore': 'Todas las promociones',
   'goodsDetail.delivery': 'Envío',

@@ -15,6 +15,8 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': 'Offre limitée',
   'goodsDetail.sold': '{{amount}} vendus',
   'goodsDetail.coupons': 'Coupons',
+  'goodsDetail.allCoupons': 'Voir tous les coupons',
+  'goodsDetail.couponsLogIn': 'Vous devrez vous connecter pour en récupérer un.',
   'goodsDetail.promotions': 'Offres',
   'goodsDetail.promotionsMore': 'Toutes les offres',
   'goodsDetail.delivery': 'Livraison',

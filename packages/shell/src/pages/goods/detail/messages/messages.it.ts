@@ -15,6 +15,8 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': 'Offerta a tempo',
   'goodsDetail.sold': '{{amount}} venduti',
   'goodsDetail.coupons': 'Coupon',
+  'goodsDetail.allCoupons': 'Vedi tutti i coupon',
+  'goodsDetail.couponsLogIn': 'Per ottenerne uno ti verrà chiesto di accedere.',
   'goodsDetail.promotions': 'Promozioni',
   'goodsDetail.promotionsMore': 'Tutte le promozioni',
   'goodsDetail.delivery': 'Consegna',

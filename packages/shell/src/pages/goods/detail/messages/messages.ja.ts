@@ -15,6 +15,8 @@ export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': 'タイムセール',
   'goodsDetail.sold': '{{amount}}点販売',
   'goodsDetail.coupons': 'クーポン',
+  'goodsDetail.allCoupons': 'クーポンをすべて見る',
+  'goodsDetail.couponsLogIn': '獲得するにはログインが必要です。',
   'goodsDetail.promotions': 'キャンペーン',
   'goodsDetail.promotionsMore': 'すべてのキャンペーン',
   'goodsDetail.delivery': '配送',

@@ -15,6 +15,8 @@ export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': '타임 세일',
   'goodsDetail.sold': '{{amount}}개 판매',
   'goodsDetail.coupons': '쿠폰',
+  'goodsDetail.allCoupons': '쿠폰 모두 보기',
+  'goodsDetail.couponsLogIn': '쿠폰을 받으려면 로그인이 필요합니다.',
   'goodsDetail.promotions': '혜택',
   'goodsDetail.promotionsMore': '모든 혜택',
   'goodsDetail.delivery': '배송',

@@ -14,6 +14,8 @@ export const goodsDetailTexts = {
   'goodsDetail.offer': 'Limited offer',
   'goodsDetail.sold': '{{amount}} sold',
   'goodsDetail.coupons': 'Coupons',
+  'goodsDetail.allCoupons': 'See all coupons',
+  'goodsDetail.couponsLogIn': 'You will be asked to log in when you claim one.',
   'goodsDetail.promotions': 'Offers',
   'goodsDetail.promotionsMore': 'All offers',
   'goodsDetail.delivery': 'Delivery',

@@ -15,6 +15,8 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.offer': '限时特惠',
   'goodsDetail.sold': '已售 {{amount}}',
   'goodsDetail.coupons': '优惠券',
+  'goodsDetail.allCoupons': '查看全部优惠券',
+  'goodsDetail.couponsLogIn': '领取时需要先登录。',
   'goodsDetail.promotions': '优惠',
   'goodsDetail.promotionsMore': '全部优惠',
   'goodsDetail.delivery': '配送',
