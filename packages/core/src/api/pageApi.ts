@@ -13,7 +13,12 @@ export interface PageApi {
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly page: ShopPage } | NotFound>;
   list(
-    query: { readonly type: 'help' | 'notice'; readonly page?: number | undefined },
+    query: {
+      readonly type: 'help' | 'notice';
+      /** Whether the words of each page come along, to be searched. @default false */
+      readonly withText?: boolean | undefined;
+      readonly page?: number | undefined;
+    },
     options?: CallOptions,
   ): Promise<Page<ShopPageCard>>;
 }
@@ -38,12 +43,14 @@ export function createPageApi(http: HttpClient): PageApi {
         },
       };
     },
-    async list({ type, page }, options) {
-      const rows = await read(http, pageLists, { type, page: page ?? 1 }, options);
+    async list({ type, withText = false, page }, options) {
+      const input = { type, page: page ?? 1, ...(withText && { with_text: 1 as const }) };
+      const rows = await read(http, pageLists, input, options);
       return toPage(rows, (row) => ({
         id: toBranded<PageId>(row.id),
         title: row.title,
         description: row.description,
+        text: row.text,
         createdAt: toTime(row.createtime),
       }));
     },

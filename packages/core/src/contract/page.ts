@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { id, optional, text as textField } from './fields.ts';
+import { flag, id, optional, text as textField } from './fields.ts';
 import { text, time } from './outputs.ts';
 import { page, pageOf } from './paging.ts';
 
@@ -34,14 +34,29 @@ export const pageIndex = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** Pages of one type: help or notice. */
+/**
+ * Pages of one type: help or notice. `with_text` adds the words of each, without markup: the help page searches in all
+ * that it says, also where a shopper is offline by then.
+ */
 export const pageLists = endpoint({
   method: 'GET',
   path: '/addons/shop/api.page/lists',
   access: 'open',
-  input: v.object({ type: optional(textField({ maximum: 40 }), ''), page }),
+  input: v.object({
+    type: optional(textField({ maximum: 40 }), ''),
+    with_text: optional(flag(), 0),
+    page,
+  }),
   output: pageOf(
-    v.object({ id: v.number(), title: text, description: text, status: text, createtime: time, url: text }),
+    v.object({
+      id: v.number(),
+      title: text,
+      description: text,
+      text,
+      status: text,
+      createtime: time,
+      url: text,
+    }),
   ),
   refusals: [],
 });

@@ -121,5 +121,7 @@ export interface ShopPageCard {
   readonly id: PageId;
   readonly title: string;
   readonly description: string;
+  /** Its words without markup; '' unless they were asked for. */
+  readonly text: string;
   readonly createdAt: EpochMs | undefined;
 }

@@ -5,6 +5,7 @@ import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { plainText } from './plainText.ts';
 
 const pageSize = 15;
 
@@ -34,7 +35,7 @@ export async function readPage(
 /** Texts of one type, newest first. */
 export async function listPages(
   context: RequestContext,
-  { type, page }: ParsedInputOf<typeof pageLists>,
+  { type, page, with_text: withText }: ParsedInputOf<typeof pageLists>,
 ): Promise<WireOutputOf<typeof pageLists>> {
   const { db } = context;
   const isWanted = and(eq(pages.status, 'normal'), type === '' ? undefined : eq(pages.type, type));
@@ -56,6 +57,7 @@ export async function listPages(
     status: row.status,
     createtime: row.createdAt,
     url: pathOf(row),
+    ...(withText === 1 && { text: plainText(context.pick(row.content)) }),
   }));
   return toPage(counted?.total ?? 0, page, pageSize, items);
 }

@@ -45,6 +45,10 @@ it.each(languages)('shows campaigns, device hints, help and notices in %s', asyn
     const page = (await visitor.call(pageIndex, { id: data[0].id })).data;
     expect(page).toMatchObject({ title: data[0].title, description: data[0].description });
     expect(page.content).toMatch(/^<p>/u);
+    expect(data[0]).not.toHaveProperty('text');
+    const { data: searched } = (await visitor.call(pageLists, { type, with_text: 1 })).data;
+    expect(searched[0].text).not.toMatch(/[<>]|&\w+;/u);
+    expect(searched[0].text.length).toBeGreaterThan(page.content.length / 2);
   }
 });
 

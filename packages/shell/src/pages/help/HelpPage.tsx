@@ -32,7 +32,9 @@ export function HelpPage() {
   const title = useShellText()('title.help');
   const [keyword, setKeyword] = usePageMemory('keyword', given);
   const [open, setOpen] = usePageMemory<PageId | undefined>('open', undefined);
-  const list = useInfiniteResource<ShopPageCard>(['help'], (page) => api.pages.list({ type: 'help', page }));
+  const list = useInfiniteResource<ShopPageCard>(['help'], (page) =>
+    api.pages.list({ type: 'help', withText: true, page }),
+  );
   const topics = list.items.filter((topic) => isAbout(topic, keyword));
   const isSearching = keyword.trim() !== '';
   // What is searched is all of it.
@@ -97,6 +99,7 @@ export function HelpPage() {
                 <HelpTopic
                   key={topic.id}
                   topic={topic}
+                  keyword={keyword}
                   isOpen={topic.id === open}
                   onToggle={() => setOpen(topic.id === open ? undefined : topic.id)}
                 />

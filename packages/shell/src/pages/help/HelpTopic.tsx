@@ -2,19 +2,24 @@ import type { ShopPageCard } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { RichText } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
+import { FoundText } from './FoundText.tsx';
 import styles from './Help.module.css';
+import { excerptOf, findWords } from './helpSearch.ts';
 import { helpMessages } from './messages/messages.ts';
 
 export interface HelpTopicProps {
   readonly topic: ShopPageCard;
+  /** What is searched: found words are marked; '' for nothing. */
+  readonly keyword: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** A question that unfolds its answer, which is loaded when it is first wanted. */
-export function HelpTopic({ topic, isOpen, onToggle }: HelpTopicProps) {
+export function HelpTopic({ topic, keyword, isOpen, onToggle }: HelpTopicProps) {
   const id = useId();
+  const excerpt = isOpen ? '' : excerptOf(topic.text, keyword);
   return (
     <li className={styles['topic']}>
       <h3>
@@ -27,9 +32,18 @@ export function HelpTopic({ topic, isOpen, onToggle }: HelpTopicProps) {
           onClick={onToggle}
         >
           <span>
-            <span className={styles['title']}>{topic.title}</span>
+            <span className={styles['title']}>
+              <FoundText text={topic.title} keyword={keyword} />
+            </span>
             {topic.description === '' ? null : (
-              <span className={styles['description']}>{topic.description}</span>
+              <span className={styles['description']}>
+                <FoundText text={topic.description} keyword={keyword} />
+              </span>
+            )}
+            {excerpt === '' ? null : (
+              <span className={styles['excerpt']}>
+                <FoundText text={excerpt} keyword={keyword} />
+              </span>
             )}
           </span>
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
@@ -37,18 +51,19 @@ export function HelpTopic({ topic, isOpen, onToggle }: HelpTopicProps) {
       </h3>
       {isOpen ? (
         <section id={`${id}answer`} className={styles['answer']} aria-labelledby={`${id}question`}>
-          <Answer topic={topic} />
+          <Answer topic={topic} keyword={keyword} />
         </section>
       ) : null}
     </li>
   );
 }
 
-function Answer({ topic: { id } }: Pick<HelpTopicProps, 'topic'>) {
+function Answer({ topic: { id }, keyword }: Pick<HelpTopicProps, 'topic' | 'keyword'>) {
   const { api } = usePawlet();
   const text = useText(helpMessages);
+  const findMarks = useCallback((words: string) => findWords(words, keyword), [keyword]);
   const page = useResource(['page', id], () => api.pages.find({ id }));
-  if (page.data?.status === 'ok') return <RichText html={page.data.page.contentHtml} />;
+  if (page.data?.status === 'ok') return <RichText html={page.data.page.contentHtml} findMarks={findMarks} />;
   if (page.data?.status === 'not-found') return <p>{text('help.gone')}</p>;
   if (page.status === 'failed') {
     return <ErrorState layout="inline" onRetry={() => void page.reload()} busy={page.isRefreshing} />;

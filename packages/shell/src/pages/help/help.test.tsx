@@ -8,8 +8,14 @@ import { HelpPage } from './HelpPage.tsx';
 afterEach(closePages);
 
 const topics: readonly ShopPageCard[] = [
-  { id: 1 as PageId, title: 'How do returns work?', description: 'Refund only', createdAt: undefined },
-  { id: 2 as PageId, title: 'When will it arrive?', description: 'Shipping', createdAt: undefined },
+  {
+    id: 1 as PageId,
+    title: 'How do returns work?',
+    description: 'Refund only',
+    text: 'Send it back.',
+    createdAt: undefined,
+  },
+  { id: 2 as PageId, title: 'When will it arrive?', description: 'Shipping', text: '', createdAt: undefined },
 ];
 const answer: ShopPage = {
   id: 1 as PageId,
@@ -53,6 +59,19 @@ it('finds questions by words, those of the address first', async () => {
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).not.toBeInTheDocument();
   await screen.getByRole('searchbox').fill('zebra');
   await expect.element(screen.getByText('Nothing found for “zebra”')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'A question about an order' })).toBeVisible();
   await screen.getByRole('button', { name: 'Show all questions' }).click();
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).toBeVisible();
+});
+
+it('finds words of the answers, and marks them where they stand', async () => {
+  const { screen } = await openHelp('/pages/help/index?keyword=BACK');
+  const question = screen.getByRole('button', { name: /^How do returns work.*Send it back/ });
+  await expect.element(question).toBeVisible();
+  expect(question.element().querySelector('mark')).toHaveTextContent('back');
+  await expect.element(screen.getByRole('button', { name: /^When will/ })).not.toBeInTheDocument();
+  await question.click();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('mark')).toHaveTextContent('back');
+  await expect.element(screen.getByText('Send it back.')).toBeVisible();
 });

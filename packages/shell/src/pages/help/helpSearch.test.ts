@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { isAbout } from './helpSearch.ts';
+import { describe, expect, it } from 'vitest';
+import { excerptOf, findWords, isAbout } from './helpSearch.ts';
 
-const topic = { title: 'Où est mon numéro de série ?', description: 'Sous l’appareil: Wi-Fi, D7' };
+const topic = { title: 'Où est mon numéro de série ?', description: 'Sous l’appareil: Wi-Fi', text: 'D7' };
 
 it.each<[string, boolean]>([
   ['', true],
@@ -9,6 +9,7 @@ it.each<[string, boolean]>([
   ['serie', true],
   ['SÉRIE  wi-fi', true],
   ['ｄ７', true],
+  ['série d7', true],
   ['série facture', false],
   ['zzz', false],
 ])('finds %j: %j', (keyword, expected) => {
@@ -16,5 +17,38 @@ it.each<[string, boolean]>([
 });
 
 it('finds words that are written without spaces', () => {
-  expect(isAbout({ title: '怎么退货或退款？', description: '' }, '退款')).toBe(true);
+  expect(isAbout({ title: '怎么退货或退款？', description: '', text: '' }, '退款')).toBe(true);
+});
+
+describe('the words that are found', () => {
+  const found = (text: string, keyword: string) =>
+    findWords(text, keyword).map(([start, end]) => text.slice(start, end));
+
+  it.each([
+    ['Où est mon numéro ? Numéro !', 'NUMERO est', ['est', 'numéro', 'Numéro']],
+    ['label ｄ７ and D7', 'd7', ['ｄ７', 'D7']],
+    ['怎么退货或退款？退款', '退款', ['退款', '退款']],
+    ['반품은 어떻게 하나요', '반품', ['반품']],
+    ['ab🐾abc', 'abc b🐾', ['b🐾abc']],
+    ['numéro', 'numero', ['numéro']],
+    ['anything', ' ', []],
+  ])('in %j for %j are %j', (text, keyword, words) => {
+    expect(found(text, keyword)).toEqual(words);
+  });
+});
+
+describe('an excerpt', () => {
+  const long = `${'Before it comes much. '.repeat(9)}The refund arrives soon. ${'After it too. '.repeat(20)}`;
+
+  it('shows what stands around the first word that was found, and says that there is more', () => {
+    const excerpt = excerptOf(long, 'refund');
+    expect(excerpt).toMatch(/^…\S.*The refund arrives soon\..*…$/u);
+    expect(excerpt.length).toBeLessThan(130);
+  });
+
+  it('is the text itself where that is short, and nothing where nothing was found', () => {
+    expect(excerptOf('The refund arrives soon.', 'refund')).toBe('The refund arrives soon.');
+    expect(excerptOf('The refund arrives soon.', 'invoice')).toBe('');
+    expect(excerptOf('The refund arrives soon.', '')).toBe('');
+  });
 });

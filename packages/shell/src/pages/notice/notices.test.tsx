@@ -23,6 +23,7 @@ function card(id: number): ShopPageCard {
     id: id as PageId,
     title: `News ${id}`,
     description: `About ${id}`,
+    text: '',
     createdAt: Date.UTC(2026, 10, 20, 4),
   };
 }
