@@ -6,8 +6,7 @@ import { startStoreProcess } from '../../packages/server/test/store/storeProcess
 import { filledFolderVariable } from './store.ts';
 
 /** Fills one store before the run, which the stores of the files start as copies of; builds the mall if it is stale. */
-// Playwright takes a default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- Playwright takes one
 export default async function fillOnce(): Promise<() => void> {
   if (process.env[filledFolderVariable] !== undefined) return () => undefined;
   const dataFolder = mkdtempSync(join(tmpdir(), 'pawlet-filled-'));

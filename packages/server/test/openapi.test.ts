@@ -4,8 +4,7 @@ import { createDocument } from '../src/modules/openapi/document.ts';
 import { furtherCalls, nameOf, specCalls } from './walk/calls.ts';
 import { contractCalls } from './walk/contractCalls.ts';
 
-// Documents of every shape; each expectation says what it needs.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
 type Loose = any;
 const document = createDocument({ publicOrigin: 'https://shop.example' });
 // Read back, as a tool would get it.

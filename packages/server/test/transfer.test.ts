@@ -12,8 +12,7 @@ import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, skuOf } from './store/buying.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// Documents of every shape; each expectation says what it needs.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
 type Loose = any;
 const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 const media = createMediaFiles(mediaFolder);

@@ -12,8 +12,7 @@ import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// Documents of every shape; each expectation says what it needs.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
 type Loose = any;
 const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 let store: TestStore;

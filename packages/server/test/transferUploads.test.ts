@@ -12,8 +12,7 @@ import { createTestStore, testOrigin, type TestStore } from './createTestStore.t
 import { mp4, webm } from './files/videos.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// Documents of every shape; each expectation says what it needs.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
 type Loose = any;
 const day = 86_400;
 const slug = 'mat-silicone';

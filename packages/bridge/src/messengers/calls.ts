@@ -27,8 +27,7 @@ export function exposeMethods(answers: Readonly<Record<string, Answer>>): Record
           ? { name: 'PawletError', code: error.code, message: error.message }
           : // What went wrong inside concerns nobody outside.
             { name: 'PawletError', code: 'UNAVAILABLE', message: `${name} failed on the other side` };
-        // penpal keeps the fields of a plain value, those of an error it drops.
-        // oxlint-disable-next-line typescript/only-throw-error -- see above
+        // oxlint-disable-next-line typescript/only-throw-error -- penpal keeps the fields of a plain value, and drops an error's
         throw wire;
       }
     };

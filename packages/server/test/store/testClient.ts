@@ -6,8 +6,7 @@ export interface WireReply {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
-  // Tests look into replies of every shape; each expectation says what it needs.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- replies of every shape; each expectation says what it needs
   readonly data: any;
   readonly headers: Headers;
 }

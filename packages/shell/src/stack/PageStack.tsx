@@ -29,7 +29,7 @@ export function PageStack() {
     if (!isFirst) focusPage(slot, motion !== 'forward');
     return giveUp;
     // Only a change of page scrolls; the end of the animation changes the motion, but not the turn.
-    // oxlint-disable-next-line react/exhaustive-deps -- see the line above
+    // oxlint-disable-next-line react/exhaustive-deps -- the motion alone is no reason to run again
   }, [turn, current]);
 
   // The page beside the current one is drawn where the window stands, scrolled as it was left.

@@ -8,7 +8,6 @@ export function RouteLink({
   ...attributes
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly route: string }): ReactElement {
   const { shopOrigin } = useContext(CardContext);
-  // The content comes in as children of the caller.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes in as children of the caller
   return <a {...attributes} href={`${shopOrigin}/#${route}`} target="_blank" rel="noopener" />;
 }

@@ -17,7 +17,6 @@ export function RouteLink({ route, onClick, ...attributes }: RouteLinkProps): Re
     event.preventDefault();
     void host.navigate(route);
   };
-  // The content comes in as children of the caller.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes in as children of the caller
   return <a {...attributes} href={`#${route}`} onClick={handleClick} />;
 }

@@ -13,7 +13,6 @@ export function ViewLink({ view, onOpen, ...attributes }: ViewLinkProps): ReactE
     event.preventDefault();
     onOpen(view);
   };
-  // The content comes in as children of the caller.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes in as children of the caller
   return <a {...attributes} href={`#${pointsRoute(view)}`} onClick={handleClick} />;
 }

@@ -19,8 +19,7 @@ export function Gallery({ goods }: { readonly goods: GoodsDetail }) {
           ...(goods.videoUrl === ''
             ? []
             : [
-                // The shop's own clip shows the product and has no speech.
-                // oxlint-disable-next-line jsx-a11y/media-has-caption
+                // oxlint-disable-next-line jsx-a11y/media-has-caption -- the shop's own clip has no speech
                 <video
                   key="video"
                   className={styles['video']}
