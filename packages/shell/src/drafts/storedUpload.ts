@@ -1,15 +1,7 @@
-/** A picture or video of a draft that is on the server. */
-export interface StoredFile {
-  readonly kind: 'image' | 'video';
-  /** Relative address, for requests. */
-  readonly url: string;
-  /** Absolute address, for showing. */
-  readonly fullUrl: string;
-  readonly durationSeconds?: number | undefined;
-}
+import type { StoredUpload } from '@pawlet/widgets/parts';
 
 /** Reads a file of a draft; somebody else may have written the entry. */
-export function toStoredFile(given: unknown): StoredFile | undefined {
+export function toStoredUpload(given: unknown): StoredUpload | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const { kind, url, fullUrl, durationSeconds }: Record<string, unknown> = { ...given };
   const isKind = kind === 'image' || kind === 'video';
@@ -22,7 +14,7 @@ export function toStoredFile(given: unknown): StoredFile | undefined {
 const mostFiles = 9;
 
 /** Reads the files of a draft; what does not read as one is left out. */
-export function toStoredFiles(given: unknown): readonly StoredFile[] {
-  const files = (Array.isArray(given) ? given : []).flatMap((file) => toStoredFile(file) ?? []);
+export function toStoredUploads(given: unknown): readonly StoredUpload[] {
+  const files = (Array.isArray(given) ? given : []).flatMap((file) => toStoredUpload(file) ?? []);
   return files.slice(0, mostFiles);
 }

@@ -1,6 +1,6 @@
 import type { OrderNumber } from '@pawlet/core/api';
 import { createDraftBook, toFields } from '../../drafts/createDraftBook.ts';
-import { toStoredFiles } from '../../drafts/storedFile.ts';
+import { toStoredUploads } from '../../drafts/storedUpload.ts';
 import { emptyLine, type LineDraft } from './reviewForm.ts';
 
 const longestContent = 1000;
@@ -33,6 +33,6 @@ function toLine(given: unknown): LineDraft {
   return {
     star: typeof star === 'number' && [1, 2, 3, 4, 5].includes(star) ? star : emptyLine.star,
     content: typeof content === 'string' ? content.slice(0, longestContent) : '',
-    media: toStoredFiles(media),
+    media: toStoredUploads(media),
   };
 }

@@ -9,7 +9,7 @@ import {
   saidLines,
   toReview,
 } from './reviewForm.ts';
-import { toStoredFile } from '../../drafts/storedFile.ts';
+import { toStoredUpload } from '../../drafts/storedUpload.ts';
 
 describe('the words of a review', () => {
   it.each([
@@ -94,16 +94,16 @@ it('leaves out a gift that nothing was said about, unless there is nothing else'
 describe('a file of a draft', () => {
   it('is taken as the shop wrote it, and not otherwise', () => {
     const file = { kind: 'image', url: '/uploads/a.webp', fullUrl: 'https://shop.test/uploads/a.webp' };
-    expect(toStoredFile(file)).toEqual(file);
-    expect(toStoredFile({ ...file, fullUrl: 'javascript:alert(1)' })).toBeUndefined();
-    expect(toStoredFile({ ...file, url: 'https://elsewhere.test/' })).toBeUndefined();
-    expect(toStoredFile({ ...file, kind: 'audio' })).toBeUndefined();
+    expect(toStoredUpload(file)).toEqual(file);
+    expect(toStoredUpload({ ...file, fullUrl: 'javascript:alert(1)' })).toBeUndefined();
+    expect(toStoredUpload({ ...file, url: 'https://elsewhere.test/' })).toBeUndefined();
+    expect(toStoredUpload({ ...file, kind: 'audio' })).toBeUndefined();
   });
 
   it('breaks on nothing', () => {
     assert(
       property(anything(), (given) => {
-        expect(() => toStoredFile(given)).not.toThrow();
+        expect(() => toStoredUpload(given)).not.toThrow();
       }),
     );
   });

@@ -1,13 +1,13 @@
 import type { OrderLine, OrderLineId, ReviewDraft } from '@pawlet/core/api';
 import { minReviewLength } from '@pawlet/core/contract';
 import type { ShopMessageKey } from '@pawlet/core/errors';
-import type { StoredFile } from '../../drafts/storedFile.ts';
+import type { StoredUpload } from '@pawlet/widgets/parts';
 
 /** What a shopper has written about one line so far. */
 export interface LineDraft {
   readonly star: number;
   readonly content: string;
-  readonly media: readonly StoredFile[];
+  readonly media: readonly StoredUpload[];
 }
 
 /** A line about which nothing has been written. */

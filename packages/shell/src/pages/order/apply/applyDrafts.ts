@@ -1,6 +1,7 @@
 import type { AfterSaleType, OrderLine, OrderLineId, ReturnMethod } from '@pawlet/core/api';
+import type { StoredUpload } from '@pawlet/widgets/parts';
 import { createDraftBook, toFields } from '../../../drafts/createDraftBook.ts';
-import { toStoredFiles, type StoredFile } from '../../../drafts/storedFile.ts';
+import { toStoredUploads } from '../../../drafts/storedUpload.ts';
 import { piecesLeft, type Choices, type LineChoice } from './applyRules.ts';
 
 /** What the shopper fills in once for all lines. */
@@ -16,7 +17,7 @@ export interface ApplyDraft {
 export interface KeptApplication {
   readonly draft: ApplyDraft;
   readonly choices: Choices;
-  readonly media: readonly StoredFile[];
+  readonly media: readonly StoredUpload[];
 }
 
 /** What a form begins with. */
@@ -47,7 +48,7 @@ export function readApplication(
         return choice === undefined ? [] : [[line.id, choice]];
       }),
     ),
-    media: toStoredFiles(kept['media']),
+    media: toStoredUploads(kept['media']),
   };
 }
 
