@@ -1,12 +1,12 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { isCode, isEmail, isFilled, limits } from '@pawlet/core/rules';
-import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { isEmail, isFilled } from '@pawlet/core/rules';
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../messages/messages.ts';
 import { SheetForm } from '../SheetForm.tsx';
-import { useFields } from '../useFields.ts';
 import type { SheetContentProps } from './SheetContentProps.ts';
+import { useProvedChange } from './useProvedChange.ts';
 
 /** Gives the account another e-mail address, which proves itself by a code. */
 export function EmailSheet({ onDone }: SheetContentProps) {
@@ -14,39 +14,24 @@ export function EmailSheet({ onDone }: SheetContentProps) {
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const fields = useFields(['email', 'code'], { email: '', code: '' });
-  const email = fields.values.email.trim();
-  const code = fields.values.code.trim();
-  const checkEmail = (given: string): string | undefined => {
-    if (!isFilled(given)) return shopText('check.email.required');
-    return isEmail(given.trim()) ? undefined : shopText('check.email.incorrect');
+  const check = (typed: string): string | undefined => {
+    if (!isFilled(typed)) return shopText('check.email.required');
+    return isEmail(typed.trim()) ? undefined : shopText('check.email.incorrect');
   };
-  const { run: submit, isBusy } = useAction(async () => {
-    const problems = {
-      email: checkEmail(email),
-      code: isCode(code) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
-    };
-    if (fields.refuse(problems)) return;
-    const result = await api.account.changeEmail({ email, code });
-    switch (result.status) {
-      case 'ok':
-        showToast(text('account.emailChanged'));
-        onDone();
-        return;
-      case 'wrong-credentials':
-        fields.refuse({ code: result.message });
-        return;
-      case 'rate-limited':
-        showToast(result.message);
-        return;
-      case 'refused':
-        fields.refuse({ [result.fields['captcha'] === undefined ? 'email' : 'code']: result.message });
-    }
+  const { fields, submit, isBusy, recipientOf, refuse } = useProvedChange({
+    name: 'email',
+    check,
+    parse: (typed) => ({ email: typed.trim() }),
+    change: (target) => api.account.changeEmail(target),
+    onDone: () => {
+      showToast(text('account.emailChanged'));
+      onDone();
+    },
   });
   return (
-    <SheetForm submitLabel={text('account.saveEmail')} isBusy={isBusy} onSubmit={() => void submit()}>
+    <SheetForm submitLabel={text('account.saveEmail')} isBusy={isBusy} onSubmit={submit}>
       <Field
-        {...fields.bind('email', checkEmail)}
+        {...fields.bind('email', check)}
         layout="stack"
         label={text('account.newEmail')}
         type="email"
@@ -59,8 +44,8 @@ export function EmailSheet({ onDone }: SheetContentProps) {
       <CodeField
         field={fields.bind('code')}
         event="changeemail"
-        recipientOf={() => (fields.refuse({ email: checkEmail(email) }) ? undefined : { email })}
-        onRefused={(message) => fields.refuse({ email: message })}
+        recipientOf={recipientOf}
+        onRefused={refuse}
       />
     </SheetForm>
   );

@@ -1,13 +1,13 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { isCode, isFilled, limits } from '@pawlet/core/rules';
-import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { isFilled } from '@pawlet/core/rules';
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../messages/messages.ts';
 import { parsePhoneNumber } from '../phoneNumber.ts';
 import { SheetForm } from '../SheetForm.tsx';
-import { useFields } from '../useFields.ts';
 import type { SheetContentProps } from './SheetContentProps.ts';
+import { useProvedChange } from './useProvedChange.ts';
 
 /** Moves the account to another number, which proves itself by a code. */
 export function MobileSheet({ onDone }: SheetContentProps) {
@@ -15,39 +15,24 @@ export function MobileSheet({ onDone }: SheetContentProps) {
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const fields = useFields(['mobile', 'code'], { mobile: '', code: '' });
-  const { mobile, code } = fields.values;
-  const checkMobile = (given: string): string | undefined => {
-    if (!isFilled(given)) return shopText('check.mobile.required');
-    return parsePhoneNumber(given) === undefined ? shopText('check.mobile.incorrect') : undefined;
+  const check = (typed: string): string | undefined => {
+    if (!isFilled(typed)) return shopText('check.mobile.required');
+    return parsePhoneNumber(typed) === undefined ? shopText('check.mobile.incorrect') : undefined;
   };
-  const { run: submit, isBusy } = useAction(async () => {
-    const phone = parsePhoneNumber(mobile);
-    const problems = {
-      mobile: checkMobile(mobile),
-      code: isCode(code.trim()) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
-    };
-    if (fields.refuse(problems) || phone === undefined) return;
-    const result = await api.account.changeMobile({ ...phone, code: code.trim() });
-    switch (result.status) {
-      case 'ok':
-        showToast(text('account.mobileChanged'));
-        onDone();
-        return;
-      case 'wrong-credentials':
-        fields.refuse({ code: result.message });
-        return;
-      case 'rate-limited':
-        showToast(result.message);
-        return;
-      case 'refused':
-        fields.refuse({ [result.fields['captcha'] === undefined ? 'mobile' : 'code']: result.message });
-    }
+  const { fields, submit, isBusy, recipientOf, refuse } = useProvedChange({
+    name: 'mobile',
+    check,
+    parse: parsePhoneNumber,
+    change: (target) => api.account.changeMobile(target),
+    onDone: () => {
+      showToast(text('account.mobileChanged'));
+      onDone();
+    },
   });
   return (
-    <SheetForm submitLabel={text('account.saveMobile')} isBusy={isBusy} onSubmit={() => void submit()}>
+    <SheetForm submitLabel={text('account.saveMobile')} isBusy={isBusy} onSubmit={submit}>
       <Field
-        {...fields.bind('mobile', checkMobile)}
+        {...fields.bind('mobile', check)}
         layout="stack"
         label={text('account.newMobile')}
         hint={text('account.mobileHint')}
@@ -59,10 +44,8 @@ export function MobileSheet({ onDone }: SheetContentProps) {
       <CodeField
         field={fields.bind('code')}
         event="changemobile"
-        recipientOf={() =>
-          fields.refuse({ mobile: checkMobile(mobile) }) ? undefined : parsePhoneNumber(mobile)
-        }
-        onRefused={(message) => fields.refuse({ mobile: message })}
+        recipientOf={recipientOf}
+        onRefused={refuse}
       />
     </SheetForm>
   );
