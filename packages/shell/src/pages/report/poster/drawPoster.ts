@@ -1,3 +1,4 @@
+import type { Pen } from '../../../poster/answerWithPng.ts';
 import { wrapText } from '../../../poster/wrapText.ts';
 import { pawPath, pawTrail } from '../paw.ts';
 import type { PosterContent } from './posterContent.ts';
@@ -8,8 +9,6 @@ export const posterSize = { width: 1080, height: 1620 } as const;
 const margin = 84;
 const inner = posterSize.width - 2 * margin;
 const headHeight = 640;
-
-type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Draws the poster of a year; `picture` is what was bought most. */
 export function drawPoster(pen: Pen, content: PosterContent, picture: CanvasImageSource | undefined): void {

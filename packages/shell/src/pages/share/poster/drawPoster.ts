@@ -1,3 +1,4 @@
+import type { Pen } from '../../../poster/answerWithPng.ts';
 import { wrapText } from '../../../poster/wrapText.ts';
 
 /** The words of a poster, in the language of whoever shares it. */
@@ -34,10 +35,8 @@ const accent = '#b8432e';
 const tint = '#fcf0ee';
 const family = '-apple-system, "PingFang SC", "Noto Sans CJK SC", Roboto, sans-serif';
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
 /** Draws a poster: picture, words, who invites and the code. A poster is white in the dark theme too. */
-export function drawPoster(context: Context, { words, pictures }: PosterParts): void {
+export function drawPoster(context: Pen, { words, pictures }: PosterParts): void {
   const { width, height } = posterSize;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -59,7 +58,7 @@ export function drawPoster(context: Context, { words, pictures }: PosterParts): 
 }
 
 function drawInviter(
-  context: Context,
+  context: Pen,
   { from, scan }: PosterWords,
   avatar: ImageBitmap | undefined,
   foot: number,
@@ -92,7 +91,7 @@ interface Writing {
 }
 
 /** Writes lines; answers where the next one would stand. */
-function write(context: Context, text: string, writing: Writing): number {
+function write(context: Pen, text: string, writing: Writing): number {
   const { y, size, weight, color, lines, room = posterSize.width - 2 * margin } = writing;
   context.font = `${weight} ${size}px ${family}`;
   context.fillStyle = color;
@@ -105,7 +104,7 @@ function write(context: Context, text: string, writing: Writing): number {
 
 /** Fills a box with a picture; what sticks out is cut off. */
 function cover(
-  context: Context,
+  context: Pen,
   picture: ImageBitmap,
   x: number,
   y: number,

@@ -1,5 +1,5 @@
-import { drawPoster, posterSize, type PosterParts, type PosterWords } from './drawPoster.ts';
-import type { PosterAnswer } from './poster.worker.ts';
+import { drawPng } from '../../../poster/drawPng.ts';
+import { drawPoster, posterSize, type PosterWords } from './drawPoster.ts';
 
 /** What a poster is made of; addresses are absolute, '' for none. */
 export interface PosterRequest {
@@ -20,9 +20,13 @@ export async function makePoster(
     loadIfAny(request.pictureUrl),
     loadIfAny(request.avatarUrl),
   ]);
-  const parts = { words: request.words, pictures: { code, picture, avatar } };
   try {
-    return (await drawAway(parts)) ?? (await drawHere(parts));
+    return await drawPng({
+      size: posterSize,
+      parts: { words: request.words, pictures: { code, picture, avatar } },
+      startWorker: () => new Worker(new URL('./poster.worker.ts', import.meta.url), { type: 'module' }),
+      draw: drawPoster,
+    });
   } finally {
     for (const bitmap of [code, picture, avatar]) bitmap?.close();
   }
@@ -44,36 +48,4 @@ async function loadIfAny(url: string): Promise<ImageBitmap | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Away from the page; undefined where workers cannot draw. */
-async function drawAway(parts: PosterParts): Promise<Blob | undefined> {
-  if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
-  const worker = new Worker(new URL('./poster.worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise<Blob | undefined>((resolve) => {
-      worker.addEventListener('error', () => resolve(undefined));
-      worker.addEventListener('message', ({ data }: MessageEvent<PosterAnswer>) =>
-        resolve('poster' in data ? data.poster : undefined),
-      );
-      worker.postMessage(parts, []);
-    });
-  } finally {
-    worker.terminate();
-  }
-}
-
-async function drawHere(parts: PosterParts): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = posterSize.width;
-  canvas.height = posterSize.height;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('Pawlet: this browser has no canvas to draw on.');
-  drawPoster(context, parts);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('Pawlet: the poster was not written.')) : resolve(blob)),
-      'image/png',
-    );
-  });
 }

@@ -1,0 +1,16 @@
+import type { Pen } from '../../../poster/answerWithPng.ts';
+import { drawPoster } from './drawPoster.ts';
+import type { PosterContent } from './posterContent.ts';
+import { decodePicture } from './readPicture.ts';
+
+/** All that a poster is drawn from. */
+export interface PosterOrder {
+  readonly content: PosterContent;
+  /** Of what was bought most; the page brings it, a worker may not load anything. */
+  readonly picture: Blob | undefined;
+}
+
+/** Draws a poster with its picture. */
+export async function drawOrder(pen: Pen, { content, picture }: PosterOrder): Promise<void> {
+  drawPoster(pen, content, await decodePicture(picture));
+}
