@@ -1,43 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
-const open: Pawlet[] = [];
+let shops: StoreShops;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
+  shops = await openStoreShops();
 });
 
-afterAll(async () => {
-  for (const pawlet of open) pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 function openShop(): Pawlet {
-  const pawlet = createPawlet({
-    host: { isAvailable: () => false } as Partial<HostPort> as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage({ lang: 'en' }).openTab(),
-      start: { lang: 'en' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
-  open.push(pawlet);
-  return pawlet;
+  return shops.open({ start: { lang: 'en' }, host: { isAvailable: () => false } });
 }
 
-const lastCode = (): string => store.messages.at(-1)?.code ?? '';
+const lastCode = (): string => shops.store.messages.at(-1)?.code ?? '';
 
 /** A new account by its number. */
 async function signUp(mobile: string): Promise<Pawlet> {
@@ -57,7 +34,7 @@ async function codeFor(
   recipient: Parameters<Pawlet['api']['account']['sendCode']>[0],
   event: Parameters<Pawlet['api']['account']['sendCode']>[1],
 ): Promise<string> {
-  store.clock.advance(61);
+  shops.store.clock.advance(61);
   expect(await api.account.sendCode(recipient, event)).toEqual({ status: 'ok' });
   return lastCode();
 }
@@ -102,7 +79,7 @@ it('refuses a number that belongs to somebody else, by the name of its field', a
 
 it('lists the log-ins and ends the others', async () => {
   const first = await signUp('13611110004');
-  store.clock.advance(61);
+  shops.store.clock.advance(61);
   const second = await signUp('13611110004');
   expect(
     (await second.api.account.devices()).map(({ isCurrent, platform }) => [isCurrent, platform]),
@@ -124,7 +101,7 @@ it('hands out the data, and deletes the account with a code', async () => {
   const { id } = await mimi.api.user.load();
   const file = await account.exportData();
   if (file.status !== 'ok') throw new Error(file.status);
-  const data: unknown = await (await store.app.fetch(new Request(file.url))).json();
+  const data: unknown = await (await shops.store.app.fetch(new Request(file.url))).json();
   expect(data).toMatchObject({ account: { mobile: `86${mobile}` } });
   expect(file.expiresAt).toBeGreaterThan(1_000_000_000_000);
   const code = await codeFor(mimi, { mobile }, 'deleteaccount');
@@ -132,7 +109,7 @@ it('hands out the data, and deletes the account with a code', async () => {
   expect(await account.remove({ code })).toEqual({ status: 'ok' });
   await expect(mimi.api.user.load()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   // The number is free again: whoever logs in with it starts anew.
-  store.clock.advance(61);
+  shops.store.clock.advance(61);
   expect((await (await signUp(mobile)).api.user.load()).id).not.toBe(id);
 });
 

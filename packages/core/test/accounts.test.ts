@@ -1,37 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testOrigin } from '../../server/test/createTestStore.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage().openTab(),
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
+  shops = await openStoreShops();
+  pawlet = shops.open();
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
-const sentCode = (): string => store.messages.at(-1)?.code ?? '';
+const sentCode = (): string => shops.store.messages.at(-1)?.code ?? '';
 
 describe('accounts, against the real store', () => {
   it('are made with a number and a name, and say which name is taken', async () => {
@@ -75,7 +57,7 @@ describe('accounts, against the real store', () => {
     expect(prefixes.some(({ country }) => country === 'CHN')).toBe(false);
     const number = { mobile: '15123456789', areaCode: '49' };
     await login.sendCode({ ...number, event: 'mobilelogin' });
-    expect(store.messages.at(-1)?.recipient).toBe('4915123456789');
+    expect(shops.store.messages.at(-1)?.recipient).toBe('4915123456789');
     const logIn = await login.withCode({ ...number, code: sentCode() });
     expect(logIn).toMatchObject({ status: 'ok' });
     expect(logIn.status === 'ok' && logIn.token).not.toBe('');
@@ -89,7 +71,7 @@ describe('accounts, against the real store', () => {
       const started = await social.start({ platform: 'sandbox', returnUrl });
       if (started.status !== 'ok') throw new Error(started.status);
       const body = new URLSearchParams({ name: 'Zoë' });
-      const reply = await store.app.request(started.url, { method: 'POST', body });
+      const reply = await shops.store.app.request(started.url, { method: 'POST', body });
       const { searchParams } = new URL(reply.headers.get('location') ?? '');
       expect(searchParams.get('state')).toBe(started.state);
       return { code: searchParams.get('code') ?? '', state: started.state };
@@ -125,6 +107,6 @@ describe('accounts, against the real store', () => {
     expect(plain.isInvited).toBe(false);
     expect((await registration.welcome(1)).isInvited).toBe(true);
     expect((await registration.welcome(999_999)).isInvited).toBe(false);
-    expect(store.errors).toEqual([]);
+    expect(shops.store.errors).toEqual([]);
   });
 });

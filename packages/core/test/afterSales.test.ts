@@ -1,41 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { testOrigin } from '../../server/test/createTestStore.ts';
 import { decideAftersale, payBack, ship } from '../../server/test/store/shopSteps.ts';
 import type { AfterSaleRequest, Order, OrderLine, OrderLineId, UploadedFile } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage().openTab(),
-      start: { lang: 'en' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
-  const logIn = await pawlet.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
-  if (logIn.status !== 'ok') throw new Error(logIn.status);
-  pawlet.account.logIn(logIn);
+  shops = await openStoreShops();
+  pawlet = shops.open({ start: { lang: 'en' } });
+  await logInTo(pawlet);
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 /** A paid order of two pieces, some of it paid with points. */
 async function buy(): Promise<{ order: Order; line: OrderLine }> {
@@ -55,7 +34,7 @@ async function buy(): Promise<{ order: Order; line: OrderLine }> {
   const { orderNumber } = made;
   const payment = await api.orders.pay({ orderNumber, payType: 'wechat', returnUrl: `${testOrigin}/` });
   if (payment.status !== 'redirect') throw new Error(payment.status);
-  await store.app.request(payment.url, {
+  await shops.store.app.request(payment.url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin },
     body: 'result=success',
@@ -117,7 +96,7 @@ describe('uploads', () => {
     const { url, fullUrl } = await upload();
     expect(url).toMatch(/^\/uploads\/.+\.webp$/u);
     expect(fullUrl).toBe(`${testOrigin}${url}`);
-    const served = await store.app.request(fullUrl);
+    const served = await shops.store.app.request(fullUrl);
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
@@ -190,11 +169,11 @@ describe('after-sales', () => {
       status: 'wrong-state',
     });
 
-    await decideAftersale(store, refundNumber, 'approve');
+    await decideAftersale(shops.store, refundNumber, 'approve');
     expect(await read(line.id)).toMatchObject({ state: 'granted', refundState: 'generated' });
-    await payBack(store);
+    await payBack(shops.store);
     await vi.waitFor(async () => {
-      await payBack(store);
+      await payBack(shops.store);
       expect(await read(line.id)).toMatchObject({ refundState: 'success', canReapply: true });
     });
     expect(await points.balance()).toBe(before + 50);
@@ -211,18 +190,18 @@ describe('after-sales', () => {
     expect(await afterSales.apply(request(line.id, { type: 'return' }))).toEqual({
       status: 'type-not-allowed',
     });
-    await ship(store, order.orderNumber);
+    await ship(shops.store, order.orderNumber);
     expect(await afterSales.findLine(line.id)).toMatchObject({ line: { isShipped: true } });
     const refundNumber = await apply(request(line.id, { type: 'return', returnMethod: 'self' }));
     expect(await read(line.id)).toMatchObject({ type: 'return', state: 'waiting', returnMethod: 'self' });
     const parcel = { lineId: line.id, carrier: 'SF', trackingNumber: 'SF1234567890', phone: '13800138000' };
     expect(await afterSales.sendBack(parcel)).toMatchObject({ status: 'wrong-state' });
 
-    await decideAftersale(store, refundNumber, 'approve');
+    await decideAftersale(shops.store, refundNumber, 'approve');
     const returning = await read(line.id);
     expect(returning.state).toBe('returning');
     expect(returning.returnAddress?.address).not.toBe('');
-    expect(returning.deadline).toBeGreaterThan(store.clock.now() * 1000);
+    expect(returning.deadline).toBeGreaterThan(shops.store.clock.now() * 1000);
     expect(await afterSales.sendBack({ ...parcel, phone: 'x' })).toMatchObject({
       status: 'refused',
       fields: { mobile: 'format' },
@@ -236,7 +215,7 @@ describe('after-sales', () => {
       canRevoke: false,
     });
     expect(await afterSales.revoke(line.id)).toMatchObject({ status: 'wrong-state' });
-    await decideAftersale(store, refundNumber, 'receive');
+    await decideAftersale(shops.store, refundNumber, 'receive');
     expect(await read(line.id)).toMatchObject({ type: 'return', state: 'granted' });
     expect(await readOrder(order.orderNumber)).toMatchObject({ lines: [{ saleState: 'returned' }] });
   });
@@ -254,7 +233,7 @@ describe('after-sales', () => {
     expect(await readOrder(order.orderNumber)).toMatchObject({ state: 'to-ship' });
 
     const second = await apply(request(line.id));
-    await decideAftersale(store, second, 'reject', 'Please call us.');
+    await decideAftersale(shops.store, second, 'reject', 'Please call us.');
     expect(await read(line.id)).toMatchObject({
       state: 'rejected',
       note: 'Please call us.',
@@ -279,7 +258,7 @@ describe('after-sales', () => {
     const { line } = await buy();
     const { total } = await pawlet.api.afterSales.list({});
     const lost = vi.fn(async (input: Request | string, init?: RequestInit) => {
-      await store.app.fetch(new Request(input, init));
+      await shops.store.app.fetch(new Request(input, init));
       throw new TypeError('The connection was reset.');
     });
     const online = globalThis.fetch;
@@ -311,6 +290,6 @@ describe('after-sales', () => {
   });
 
   it('leave no error in the log of the shop', () => {
-    expect(store.errors).toEqual([]);
+    expect(shops.store.errors).toEqual([]);
   });
 });

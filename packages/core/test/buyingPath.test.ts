@@ -1,35 +1,17 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
+import { testOrigin } from '../../server/test/createTestStore.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage().openTab(),
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
+  shops = await openStoreShops();
+  pawlet = shops.open();
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 it(
   'takes a visitor from the home page to a paid order, against the real store',
@@ -48,9 +30,7 @@ it(
     await cart.add({ goodsId: card.id, skuId: sku?.id, quantity: 1 }, found.goods);
     cart.selectAll(true);
 
-    const logIn = await api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
-    if (logIn.status !== 'ok') throw new Error(logIn.status);
-    account.logIn(logIn);
+    await logInTo(pawlet);
     await cart.load();
     expect(cart.store.getState()).toMatchObject({ transfer: 'none', count: 1 });
     const [line] = cart.store.getState().lines;
@@ -79,7 +59,7 @@ it(
     const returnUrl = `${testOrigin}/#/pages/order/resultPayment?order_sn=${orderNumber}`;
     const payment = await api.orders.pay({ orderNumber, payType: 'alipay', returnUrl });
     if (payment.status !== 'redirect') throw new Error(payment.status);
-    await store.app.request(payment.url, {
+    await shops.store.app.request(payment.url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin },
       body: 'result=success',
@@ -101,6 +81,6 @@ it(
 
     await account.logOut();
     expect(cart.store.getState()).toMatchObject({ status: 'ready', count: 0 });
-    expect(store.errors).toEqual([]);
+    expect(shops.store.errors).toEqual([]);
   },
 );

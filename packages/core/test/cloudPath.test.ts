@@ -1,50 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { testOrigin } from '../../server/test/createTestStore.ts';
 import type { CloudPlan, OrderNumber } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const camera = 'PC2407001D7A16';
 const empty = 'PC2409002D7B08';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage().openTab(),
-      clock: () => store.clock.now() * 1000,
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
+  shops = await openStoreShops();
+  pawlet = shops.open({ sharesClock: true });
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 async function logIn(): Promise<void> {
   if (pawlet.session.store.getState().token !== '') return;
-  const logged = await pawlet.api.login.withPassword({
-    account: 'demo@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  if (logged.status !== 'ok') throw new Error(logged.status);
-  pawlet.account.logIn(logged);
+  await logInTo(pawlet);
 }
 
 async function planFor(deviceId: string, type: CloudPlan['type']): Promise<CloudPlan> {
@@ -66,7 +42,7 @@ async function pay(orderNumber: OrderNumber, result: string): Promise<void> {
   const returnUrl = `${testOrigin}/#/pages/storage/cloudStorage?order_sn=${orderNumber}`;
   const started = await pawlet.api.cloud.pay({ orderNumber, payType: 'wechat', returnUrl });
   if (started.status !== 'redirect') throw new Error(started.status);
-  await store.app.request(started.url, {
+  await shops.store.app.request(started.url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin },
     body: `result=${result}`,
@@ -86,7 +62,7 @@ describe('cloud storage, against the real store', () => {
   it('shows the plans to visitors, and no cameras', async () => {
     const { cloud } = pawlet.api;
     expect(await cloud.devices()).toEqual([]);
-    const now = store.clock.now() * 1000;
+    const now = shops.store.clock.now() * 1000;
     expect(await cloud.offer()).toMatchObject({
       status: 'ok',
       offer: {
@@ -165,8 +141,8 @@ describe('cloud storage, against the real store', () => {
     await logIn();
     const orderNumber = await order(camera);
     const { payUntil } = await status(orderNumber);
-    expect(payUntil).toBe((store.clock.now() + 3600) * 1000);
-    store.clock.advance(3601);
+    expect(payUntil).toBe((shops.store.clock.now() + 3600) * 1000);
+    shops.store.clock.advance(3601);
     expect(await status(orderNumber)).toMatchObject({ isExpired: true, isPaid: false });
     expect((await pawlet.api.cloud.history()).items[0]).toMatchObject({ orderNumber, state: 'expired' });
     const started = await pawlet.api.cloud.pay({ orderNumber, payType: 'wechat', returnUrl: testOrigin });
@@ -179,6 +155,6 @@ describe('cloud storage, against the real store', () => {
     expect((await planFor(camera, 'month')).price).toEqual({ amountMinor: 414, currency: 'JPY' });
     pawlet.session.setCountry('CHN');
     expect((await planFor(camera, 'month')).price).toEqual({ amountMinor: 1990, currency: 'CNY' });
-    expect(store.errors).toEqual([]);
+    expect(shops.store.errors).toEqual([]);
   });
 });

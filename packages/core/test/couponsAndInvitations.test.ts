@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage({ lang: 'en' }).openTab(),
-      start: { lang: 'en' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
-  const logIn = await pawlet.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
-  if (logIn.status !== 'ok') throw new Error(logIn.status);
-  pawlet.account.logIn(logIn);
+  shops = await openStoreShops();
+  pawlet = shops.open({ start: { lang: 'en' } });
+  await logInTo(pawlet);
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 it('claims a coupon up to its limit, and finds it in the pocket', async () => {
   const { coupons } = pawlet.api;
@@ -100,6 +78,6 @@ it('knows where shared links lead, what devices say, and where a QR code is draw
   expect(await site.shareOrigin('DEU')).toBeUndefined();
   expect((await site.deviceHints())['version2']).toContain('D7');
   const address = await site.qrCodeUrl('https://shop.test/#/?a=1&b=2', { size: 300 });
-  const picture = await store.app.request(address);
+  const picture = await shops.store.app.request(address);
   expect(picture.headers.get('content-type')).toBe('image/png');
 });

@@ -1,43 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { testOrigin } from '../../server/test/createTestStore.ts';
 import { deliver } from '../../server/test/store/deliver.ts';
 import type { InvoiceRequest, OrderNumber, Review, ReviewDraft, ReviewId } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
 import { addMoney } from '../src/rules/index.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage({ lang: 'en' }).openTab(),
-      start: { lang: 'en' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
-  const logIn = await pawlet.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
-  if (logIn.status !== 'ok') throw new Error(logIn.status);
-  pawlet.account.logIn(logIn);
-  for (const _ of [1, 2]) await deliver(store, await buy());
+  shops = await openStoreShops();
+  pawlet = shops.open({ start: { lang: 'en' } });
+  await logInTo(pawlet);
+  for (const _ of [1, 2]) await deliver(shops.store, await buy());
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 /** Buys something and pays for it. */
 async function buy(): Promise<OrderNumber> {
@@ -60,7 +39,7 @@ async function buy(): Promise<OrderNumber> {
   const returnUrl = `${testOrigin}/`;
   const payment = await api.orders.pay({ orderNumber, payType: 'pingpong', returnUrl });
   if (payment.status !== 'redirect') throw new Error(payment.status);
-  await store.app.request(payment.url, {
+  await shops.store.app.request(payment.url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin },
     body: 'result=success',

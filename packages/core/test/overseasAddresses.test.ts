@@ -1,42 +1,18 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OverseasAddressForm, OverseasPlaceForm } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage({ lang: 'de' }).openTab(),
-      start: { lang: 'de' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
-  const logIn = await pawlet.api.login.withPassword({
-    account: 'second@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  if (logIn.status !== 'ok') throw new Error(logIn.status);
-  pawlet.account.logIn(logIn);
+  shops = await openStoreShops();
+  pawlet = shops.open({ start: { lang: 'de' } });
+  await logInTo(pawlet, 'second@pawlet.test');
 });
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 const place: OverseasPlaceForm = {
   countryCode: 'DEU',

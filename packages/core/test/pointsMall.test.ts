@@ -1,44 +1,21 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ExchangeId, RewardId } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
 import { createTabStorage } from './memoryStorage.ts';
+import { openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
-const open: Pawlet[] = [];
+let shops: StoreShops;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
+  shops = await openStoreShops();
 });
 
-afterAll(async () => {
-  for (const pawlet of open) pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 /** Tabs of one browser in which the demo shopper is logged in. */
 async function openTabs(count: number): Promise<readonly Pawlet[]> {
-  const browser = createTabStorage({ lang: 'en' });
-  const tabs = Array.from({ length: count }, () =>
-    createPawlet({
-      host: {} as HostPort,
-      apiOrigin: testOrigin,
-      session: {
-        ...browser.openTab(),
-        start: { lang: 'en' },
-        location: { href: `${testOrigin}/` },
-        history: { replaceState: () => undefined, state: null },
-      },
-    }),
-  );
-  open.push(...tabs);
+  const browser = createTabStorage();
+  const tabs = Array.from({ length: count }, () => shops.open({ browser, start: { lang: 'en' } }));
   const [first] = tabs;
   const logIn = await first?.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
   if (logIn?.status !== 'ok') throw new Error('The demo shopper could not log in.');
@@ -149,5 +126,5 @@ it('says by values why something cannot be exchanged', async () => {
     status: 'ok',
     exchange: { title: 'Carbon filters, set of 2', receiver: address?.receiver, memo: 'piece 3' },
   });
-  expect(store.errors).toEqual([]);
+  expect(shops.store.errors).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import process from 'node:process';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { testOrigin } from '../../server/test/createTestStore.ts';
 import { readCharges } from '../../server/test/store/charges.ts';
 import { makePeople } from '../../server/test/store/people.ts';
 import type {
@@ -14,12 +13,10 @@ import type {
   QuoteChoices,
 } from '../src/api/index.ts';
 import { couponCouponList, couponDrawCoupon } from '../src/contract/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import { formatMoney } from '../src/i18n/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
 import { toWire, type Money } from '../src/rules/index.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { openStoreShops, type StoreShops } from './openStoreShops.ts';
 
 const carts = process.env['PAWLET_FULL'] === '1' ? 60 : 12;
 
@@ -38,35 +35,20 @@ const anyCart = fc.record({
 });
 type AnyCart = typeof anyCart extends fc.Arbitrary<infer T> ? T : never;
 
-let store: TestStore;
+let shops: StoreShops;
 let catalogue: readonly CartAddition[];
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    store.app.fetch(new Request(input, init)),
-  );
+  shops = await openStoreShops();
   const pawlet = openShop('CHN');
   catalogue = await readCatalogue(pawlet);
   pawlet.dispose();
 });
 
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 function openShop(countryCode: string): Pawlet {
-  return createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage().openTab(),
-      start: { lang: 'en', countryCode },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
+  return shops.open({ start: { lang: 'en', countryCode } });
 }
 
 /** Every SKU that can be bought. */
@@ -90,7 +72,7 @@ async function readCatalogue({ api }: Pawlet): Promise<readonly CartAddition[]> 
 
 /** A new shopper with points and every coupon that can be claimed. */
 async function logIn(pawlet: Pawlet): Promise<AddressId> {
-  const { db, clock } = store;
+  const { db, clock } = shops.store;
   const [person] = await makePeople(db, { size: 1, now: clock.now(), score: 100_000 });
   if (person === undefined) throw new Error('Nobody was made.');
   const { id, token, addressId } = person;
@@ -131,11 +113,11 @@ async function pay({ api }: Pawlet, orderNumber: OrderNumber, total: Money): Pro
   const returnUrl = `${testOrigin}/`;
   const payment = await api.orders.pay({ orderNumber, payType: 'wechat', returnUrl });
   if (payment.status !== 'redirect') throw new Error(payment.status);
-  const page = await (await store.app.request(payment.url)).text();
+  const page = await (await shops.store.app.request(payment.url)).text();
   const shown = /<p class="amount">([^<]+)<\/p>/u.exec(page)?.[1];
   // The page writes whole amounts without decimals.
   expect(shown).toBe(formatMoney(total, { locale: 'en' }).replace(/\.00$/u, ''));
-  await store.app.request(payment.url, {
+  await shops.store.app.request(payment.url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin },
     body: 'result=success',
@@ -208,7 +190,7 @@ async function buy(pawlet: Pawlet, given: AnyCart): Promise<void> {
   );
   // The books count hundredths in every currency, as the wire does.
   const charge = { amount: Math.round(Number(toWire(total)) * 100), currency: total.currency };
-  expect(await readCharges(store.db, orderNumber)).toEqual({ asked: [charge], taken: [charge] });
+  expect(await readCharges(shops.store.db, orderNumber)).toEqual({ asked: [charge], taken: [charge] });
   expect((await api.orders.list({ tab: 'all' })).items).toMatchObject([{ orderNumber, total }]);
 }
 
@@ -226,6 +208,6 @@ it(
     });
     // A failure says its seed and the smallest cart that fails.
     await fc.assert(oneCart, { numRuns: carts });
-    expect(store.errors).toEqual([]);
+    expect(shops.store.errors).toEqual([]);
   },
 );

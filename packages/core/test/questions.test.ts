@@ -1,50 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishAnswer, publishQuestion } from '../../server/test/store/moderation.ts';
 import type { GoodsId, QuestionId } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
-/** Replies that the network loses from now on. */
-let lost = 0;
-const open: Pawlet[] = [];
+let shops: StoreShops;
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const reply = await store.app.fetch(new Request(input, init));
-    if (lost === 0) return reply;
-    lost -= 1;
-    throw new TypeError('connection reset');
-  });
+  shops = await openStoreShops();
 });
 
-afterAll(async () => {
-  for (const pawlet of open) pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
+afterAll(() => shops.close());
 
 async function openShop(account?: string): Promise<Pawlet> {
-  const pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage({ lang: 'en' }).openTab(),
-      start: { lang: 'en' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
-  open.push(pawlet);
-  if (account === undefined) return pawlet;
-  const logIn = await pawlet.api.login.withPassword({ account, password: 'pawlet-demo' });
-  if (logIn.status !== 'ok') throw new Error(logIn.status);
-  pawlet.account.logIn(logIn);
+  const pawlet = shops.open({ start: { lang: 'en' } });
+  if (account !== undefined) await logInTo(pawlet, account);
   return pawlet;
 }
 
@@ -78,7 +48,7 @@ it('takes a question through review to an answer, each seen by its writer alone 
     { id, isPublished: false, goods: { id: goodsId }, ownAnswer: undefined },
   ]);
 
-  await publishQuestion(store.db, id);
+  await publishQuestion(shops.store.db, id);
   expect((await visitor.api.questions.list({ goodsId, pageSize: 50 })).items).toContainEqual(
     expect.objectContaining({ id, audience: 'everyone', canAnswer: false }),
   );
@@ -91,7 +61,7 @@ it('takes a question through review to an answer, each seen by its writer alone 
     items: [],
   });
   expect(await asker.api.questions.find({ id })).toMatchObject({ question: { ownAnswers: [] }, items: [] });
-  await publishAnswer(store.db, answered.id);
+  await publishAnswer(shops.store.db, answered.id);
   expect(await asker.api.questions.find({ id })).toMatchObject({
     question: { answerCount: 1, bestAnswer: { content: 'Not at all.', isBuyer: false } },
     items: [{ id: answered.id, content: 'Not at all.', isBuyer: false }],
@@ -107,16 +77,16 @@ it('asks and answers once, however often a lost reply makes it repeat', async ()
   const goodsId = await findGoods(asker);
   const before = (await asker.api.questions.mine({ which: 'asked' })).total;
   const wish = { goodsId, content: 'Is it heavy?', audience: 'everyone' } as const;
-  lost = 1;
+  shops.loseReplies(1);
   await expect(asker.api.questions.ask(wish)).rejects.toMatchObject({ code: 'NETWORK' });
   const [first, second] = await Promise.all([asker.api.questions.ask(wish), asker.api.questions.ask(wish)]);
   if (first.status !== 'asked') throw new Error(first.status);
   expect(second).toEqual(first);
   expect((await asker.api.questions.mine({ which: 'asked' })).total).toBe(before + 1);
 
-  await publishQuestion(store.db, first.id);
+  await publishQuestion(shops.store.db, first.id);
   const answer = { questionId: first.id, content: 'Two kilos.' };
-  lost = 1;
+  shops.loseReplies(1);
   await expect(other.api.questions.answer(answer)).rejects.toMatchObject({ code: 'NETWORK' });
   expect(await other.api.questions.answer(answer)).toMatchObject({ status: 'answered' });
   expect(await other.api.questions.find({ id: first.id })).toMatchObject({
@@ -137,7 +107,7 @@ it('says by values what is refused, and throws where somebody may not answer', a
   });
   const asked = await asker.api.questions.ask({ ...wish, content: 'How long does a filter last?' });
   if (asked.status !== 'asked') throw new Error(asked.status);
-  await publishQuestion(store.db, asked.id);
+  await publishQuestion(shops.store.db, asked.id);
   expect(await other.api.questions.find({ id: asked.id })).toMatchObject({
     question: { audience: 'buyers', canAnswer: false },
   });
@@ -150,5 +120,5 @@ it('says by values what is refused, and throws where somebody may not answer', a
   expect(await other.api.questions.answer({ ...answer, questionId: 999_999 as QuestionId })).toEqual({
     status: 'not-found',
   });
-  expect(store.errors).toEqual([]);
+  expect(shops.store.errors).toEqual([]);
 });

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStore, testOrigin } from '../../server/test/createTestStore.ts';
-import type { TestStore } from '../../server/test/createTestStore.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { SurveyAnswer } from '../src/api/index.ts';
-import { createPawlet } from '../src/createPawlet.ts';
-import type { HostPort } from '../src/host/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
-import { createTabStorage } from './memoryStorage.ts';
+import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
-let store: TestStore;
+let shops: StoreShops;
 let pawlet: Pawlet;
-/** Replies that the network loses from now on. */
-let lost = 0;
 const answers: readonly SurveyAnswer[] = [
   { questionId: 1, value: ['cat', 'dog'] },
   { questionId: 2, value: 'yes' },
@@ -20,43 +14,13 @@ const answers: readonly SurveyAnswer[] = [
 ];
 
 beforeAll(async () => {
-  store = await createTestStore();
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const reply = await store.app.fetch(new Request(input, init));
-    if (lost === 0) return reply;
-    lost -= 1;
-    throw new TypeError('connection reset');
-  });
-  pawlet = createPawlet({
-    host: {} as HostPort,
-    apiOrigin: testOrigin,
-    session: {
-      ...createTabStorage({ lang: 'en' }).openTab(),
-      start: { lang: 'en' },
-      location: { href: `${testOrigin}/` },
-      history: { replaceState: () => undefined, state: null },
-    },
-  });
+  shops = await openStoreShops();
+  pawlet = shops.open({ start: { lang: 'en' } });
 });
 
-afterEach(() => {
-  lost = 0;
-});
+afterEach(() => shops.loseReplies(0));
 
-afterAll(async () => {
-  pawlet.dispose();
-  vi.unstubAllGlobals();
-  await store.close();
-});
-
-async function logIn(): Promise<void> {
-  const result = await pawlet.api.login.withPassword({
-    account: 'second@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  if (result.status !== 'ok') throw new Error(result.status);
-  pawlet.account.logIn(result);
-}
+afterAll(() => shops.close());
 
 it('shows a survey to visitors, takes it from a shopper once and says what it brought', async () => {
   const { surveys, points } = pawlet.api;
@@ -74,14 +38,14 @@ it('shows a survey to visitors, takes it from a shopper once and says what it br
     ['text', false],
   ]);
 
-  await logIn();
+  await logInTo(pawlet, 'second@pawlet.test');
   const before = await points.balance();
   expect(await surveys.submit('drinker', answers.slice(1))).toMatchObject({
     status: 'refused',
     reason: 'VALIDATION',
     fields: { answers: 'required' },
   });
-  lost = 1;
+  shops.loseReplies(1);
   await expect(surveys.submit('drinker', answers)).rejects.toMatchObject({ code: 'NETWORK' });
   expect(await surveys.submit('drinker', answers)).toEqual({ status: 'sent', points: 50 });
   expect(await points.balance()).toBe(before + 50);
@@ -93,7 +57,7 @@ it('shows a survey to visitors, takes it from a shopper once and says what it br
 });
 
 it('tells the shopper of their year', async () => {
-  await logIn();
+  await logInTo(pawlet, 'second@pawlet.test');
   const year = await pawlet.api.reports.year();
   expect(year).toMatchObject({ spent: { currency: 'CNY' }, reviewCount: 0, topGoods: [], topCategories: [] });
   expect(year.year).toBeGreaterThan(2020);

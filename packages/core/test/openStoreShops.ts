@@ -1,0 +1,74 @@
+import { vi } from 'vitest';
+import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import { createPawlet } from '../src/createPawlet.ts';
+import type { HostPort } from '../src/host/index.ts';
+import type { Pawlet } from '../src/pawlet/types.ts';
+import type { StartParameters } from '../src/session/index.ts';
+import { createTabStorage, type TabStorage } from './memoryStorage.ts';
+
+export interface StoreShopOptions {
+  /** What the address starts the shop with. */
+  readonly start?: StartParameters | undefined;
+  /** Browser that the shop is a tab of. @default one of its own */
+  readonly browser?: TabStorage | undefined;
+  /** What the app around the page can do. @default nothing */
+  readonly host?: Partial<HostPort> | undefined;
+  /** Whether the browser's clock is the store's. @default false */
+  readonly sharesClock?: boolean | undefined;
+}
+
+/** A real store, and shops in browsers that reach it and nothing else. */
+export interface StoreShops {
+  readonly store: TestStore;
+  open(options?: StoreShopOptions): Pawlet;
+  /** Loses the replies to so many calls from now on; the store has done them by then. */
+  loseReplies(count: number): void;
+  /** Closes all shops, then the store. */
+  close(): Promise<void>;
+}
+
+/** Starts a store whose shops are opened by `open`; `fetch` leads to it until it is closed. */
+export async function openStoreShops(): Promise<StoreShops> {
+  const store = await createTestStore();
+  const opened: Pawlet[] = [];
+  let toLose = 0;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const reply = await store.app.fetch(new Request(input, init));
+    if (toLose === 0) return reply;
+    toLose -= 1;
+    throw new TypeError('connection reset');
+  });
+  return {
+    store,
+    open: ({ start, browser = createTabStorage(), host = {}, sharesClock = false } = {}) => {
+      const pawlet = createPawlet({
+        host: host as HostPort,
+        apiOrigin: testOrigin,
+        session: {
+          ...browser.openTab(),
+          ...(start !== undefined && { start }),
+          ...(sharesClock && { clock: () => store.clock.now() * 1000 }),
+          location: { href: `${testOrigin}/` },
+          history: { replaceState: () => undefined, state: null },
+        },
+      });
+      opened.push(pawlet);
+      return pawlet;
+    },
+    loseReplies: (count) => {
+      toLose = count;
+    },
+    close: async () => {
+      for (const pawlet of opened) pawlet.dispose();
+      vi.unstubAllGlobals();
+      await store.close();
+    },
+  };
+}
+
+/** Logs a shopper of the demo shop in. */
+export async function logInTo(pawlet: Pawlet, account = 'demo@pawlet.test'): Promise<void> {
+  const logIn = await pawlet.api.login.withPassword({ account, password: 'pawlet-demo' });
+  if (logIn.status !== 'ok') throw new Error(logIn.status);
+  pawlet.account.logIn(logIn);
+}
