@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '@pawlet/core/api';
+import type { Coupon, OfferedCoupon } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { ProgressBar } from '@pawlet/widgets/ui';
 import { ClaimButton } from './ClaimButton.tsx';
@@ -6,8 +6,11 @@ import styles from './Coupon.module.css';
 import { couponsMessages } from './messages/messages.ts';
 import { Ticket } from './Ticket.tsx';
 
+/** A coupon as it is offered; a product's coupons do not say how many of them are gone. */
+type Offer = Coupon & Partial<Pick<OfferedCoupon, 'claimedShare'>>;
+
 export interface OfferTicketProps {
-  readonly coupon: OfferedCoupon;
+  readonly coupon: Offer;
   readonly onChange: () => Promise<unknown>;
 }
 
@@ -28,7 +31,7 @@ export function OfferTicket({ coupon, onChange }: OfferTicketProps) {
 }
 
 /** How much of a coupon is gone, where there is an end of it. */
-export function ClaimedShare({ coupon }: { readonly coupon: OfferedCoupon }) {
+export function ClaimedShare({ coupon }: { readonly coupon: Offer }) {
   const text = useText(couponsMessages);
   const format = useFormat();
   const { claimedShare, isAllClaimed } = coupon;

@@ -1,8 +1,7 @@
 import type { Coupon } from '@pawlet/core/api';
 import { useSession, useText } from '@pawlet/widgets';
 import { ButtonLink, Sheet } from '@pawlet/widgets/ui';
-import { ClaimButton } from '../../coupon/ClaimButton.tsx';
-import { Ticket } from '../../coupon/Ticket.tsx';
+import { OfferTicket } from '../../coupon/OfferTicket.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -32,16 +31,7 @@ export function GoodsCouponSheet({ open, onClose, coupons, onChange }: GoodsCoup
       <div className={styles['coupons']}>
         {isVisitor ? <p className={styles['note']}>{text('goodsDetail.couponsLogIn')}</p> : null}
         {coupons.map((coupon) => (
-          <Ticket
-            key={coupon.id}
-            coupon={coupon}
-            validity={
-              coupon.message === '' || coupon.isReceived || coupon.isAllClaimed
-                ? coupon.validityText
-                : coupon.message
-            }
-            action={<ClaimButton coupon={coupon} onChange={onChange} />}
-          />
+          <OfferTicket key={coupon.id} coupon={coupon} onChange={onChange} />
         ))}
       </div>
     </Sheet>
