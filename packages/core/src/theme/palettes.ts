@@ -45,7 +45,7 @@ export const palettes: Readonly<Record<ColorMode, Palette>> = {
     page: '#F5F5F7',
     card: '#FFFFFF',
     raised: '#FFFFFF',
-    placeholder: '#EEEEEE',
+    placeholder: '#E4E4E8',
     backgrounds: [
       [255, 255, 255],
       [245, 245, 247],
