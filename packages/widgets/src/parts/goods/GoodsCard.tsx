@@ -1,5 +1,5 @@
 import type { GoodsCard as Goods } from '@pawlet/core/api';
-import { roundedCount } from '@pawlet/core/i18n';
+import { formatMoney, roundedCount } from '@pawlet/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocale, useText } from '../../runtime/index.ts';
 import { Icon, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
@@ -66,16 +66,22 @@ export function GoodsCard({
         <span className={styles['money']}>
           <span className={styles['price']} {...part('price')}>
             {goods.hasPriceRange ? (
-              <FromPrice price={price} was={was} text={text('goods.from', { price: '|' })} />
+              <FromPrice price={price} text={text('goods.from', { price: '|' })} />
             ) : (
-              <Price amount={price} was={was} />
+              <Price amount={price} />
             )}
           </span>
-          {goods.soldCount > 0 ? (
-            <span className={styles['sold']}>
-              {text('goods.sold', { count: goods.soldCount, amount: roundedCount(goods.soldCount, locale) })}
-            </span>
-          ) : null}
+          <span className={styles['facts']}>
+            {was === undefined ? null : <s>{formatMoney(was, { locale })}</s>}
+            {goods.soldCount > 0 ? (
+              <span>
+                {text('goods.sold', {
+                  count: goods.soldCount,
+                  amount: roundedCount(goods.soldCount, locale),
+                })}
+              </span>
+            ) : null}
+          </span>
         </span>
         {onAdd === undefined || goods.isSoldOut ? null : (
           <IconButton
@@ -94,18 +100,16 @@ export function GoodsCard({
 
 interface FromPriceProps {
   readonly price: Goods['price'];
-  readonly was: Goods['marketPrice'];
   /** The sentence, with a bar where the price stands. */
   readonly text: string;
 }
 
 /** The words around a price stand where the language wants them: before it in English, behind it in Chinese. */
-function FromPrice({ price, was, text }: FromPriceProps): ReactElement {
+function FromPrice({ price, text }: FromPriceProps): ReactElement {
   const [before = '', after = ''] = text.split('|');
   return (
     <Price
       amount={price}
-      was={was}
       prefix={before.trim() === '' ? undefined : before}
       suffix={after.trim() === '' ? undefined : after}
     />
