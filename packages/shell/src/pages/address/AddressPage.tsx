@@ -27,18 +27,18 @@ export function AddressPage() {
           <Button
             block
             size="l"
-            variant={isAbroad ? 'outlined' : 'solid'}
-            onClick={() => void navigation.navigateTo(newAddressRoute('domestic', isSelecting))}
-          >
-            {text('address.add')}
-          </Button>
-          <Button
-            block
-            size="l"
             variant={isAbroad ? 'solid' : 'outlined'}
             onClick={() => void navigation.navigateTo(newAddressRoute('overseas', isSelecting))}
           >
             {text('address.addOverseas')}
+          </Button>
+          <Button
+            block
+            size="l"
+            variant={isAbroad ? 'outlined' : 'solid'}
+            onClick={() => void navigation.navigateTo(newAddressRoute('domestic', isSelecting))}
+          >
+            {text('address.add')}
           </Button>
         </div>
       }

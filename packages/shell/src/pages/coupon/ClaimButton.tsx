@@ -47,6 +47,11 @@ export function ClaimButton({ coupon, onChange, size = 's', block }: ClaimButton
   );
 }
 
+/** Whether there is something to claim. */
+export function isClaimable(coupon: Coupon): boolean {
+  return closedWordOf(coupon) === undefined;
+}
+
 function closedWordOf(coupon: Coupon) {
   if (coupon.isReceived) return 'coupons.claimed';
   if (coupon.isAllClaimed) return 'coupons.allClaimed';

@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
-import { ClaimButton } from './ClaimButton.tsx';
+import { ClaimButton, isClaimable } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
 import { couponGoodsRoute } from './couponRoutes.ts';
 import { couponsMessages } from './messages/messages.ts';
@@ -61,10 +61,15 @@ function CouponContent({ coupon, goods, onChange }: CouponContentProps) {
       onRefresh={onChange}
       footer={
         <div className={styles['bar']}>
-          <ClaimButton coupon={coupon} onChange={onChange} size="l" block />
-          <ButtonLink size="l" block variant="tinted" href={`#${couponGoodsRoute(coupon.id)}`}>
+          <ButtonLink
+            size="l"
+            block
+            variant={isClaimable(coupon) ? 'tinted' : 'solid'}
+            href={`#${couponGoodsRoute(coupon.id)}`}
+          >
             {text('coupons.use')}
           </ButtonLink>
+          <ClaimButton coupon={coupon} onChange={onChange} size="l" block />
         </div>
       }
     >
