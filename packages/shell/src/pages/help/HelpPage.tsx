@@ -50,12 +50,10 @@ export function HelpPage() {
         className={styles['search']}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Icon name="search" size={18} />
         <Field
-          layout="hidden"
+          layout="search"
           label={text('help.search')}
           placeholder={text('help.search')}
-          type="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}

@@ -65,10 +65,9 @@ export function SearchPage() {
         >
           <Field
             ref={input}
-            layout="hidden"
+            layout="search"
             label={text('search.placeholder')}
             placeholder={text('search.placeholder')}
-            type="search"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={100}

@@ -24,7 +24,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps): ReactElement {
       <form className={styles['search']} onSubmit={submit}>
         <Field
           label={text('orderList.search')}
-          layout="hidden"
+          layout="search"
           value={typed}
           onChange={(value) => {
             setTyped(value);

@@ -58,8 +58,7 @@ function PrefixList({ chosen, onChoose }: Pick<PrefixSheetProps, 'chosen' | 'onC
     <>
       <div className={styles['search']}>
         <Field
-          layout="hidden"
-          type="search"
+          layout="search"
           label={text('login.searchCountry')}
           placeholder={text('login.searchCountry')}
           enterKeyHint="search"

@@ -2,7 +2,7 @@ import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../../runtime/words.ts';
 import { Glyph } from '../icon/Glyph.tsx';
-import { close, eye, eyeOff } from '../icon/paths.ts';
+import { close, eye, eyeOff, search } from '../icon/paths.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useElementValue } from './useElementValue.ts';
 import styles from './Field.module.css';
@@ -33,9 +33,12 @@ export interface FieldProps extends InputAttributes {
   readonly error?: string | undefined;
   /** Help under the field while nothing is wrong. */
   readonly hint?: ReactNode;
-  /** `row` puts the label beside the input (forms), `stack` above it, `hidden` keeps it for assistive technology. @default 'row' */
-  readonly layout?: 'row' | 'stack' | 'hidden' | undefined;
-  /** @default 'text' */
+  /**
+   * `row` puts the label beside the input (forms), `stack` above it, `hidden` keeps it for assistive technology; so does
+   * `search`, which is drawn as a pill, with a magnifier if it has no button of its own. @default 'row'
+   */
+  readonly layout?: 'row' | 'stack' | 'hidden' | 'search' | undefined;
+  /** @default 'text', in a search 'search' */
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | undefined;
   readonly required?: boolean | undefined;
   /** Offers a button that empties the field. @default false */
@@ -48,7 +51,8 @@ export interface FieldProps extends InputAttributes {
 
 /** One line of text to fill in: label, input and error belong together. The ref is the input element. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(props, outerRef) {
-  const { label, value, onChange, error, hint, layout = 'row', type = 'text', required = false } = props;
+  const { label, value, onChange, error, hint, layout = 'row', required = false } = props;
+  const { type = layout === 'search' ? 'search' : 'text' } = props;
   const { clearable = false, leading, trailing, ...attributes } = omitOwn(props);
   const words = useWords();
   const id = useId();
@@ -65,6 +69,11 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   const hasMessage = error !== undefined || (hint !== undefined && hint !== null);
   return (
     <FieldFrame {...{ id, messageId, label, layout, error, hint, required }}>
+      {layout === 'search' && trailing === undefined ? (
+        <span className={styles['magnifier']}>
+          <Glyph path={search} size={18} />
+        </span>
+      ) : null}
       {leading}
       <input
         {...attributes}

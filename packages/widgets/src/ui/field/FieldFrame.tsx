@@ -7,7 +7,7 @@ export interface FieldFrameProps {
   /** Id of the line under the control, for `aria-describedby`. */
   readonly messageId: string;
   readonly label: string;
-  readonly layout: 'row' | 'stack' | 'hidden';
+  readonly layout: 'row' | 'stack' | 'hidden' | 'search';
   readonly error: string | undefined;
   readonly hint: ReactNode;
   readonly required: boolean;

@@ -64,8 +64,7 @@ function CountryList({ kind, chosen, onChoose }: CountrySheetProps): ReactElemen
     <>
       <div className={styles['head']}>
         <Field
-          layout="hidden"
-          type="search"
+          layout="search"
           label={search}
           placeholder={search}
           autoComplete="off"
