@@ -74,9 +74,7 @@ function EntryGone() {
       title={text('pointsPages.entryGone')}
       description={text('pointsPages.entryGoneText')}
       action={
-        <ButtonLink variant="outlined" href={`#${pointsRoute({ name: 'ledger' })}`}>
-          {shellText('title.ledger')}
-        </ButtonLink>
+        <ButtonLink href={`#${pointsRoute({ name: 'ledger' })}`}>{shellText('title.ledger')}</ButtonLink>
       }
     />
   );

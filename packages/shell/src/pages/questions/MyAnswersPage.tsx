@@ -27,11 +27,7 @@ export function MyAnswersPage() {
           picture={<Icon name="message" size={56} />}
           title={text('questions.emptyAnswered')}
           description={text('questions.emptyAnsweredHint')}
-          action={
-            <ButtonLink variant="outlined" href="#/pages/questions/questions">
-              {text('questions.toReceived')}
-            </ButtonLink>
-          }
+          action={<ButtonLink href="#/pages/questions/questions">{text('questions.toReceived')}</ButtonLink>}
         />
       ) : null}
       {list.items.length > 0 ? (

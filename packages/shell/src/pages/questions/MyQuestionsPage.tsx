@@ -75,11 +75,7 @@ function Questions({ tab, list }: QuestionsProps) {
           picture={<Icon name="message" size={56} />}
           title={text(title)}
           description={text(hint)}
-          action={
-            <ButtonLink variant="outlined" href="#/pages/goods/goods">
-              {text('questions.browse')}
-            </ButtonLink>
-          }
+          action={<ButtonLink href="#/pages/goods/goods">{text('questions.browse')}</ButtonLink>}
         />
       }
     >

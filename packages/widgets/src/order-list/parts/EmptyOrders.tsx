@@ -43,9 +43,7 @@ export function EmptyOrders({ tab, isSearch, onClear }: EmptyOrdersProps): React
       picture={<Icon name="receipt" size={56} />}
       title={text(emptyKeys[tab])}
       action={
-        <Button variant="outlined" onClick={() => void host.navigate('/pages/index/index')}>
-          {text('orderList.browse')}
-        </Button>
+        <Button onClick={() => void host.navigate('/pages/index/index')}>{text('orderList.browse')}</Button>
       }
     />
   );

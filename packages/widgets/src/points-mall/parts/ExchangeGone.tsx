@@ -11,11 +11,7 @@ export function ExchangeGone({ onOpen }: { readonly onOpen: (view: PointsView) =
     <EmptyState
       picture={<Icon name="gift" size={56} />}
       title={text('pointsMall.exchangeGone')}
-      action={
-        <Button variant="outlined" onClick={() => onOpen({ name: 'exchanges' })}>
-          {text('pointsMall.toExchanges')}
-        </Button>
-      }
+      action={<Button onClick={() => onOpen({ name: 'exchanges' })}>{text('pointsMall.toExchanges')}</Button>}
     />
   );
 }

@@ -11,11 +11,7 @@ export function RewardGone({ onOpen }: { readonly onOpen: (view: PointsView) => 
     <EmptyState
       picture={<Icon name="gift" size={56} />}
       title={text('pointsMall.gone')}
-      action={
-        <Button variant="outlined" onClick={() => onOpen({ name: 'home' })}>
-          {text('pointsMall.toMall')}
-        </Button>
-      }
+      action={<Button onClick={() => onOpen({ name: 'home' })}>{text('pointsMall.toMall')}</Button>}
     />
   );
 }

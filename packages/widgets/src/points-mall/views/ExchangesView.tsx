@@ -78,9 +78,7 @@ function ExchangeList({
             title={text(filter === 'all' ? 'pointsMall.emptyExchanges' : 'pointsMall.emptyState')}
             action={
               filter === 'all' ? (
-                <Button variant="outlined" onClick={() => onOpen({ name: 'home' })}>
-                  {text('pointsMall.toMall')}
-                </Button>
+                <Button onClick={() => onOpen({ name: 'home' })}>{text('pointsMall.toMall')}</Button>
               ) : undefined
             }
           />
