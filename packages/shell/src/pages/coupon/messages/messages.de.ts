@@ -5,7 +5,7 @@ import type { couponsTexts } from './messages.ts';
 export const de: TranslationOf<typeof couponsTexts> = {
   'coupons.off': '{{value}} Rabatt',
   'coupons.over': 'Ab {{money}} Bestellwert',
-  'coupons.noThreshold': 'Ohne Mindestbestellwert',
+  'coupons.noThreshold': 'Ohne Mindestbetrag',
   'coupons.claim': 'Sichern',
   'coupons.claimOf': '{{name}} sichern',
   'coupons.claimed': 'Gesichert',
