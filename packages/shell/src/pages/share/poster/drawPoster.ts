@@ -46,9 +46,7 @@ export function drawPoster(context: Pen, { words, pictures }: PosterParts): void
 
   context.textBaseline = 'alphabetic';
   const below = write(context, words.title, { y: width + 68, size: 44, weight: 700, color: ink, lines: 2 });
-  // A title of two lines leaves one for the text.
-  const lines = below > width + 90 ? 1 : 2;
-  write(context, words.text, { y: below + 8, size: 28, weight: 400, color: inkSecondary, lines });
+  write(context, words.text, { y: below + 8, size: 28, weight: 400, color: inkSecondary, lines: 2 });
 
   const foot = height - margin - codeSize;
   context.fillStyle = tint;
