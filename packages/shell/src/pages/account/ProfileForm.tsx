@@ -91,7 +91,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={most.bio}
         />
       </CellGroup>
-      <Button type="submit" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={isBusy}>
         {text('account.save')}
       </Button>
     </form>

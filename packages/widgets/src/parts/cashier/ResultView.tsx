@@ -66,7 +66,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
           </Button>
         ) : null}
         {canPay ? (
-          <Button block variant={result === 'confirming' ? 'ghost' : 'solid'} onClick={onPayAgain}>
+          <Button block size="l" variant={result === 'confirming' ? 'ghost' : 'solid'} onClick={onPayAgain}>
             {text('cashier.payAgain')}
           </Button>
         ) : null}

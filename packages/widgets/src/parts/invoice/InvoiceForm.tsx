@@ -46,14 +46,16 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
         submit();
       }}
     >
-      <Chips label={text('invoice.kind')}>
-        <Chip selected={!isEnterprise} onClick={() => change({ headType: 'individual' })}>
-          {text('invoice.individual')}
-        </Chip>
-        <Chip selected={isEnterprise} onClick={() => change({ headType: 'enterprise' })}>
-          {text('invoice.enterprise')}
-        </Chip>
-      </Chips>
+      <div className={styles['kind']}>
+        <Chips label={text('invoice.kind')}>
+          <Chip selected={!isEnterprise} onClick={() => change({ headType: 'individual' })}>
+            {text('invoice.individual')}
+          </Chip>
+          <Chip selected={isEnterprise} onClick={() => change({ headType: 'enterprise' })}>
+            {text('invoice.enterprise')}
+          </Chip>
+        </Chips>
+      </div>
       <CellGroup>
         <Field
           ref={title}

@@ -111,7 +111,9 @@ function Sum({ draft: { balance, cost } }: { readonly draft: ExchangeDraft }): R
         <div>
           <dt>{text('pointsMall.after')}</dt>
           <dd data-tone={isShort ? 'danger' : 'strong'}>
-            {balance === undefined ? unknown : format.number(balance - cost)}
+            {balance === undefined
+              ? unknown
+              : `${isShort ? '−' : ''}${format.number(Math.abs(balance - cost))}`}
           </dd>
         </div>
       </dl>
