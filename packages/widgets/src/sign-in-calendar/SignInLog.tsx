@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useIsSignedIn, useText } from '../runtime/index.ts';
 import {
+  Button,
   EmptyState,
   ErrorState,
   Icon,
@@ -17,8 +18,13 @@ import { LogInState } from './parts/LogInState.tsx';
 import styles from './SignInCalendar.module.css';
 import { useSignInLog } from './useSignInLog.ts';
 
+export interface SignInLogProps {
+  /** The way to the sign-in, offered while there is no signed day. @default none, for where the sign-in stands beside it */
+  readonly onSignIn?: (() => void) | undefined;
+}
+
 /** The shopper's signed days by month, newest first, with what each brought or cost. Visitors are asked to log in. */
-export function SignInLog(): ReactElement {
+export function SignInLog({ onSignIn }: SignInLogProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
@@ -35,7 +41,17 @@ export function SignInLog(): ReactElement {
   if (log.status === 'failed')
     return <ErrorState onRetry={() => void log.reload()} busy={log.isRefreshing} />;
   if (log.items.length === 0) {
-    return <EmptyState picture={<Icon name="calendar" size={56} />} title={text('signIn.emptyLog')} />;
+    return (
+      <EmptyState
+        picture={<Icon name="calendar" size={56} />}
+        title={text('signIn.emptyLog')}
+        action={
+          onSignIn === undefined ? undefined : (
+            <Button onClick={onSignIn}>{text('signIn.signInPlain')}</Button>
+          )
+        }
+      />
+    );
   }
   return (
     <>

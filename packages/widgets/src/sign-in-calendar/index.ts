@@ -1,6 +1,7 @@
 export { SignInCalendar } from './SignInCalendar.tsx';
 export type { SignInCalendarProps } from './SignInCalendar.tsx';
 export { SignInLog } from './SignInLog.tsx';
+export type { SignInLogProps } from './SignInLog.tsx';
 export { SignInRanking } from './SignInRanking.tsx';
 export { SignInTasks } from './SignInTasks.tsx';
 export type { SignInTasksProps } from './SignInTasks.tsx';

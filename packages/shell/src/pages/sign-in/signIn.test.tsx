@@ -12,6 +12,7 @@ import { RankingPage } from './RankingPage.tsx';
 import { TasksPage } from './TasksPage.tsx';
 
 const pages = {
+  'signin/signin': () => <h1 data-page-heading="">Daily sign-in</h1>,
   'signin/logs': LogPage,
   'signin/ranking': RankingPage,
   'task/task': TasksPage,
@@ -91,6 +92,13 @@ describe('the sign-in log', () => {
     const screen = await open('/pages/signin/logs');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('You have not signed in yet')).toBeVisible();
+  });
+
+  it('leads to the sign-in while it is empty', async () => {
+    vi.spyOn(pawlet.api.signIn, 'log').mockResolvedValue(log());
+    const screen = await open('/pages/signin/logs');
+    await screen.getByRole('button', { name: 'Sign in' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Daily sign-in' })).toBeVisible();
   });
 });
 
