@@ -15,12 +15,14 @@ export function LoadingPage({ title, isSlow }: LoadingPageProps) {
   const text = useShellText();
   return (
     <Page title={text(title)} hasToTop={false}>
-      {isSlow ? (
-        <output className={styles['center']}>
-          <Spinner size={28} />
-          <span className={styles['note']}>{text('page.loading')}</span>
-        </output>
-      ) : null}
+      <output className={styles['center']} aria-busy="true">
+        {isSlow ? (
+          <>
+            <Spinner size={28} />
+            <span className={styles['note']}>{text('page.loading')}</span>
+          </>
+        ) : null}
+      </output>
     </Page>
   );
 }
