@@ -13,19 +13,22 @@ import { shopStates } from './shop.ts';
 import type { State } from './State.ts';
 import { surveysStates } from './surveys.ts';
 
+/** Every page in each of its states, by area of the mall. */
+export const areas = {
+  shop: shopStates,
+  'log-in': logInStates,
+  account: accountStates,
+  addresses: addressesStates,
+  content: contentStates,
+  questions: questionsStates,
+  orders: ordersStates,
+  reviews: reviewsStates,
+  points: pointsStates,
+  coupons: couponsStates,
+  service: serviceStates,
+  surveys: surveysStates,
+  share: shareStates,
+} as const satisfies Readonly<Record<string, readonly State[]>>;
+
 /** Every page in each of its states. */
-export const states: readonly State[] = [
-  ...shopStates,
-  ...logInStates,
-  ...accountStates,
-  ...addressesStates,
-  ...contentStates,
-  ...questionsStates,
-  ...ordersStates,
-  ...reviewsStates,
-  ...pointsStates,
-  ...couponsStates,
-  ...serviceStates,
-  ...surveysStates,
-  ...shareStates,
-];
+export const states: readonly State[] = Object.values(areas).flat();

@@ -24,6 +24,16 @@ export const shopStates: readonly State[] = [
   { name: 'product that does not exist', route: '/pages/goods/detail?id=999999' },
   { name: 'empty cart of a visitor', route: '/pages/cart/cart' },
   { name: 'cart', as: 'busy', route: '/pages/cart/cart' },
+  {
+    name: 'cart with everything chosen',
+    as: 'busy',
+    route: '/pages/cart/cart',
+    then: async (page) => {
+      const all = page.locator('[data-slot="active"] [data-pawlet-part="bar"]').getByRole('checkbox');
+      await all.check();
+      await expect(all).toBeChecked();
+    },
+  },
   { name: 'empty cart', as: 'fresh', route: '/pages/cart/cart' },
   { name: 'checkout', as: 'busy', route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}` },
   { name: 'checkout of nothing', as: 'fresh', route: '/pages/goods/order' },
