@@ -101,10 +101,8 @@ function CategoryPane({ category }: { readonly category: Category }) {
         <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
       ) : null}
       {goods.status === 'loading' ? (
-        <SkeletonRegion className={styles['list']}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="112px" />
-          ))}
+        <SkeletonRegion>
+          <RowSkeletons />
         </SkeletonRegion>
       ) : null}
       {goods.status === 'ready' && goods.data.items.length === 0 ? (
@@ -125,14 +123,36 @@ function CategorySkeleton() {
     <SkeletonRegion className={styles['panes']}>
       <div className={styles['rail']}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
-          <Skeleton key={index} height="50px" />
+          <span key={index} className={styles['waitingEntry']}>
+            <Skeleton shape="text" width="60%" />
+          </span>
         ))}
       </div>
-      <div className={styles['list']}>
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} height="112px" />
-        ))}
+      <div className={styles['pane']}>
+        <span className={styles['all']}>
+          <Skeleton shape="text" width="70%" />
+        </span>
+        <div className={styles['kinds']}>
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} ratio={1} />
+          ))}
+        </div>
+        <RowSkeletons />
       </div>
     </SkeletonRegion>
+  );
+}
+
+/** Rows of goods that are on their way. */
+function RowSkeletons() {
+  return (
+    <div className={styles['list']}>
+      {[0, 1, 2, 3].map((index) => (
+        <div key={index} className={styles['waitingRow']}>
+          <Skeleton ratio={1} />
+          <Skeleton shape="text" lines={3} />
+        </div>
+      ))}
+    </div>
   );
 }

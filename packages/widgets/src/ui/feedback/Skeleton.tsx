@@ -10,7 +10,7 @@ export interface SkeletonProps {
   readonly height?: string | undefined;
   /** Width divided by height, in place of a height. */
   readonly ratio?: number | undefined;
-  /** Lines of text; the last one is shorter. @default 1 */
+  /** Lines of text; the last one is shorter, unless a height makes rows of them. @default 1 */
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
 }
@@ -30,7 +30,7 @@ export function Skeleton({ shape = 'block', width, height, ratio, lines = 1, cla
             key={index}
             className={styles['skeleton']}
             data-shape="text"
-            style={index === lines - 1 ? { ...style, inlineSize: '60%' } : style}
+            style={index === lines - 1 && height === undefined ? { ...style, inlineSize: '60%' } : style}
           />
         ))}
       </span>
