@@ -40,8 +40,9 @@ const browser = await chromium.launch({
 async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInSight = right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight;
+      return image.complete || !isInSight;
     }),
   );
 }
@@ -104,17 +105,19 @@ async function shootAll(states: readonly State[], language: string, shoppers: Sh
 
 try {
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
   const shoppers = {
     busy: await makeBusyShopper(browser, store.url),
     fresh: await makeFreshShopper(browser, store.url),
   };
+  const written = new Set(['overview.webp']);
   for (const language of languages) {
     const shown = new Map<string, Buffer>();
     for (const [area, states] of Object.entries(areas)) {
       const pictures = await shootAll(states, language, shoppers);
       for (const { label, picture } of pictures) shown.set(label, picture);
-      await writeSheet(join(folder, `${area}-${language}.webp`), pictures, { columns: 6, width: 188 });
+      const file = `${area}-${language}.webp`;
+      await writeSheet(join(folder, file), pictures, { columns: 6, width: 188 });
+      written.add(file);
       console.log(`screens: ${area} in ${language}, ${pictures.length} states`);
     }
     if (language === languages[0]) {
@@ -128,6 +131,7 @@ try {
       });
     }
   }
+  for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
 } finally {
   await browser.close();
   await store.stop();
