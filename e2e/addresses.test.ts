@@ -38,6 +38,7 @@ test('an address comes from a pasted text', async ({ page }) => {
   await here.getByRole('button', { name: '新增收货地址' }).tap();
   await here.getByLabel('粘贴识别').fill('李雷，13912345678，广东省深圳市南山区科技园路 1 号');
   await here.getByRole('button', { name: '识别', exact: true }).tap();
+  await expect(here.getByLabel('粘贴识别')).toHaveValue('');
   await expect(here.getByText('广东省深圳市南山区')).toBeVisible();
   await here.getByRole('button', { name: '保存', exact: true }).tap();
   await seePage(shopper, /地址/u);

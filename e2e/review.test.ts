@@ -66,7 +66,10 @@ async function write(shopper: Shopper, client: StoreClient, orderNumber: string)
   await form.locator('input[type="file"]').setInputFiles(await makeFiles(page));
   await expect(form.getByRole('button', { name: '查看图片 1' })).toBeVisible({ timeout: 30_000 });
   await expect(form.getByRole('button', { name: '播放视频 2' })).toBeVisible({ timeout: 30_000 });
-  await expect(form.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  // What is still on its way is cancelled, what is there is deleted.
+  await expect(form.getByRole('button', { name: /^删除第 [12] 个文件$/u })).toHaveCount(2, {
+    timeout: 60_000,
+  });
 }
 
 async function ownReviews(client: StoreClient) {

@@ -43,6 +43,7 @@ test('a visitor answers a survey, logs in on sending and gets the reward once', 
   await expect(page.getByText('请至少选择一项').first()).toBeVisible();
   await answer(shopper, 1, '猫', '狗');
   await answer(shopper, 2, '是');
+  await expect(here.getByText('第 3 题，共 5 题')).toBeVisible();
   await page.goBack();
   await expect(here.getByText('第 2 题，共 5 题')).toBeVisible();
   await answer(shopper, 2, '否');
