@@ -137,29 +137,28 @@ test('two tabs agree about log-out, language, cart, favourites and orders', asyn
   await expect(page.getByRole('link', { name: '购物车', exact: true })).toBeVisible();
   // Whatever keeps the tabs in agreement is loaded after the page.
   await page.waitForTimeout(2500);
-  const soon = { timeout: 2000 };
 
   await other.here.getByRole('button', { name: '取消订单' }).tap();
   await front(other).getByRole('button', { name: '取消订单' }).tap();
-  await expect(shopper.here.getByRole('link', { name: '待付款', exact: true })).toBeVisible(soon);
+  await expect(shopper.here.getByRole('link', { name: '待付款', exact: true })).toBeVisible();
 
   await findFountain(other);
   await other.here.getByRole('button', { name: '收藏' }).tap();
   await expect(other.here.getByRole('button', { name: '收藏', pressed: true })).toBeVisible();
-  await expect(shopper.here.getByRole('link', { name: '1 收藏' })).toBeVisible(soon);
+  await expect(shopper.here.getByRole('link', { name: '1 收藏' })).toBeVisible();
 
   await putOneMore(other);
-  await expect(page.getByRole('link', { name: '购物车，1 件' })).toBeVisible(soon);
+  await expect(page.getByRole('link', { name: '购物车，1 件' })).toBeVisible();
 
   await open(other, '/pages/my/my');
   await other.here.getByRole('button', { name: '语言' }).tap();
   await front(other).getByText('Deutsch', { exact: true }).tap();
-  await expect(shopper.here.getByRole('link', { name: 'Rechnungen' })).toBeVisible(soon);
+  await expect(shopper.here.getByRole('link', { name: 'Rechnungen' })).toBeVisible();
 
   await other.here.getByRole('link', { name: 'Dein Profil' }).tap();
   await other.here.getByRole('button', { name: 'Abmelden', exact: true }).tap();
   await front(other).getByRole('button', { name: 'Abmelden', exact: true }).tap();
-  await expect(page.getByText('Du wurdest in einem anderen Tab abgemeldet').first()).toBeVisible(soon);
+  await expect(page.getByText('Du wurdest in einem anderen Tab abgemeldet').first()).toBeVisible();
   await expect(shopper.here.getByRole('button', { name: /Anmelden/u })).toBeVisible();
 });
 
