@@ -105,7 +105,13 @@ test('a year with orders is told to its end and saved as a poster', async ({ pag
   }
   await expect(here.getByText(/月下单最多，共 2 单$/u)).toBeAttached();
   await expect(here.getByText('Pawlet Aura 智能饮水机').first()).toBeAttached();
-  await here.getByRole('region', { name: '逐页回顾您的一年' }).press('End');
+  // A picture that arrives while the pages scroll makes the browser snap to the page in sight; a shopper presses again.
+  await expect(async () => {
+    await here.getByRole('region', { name: '逐页回顾您的一年' }).press('End');
+    await expect(here.getByRole('heading', { level: 2, name: '把这一年留作纪念' })).toBeInViewport({
+      timeout: 3000,
+    });
+  }).toPass({ timeout: 30_000 });
   await expect(here.getByRole('img', { name: /年度数据海报/u })).toBeInViewport({ ratio: 0.9 });
   const download = page.waitForEvent('download');
   await here.getByRole('button', { name: '保存图片' }).tap();
