@@ -12,6 +12,10 @@ import { smallLibraries } from './build/smallLibraries.ts';
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
+/** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
+const goodsWindow =
+  /\/widgets\/src\/(?:ui\/list|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
+
 /** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
 function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
   const isMall = page === 'index.html';
@@ -59,8 +63,15 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               { name: languageChunkOf, debugName: 'languages', priority: 1 },
               // What the first view loads in any case compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 1 },
+              // A file costs a request, which on a slow network is worth 30 kB: what pages show goods with comes as two.
+              { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
+              { name: 'goods', test: goodsWindow, minShareCount: 2 },
               // What many pages share: half the requests of a page, and fewer bytes than one file each.
-              { name: 'shared', test: /\/packages\/(?:widgets|shell)\//u, minShareCount: isMall ? 9 : 2 },
+              {
+                name: 'shared',
+                test: /\/packages\/(?:core|widgets|shell)\//u,
+                minShareCount: isMall ? 9 : 2,
+              },
             ],
           },
         },

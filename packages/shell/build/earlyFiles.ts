@@ -8,8 +8,9 @@ type Chunk = Rolldown.OutputChunk;
 const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/index.html': {
     '/': 'pages/home/HomePage.tsx',
-    '/pages/index/index': 'pages/home/HomePage.tsx',
+    '/pages/goods/goods': 'pages/list/GoodsListPage.tsx',
     '/pages/goods/detail': 'pages/goods/detail/DetailPage.tsx',
+    '/pages/cart/cart': 'pages/cart/CartPage.tsx',
   },
   '/widget.html': {
     '/product-card': 'widgets/src/product-card/index.ts',

@@ -35,7 +35,7 @@ const followed = followHost(mallHost);
 let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
-  boot: record?.call,
+  boot: record?.calls,
   session: { start: record?.start },
   host: followed.host,
   freshenToken: async () => {
@@ -65,4 +65,11 @@ watchEmbedder(window, () => {
 });
 
 const root = document.querySelector('#app');
-if (root !== null) createRoot(root).render(<App pawlet={pawlet} mall={mall} />);
+if (root !== null) {
+  // In a task of its own: reading all this code was one already.
+  setTimeout(() => {
+    // The mark that stood there until now.
+    root.replaceChildren();
+    createRoot(root).render(<App pawlet={pawlet} mall={mall} />);
+  });
+}

@@ -23,6 +23,15 @@ describe('the call of the boot script', () => {
     expect(bench.server.requests).toHaveLength(2);
   });
 
+  it('has others beside it, in any order', async () => {
+    const url = `${bench.server.origin}/t/read?home=2`;
+    const second = { url, response: Promise.resolve(Response.json(done('second').body)) };
+    const client = bench.client({ boot: [boot(), boot(second)] });
+    expect(await client.call(calls.read, { home: 2 })).toEqual({ status: 'ok', data: 'second' });
+    expect(await client.call(calls.read, { home: 1 })).toEqual({ status: 'ok', data: 'call 0' });
+    expect(bench.server.requests).toHaveLength(1);
+  });
+
   it('is left for another visitor or another question', async () => {
     for (const changes of [
       { token: 'other' },

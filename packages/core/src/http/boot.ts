@@ -1,16 +1,16 @@
 import type { BootCall, RequestIdentity } from './types.ts';
 
-/** Hands the boot script's call out once, to the call that asks the same as the same visitor. */
+/** Hands each call of the boot script out once, to the call that asks the same as the same visitor. */
 export function createBootTaker(
-  boot: BootCall | undefined,
+  boot: BootCall | readonly BootCall[] = [],
 ): (url: string, identity: RequestIdentity) => BootCall | undefined {
-  let waiting = boot;
-  // Whoever adopts the call sees its failure; nobody else needs to.
-  boot?.response.catch(() => undefined);
+  const waiting = new Set([boot].flat());
+  // Whoever adopts a call sees its failure; nobody else needs to.
+  for (const { response } of waiting) response.catch(() => undefined);
   return (url, identity) => {
-    if (waiting === undefined || waiting.url !== url) return undefined;
-    const found = waiting;
-    waiting = undefined;
+    const found = [...waiting].find((call) => call.url === url);
+    if (found === undefined) return undefined;
+    waiting.delete(found);
     const isSame =
       found.sid === identity.sid &&
       found.token === identity.token &&

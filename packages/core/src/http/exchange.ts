@@ -31,7 +31,7 @@ export interface ExchangeContext {
   readonly formTokens: FormTokenPool;
   readonly retryDelayMs: number;
   readonly fetch?: Fetch | undefined;
-  /** Hands the boot script's call out, once. */
+  /** Hands a call of the boot script out, once. */
   readonly takeBoot: (url: string, identity: RequestIdentity) => BootCall | undefined;
 }
 

@@ -122,7 +122,7 @@ export interface HttpLogEntry {
   readonly error: unknown;
 }
 
-/** The first `common/init` call, begun by the page's boot script before the bundle was parsed. */
+/** A call that the page's boot script began before the bundle was parsed. */
 export interface BootCall {
   /** Absolute address that was asked. */
   readonly url: string;
@@ -157,8 +157,8 @@ export interface HttpClientOptions {
   readonly onLog?: ((entry: HttpLogEntry) => void) | undefined;
   /** Makes every request. @default the platform's `fetch` */
   readonly fetch?: Fetch | undefined;
-  /** @default none */
-  readonly boot?: BootCall | undefined;
+  /** Calls on their way already, each for the first call that asks the same. @default none */
+  readonly boot?: BootCall | readonly BootCall[] | undefined;
   /** Milliseconds for a call, its retries and its body. @default 60000 */
   readonly timeoutMs?: number | undefined;
   /** Milliseconds after which the loading signal is given. @default 2000 */

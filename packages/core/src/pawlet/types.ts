@@ -106,8 +106,8 @@ export interface PawletOptions {
   readonly freshenToken?: (() => Promise<void>) | undefined;
   /** Makes every request, such as to a store in a worker. @default the platform's `fetch` */
   readonly fetch?: Fetch | undefined;
-  /** The first call, begun by the boot script. @default none */
-  readonly boot?: BootCall | undefined;
+  /** Calls that the boot script began, each for the first call that asks the same. @default none */
+  readonly boot?: BootCall | readonly BootCall[] | undefined;
   /** The host's own words over the catalogues'. @default none */
   readonly overrides?: Partial<Record<InterfaceLanguage, MessageTexts>> | undefined;
   /** Makes a pseudo-locale of English, as a rule `toPseudo`: what is not in a catalogue shows. @default none */

@@ -21,6 +21,8 @@ export {
 } from './money.ts';
 export type { Money } from './money.ts';
 export { isLoopback, parseUrl } from './parseUrl.ts';
+export { pictureSources } from './pictureSources.ts';
+export type { PictureSources } from './pictureSources.ts';
 export { hasPostCodes, isPostCode, postCodeSample, writePostCode } from './postCodes.ts';
 export { queryString } from './queryString.ts';
 export type { ArrayFormat, QueryFields, QueryStringOptions, QueryValue } from './queryString.ts';

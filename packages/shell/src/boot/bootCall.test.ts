@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSession } from '@pawlet/core/session';
 import type { StartParameters } from '@pawlet/core/session';
-import { beginBootCall } from './bootCall.ts';
+import { beginBootCalls } from './bootCall.ts';
 
 const origin = 'https://shop.test';
 const now = 1_700_000_000_000;
@@ -17,11 +17,12 @@ function storageOf(entries: Readonly<Record<string, unknown>>) {
   };
 }
 
-function begin(start: StartParameters, entries: Readonly<Record<string, unknown>> = {}) {
+function begin(start: StartParameters, entries: Readonly<Record<string, unknown>> = {}, hash = '') {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
   const storage = storageOf(entries);
-  const call = beginBootCall({
+  const begun = beginBootCalls({
     start,
+    hash,
     origin,
     storage,
     fetch,
@@ -30,7 +31,7 @@ function begin(start: StartParameters, entries: Readonly<Record<string, unknown>
   });
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   const session = createSession({ start, storage, pageOrigin: origin, clock: () => now });
-  return { call, fetch, headers, identity: session.identity(), session };
+  return { call: begun[0], begun, fetch, headers, identity: session.identity(), session };
 }
 
 describe('the first call', () => {
@@ -97,5 +98,22 @@ describe('the first call', () => {
   it('keeps the code of a social log-in out of the headers', () => {
     const { headers } = begin({ code: 'social', state: 'abc' });
     expect(headers.get('code')).toBe('');
+  });
+
+  it.each([
+    ['#/pages/goods/detail?id=3', 3],
+    ['#/pages/goods/detail?variant=9&id=12', 12],
+    ['#/pages/goods/detail?goods_id=7', 7],
+    ['#/pages/goods/detail?id=0', undefined],
+    ['#/pages/goods/detail?id=3%2F..', undefined],
+    ['#/pages/goods/detail', undefined],
+    ['#/pages/goods/goods?id=3', undefined],
+  ])('asks for the product of %s', (hash, id) => {
+    const { begun, identity } = begin({}, {}, hash);
+    const product = {
+      url: `https://shop.test/addons/shop/api.goods/v2detail?id=${String(id)}`,
+      sid: identity.sid,
+    };
+    expect(begun.slice(1)).toMatchObject(id === undefined ? [] : [product]);
   });
 });

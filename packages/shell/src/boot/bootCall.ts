@@ -1,10 +1,13 @@
 import { isInterfaceLanguage, toInterfaceLanguage, toWireLanguage } from '@pawlet/core/i18n';
 import type { BootCall } from '@pawlet/core/http';
 import type { StartParameters } from '@pawlet/core/session';
+import { routeOf } from './routeOf.ts';
 
 /** What the first call is made with. */
 export interface BootOptions {
   readonly start: StartParameters;
+  /** The route in the address, with its `#`. */
+  readonly hash: string;
   /** Origin of the page. */
   readonly origin: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -14,20 +17,21 @@ export interface BootOptions {
   readonly now: number;
 }
 
-const path = '/addons/shop/api.common/init?home=1';
+const configPath = '/addons/shop/api.common/init?home=1';
 const sessionMs = 7_200_000;
 
 /**
- * Begins the first call of the mall. Only the plain case is asked early: another origin, or anything that the session
- * reads differently, is left to the bundle, which adopts this call only if it would ask the same.
+ * Begins the first calls of the mall: what the shop says about itself, and the product if the address names one. Only the
+ * plain case is asked early: another origin, or anything that the session reads differently, is left to the bundle, which
+ * adopts a call only if it would ask the same.
  */
-export function beginBootCall(options: BootOptions): BootCall | undefined {
+export function beginBootCalls(options: BootOptions): readonly BootCall[] {
   const { start, origin, storage, now } = options;
   const read = (name: string): unknown => {
     const text = storage.getItem(`pawlet:${name}`);
     return text === null ? undefined : (JSON.parse(text) as unknown);
   };
-  if (start.sourceUrl !== undefined || (read('source') ?? '') !== '') return undefined;
+  if (start.sourceUrl !== undefined || (read('source') ?? '') !== '') return [];
 
   const login = fieldsOf(read('login'));
   const isOwn = login['origin'] === origin;
@@ -44,7 +48,6 @@ export function beginBootCall(options: BootOptions): BootCall | undefined {
   const sid = isFresh ? textOf(session['value']) : options.createId();
   if (!isFresh) storage.setItem('pawlet:session', JSON.stringify({ value: sid, time: now }));
 
-  const url = origin + path;
   const code = start.state === undefined ? start.code : undefined;
   const headers = {
     token,
@@ -60,16 +63,27 @@ export function beginBootCall(options: BootOptions): BootCall | undefined {
     sup: headerText(start.sup ?? textOf(read('sup'))),
     code: headerText(code ?? textOf(read('codes'))),
   };
-  const response = options.fetch(url, {
-    headers,
-    redirect: 'error',
-    credentials: 'omit',
-    cache: 'no-store',
-    referrerPolicy: 'no-referrer',
+  return [configPath, ...productPathOf(options.hash)].map((path) => {
+    const url = origin + path;
+    const response = options.fetch(url, {
+      headers,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    // The bundle looks at the failure when it adopts the call; until then it is no uncaught one.
+    response.catch(() => undefined);
+    return { url, sid, token, language, countryCode, response };
   });
-  // The bundle looks at the failure when it adopts the call; until then it is no uncaught one.
-  response.catch(() => undefined);
-  return { url, sid, token, language, countryCode, response };
+}
+
+/** The call for the product of a product page. */
+function productPathOf(hash: string): readonly string[] {
+  if (routeOf(hash) !== '/pages/goods/detail') return [];
+  const parameters = new URLSearchParams(hash.split('?')[1]);
+  const id = parameters.get('id') ?? parameters.get('goods_id') ?? '';
+  return /^[1-9]\d{0,8}$/u.test(id) ? [`/addons/shop/api.goods/v2detail?id=${id}`] : [];
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,7 +1,9 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
-import { beginBootCall } from './bootCall.ts';
+import { beginBootCalls } from './bootCall.ts';
 import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
+import { preloadBanner } from './preloadBanner.ts';
+import { routeOf } from './routeOf.ts';
 import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
 
@@ -18,10 +20,11 @@ const start = readStartParameters(href);
 const stripped = restoreRoute(stripStartParameters(href));
 if (stripped !== href) history.replaceState(history.state, '', stripped);
 
-let call: StartRecord['call'];
+let calls: StartRecord['calls'] = [];
 try {
-  call = beginBootCall({
+  calls = beginBootCalls({
     start,
+    hash: location.hash,
     origin,
     storage: localStorage,
     fetch: (input, init) => fetch(input, init),
@@ -31,9 +34,10 @@ try {
 } catch {
   // Blocked or damaged storage, or an old browser: the bundle asks by itself.
 }
-window.__pawletStart = { start, call };
+window.__pawletStart = { start, calls };
 
-const language = call?.language === 'zh-cn' ? 'zh' : call?.language;
+const [config] = calls;
+const language = config?.language === 'zh-cn' ? 'zh' : config?.language;
 for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
@@ -44,3 +48,5 @@ for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)
   link.href = file;
   document.head.append(link);
 }
+
+if (config !== undefined && routeOf(location.hash) === '/') void preloadBanner(config.response);

@@ -1,3 +1,5 @@
+import { routeOf } from './routeOf.ts';
+
 /** Files of the build that the first view needs, by what decides about them. */
 export interface EarlyFiles {
   /** The texts of the first view, by interface language. */
@@ -12,7 +14,6 @@ export function earlyFilesOf(
   hash: string,
   language: string | undefined,
 ): readonly string[] {
-  const route = hash.replace(/^#/u, '').split('?')[0] ?? '';
   const texts = languages[language ?? ''];
-  return [...(pages[route === '' ? '/' : route] ?? []), ...(texts === undefined ? [] : [texts])];
+  return [...(pages[routeOf(hash)] ?? []), ...(texts === undefined ? [] : [texts])];
 }

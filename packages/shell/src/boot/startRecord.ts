@@ -5,8 +5,8 @@ import type { StartParameters } from '@pawlet/core/session';
 export interface StartRecord {
   /** The start-up parameters, which are gone from the address by now. */
   readonly start: StartParameters;
-  /** The first call; undefined where the bundle has to decide whom to ask. */
-  readonly call: BootCall | undefined;
+  /** The first calls; none where the bundle has to decide whom to ask. */
+  readonly calls: readonly BootCall[];
 }
 
 declare global {

@@ -47,7 +47,7 @@ const log = createMessageLog();
 let connection: HostConnection | undefined = undefined;
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
-  boot: record?.call,
+  boot: record?.calls,
   session: { start: record?.start },
   host: followed.host,
   freshenToken: async () => {

@@ -29,6 +29,8 @@ export { useConfirm, useRequireLogin, useToast } from './overlays/useOverlays.ts
 export { useHost, usePawlet } from './PawletContext.ts';
 export { PawletProvider } from './PawletProvider.tsx';
 export type { PawletProviderProps } from './PawletProvider.tsx';
+export { InTurn } from './turns/InTurn.tsx';
+export type { InTurnProps } from './turns/InTurn.tsx';
 export { useCountUp } from './useCountUp.ts';
 export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';

@@ -1,6 +1,7 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Carousel, Picture } from '@pawlet/widgets/ui';
+import { bannerSizes } from './bannerSizes.ts';
 import styles from './Home.module.css';
 
 export interface BannersProps {
@@ -22,7 +23,7 @@ export function Banners({ banners, label }: BannersProps) {
             src={imageUrl}
             alt=""
             ratio={ratio}
-            sizes="min(100vw, 480px)"
+            sizes={bannerSizes}
             loading={index === 0 ? 'first' : 'lazy'}
           />
           <span className={styles['bannerTitle']}>{title}</span>

@@ -1,4 +1,4 @@
-import { useConfigState, usePawlet, useText } from '@pawlet/widgets';
+import { InTurn, useConfigState, usePawlet, useText } from '@pawlet/widgets';
 import { useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -39,12 +39,16 @@ export function HomePage() {
       {config === undefined ? null : (
         <div className={styles['page']}>
           <Banners banners={config.banners} label={text('home.banners')} />
-          <NoticeTicker notices={config.notices} label={text('home.notices')} />
-          <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
-          <HomeSections first={config.home} onAdd={add} />
-          <Nearby height="60vh">
-            <Feed key={refreshes} onAdd={add} />
-          </Nearby>
+          <InTurn turn={1}>
+            <NoticeTicker notices={config.notices} label={text('home.notices')} />
+            <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
+          </InTurn>
+          <InTurn turn={2}>
+            <HomeSections first={config.home} onAdd={add} />
+            <Nearby height="60vh">
+              <Feed key={refreshes} onAdd={add} />
+            </Nearby>
+          </InTurn>
         </div>
       )}
       {sheet}

@@ -1,3 +1,4 @@
+import { pictureSources } from '@pawlet/core/rules';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../runtime/words.ts';
@@ -6,7 +7,6 @@ import { Glyph } from '../icon/Glyph.tsx';
 import { back, chevronRight, close } from '../icon/paths.ts';
 import { useModal } from '../overlay/useModal.ts';
 import { usePresence } from '../overlay/usePresence.ts';
-import { pictureSources } from '../picture/pictureSources.ts';
 import { useSlides } from './useSlides.ts';
 import styles from './Lightbox.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 import { LongList } from './LongList.tsx';
@@ -27,6 +27,9 @@ function Growing({ most, isInFront = true }: { readonly most: number; readonly i
     </SWRConfig>
   );
 }
+
+// Where the test before this one left the window.
+beforeEach(() => window.scrollTo(0, 0));
 
 const drawn = (): number => document.querySelectorAll('p').length;
 
@@ -76,4 +79,20 @@ it('draws the first of what a list comes back with, and the rest as it comes nea
   expect(drawn()).toBeLessThan(200);
   window.scrollTo(0, 1500 * rowHeight);
   await expect.element(screen.getByText('row 1500', { exact: true })).toBeVisible();
+});
+
+it('draws a block in turns, and keeps its height meanwhile', async () => {
+  const screen = await render(<LongList items={rowsUpTo(40)} keyOf={idOf} draw={draw} />);
+  const steps: [number, number][] = [];
+  await expect
+    .poll(
+      () => {
+        steps.push([drawn(), screen.container.getBoundingClientRect().height]);
+        return drawn();
+      },
+      { interval: 1 },
+    )
+    .toBe(40);
+  expect(steps[0]?.[0]).toBeLessThan(40);
+  expect(new Set(steps.map(([, height]) => height))).toEqual(new Set([40 * rowHeight]));
 });

@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useTurns } from '../../runtime/turns/useTurns.ts';
 import { useIsInFront } from '../../runtime/useIsInFront.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { createBlockWatch, type BlockWatch } from './createBlockWatch.ts';
@@ -20,6 +21,8 @@ export interface LongListProps<T> {
 
 /** Blocks that are drawn at once where a list comes back with all it had. */
 const drawnAtFirst = 3;
+/** Items of a block that are drawn in one task: the first view of it at once, the rest while it is looked at. */
+const perTurn = 4;
 
 /**
  * A list that may grow without end: only what is near the visible part is in the document. The rest keeps its height,
@@ -48,7 +51,8 @@ export function LongList<T>(props: LongListProps<T>): ReactElement {
           draw={draw as BlockProps['draw']}
           className={className}
           watch={watch}
-          height={block < drawnAtFirst || block >= atFirst ? undefined : estimatedHeight}
+          height={(estimatedHeight * its.length) / blockSize}
+          isFar={block >= drawnAtFirst && block < atFirst}
         />
       ))}
     </div>
@@ -63,24 +67,63 @@ interface BlockProps {
   readonly draw: (item: unknown, index: number) => ReactNode;
   readonly className: string | undefined;
   readonly watch: BlockWatch;
-  /** Height of a block that is not drawn at first. */
-  readonly height: number | undefined;
+  /** Height that it has about before it was drawn, in px. */
+  readonly height: number;
+  /** It is not drawn at first. */
+  readonly isFar: boolean;
+}
+
+interface BlockState {
+  readonly isFar: boolean;
+  /** The last height that is known, in px. */
+  readonly height: number;
 }
 
 const Block = memo(function Block(props: BlockProps): ReactElement {
-  const { items, start, keyOf, draw, className, watch } = props;
+  const { items, className, watch } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(props.height);
-  useLayoutEffect(() => (box.current === null ? undefined : watch.observe(box.current, setHeight)), [watch]);
-  if (height !== undefined) return <div ref={box} style={{ blockSize: `${height}px` }} />;
+  const [{ isFar, height }, setState] = useState<BlockState>({ isFar: props.isFar, height: props.height });
+  const [isWhole, setIsWhole] = useState(items.length <= perTurn);
+  useLayoutEffect(() => {
+    if (box.current === null) return undefined;
+    return watch.observe(box.current, (measured) => {
+      setState((before) =>
+        measured === undefined ? { ...before, isFar: false } : { isFar: true, height: measured },
+      );
+      if (measured !== undefined) setIsWhole(false);
+    });
+  }, [watch]);
+  if (isFar) return <div ref={box} style={{ blockSize: `${height}px` }} />;
   return (
-    <div ref={box} className={joinClasses(styles['block'], className)}>
-      {items.map((item, index) => (
-        <Item key={keyOf(item)} item={item} index={start + index} draw={draw} />
-      ))}
+    <div
+      ref={box}
+      className={joinClasses(styles['block'], className)}
+      style={isWhole ? undefined : { minBlockSize: `${height}px` }}
+    >
+      <Items {...props} onWhole={setIsWhole} />
     </div>
   );
 }, isSame);
+
+interface ItemsProps extends Pick<BlockProps, 'items' | 'start' | 'keyOf' | 'draw'> {
+  readonly onWhole: (isWhole: boolean) => void;
+}
+
+/** The items of a block, a few in each task: a block that comes near must not hold up the scrolling. */
+function Items({ items, start, keyOf, draw, onWhole }: ItemsProps): ReactElement {
+  const count = useTurns(items.length, perTurn);
+  const isWhole = count === items.length;
+  useLayoutEffect(() => {
+    if (isWhole) onWhole(true);
+  }, [isWhole, onWhole]);
+  return (
+    <>
+      {items.slice(0, count).map((item, index) => (
+        <Item key={keyOf(item)} item={item} index={start + index} draw={draw} />
+      ))}
+    </>
+  );
+}
 
 function isSame(before: BlockProps, after: BlockProps): boolean {
   return (
@@ -96,6 +139,7 @@ interface ItemProps extends Pick<BlockProps, 'draw'> {
   readonly index: number;
 }
 
-function Item({ item, index, draw }: ItemProps): ReactElement {
+/** Drawn once, however often its block gets more beside it. */
+const Item = memo(function Item({ item, index, draw }: ItemProps): ReactElement {
   return <>{draw(item, index)}</>;
-}
+});

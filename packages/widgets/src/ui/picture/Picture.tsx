@@ -1,7 +1,7 @@
+import { pictureSources } from '@pawlet/core/rules';
 import { useState, version } from 'react';
 import { Glyph } from '../icon/Glyph.tsx';
 import { joinClasses } from '../joinClasses.ts';
-import { pictureSources } from './pictureSources.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

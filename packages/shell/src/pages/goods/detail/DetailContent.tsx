@@ -1,5 +1,5 @@
 import type { GoodsDetail, SkuId } from '@pawlet/core/api';
-import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { InTurn, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { RichText, SkuSheet, usePurchase, useSkuChoice, type SkuAction } from '@pawlet/widgets/parts';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -77,23 +77,31 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
       <div ref={(node) => void (sections.current.goods = node)}>
         <Gallery goods={goods} />
         <PriceBlock goods={goods} choice={choice} />
-        <DetailCells
-          goods={goods}
-          choice={choice}
-          onChoose={() => openSheet(bothActions)}
-          onRefresh={onRefresh}
-        />
+        <InTurn turn={1}>
+          <DetailCells
+            goods={goods}
+            choice={choice}
+            onChoose={() => openSheet(bothActions)}
+            onRefresh={onRefresh}
+          />
+        </InTurn>
       </div>
       <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
-        <ReviewDigest goods={goods} />
-        <QuestionDigest goods={goods} />
+        <InTurn turn={2}>
+          <ReviewDigest goods={goods} />
+          <QuestionDigest goods={goods} />
+        </InTurn>
       </div>
       <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
-        <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
-        <RichText html={goods.contentHtml} />
+        <InTurn turn={3}>
+          <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
+          <RichText html={goods.contentHtml} />
+        </InTurn>
       </section>
       <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
-        <Recommendations goods={goods} />
+        <InTurn turn={4}>
+          <Recommendations goods={goods} />
+        </InTurn>
       </section>
       <SkuSheet
         open={isSheetOpen}

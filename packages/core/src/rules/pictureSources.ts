@@ -1,5 +1,6 @@
 const widths = [200, 400, 800] as const;
 
+/** Candidates for one picture, as the attributes of `img` and of a preload take them. */
 export interface PictureSources {
   /** Candidates with their widths; missing for pictures that come in one size. */
   readonly srcSet: string | undefined;
@@ -7,7 +8,11 @@ export interface PictureSources {
   readonly fallback: string;
 }
 
-/** The files a browser may choose from: three widths for the shop's own pictures, one for any other. */
+/**
+ * The files a browser may choose from: three widths (200, 400 and 800 px) for the shop's own pictures, one for any other.
+ *
+ * @param src address of the picture, absolute or from the root
+ */
 export function pictureSources(src: string): PictureSources {
   const isResizable = /(^|\/)media\//.test(src) && !src.includes('?') && /\.(webp|avif|jpe?g|png)$/.test(src);
   if (!isResizable) return { srcSet: undefined, fallback: src };

@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { preloadBanner } from './preloadBanner.ts';
+
+const links = (): readonly HTMLLinkElement[] => [
+  ...document.head.querySelectorAll<HTMLLinkElement>('link[as="image"]'),
+];
+afterEach(() => links().forEach((link) => link.remove()));
+
+it('asks for the first banner in the sizes that the page draws it in, and leaves the reply whole', async () => {
+  const reply = Response.json({
+    data: { swiper: [{ image: '/media/banners/a.webp' }, { image: '/media/b.webp' }] },
+  });
+  await preloadBanner(Promise.resolve(reply));
+  expect(
+    links().map(({ imageSrcset, imageSizes, fetchPriority }) => [imageSrcset, imageSizes, fetchPriority]),
+  ).toEqual([
+    [
+      '/media/banners/a.webp?w=200 200w, /media/banners/a.webp?w=400 400w, /media/banners/a.webp?w=800 800w',
+      'min(100vw, 480px)',
+      'high',
+    ],
+  ]);
+  expect(reply.bodyUsed).toBe(false);
+});
+
+it.each([
+  ['no banner', Promise.resolve(Response.json({ data: { swiper: [] } }))],
+  ['a refusal', Promise.resolve(Response.json({ code: 0, data: null }))],
+  ['no JSON', Promise.resolve(new Response('<html>'))],
+])('is silent about %s', async (_name, response) => {
+  await preloadBanner(response);
+  expect(links()).toEqual([]);
+});
+
+it('is silent where nothing answers', async () => {
+  await preloadBanner(Promise.reject(new TypeError('offline')));
+  expect(links()).toEqual([]);
+});

@@ -1,0 +1,5 @@
+/** The route in an address, without its parameters: `/` for the home page. */
+export function routeOf(hash: string): string {
+  const [route = ''] = hash.replace(/^#/u, '').split('?');
+  return route === '' || route === '/pages/index/index' ? '/' : route;
+}
