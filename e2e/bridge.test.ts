@@ -153,14 +153,14 @@ test.describe('in an app', () => {
   });
 
   const rows = [
-    { name: '2.2.9', appVersion: '2.2.9', pays: false, says: 'It needs app version 2.3.0 or newer' },
+    { name: '2.2.9', appVersion: '2.2.9', pays: false, says: 'This needs app version 2.3.0 or newer' },
     { name: '2.3.0', appVersion: '2.3.0', pays: true, says: '' },
     { name: '2.10.0', appVersion: '2.10.0', pays: true, says: '' },
     {
       name: 'without a version',
       appVersion: undefined,
       pays: false,
-      says: 'The version of this app could not be read',
+      says: 'We couldn’t tell which version of the app this is',
     },
   ] as const;
   for (const platform of ['ios', 'android'] as const) {

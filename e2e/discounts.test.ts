@@ -20,7 +20,7 @@ const ofTheShop: readonly PriceRow[] = [
   // 710.35 are left: more than 399.00, less than 799.00.
   ['满额立减', '−¥30.00'],
   // 5 % of 680.35.
-  ['整单 95 折', '−¥34.02'],
+  ['整单 9.5 折', '−¥34.02'],
 ];
 /** What the shopper brings: a coupon, a code, the points of one sign-in. */
 const ofTheShopper: readonly PriceRow[] = [

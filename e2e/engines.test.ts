@@ -39,7 +39,7 @@ async function buyNow(phone: Driver, mobile: string): Promise<void> {
 async function writeAddress(phone: Driver, mobile: string): Promise<void> {
   await phone.tap('link', /新增收货地址/u);
   await phone.type('textbox', /收货人/u, '王小明');
-  await phone.type('textbox', /手机号码/u, mobile);
+  await phone.type('textbox', /手机号/u, mobile);
   await phone.tap('button', /所在地区/u);
   for (const area of ['广东省', '深圳市', '南山区']) await phone.tap('button', area);
   await phone.type('textbox', /详细地址/u, '科技园路 1 号 3 栋 502');

@@ -43,7 +43,7 @@ async function openForm(shopper: Shopper, client: StoreClient): Promise<void> {
   await here.getByRole('button', { name: '企业', exact: true }).tap();
   await here.getByRole('textbox', { name: '企业名称' }).fill('小明宠物用品有限公司');
   await here.getByRole('textbox', { name: '税号' }).fill('91440300MA5EQXH14N');
-  await here.getByRole('textbox', { name: '电子邮箱' }).fill('wang@pawlet.test');
+  await here.getByRole('textbox', { name: '邮箱' }).fill('wang@pawlet.test');
 }
 
 async function seeOneInvoice(client: StoreClient): Promise<void> {

@@ -103,7 +103,7 @@ test('points for goods that are sent and goods that are issued, until they are s
   await here.getByRole('checkbox').check();
   await confirm.dblclick();
   await expect(here.getByText('兑换成功')).toBeVisible();
-  await expect(here.getByText('我们会尽快发货，可在兑换记录中查看进度。')).toBeVisible();
+  await expect(here.getByText('我们会尽快发货，可在兑换记录中查看进度')).toBeVisible();
   expect(await pointsOf(client)).toBe(before - 600);
   await here.getByRole('button', { name: '查看兑换' }).tap();
   await seePage(shopper, '兑换详情');
@@ -119,7 +119,7 @@ test('points for goods that are sent and goods that are issued, until they are s
   await expect(here.locator('[data-pawlet-part="address"]')).toHaveCount(0);
   await here.getByRole('checkbox').check();
   await here.getByRole('button', { name: '确认兑换' }).tap();
-  await expect(here.getByText('即将发放，可在兑换记录中查看。')).toBeVisible();
+  await expect(here.getByText('即将发放，可在兑换记录中查看')).toBeVisible();
   expect(await pointsOf(client)).toBe(before - 1100);
 
   // The rest goes until the next one cannot be had.

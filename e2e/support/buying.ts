@@ -45,7 +45,7 @@ async function addToCart(shopper: Shopper, ...values: readonly string[]): Promis
 async function writeAddress(shopper: Shopper): Promise<void> {
   const { here, mobile } = shopper;
   await here.getByLabel('收货人').fill('王小明');
-  await here.getByLabel('手机号码').fill(mobile);
+  await here.getByLabel('手机号').fill(mobile);
   await here.getByRole('button', { name: /所在地区/u }).tap();
   for (const area of ['广东省', '深圳市', '南山区']) {
     await front(shopper).getByRole('button', { name: area, exact: true }).tap();

@@ -114,7 +114,7 @@ describe('a video', () => {
   ])('with %s is too long', async (_, bytes) => {
     expect(await send(bytes)).toMatchObject({
       code: 0,
-      msg: 'A video may be one minute long at most',
+      msg: 'Videos can be up to one minute long',
       data: { reason: 'VALIDATION', fields: { file: 'range' } },
     });
   });

@@ -24,9 +24,9 @@ export const shellTexts = {
   'title.ledger': 'Points details',
   'title.rewards': 'All rewards',
   'title.reward': 'Reward',
-  'title.exchange': 'Confirm exchange',
-  'title.exchanges': 'My exchanges',
-  'title.exchangeDetail': 'Exchange details',
+  'title.exchange': 'Confirm redemption',
+  'title.exchanges': 'My redemptions',
+  'title.exchangeDetail': 'Redemption details',
   'title.signInLog': 'Sign-in history',
   'title.ranking': 'Sign-in ranking',
   'title.tasks': 'Tasks for points',
@@ -74,7 +74,7 @@ export const shellTexts = {
   'title.review': 'Review',
   'title.writeReview': 'Write a review',
   'tabs.label': 'Main',
-  'tabs.cartCount': 'Cart, {{total}} items',
+  'tabs.cartCount': 'Cart ({{total}})',
   'nav.back': 'Back',
   'nav.home': 'Home',
   'page.skip': 'Skip to content',
@@ -95,9 +95,9 @@ export const shellTexts = {
   'start.text': 'Check your connection and try again',
   retry: 'Try again',
   'notFound.page': 'This page does not exist',
-  'notFound.home': 'Go to home',
+  'notFound.home': 'Go to the home page',
   'addressLogIn.title': 'Continue as {{name}}?',
-  'addressLogIn.text': 'The account that is logged in now will be logged out',
+  'addressLogIn.text': 'You will be logged out of the current account',
 } as const;
 
 /** Texts of the mall's frame. */

@@ -117,7 +117,7 @@ describe('Cart', () => {
     await expect.element(screen.getByRole('button', { name: 'Check out (1)' })).toBeVisible();
     await screen.getByRole('button', { name: 'Unavailable (2)' }).click();
     await expect.element(screen.getByText('Sold out')).toBeVisible();
-    await expect.element(screen.getByText('No longer on sale')).toBeVisible();
+    await expect.element(screen.getByText('No longer available')).toBeVisible();
     await screen.getByRole('button', { name: 'Clear' }).click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([1]));

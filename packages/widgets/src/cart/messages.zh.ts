@@ -27,7 +27,7 @@ export const zh: TranslationOf<typeof cartTexts> = {
   'cart.priceUp': '比加入时涨价 {{amount}}',
   'cart.invalid': '失效商品（{{total}}）',
   'cart.clear': '清空',
-  'cart.clearConfirm': '确定清空失效商品吗？',
+  'cart.clearConfirm': '确定要清空失效商品吗？',
   'cart.offShelf': '商品已下架',
   'cart.soldOut': '已售罄',
   'cart.nudge': '再买 {{need}}，可减 {{off}}',
@@ -44,5 +44,5 @@ export const zh: TranslationOf<typeof cartTexts> = {
   'cart.gift': '赠品',
   'cart.freightLater': '运费将在结算时根据收货地址计算',
   'cart.showBreakdown': '合计 {{amount}}，查看明细',
-  'cart.notChanged': '修改没有成功',
+  'cart.notChanged': '修改未成功，请重试',
 };

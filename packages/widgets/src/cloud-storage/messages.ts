@@ -20,7 +20,7 @@ export const cloudStorageTexts = {
   'cloudStorage.noneText': 'Choose a plan to keep this camera’s recordings in the cloud.',
   'cloudStorage.until': 'Until {{date}}',
   'cloudStorage.endedOn': 'Ended on {{date}}',
-  'cloudStorage.noRenewal': 'Does not renew by itself: you pay only when you choose to.',
+  'cloudStorage.noRenewal': 'Does not renew automatically: you pay only when you choose to.',
   'cloudStorage.plans': 'Choose a plan',
   'cloudStorage.perMonth': '{{amount}} a month',
   'cloudStorage.saving': 'Save {{percent}}',
@@ -65,9 +65,9 @@ export const cloudStorageTexts = {
   'cloudStorage.paid': 'Paid',
   'cloudStorage.payNow': 'Pay now',
   'cloudStorage.payment': 'Payment',
-  'cloudStorage.leaveText': 'The order stays under Purchases until the time to pay is over.',
+  'cloudStorage.leaveText': 'The order stays under Purchases until the payment deadline.',
   'cloudStorage.successNote': 'Your cloud storage now runs until {{date}}.',
-  'cloudStorage.closedNote': 'The time to pay is over. Choose a plan to order again.',
+  'cloudStorage.closedNote': 'The time to pay has run out. Choose a plan to order again.',
   'cloudStorage.done': 'Done',
 } as const;
 

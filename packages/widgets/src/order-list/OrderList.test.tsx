@@ -110,7 +110,7 @@ describe('the list of orders', () => {
     change({ ...order, isReminded: true, actions: [] });
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Remind' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Urged' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Reminded' })).toBeDisabled();
   });
 
   it('reads an order again when its time to pay is over', async () => {

@@ -2,7 +2,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the list of orders. */
 export const orderListTexts = {
-  'orderList.tabs': 'Orders by state',
+  'orderList.tabs': 'Orders by status',
   'orderList.all': 'All',
   'orderList.toPay': 'To pay',
   'orderList.toShip': 'To ship',

@@ -63,7 +63,7 @@ describe('the first view of the points mall', () => {
     await screen.getByRole('button', { name: '501–1,000' }).click();
     await expect.poll(() => titles().length).toBe(1);
     expect(titles()[0]).toContain('Mat');
-    await screen.getByRole('button', { name: 'I can afford' }).click();
+    await screen.getByRole('button', { name: 'Within my points' }).click();
     await expect.poll(() => titles()[0]).toContain('Coupon');
     expect(rewards.mock.lastCall?.[0]).toMatchObject({ maxPoints: 700 });
     await screen.getByRole('button', { name: '2,001 and more' }).click();
@@ -79,11 +79,11 @@ describe('the first view of the points mall', () => {
     const screen = await show(shop, { filter: 'affordable' });
     await expect.element(screen.getByRole('article')).toBeVisible();
     await expect.element(screen.getByText('Log in to see your points')).toBeVisible();
-    await screen.getByRole('button', { name: 'I can afford' }).click();
+    await screen.getByRole('button', { name: 'Within my points' }).click();
     await screen.getByRole('button', { name: 'Log in' }).click();
     expect(asked).toHaveBeenCalledTimes(2);
-    await screen.getByRole('link', { name: 'My exchanges' }).click();
-    await expect.element(screen.getByText('Log in to see your exchanges')).toBeVisible();
+    await screen.getByRole('link', { name: 'My redemptions' }).click();
+    await expect.element(screen.getByText('Log in to see your redemptions')).toBeVisible();
     expect(balance).not.toHaveBeenCalled();
     expect(exchanges).not.toHaveBeenCalled();
     expect(ledger).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('views on top of one another', () => {
     const scrolled = document.documentElement.scrollTop;
     expect(scrolled).toBeGreaterThan(500);
     await card.click();
-    await expect.element(screen.getByRole('button', { name: 'Exchange' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Redeem' })).toBeVisible();
     expect(document.documentElement.scrollTop).toBeLessThan(20);
     await screen.getByRole('button', { name: 'Back' }).click();
     await expect.element(card).toBeVisible();
@@ -189,7 +189,7 @@ describe('views on top of one another', () => {
       ],
     });
     const screen = await show(shop);
-    await screen.getByRole('link', { name: 'My exchanges' }).click();
+    await screen.getByRole('link', { name: 'My redemptions' }).click();
     const rows = () =>
       screen
         .getByRole('listitem')
@@ -220,7 +220,7 @@ describe('views on top of one another', () => {
         .getByRole('button')
         .elements()
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Back', 'Copy Tracking number', 'Copy Exchange number']);
+    ).toEqual(['Back', 'Copy Tracking number', 'Copy Redemption number']);
   });
 
   it('break no rule of accessibility', async () => {
@@ -244,9 +244,9 @@ describe('views on top of one another', () => {
     await expect.element(screen.getByText('Good for cats')).toBeVisible();
     await check();
     await screen.getByRole('button', { name: 'Back' }).click();
-    await screen.getByRole('link', { name: 'My exchanges' }).click();
+    await screen.getByRole('link', { name: 'My redemptions' }).click();
     await screen.getByRole('listitem').getByRole('link').click();
-    await expect.element(screen.getByText('Exchange number')).toBeVisible();
+    await expect.element(screen.getByText('Redemption number')).toBeVisible();
     await check();
   });
 });

@@ -28,8 +28,8 @@ async function confirm(reward: RewardDetail, data: PointsData = {}) {
   await screen.getByRole('article').getByRole('link').click();
   const [model] = reward.models;
   if (model !== undefined) await screen.getByRole('button', { name: model }).click();
-  await screen.getByRole('button', { name: 'Exchange' }).click();
-  const button = screen.getByRole('button', { name: 'Confirm exchange' });
+  await screen.getByRole('button', { name: 'Redeem' }).click();
+  const button = screen.getByRole('button', { name: 'Confirm redemption' });
   await expect.element(button).toBeVisible();
   const accept = () => screen.getByRole('checkbox', { name: /final/ }).click();
   return { shop, screen, button, accept, ...served };
@@ -41,7 +41,7 @@ describe('choosing a reward', () => {
     servePoints(shop, { rewards: [strap] });
     const screen = await show(shop);
     await screen.getByRole('article').getByRole('link').click();
-    await screen.getByRole('button', { name: 'Exchange' }).click();
+    await screen.getByRole('button', { name: 'Redeem' }).click();
     await expect.element(screen.getByText('Please choose the options first')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Increase' }).click();
     await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2');
@@ -57,7 +57,7 @@ describe('choosing a reward', () => {
     });
     const screen = await show(shop);
     await screen.getByRole('article').filter({ hasText: 'Coupon' }).getByRole('link').click();
-    await expect.element(screen.getByRole('button', { name: 'Exchange' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Redeem' })).toBeVisible();
     await screen.getByRole('button', { name: 'Increase' }).click();
     await screen.getByRole('button', { name: 'Not enough points' }).click({ force: true });
     await screen.getByRole('button', { name: 'Back' }).click();
@@ -100,7 +100,7 @@ describe('confirming an exchange', () => {
     await button.dblClick();
     await button.click({ force: true });
     answer({ status: 'ok', id: buildExchange(9).id, points: 4400 });
-    await expect.element(screen.getByText('Exchange successful')).toBeVisible();
+    await expect.element(screen.getByText('Reward redeemed')).toBeVisible();
     await expect.element(screen.getByText('Balance: 4,400')).toBeVisible();
     expect(exchange).toHaveBeenCalledExactlyOnceWith({
       rewardId: 1,
@@ -113,7 +113,7 @@ describe('confirming an exchange', () => {
       ['pawlet:exchange', { productId: 1, quantity: 1 }],
       ['pawlet:points-changed', { points: 4400 }],
     ]);
-    await screen.getByRole('button', { name: 'View exchange' }).click();
+    await screen.getByRole('button', { name: 'View redemption' }).click();
     await expect.element(screen.getByText('To be shipped')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
     await screen.getByRole('button', { name: 'To the points mall' }).click();
@@ -127,7 +127,7 @@ describe('confirming an exchange', () => {
     expect([...terms].map(({ textContent }) => textContent)).toEqual(['5,000', '−600', '4,400']);
     await accept();
     await button.click();
-    await expect.element(screen.getByText('Exchange successful')).toBeVisible();
+    await expect.element(screen.getByText('Reward redeemed')).toBeVisible();
     expect(exchange.mock.calls[0]?.[0]).toMatchObject({ addressId: undefined, quantity: 1 });
     expect(addresses).not.toHaveBeenCalled();
   });
@@ -135,9 +135,7 @@ describe('confirming an exchange', () => {
   it('is sent only when she knows that it is final', async () => {
     const { screen, button, exchange } = await confirm(coupon);
     await button.click();
-    await expect
-      .element(screen.getByText('Please confirm first that the exchange is final'))
-      .toBeInTheDocument();
+    await expect.element(screen.getByText('Please confirm first that this is final')).toBeInTheDocument();
     expect(exchange).not.toHaveBeenCalled();
   });
 
@@ -146,9 +144,9 @@ describe('confirming an exchange', () => {
     const { exchange } = servePoints(shop, { rewards: [buildReward(1)], addresses: [] });
     const screen = await show(shop);
     await screen.getByRole('article').getByRole('link').click();
-    await screen.getByRole('button', { name: 'Exchange' }).click();
+    await screen.getByRole('button', { name: 'Redeem' }).click();
     await screen.getByRole('checkbox', { name: /final/ }).click();
-    await screen.getByRole('button', { name: 'Confirm exchange' }).click();
+    await screen.getByRole('button', { name: 'Confirm redemption' }).click();
     await expect.element(screen.getByText('Please add an address first')).toBeInTheDocument();
     expect(exchange).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Add address' }).click();
@@ -225,7 +223,7 @@ describe('confirming an exchange', () => {
     await accept();
     await button.click();
     await expect.element(screen.getByText('Balance: 4,400')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'My exchanges' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'My redemptions' })).toBeVisible();
     expect(told).toHaveBeenCalledExactlyOnceWith({ points: 4400 });
   });
 });

@@ -355,7 +355,7 @@ describe('making up for a missed day', () => {
     [{ status: 'limit-reached', limit: 3 }, 'No make-ups left this month.'],
     [{ status: 'points-short', need: 30, have: 2 }, 'Not enough points'],
     [{ status: 'out-of-range' }, 'That day cannot be made up for'],
-    [{ status: 'already-signed-in' }, 'That day is signed already'],
+    [{ status: 'already-signed-in' }, 'You have signed in that day already'],
   ] as const)('tells the refusal %j and reads the balance again', async (result, words) => {
     const shop = createSignedInShop();
     const server = serve(shop);

@@ -92,7 +92,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.apply': {
     zh: '您提交了售后申请',
-    en: 'You applied for a refund or return',
+    en: 'You requested a refund or return',
     ja: '返金・返品を申請しました',
     fr: 'Vous avez envoyé la demande',
     de: 'Du hast den Antrag gestellt',
@@ -102,7 +102,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.approve': {
     zh: '商家已同意退款，退款正在原路退回',
-    en: 'The shop approved the refund. The money goes back to your original payment method',
+    en: 'The shop approved the refund. The money goes back to your original payment method.',
     ja: '返金が承認されました。お支払い方法に返金されます',
     fr: 'Remboursement accepté : il est versé sur le moyen de paiement utilisé',
     de: 'Erstattung genehmigt: Das Geld geht über dieselbe Zahlungsart an dich zurück',
@@ -112,7 +112,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.return': {
     zh: '商家已同意退货，请寄回商品并填写物流单号',
-    en: 'The shop agreed to the return. Please send the goods back and enter the tracking number',
+    en: 'The shop agreed to the return. Please send the goods back and enter the tracking number.',
     ja: '返品が承認されました。商品を返送し、追跡番号をご入力ください',
     fr: 'Retour accepté : envoyez le colis et indiquez le numéro de suivi',
     de: 'Rückgabe genehmigt: Bitte schick die Ware zurück und trag die Sendungsnummer ein',
@@ -122,7 +122,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.reject': {
     zh: '商家拒绝了申请',
-    en: 'The shop rejected the application',
+    en: 'The shop rejected the request',
     ja: '申請は承認されませんでした',
     fr: 'La demande a été refusée',
     de: 'Der Antrag wurde abgelehnt',
@@ -142,7 +142,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.receive': {
     zh: '商家已收到退货，退款正在原路退回',
-    en: 'The shop received the goods. The money goes back to your original payment method',
+    en: 'The shop received the goods. The money goes back to your original payment method.',
     ja: '返品が到着しました。お支払い方法に返金されます',
     fr: 'Colis reçu : le remboursement est versé sur le moyen de paiement utilisé',
     de: 'Ware eingetroffen: Das Geld geht über dieselbe Zahlungsart an dich zurück',
@@ -152,7 +152,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.revoke': {
     zh: '您撤销了申请',
-    en: 'You withdrew the application',
+    en: 'You withdrew the request',
     ja: '申請を取り下げました',
     fr: 'Vous avez retiré la demande',
     de: 'Du hast den Antrag zurückgezogen',
@@ -162,7 +162,7 @@ export const aftersaleMessages = {
   },
   'aftersale.log.lapse': {
     zh: '超过寄回期限，申请已关闭',
-    en: 'No parcel was sent in time, so the application was closed',
+    en: 'No parcel was sent in time, so the request was closed',
     ja: '期限内に返送がなかったため、申請は終了しました',
     fr: 'Aucun colis envoyé à temps : la demande est close',
     de: 'Es kam rechtzeitig kein Paket: Der Antrag wurde geschlossen',
@@ -202,7 +202,7 @@ export const aftersaleMessages = {
   },
   'aftersale.typeBeforeShipping': {
     zh: '操作类型不正确：商品尚未发货，请选择“仅退款”',
-    en: 'Operation type incorrect: nothing has been shipped yet, choose “Refund only”',
+    en: 'Nothing has been shipped yet: please choose “Refund only”',
     ja: '操作の種類が正しくありません。未発送のため「返金のみ」をお選びください',
     fr: 'Type de demande incorrect : rien n’est encore expédié, choisissez « Remboursement seul »',
     de: 'Falsche Art des Antrags: Es wurde noch nichts versandt, wähle „Nur Erstattung“',

@@ -82,7 +82,7 @@ export const couponMessages = {
   },
   'coupon.open': {
     zh: '公开领取',
-    en: 'Open to everybody',
+    en: 'Open to everyone',
     ja: 'どなたでも獲得可',
     fr: 'Ouvert à tous',
     de: 'Für alle',
@@ -92,7 +92,7 @@ export const couponMessages = {
   },
   'coupon.closed': {
     zh: '定向发放',
-    en: 'Handed out by the shop',
+    en: 'Given out by the shop',
     ja: 'ショップから配布',
     fr: 'Offert par la boutique',
     de: 'Vom Shop vergeben',
@@ -152,7 +152,7 @@ export const couponMessages = {
   },
   'coupon.taken': {
     zh: '您已领取过该优惠券',
-    en: 'You have claimed this coupon already',
+    en: 'You have already claimed this coupon',
     ja: 'このクーポンは獲得済みです',
     fr: 'Vous avez déjà ce coupon',
     de: 'Du hast diesen Gutschein schon',
@@ -182,7 +182,7 @@ export const couponMessages = {
   },
   'coupon.notInForce': {
     zh: '还未到使用时间',
-    en: 'This coupon is not in force yet',
+    en: 'This coupon is not valid yet',
     ja: 'まだ利用期間前です',
     fr: 'Ce coupon n’est pas encore valable',
     de: 'Der Gutschein gilt noch nicht',

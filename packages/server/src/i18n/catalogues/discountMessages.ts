@@ -12,7 +12,7 @@ export const discountMessages = {
   },
   'discount.percentOver': {
     zh: '满 {{reach}} 享 {{pay}} 折',
-    en: '{{off}}% off from {{reach}}',
+    en: '{{off}}% off {{reach}}+',
     ja: '{{reach}}以上で{{off}}%オフ',
     fr: '-{{off}} % dès {{reach}} d’achat',
     de: '-{{off}} % ab {{reach}}',
@@ -22,7 +22,7 @@ export const discountMessages = {
   },
   'discount.tier': {
     zh: '满 {{reach}} 减 {{money}}',
-    en: '{{money}} off from {{reach}}',
+    en: '{{money}} off {{reach}}+',
     ja: '{{reach}}以上で{{money}}引き',
     fr: '-{{money}} dès {{reach}} d’achat',
     de: '{{money}} Rabatt ab {{reach}}',

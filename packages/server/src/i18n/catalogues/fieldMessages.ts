@@ -1,8 +1,8 @@
 /** Messages for single fields that say more than the general VALIDATION one. */
 export const fieldMessages = {
   'field.mobile.format': {
-    zh: '手机号码不正确',
-    en: 'The mobile number is incorrect',
+    zh: '手机号不正确',
+    en: 'This mobile number is not correct',
     ja: '携帯電話番号が正しくありません',
     fr: 'Ce numéro de mobile n’est pas valide',
     de: 'Diese Handynummer ist ungültig',
@@ -11,8 +11,8 @@ export const fieldMessages = {
     ko: '휴대폰 번호가 올바르지 않습니다',
   },
   'field.email.format': {
-    zh: '邮箱地址不正确',
-    en: 'The e-mail address is incorrect',
+    zh: '邮箱格式不正确',
+    en: 'This e-mail address is not valid',
     ja: 'メールアドレスが正しくありません',
     fr: 'Cette adresse e-mail n’est pas valide',
     de: 'Diese E-Mail-Adresse ist ungültig',

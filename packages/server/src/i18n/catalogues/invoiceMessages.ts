@@ -171,7 +171,7 @@ export const invoiceMessages = {
     ko: '통화',
   },
   'invoice.label.orderNumber': {
-    zh: '订单编号',
+    zh: '订单号',
     en: 'Order number',
     ja: '注文番号',
     fr: 'Numéro de commande',

@@ -22,7 +22,7 @@ export const loginMessages = {
   },
   'code.undelivered': {
     zh: '验证码发送失败，请稍后再试',
-    en: 'The code could not be sent. Please try again in a moment',
+    en: 'The code could not be sent. Please try again in a moment.',
     ja: '認証コードを送信できませんでした。しばらくしてからもう一度お試しください',
     fr: 'Le code n’a pas pu être envoyé. Réessayez dans un instant',
     de: 'Der Code konnte nicht verschickt werden. Versuche es gleich noch einmal',
@@ -31,7 +31,7 @@ export const loginMessages = {
     ko: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요',
   },
   'code.ownOnly': {
-    zh: '验证码只能发送到账号已绑定的手机或邮箱',
+    zh: '验证码只能发送到账号已绑定的手机号或邮箱',
     en: 'The code can only be sent to the mobile number or e-mail address of your account',
     ja: '認証コードはアカウントに登録済みの携帯電話またはメールアドレスにのみ送信できます',
     fr: 'Le code ne peut être envoyé qu’au mobile ou à l’e-mail de votre compte',
@@ -72,7 +72,7 @@ export const loginMessages = {
   },
   'account.openOrder': {
     zh: '还有未完成的订单，请在订单完成或取消后再注销账号',
-    en: 'There are orders still under way. The account can be deleted once they are completed or cancelled',
+    en: 'Some orders are still in progress. You can delete the account once they are completed or cancelled.',
     ja: '進行中の注文があります。完了またはキャンセル後にアカウントを削除できます',
     fr: 'Des commandes sont encore en cours. Le compte pourra être supprimé une fois qu’elles seront terminées ou annulées',
     de: 'Es laufen noch Bestellungen. Das Konto kann gelöscht werden, sobald sie abgeschlossen oder storniert sind',
@@ -82,7 +82,7 @@ export const loginMessages = {
   },
   'account.termsChanged': {
     zh: '用户协议已更新，请阅读并同意后重试',
-    en: 'The terms have changed. Please read and accept them, then try again',
+    en: 'The terms have changed. Please read and accept them, then try again.',
     ja: '利用規約が更新されました。ご確認のうえ同意して、もう一度お試しください',
     fr: 'Les conditions ont changé. Veuillez les lire et les accepter, puis réessayez',
     de: 'Die Nutzungsbedingungen haben sich geändert. Bitte lies sie, stimme zu und versuche es erneut',

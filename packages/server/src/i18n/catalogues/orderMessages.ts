@@ -12,7 +12,7 @@ export const orderMessages = {
   },
   'order.status.waitingDelivery': {
     zh: '待发货',
-    en: 'Waiting for delivery',
+    en: 'Waiting to be shipped',
     ja: '発送待ち',
     fr: 'En attente d’expédition',
     de: 'Versand in Vorbereitung',
@@ -81,7 +81,7 @@ export const orderMessages = {
     ko: '환불·반품',
   },
   'order.trace.shipped': {
-    zh: '包裹已出库，交由快递公司揽收',
+    zh: '包裹已出库，交由物流公司揽收',
     en: 'The parcel has left our warehouse and has been handed to the carrier',
     ja: '商品が倉庫から出荷され、配送会社に引き渡されました',
     fr: 'Le colis a quitté notre entrepôt et a été remis au transporteur',
@@ -112,7 +112,7 @@ export const orderMessages = {
   },
   'order.trace.delivered': {
     zh: '包裹已签收，感谢您的惠顾',
-    en: 'Delivered. Thank you for shopping with us',
+    en: 'Delivered. Thank you for shopping with us!',
     ja: 'お届けが完了しました。ご利用ありがとうございます',
     fr: 'Colis livré. Merci de votre commande',
     de: 'Zugestellt. Vielen Dank für deinen Einkauf',

@@ -12,7 +12,7 @@ export const paymentMessages = {
   },
   'payment.unreachable': {
     zh: '支付服务暂时无法连接，请稍后再试或换一种支付方式',
-    en: 'The payment service cannot be reached right now. Try again shortly or choose another way to pay',
+    en: 'The payment service cannot be reached right now. Please try again shortly or choose another way to pay.',
     ja: '決済サービスに接続できません。しばらくしてからもう一度お試しいただくか、別のお支払い方法をお選びください',
     fr: 'Le service de paiement est injoignable. Réessayez dans un instant ou choisissez un autre moyen de paiement',
     de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Versuche es gleich noch einmal oder wähle eine andere Zahlungsart',

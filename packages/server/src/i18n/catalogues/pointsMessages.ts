@@ -52,7 +52,7 @@ export const pointsMessages = {
   },
   'points.exchange': {
     zh: '积分兑换',
-    en: 'Exchanged in the points mall',
+    en: 'Redeemed in the points mall',
     ja: 'ポイントモールでの交換',
     fr: 'Échangés dans la boutique à points',
     de: 'Im Punkteshop eingelöst',
@@ -62,7 +62,7 @@ export const pointsMessages = {
   },
   'points.exchange_returned': {
     zh: '兑换未通过，退回积分',
-    en: 'Exchange refused, points returned',
+    en: 'Redemption refused, points returned',
     ja: '交換不可のためポイント返還',
     fr: 'Échange refusé, points restitués',
     de: 'Einlösung abgelehnt, Punkte gutgeschrieben',
@@ -92,7 +92,7 @@ export const pointsMessages = {
   },
   'points.task': {
     zh: '完成任务',
-    en: 'Task done',
+    en: 'Task completed',
     ja: 'ミッション達成',
     fr: 'Mission accomplie',
     de: 'Aufgabe erledigt',

@@ -12,7 +12,7 @@ export const reasonMessages = {
   },
   'reason.CREDENTIALS': {
     zh: '账号、密码或验证码错误或已失效',
-    en: 'The account, password or code is wrong or has expired',
+    en: 'The account, password or code is incorrect or has expired',
     ja: 'アカウント、パスワード、または認証コードが正しくないか、有効期限が切れています',
     fr: 'L’identifiant, le mot de passe ou le code est incorrect ou a expiré',
     de: 'Konto, Passwort oder Code ist falsch oder abgelaufen',
@@ -102,7 +102,7 @@ export const reasonMessages = {
   },
   'reason.ORDER_STATE': {
     zh: '当前订单状态不支持此操作',
-    en: 'This is not possible in the present state of the order',
+    en: 'This is not possible at this stage of the order',
     ja: '現在の注文状態ではこの操作を行えません',
     fr: 'Cette action est impossible dans l’état actuel de la commande',
     de: 'Das ist im aktuellen Status der Bestellung nicht möglich',
@@ -111,8 +111,8 @@ export const reasonMessages = {
     ko: '현재 주문 상태에서는 이 작업을 할 수 없습니다',
   },
   'reason.AFTERSALE_COUNT_USED_UP': {
-    zh: '该商品的售后次数已用完，请联系客服',
-    en: 'No after-sales applications are left for this item, please contact customer service',
+    zh: '该商品的售后申请次数已用完，请联系客服',
+    en: 'No refund requests are left for this item, please contact customer service',
     ja: 'この商品の返金・返品の申請回数が上限に達しました。カスタマーサービスにお問い合わせください',
     fr: 'Plus aucune demande n’est possible pour cet article, veuillez contacter le service client',
     de: 'Für diesen Artikel sind keine weiteren Anträge möglich, bitte wende dich an den Kundenservice',
@@ -221,7 +221,7 @@ export const reasonMessages = {
     ko: '권한이 없습니다',
   },
   'code.404': {
-    zh: '该地址不存在',
+    zh: '该地址没有页面',
     en: 'There is nothing at this address',
     ja: 'このアドレスには何もありません',
     fr: 'Il n’y a rien à cette adresse',

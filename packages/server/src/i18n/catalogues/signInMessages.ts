@@ -52,7 +52,7 @@ export const signInMessages = {
   },
   'signIn.signed': {
     zh: '这一天已经签到过了',
-    en: 'That day is signed already',
+    en: 'You have signed in that day already',
     ja: 'その日はチェックイン済みです',
     fr: 'Ce jour est déjà pointé',
     de: 'Für diesen Tag ist schon eingecheckt',

@@ -12,7 +12,7 @@ export const taskMessages = {
   },
   'task.claimed': {
     zh: '奖励已领取',
-    en: 'You have taken these points already',
+    en: 'You have already claimed these points',
     ja: 'このポイントは受取済みです',
     fr: 'Vous avez déjà reçu ces points',
     de: 'Du hast diese Punkte schon bekommen',

@@ -21,8 +21,8 @@ export const uploadMessages = {
     ko: '파일이 너무 큽니다. 사진은 10 MB, 동영상은 100 MB까지 올릴 수 있습니다',
   },
   'upload.videoLength': {
-    zh: '视频不能超过 1 分钟',
-    en: 'A video may be one minute long at most',
+    zh: '视频时长不能超过一分钟',
+    en: 'Videos can be up to one minute long',
     ja: '動画は1分以内にしてください',
     fr: 'Une vidéo ne peut pas dépasser une minute',
     de: 'Ein Video darf höchstens eine Minute lang sein',

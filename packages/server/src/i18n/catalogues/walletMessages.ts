@@ -121,7 +121,7 @@ export const walletMessages = {
     ko: '이 페이지를 닫으셔도 됩니다',
   },
   'wallet.missing': {
-    zh: '找不到这笔付款',
+    zh: '没有找到这笔付款',
     en: 'There is no such payment',
     ja: 'この支払いは見つかりません',
     fr: 'Ce paiement est introuvable',

@@ -104,7 +104,7 @@ describe('coupons', () => {
     expect(shop).toMatchObject({
       result_data: { money: '199.00', number: '9.2' },
       condition_text: 'For everything in the shop',
-      result_text: '8% off from ¥199',
+      result_text: '8% off ¥199+',
       use_times_text: 'Valid for 7 days after you claim it',
       has_more: false,
     });

@@ -100,7 +100,7 @@ describe('a quote', () => {
   it('takes a code and points off, and names the next tier on the cart page', async () => {
     const [row] = (await shopper.call(cartIndex)).data;
     const checked = await shopper.call(cartCheckDiscountCode, { ids: row.id, code: 'pawlet10' });
-    expect(checked.data).toEqual({ code: 'PAWLET10', name: '10% for members', discount: '16.91' });
+    expect(checked.data).toEqual({ code: 'PAWLET10', name: '10% off for members', discount: '16.91' });
     const { data } = await shopper.call(cartGetOrderDiscountMoney, {
       ids: row.id,
       discount_code: 'PAWLET10',

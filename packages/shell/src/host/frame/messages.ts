@@ -4,7 +4,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 export const frameTexts = {
   'frame.refused': 'Purchases are not possible in this window',
   'frame.refusedText':
-    'The site around the shop has not said who it is. For your safety, buy in the shop itself',
+    'We can’t tell which website is showing the shop here. For your safety, please buy in the shop itself.',
   'frame.openShop': 'Open the shop',
 } as const;
 

@@ -63,7 +63,7 @@ describe('favourites', () => {
       vi.spyOn(pawlet.api.goods, 'favourites').mockResolvedValue(pageOf(three));
     });
     await expect.element(screen.getByRole('link', { name: /Feeder.*Sold out/u })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: /Camera.*No longer sold/u })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /Camera.*No longer available/u })).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: /Fountain/u }))
       .toHaveAttribute('href', '#/pages/goods/detail?id=1');

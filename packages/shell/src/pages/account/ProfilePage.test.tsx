@@ -82,7 +82,7 @@ describe('the profile', () => {
     await expect.element(sheet.getByLabelText('New number')).toHaveAttribute('aria-invalid', 'true');
     await sheet.getByLabelText('New number').fill('+49 170 1234567');
     await sheet.getByRole('button', { name: 'Send code' }).click();
-    await expect.element(sheet.getByRole('button', { name: /Again in/u })).toBeDisabled();
+    await expect.element(sheet.getByRole('button', { name: /Resend in/u })).toBeDisabled();
     const phone = { mobile: '1701234567', areaCode: '49' };
     expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(phone, 'changemobile');
     await sheet.getByLabelText('Verification code').fill('111111');

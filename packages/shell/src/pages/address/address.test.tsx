@@ -129,7 +129,7 @@ describe('the form of an address', () => {
         vi.spyOn(api.addresses, 'countries').mockResolvedValue([]);
       },
     );
-    await expect.element(screen.getByText('This address does not exist any more')).toBeVisible();
+    await expect.element(screen.getByText('This address no longer exists')).toBeVisible();
   });
 
   it('asks before it deletes an address, and keeps it if the shopper would rather', async () => {

@@ -63,9 +63,9 @@ describe('coupons to claim', () => {
 
   it('say what they take off, from which amount on, and how many are gone', async () => {
     const { screen } = await openCoupons({ status: 'claimed' });
-    await expect.element(screen.getByText(/^Orders from .*99/)).toBeVisible();
+    await expect.element(screen.getByText(/^Spend .*99/)).toBeVisible();
     await expect.element(screen.getByText('20% off')).toBeVisible();
-    await expect.element(screen.getByText('No minimum')).toBeVisible();
+    await expect.element(screen.getByText('No minimum spend')).toBeVisible();
     await expect.element(screen.getByRole('progressbar', { name: '66% claimed' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'All claimed' })).toBeDisabled();
   });
@@ -132,7 +132,7 @@ describe('the shopper’s coupons', () => {
       );
     });
     await expect
-      .element(screen.getByRole('tab', { name: 'Usable 2' }))
+      .element(screen.getByRole('tab', { name: 'Available 2' }))
       .toHaveAttribute('aria-selected', 'true');
     await expect.element(screen.getByText('Expiring soon')).toBeVisible();
     await expect

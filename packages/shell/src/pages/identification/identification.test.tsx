@@ -39,8 +39,8 @@ it.each([
 
 it.each([
   ['', 'Please enter the serial number'],
-  ['FT26A041D', 'A serial number has at least 10 characters; these are 9'],
-  ['Fountain Aura', 'This is not a serial number. It has only letters and digits.'],
+  ['FT26A041D', 'A serial number has at least 10 characters; you entered 9'],
+  ['Fountain Aura', 'This is not a serial number. Serial numbers have only letters and digits.'],
 ])('says what is wrong with %j, until it changes', async (serial, problem) => {
   const { screen, check, field } = await openIdentification();
   await check(serial);

@@ -46,14 +46,14 @@ describe('the choice of a place', () => {
     const { screen } = await open({ status: 'denied' });
     const dialog = screen.getByRole('alertdialog');
     await expect.element(dialog).toHaveAccessibleName(/Settings > Privacy > Location Services/u);
-    await dialog.getByRole('button', { name: 'Choose by hand' }).click();
+    await dialog.getByRole('button', { name: 'Choose it yourself' }).click();
     for (const { name } of areas) await screen.getByRole('dialog').getByRole('button', { name }).click();
     await expect.element(screen.getByText('Guangdong Shenzhen Nanshan')).toBeVisible();
   });
 
   it('says that there is no position, and asks again when told to', async () => {
     const { screen, pawlet } = await open({ status: 'unavailable' });
-    await expect.element(screen.getByText(/Please choose the area by hand/u)).toBeVisible();
+    await expect.element(screen.getByText(/Please choose the area yourself/u)).toBeVisible();
     vi.spyOn(pawlet.host, 'getLocation').mockResolvedValue({
       status: 'done',
       position: { latitude: 1, longitude: 2, accuracy: 5 },

@@ -28,6 +28,6 @@ describe('a place', () => {
       () => undefined,
     );
     await expect.element(screen.getByText('This place cannot be shown')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Go to home' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Go to the home page' })).toBeVisible();
   });
 });

@@ -107,7 +107,7 @@ describe('an after-sale', () => {
     await expect.element(screen.getByText('Waiting for approval', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Requested', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('¥105.00')).toBeVisible();
-    await expect.element(screen.getByText('including delivery')).toBeVisible();
+    await expect.element(screen.getByText('including shipping')).toBeVisible();
     await expect.element(screen.getByText('Points returned')).toBeVisible();
     await expect.element(screen.getByText('Einer reicht.')).toHaveAttribute('lang', '');
     await expect
@@ -115,7 +115,7 @@ describe('an after-sale', () => {
       .toHaveAttribute('href', '#/pages/order/detail?order_sn=A1');
     const steps = screen.getByRole('list', { name: 'Progress' });
     await expect.element(steps.getByText('Approved')).toBeVisible();
-    expect(steps.getByText('Goods back').elements()).toHaveLength(0);
+    expect(steps.getByText('Returned').elements()).toHaveLength(0);
     // Newest first.
     const history = screen.getByRole('listitem').filter({ hasText: /applied|looking/ });
     await expect.element(history.first()).toHaveTextContent('Shop is looking at itNov 20, 2026, 19:00');
@@ -125,7 +125,7 @@ describe('an after-sale', () => {
 
   it.each([
     [{ state: 'granted', refundState: 'generated' }, 'Refunded', 'Refund created'],
-    [{ state: 'granted', refundState: 'pending' }, 'Refunded', 'Refund on its way'],
+    [{ state: 'granted', refundState: 'pending' }, 'Refunded', 'Refund in progress'],
     [{ state: 'granted', refundState: 'success' }, 'Refunded', 'Refund successful'],
     [
       { type: 'return', state: 'waiting' },
@@ -214,7 +214,7 @@ describe('goods that go back', () => {
       afterSale: { ...returning, state: 'sent', carrier: 'SF Express', trackingNumber: 'SF123' },
     });
     await screen.getByRole('button', { name: 'Save' }).dblClick();
-    await expect.element(screen.getByText('The parcel has been saved')).toBeVisible();
+    await expect.element(screen.getByText('Tracking details saved')).toBeVisible();
     expect(sendBack).toHaveBeenCalledExactlyOnceWith({
       lineId: 7,
       carrier: 'SF',
@@ -250,7 +250,7 @@ describe('goods that go back', () => {
     await expect.element(save).not.toHaveAttribute('aria-busy', 'true');
     await expect.element(number).toHaveValue('SF123');
     await save.click();
-    await expect.element(screen.getByText('The parcel has been saved')).toBeVisible();
+    await expect.element(screen.getByText('Tracking details saved')).toBeVisible();
   });
 });
 

@@ -156,7 +156,9 @@ describe('an application', () => {
     const amount = screen.getByRole('textbox', { name: 'Refund amount' });
     await amount.fill('500');
     await screen.getByRole('button', { name: 'Submit' }).click();
-    await expect.element(amount).toHaveAccessibleDescription('The refund cannot exceed the goods amount');
+    await expect
+      .element(amount)
+      .toHaveAccessibleDescription('The refund cannot be more than the price of the goods');
     expect(apply).not.toHaveBeenCalled();
     await amount.fill('20.50');
     await submit();
@@ -166,7 +168,7 @@ describe('an application', () => {
   it('offers a return once the goods are shipped, with its own reasons', async () => {
     const { screen } = await open({ lines: [lineOf(1)], isShipped: true });
     await screen.getByRole('radio', { name: /^Return and refund/ }).click();
-    await expect.element(screen.getByRole('radio', { name: /^I bring it back myself/ })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /^I return it myself/ })).toBeVisible();
     await screen.getByRole('button', { name: /^Reason/ }).click();
     await expect.element(screen.getByRole('radio', { name: 'It is faulty' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Changed my mind' }).elements()).toHaveLength(0);
@@ -187,7 +189,7 @@ describe('an application', () => {
       .mockResolvedValueOnce({ status: 'refused', reason: 'RATE_LIMITED', message: '', fields: {} });
     await submit();
     await expect
-      .element(screen.getByText('Part of your requests has been sent. Submit again to send the rest.'))
+      .element(screen.getByText('Some of your requests have been sent. Submit again to send the rest.'))
       .toBeVisible();
     await submit();
     await expect.poll(() => apply.mock.calls.map(([{ lineId }]) => lineId)).toEqual([1, 2, 2]);

@@ -76,7 +76,7 @@ describe('the track of a parcel', () => {
 
   it('says that there is no news yet, which is no error', async () => {
     const { screen } = await open(address, trackedWith([]));
-    await expect.element(screen.getByText('No tracking news yet')).toBeVisible();
+    await expect.element(screen.getByText('No tracking updates yet')).toBeVisible();
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 

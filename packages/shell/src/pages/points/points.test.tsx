@@ -135,15 +135,15 @@ describe('the points mall in pages', () => {
     await screen.getByRole('article').getByRole('link').click();
     await expect.poll(path).toBe('/pages/integral/detail?id=3');
     await screen.getByRole('button', { name: 'Increase' }).click();
-    await screen.getByRole('button', { name: 'Exchange' }).click();
+    await screen.getByRole('button', { name: 'Redeem' }).click();
     await expect.poll(path).toBe('/pages/integral/order?id=3&nums=2');
     await screen.getByRole('checkbox').click();
-    await screen.getByRole('button', { name: 'Confirm exchange' }).dblClick();
+    await screen.getByRole('button', { name: 'Confirm redemption' }).dblClick();
     await expect.poll(path).toBe('/pages/integral/successfulExchange?id=9');
     await expect.element(screen.getByText(/It will be issued shortly/u)).toBeVisible();
     await expect.element(screen.getByText('Balance: 300')).toBeVisible();
     expect(send).toHaveBeenCalledOnce();
-    await screen.getByRole('button', { name: 'View exchange' }).click();
+    await screen.getByRole('button', { name: 'View redemption' }).click();
     await expect.poll(path).toBe('/pages/integral/interDetail?id=9');
     await expect.element(screen.getByText('To be issued')).toBeVisible();
     window.history.back();
@@ -179,7 +179,7 @@ describe('the points mall in pages', () => {
     ['/pages/integral/detail', 'This reward is no longer offered', 'To the points mall'],
     ['/pages/integral/detail?id=x', 'This reward is no longer offered', 'To the points mall'],
     ['/pages/integral/order?nums=2', 'This reward is no longer offered', 'To the points mall'],
-    ['/pages/integral/interDetail?id=0', 'This exchange was not found', 'My exchanges'],
+    ['/pages/integral/interDetail?id=0', 'This redemption was not found', 'My redemptions'],
   ])('asks nobody where %s names nothing', async (route, sentence, way) => {
     const find = vi.spyOn(pawlet.api.points, 'findReward');
     const findExchange = vi.spyOn(pawlet.api.points, 'findExchange');
@@ -192,9 +192,9 @@ describe('the points mall in pages', () => {
 
   it('says that an exchange is made also where the address names none', async () => {
     const screen = await open('/pages/integral/successfulExchange');
-    await expect.element(screen.getByText('Exchange successful')).toBeVisible();
+    await expect.element(screen.getByText('Reward redeemed')).toBeVisible();
     vi.spyOn(pawlet.api.points, 'exchanges').mockResolvedValue(pageOf([]));
-    await screen.getByRole('button', { name: 'My exchanges' }).click();
+    await screen.getByRole('button', { name: 'My redemptions' }).click();
     await expect.poll(path).toBe('/pages/integral/exchangeList');
   });
 
@@ -204,7 +204,7 @@ describe('the points mall in pages', () => {
     vi.spyOn(pawlet.api.points, 'findReward').mockResolvedValue({ status: 'ok', reward: reward() });
     const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
     const screen = await open('/pages/integral/detail?id=3');
-    await screen.getByRole('button', { name: 'Exchange' }).click();
+    await screen.getByRole('button', { name: 'Redeem' }).click();
     expect(asked).toHaveBeenCalledOnce();
     expect(path()).toBe('/pages/integral/detail?id=3');
   });
@@ -235,7 +235,7 @@ describe('my points', () => {
       .mockResolvedValue(pageOf([]));
     const screen = await open('/pages/score/score');
     await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByText('No points have come or gone yet')).toBeVisible();
+    await expect.element(screen.getByText('No points earned or spent yet')).toBeVisible();
     expect(read).toHaveBeenCalledTimes(2);
   });
 

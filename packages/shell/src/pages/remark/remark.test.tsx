@@ -130,7 +130,7 @@ describe('the reviews of a product', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Pictures of the reviews' })).toBeVisible();
     await screen.getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('button', { name: 'Shop replied (1)' }).click();
-    await expect.element(screen.getByText('The shop has not replied to a review yet')).toBeVisible();
+    await expect.element(screen.getByText('No reviews with a reply from the shop yet')).toBeVisible();
     await expect.element(screen.getByText('87% positive')).toBeVisible();
   });
 

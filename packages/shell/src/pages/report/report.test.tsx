@@ -180,7 +180,7 @@ describe('the poster', () => {
     slides(screen)
       .element()
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
-    await expect.element(screen.getByText('The poster could not be drawn')).toBeVisible();
+    await expect.element(screen.getByText('The poster could not be created')).toBeVisible();
     pen.mockRestore();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('img', { name: /Poster/u })).toBeVisible();

@@ -98,7 +98,7 @@ describe('the poster', () => {
         .mockResolvedValueOnce('data:image/png,nothing')
         .mockImplementation(drawCode);
     });
-    await expect.element(again.screen.getByText('The poster could not be drawn')).toBeVisible();
+    await expect.element(again.screen.getByText('The poster could not be created')).toBeVisible();
     await again.screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(again.screen.getByRole('img', { name: /^Poster/ })).toBeVisible();
   });
@@ -129,7 +129,7 @@ describe('those who came', () => {
 
   it('are yet to come', async () => {
     const { screen } = await openInvite([]);
-    await expect.element(screen.getByText('Nobody has come by your link yet')).toBeVisible();
+    await expect.element(screen.getByText('Nobody has joined through your link yet')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Invite friends' }))
       .toHaveAttribute('href', '#/pages/share/publicize');

@@ -212,7 +212,7 @@ describe('a survey', () => {
     await answerAll(screen);
     find.mockResolvedValue({ status: 'ok', survey: survey({ isDone: true }) });
     await tap(screen, 'Send answers');
-    await expect.element(screen.getByText('You had answered this survey already').first()).toBeVisible();
+    await expect.element(screen.getByText('You have already answered this survey').first()).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   });
 
@@ -220,13 +220,13 @@ describe('a survey', () => {
     finds({ isDone: true });
     const screen = await open();
     await expect.element(screen.getByText('You have answered this survey')).toBeVisible();
-    await expect.element(screen.getByText('It brought you 50 points. Thank you!')).toBeVisible();
+    await expect.element(screen.getByText('You earned 50 points. Thank you!')).toBeVisible();
   });
 
   it('that is over leads to the others', async () => {
     vi.spyOn(pawlet.api.surveys, 'find').mockResolvedValue({ status: 'not-found' });
     const screen = await open();
-    await expect.element(screen.getByText('This survey is over')).toBeVisible();
+    await expect.element(screen.getByText('This survey has ended')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'All surveys' }))
       .toHaveAttribute('href', '#/pages/questionnaireSurvey/index');
@@ -278,7 +278,7 @@ describe('the thanks', () => {
   it('go on with the other survey', async () => {
     finds({ isDone: true });
     const screen = await open('/pages/questionnaireSurvey/result?type=feeder');
-    await tap(screen, 'Go on with the fountain survey');
+    await tap(screen, 'Continue with the fountain survey');
     await expect.poll(() => location.hash).toBe('#/pages/questionnaireSurvey/index?type=drinker');
   });
 });

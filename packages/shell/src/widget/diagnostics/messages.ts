@@ -10,7 +10,7 @@ export const diagnosticsTexts = {
   'diagnostics.oneWay': 'One-way',
   'diagnostics.oneWayText': 'The mini-program takes messages but does not answer',
   'diagnostics.noHost': 'No host',
-  'diagnostics.noHostText': 'This page stands by itself in a browser; the browser does what it can',
+  'diagnostics.noHostText': 'This page is open on its own in a browser, which provides what it can',
   'diagnostics.failed': 'Not connected',
   'diagnostics.failedText': 'The app or site around this page did not answer in time',
   'diagnostics.newerText': 'The app or site around this page speaks another version of the bridge',

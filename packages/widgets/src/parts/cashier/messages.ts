@@ -11,7 +11,7 @@ export const cashierTexts = {
   'cashier.notNow': 'Pay later',
   'cashier.cancelOrder': 'Cancel order',
   'cashier.leave': 'Leave without paying?',
-  'cashier.leaveText': 'Your order is kept until the time to pay is over. You’ll find it under My orders.',
+  'cashier.leaveText': 'Your order is kept until the payment deadline. You’ll find it under My orders.',
   'cashier.stay': 'Keep paying',
   'cashier.leaveAction': 'Leave',
   'cashier.bindRequired': 'Open this shop in the wallet’s own app to pay with it, or choose another method',
@@ -26,7 +26,7 @@ export const cashierTexts = {
   'cashier.closedText': 'Anything already paid is returned to you.',
   'cashier.confirming': 'Confirming your payment',
   'cashier.confirmingText':
-    'This can take a moment. Your order is safe; this page tells you as soon as we know.',
+    'This can take a moment. Your order is safe; this page will tell you as soon as we know.',
   'cashier.refresh': 'I have paid, check again',
   'cashier.payAgain': 'Pay again',
   'cashier.viewOrder': 'View order',

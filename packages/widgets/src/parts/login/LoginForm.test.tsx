@@ -221,9 +221,7 @@ it('makes an account by number, and shows at its field what the server does not 
   const name = screen.getByRole('textbox', { name: 'User name' });
   await name.fill('mo');
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
-  await expect
-    .element(name)
-    .toHaveAccessibleDescription('The user name needs 3 to 30 characters without spaces');
+  await expect.element(name).toHaveAccessibleDescription('User names have 3 to 30 characters and no spaces');
   await name.fill('mona');
   await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await screen.getByLabelText('Password', { exact: true }).fill('secret-1');
@@ -262,7 +260,7 @@ it('makes an account by e-mail', async () => {
   expect(send).not.toHaveBeenCalled();
   await email.fill('mo@pawlet.test');
   await screen.getByRole('button', { name: 'Send code' }).click();
-  await expect.element(screen.getByRole('button', { name: /^Again in \d+ s$/u })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: /^Resend in \d+ s$/u })).toBeDisabled();
   expect(send).toHaveBeenCalledWith({ email: 'mo@pawlet.test', event: 'register' });
   await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await screen.getByLabelText('Password', { exact: true }).fill('secret-1');
@@ -284,7 +282,7 @@ it('sets a forgotten password and goes on to the log-in with it', async () => {
   const password = screen.getByLabelText('New password', { exact: true });
   await password.fill('short');
   await screen.getByRole('button', { name: 'Set password' }).click();
-  await expect.element(password).toHaveAccessibleDescription('The password needs 8 to 64 characters');
+  await expect.element(password).toHaveAccessibleDescription('Passwords have 8 to 64 characters');
   await password.fill('long-enough');
   await screen.getByRole('button', { name: 'Set password' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Account' })).toBeVisible();
@@ -295,6 +293,6 @@ it('sets a forgotten password and goes on to the log-in with it', async () => {
 it('counts the minute to the next code over a reload', async () => {
   sessionStorage.setItem('pawlet:code-sent-until', String(Date.now() + 40_000));
   const { screen } = await show(undefined, false);
-  await expect.element(screen.getByRole('button', { name: /^Again in (39|40) s$/u })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: /^Resend in (39|40) s$/u })).toBeDisabled();
   sessionStorage.clear();
 });

@@ -24,7 +24,7 @@ export const zh: TranslationOf<typeof orderCardTexts> = {
   'orderCard.more': '更多',
   'orderCard.moreOf': '订单 {{number}} 的更多操作',
   'orderCard.actions': '操作',
-  'orderCard.confirmReceive': '确认已收到商品？',
+  'orderCard.confirmReceive': '确认已收到商品吗？',
   'orderCard.confirmReceiveText': '请在收到商品并检查无误后确认',
   'orderCard.deleted': '订单已删除',
   'orderCard.reminded': '已提醒商家尽快发货',

@@ -176,7 +176,7 @@ describe('UploadGrid', () => {
     const { screen, sends, choose, uploads } = await show({ mostVideos: 1, mostVideoSeconds: 0.05 });
     await choose([await film()]);
     await expect
-      .element(screen.getByText('The video may last one minute at most'), { timeout: 15_000 })
+      .element(screen.getByText('Videos can be up to one minute long'), { timeout: 15_000 })
       .toBeVisible();
     expect(sends).toHaveLength(0);
     expect(uploads().items).toHaveLength(0);

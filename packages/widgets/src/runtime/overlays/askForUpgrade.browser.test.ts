@@ -27,8 +27,8 @@ function stage(appVersion: string | undefined, hasStore: boolean, platform: Host
 
 describe('the question for an upgrade', () => {
   it.each([
-    ['2.2.9', 'It needs app version 2.3.0 or newer'],
-    [undefined, 'The version of this app could not be read. The feature needs 2.3.0 or newer'],
+    ['2.2.9', 'This needs app version 2.3.0 or newer'],
+    [undefined, 'We couldn’t tell which version of the app this is. This feature needs 2.3.0 or newer.'],
   ])('says why to an app of version %s', async (appVersion, why) => {
     const { pawlet, overlays, open, openAppStore } = stage(appVersion, true);
     const asked = askForUpgrade('2.3.0', pawlet, overlays);

@@ -36,7 +36,7 @@ export const zh: TranslationOf<typeof couponsTexts> = {
   'coupons.soon': '即将过期',
   'coupons.stampUsed': '已使用',
   'coupons.stampExpired': '已过期',
-  'coupons.notFound': '优惠券不存在',
+  'coupons.notFound': '没有找到该优惠券',
   'coupons.goods': '可用商品',
   'coupons.noGoods': '可用商品暂时无货',
   'coupons.allGoods': '查看全部商品',
@@ -44,5 +44,5 @@ export const zh: TranslationOf<typeof couponsTexts> = {
   'coupons.perPerson_other': '每人限领 {{count}} 张',
   'coupons.claimUntil': '领取截止 {{date}}',
   'coupons.claimFrom': '{{date}} 开始领取',
-  'coupons.return': '取消订单或全额退款后，优惠券会退回。',
+  'coupons.return': '取消订单或全额退款后，优惠券会退回',
 };

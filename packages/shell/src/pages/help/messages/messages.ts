@@ -11,7 +11,7 @@ export const helpTexts = {
   'help.contact': 'Still have a question?',
   'help.call': 'Call us',
   'help.label': 'Where is the serial number?',
-  'help.orders': 'A question about an order',
+  'help.orders': 'Ask about an order',
   'help.gone': 'This topic is no longer available',
 } as const;
 

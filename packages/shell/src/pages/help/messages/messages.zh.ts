@@ -6,7 +6,7 @@ export const zh: TranslationOf<typeof helpTexts> = {
   'help.search': '搜索帮助',
   'help.topics': '常见问题',
   'help.noneFound': '没有找到与“{{keyword}}”相关的内容',
-  'help.noneFoundHint': '换个词试试，或拨打客服电话。',
+  'help.noneFoundHint': '换个词试试，或拨打客服电话',
   'help.clear': '查看全部问题',
   'help.none': '暂无帮助内容',
   'help.contact': '没有解决？',

@@ -11,7 +11,7 @@ export const homeTexts = {
   'home.recommended': 'Recommended',
   'home.hot': 'Best sellers',
   'home.fresh': 'New arrivals',
-  'home.newTag': 'NEW',
+  'home.newTag': 'New',
   'home.feed': 'For you',
   'home.rank': 'No. {{rank}}',
   'home.all': 'All',

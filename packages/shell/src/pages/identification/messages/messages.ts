@@ -14,14 +14,14 @@ export const identificationTexts = {
   'identification.submit': 'Check',
   'identification.scan': 'Scan the code on the label',
   'identification.empty': 'Please enter the serial number',
-  'identification.short_one': 'A serial number has at least 10 characters; this is {{count}}',
-  'identification.short_other': 'A serial number has at least 10 characters; these are {{count}}',
-  'identification.unknown': 'This is not a serial number. It has only letters and digits.',
+  'identification.short_one': 'A serial number has at least 10 characters; you entered {{count}}',
+  'identification.short_other': 'A serial number has at least 10 characters; you entered {{count}}',
+  'identification.unknown': 'This is not a serial number. Serial numbers have only letters and digits.',
   'identification.version': 'Hardware version {{version}}',
   'identification.becauseLabel': 'That is what the mark on the label says.',
   'identification.becauseD7': 'Characters 9 and 10 are D7.',
   'identification.becauseOther':
-    'Characters 9 and 10 are {{found}}, not D7. If the label says v1.1, it is version 2 all the same.',
+    'Characters 9 and 10 are {{found}}, not D7. If the label says v1.1, it is still version 2.',
   'identification.parts': 'Find matching parts',
   'identification.help': 'More help',
 } as const;

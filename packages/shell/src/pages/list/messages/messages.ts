@@ -25,7 +25,7 @@ export const goodsListTexts = {
   'goodsList.total_other': '{{count}} products',
   'goodsList.ascending': 'ascending',
   'goodsList.descending': 'descending',
-  'goodsList.priceOrder': 'The lowest price must not exceed the highest',
+  'goodsList.priceOrder': 'The lowest price cannot be higher than the highest',
 } as const;
 
 /** Texts of goods lists. */

@@ -20,7 +20,7 @@ export const meTexts = {
   'me.language': 'Language',
   'me.country': 'Country or region',
   'me.theme': 'Appearance',
-  'me.themeAuto': 'As the system',
+  'me.themeAuto': 'Same as system',
   'me.themeLight': 'Light',
   'me.themeDark': 'Dark',
   'me.about': 'About',
@@ -46,14 +46,14 @@ export const meTexts = {
   'me.allRecent': 'All',
   'me.recentHint': 'Kept on this device only',
   'me.clear': 'Clear',
-  'me.clearRecent': 'Clear what you have viewed?',
+  'me.clearRecent': 'Clear your browsing history?',
   'me.recentCleared': 'Cleared',
   'me.recommended': 'You may also like',
   'me.statistics': 'Usage statistics',
   'me.statisticsHint':
     'Which pages are opened and for how long, without your name or account. Kept on this device.',
   'me.statisticsUnwanted':
-    'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). So nothing is counted.',
+    'Your browser asks not to be tracked (Global Privacy Control or Do Not Track), so nothing is counted.',
 } as const;
 
 /** Texts of the personal centre. */

@@ -47,10 +47,10 @@ export const zh: TranslationOf<typeof meTexts> = {
   'me.allRecent': '全部',
   'me.recentHint': '仅保存在此设备上',
   'me.clear': '清空',
-  'me.clearRecent': '确定清空浏览记录吗？',
+  'me.clearRecent': '确定要清空浏览记录吗？',
   'me.recentCleared': '已清空',
   'me.recommended': '猜你喜欢',
   'me.statistics': '使用情况统计',
-  'me.statisticsHint': '统计打开了哪些页面及停留时间，不含您的姓名和账号。此设置仅保存在本设备上。',
-  'me.statisticsUnwanted': '您的浏览器要求不被跟踪（Global Privacy Control 或 Do Not Track），因此不会统计。',
+  'me.statisticsHint': '统计打开了哪些页面及停留时间，不含您的姓名和账号。此设置仅保存在此设备上。',
+  'me.statisticsUnwanted': '您的浏览器要求不被跟踪（Global Privacy Control 或 Do Not Track），因此不会统计',
 };

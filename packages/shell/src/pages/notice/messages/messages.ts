@@ -6,7 +6,7 @@ export const noticesTexts = {
   'notices.markRead': 'Mark all as read',
   'notices.allRead': 'All are marked as read',
   'notices.empty': 'No announcements yet',
-  'notices.emptyHint': 'News of the shop shows here',
+  'notices.emptyHint': 'News from the shop appears here',
   'notices.notFound': 'This announcement does not exist',
 } as const;
 

@@ -32,10 +32,10 @@ export const reportTexts = {
   'report.reviews_one': 'review written',
   'report.reviews_other': 'reviews written',
   'report.careText': 'Thank you for your time with us.',
-  'report.posterTitle': 'Take your year along',
-  'report.posterAlt': 'Poster with your numbers of {{year}}',
-  'report.drawing': 'Drawing your poster…',
-  'report.notDrawn': 'The poster could not be drawn',
+  'report.posterTitle': 'A keepsake of your year',
+  'report.posterAlt': 'Poster with your numbers for {{year}}',
+  'report.drawing': 'Creating your poster…',
+  'report.notDrawn': 'The poster could not be created',
   'report.save': 'Save picture',
   'report.saved': 'Picture saved',
   'report.notSaved': 'The picture could not be saved',
@@ -45,7 +45,7 @@ export const reportTexts = {
   'report.closing': 'See you next year!',
   'report.empty': '{{year}} has yet to be written',
   'report.emptyText':
-    'Orders, sign-ins and reviews make your year. As soon as there is something to tell, you find it here.',
+    'Orders, sign-ins and reviews make your year. As soon as there is something to tell, you’ll find it here.',
   'report.browse': 'Discover products',
 } as const;
 

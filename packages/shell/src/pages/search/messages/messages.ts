@@ -11,7 +11,7 @@ export const searchTexts = {
   'search.remove': 'Remove {{word}}',
   'search.hot': 'Popular searches',
   'search.suggestions': 'Suggestions',
-  'search.fill': 'Take over {{word}}',
+  'search.fill': 'Put {{word}} in the search box',
 } as const;
 
 /** Texts of the search page. */

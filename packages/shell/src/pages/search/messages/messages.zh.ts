@@ -8,7 +8,7 @@ export const zh: TranslationOf<typeof searchTexts> = {
   'search.cancel': '取消',
   'search.history': '搜索历史',
   'search.clear': '清空',
-  'search.clearConfirm': '确定清空搜索历史吗？',
+  'search.clearConfirm': '确定要清空搜索历史吗？',
   'search.remove': '删除“{{word}}”',
   'search.hot': '热门搜索',
   'search.suggestions': '搜索建议',

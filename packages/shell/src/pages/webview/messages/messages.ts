@@ -3,12 +3,12 @@ import { defineMessages } from '@pawlet/core/i18n';
 /** English texts of the page that shows other pages. */
 export const webviewTexts = {
   'webview.leave': 'You are leaving the shop',
-  'webview.leaveText': 'This page belongs to somebody else:',
+  'webview.leaveText': 'This page is run by someone else:',
   'webview.open': 'Open page',
   'webview.refused': 'This page cannot be opened here',
-  'webview.refusedText': 'Its address is not one of ours, and not one that we trust.',
+  'webview.refusedText': 'Its address is neither ours nor one that we trust.',
   'webview.missing': 'There is no page at this address',
-  'webview.home': 'Go to home',
+  'webview.home': 'Go to the home page',
 } as const;
 
 /** Texts of the page that shows other pages. */

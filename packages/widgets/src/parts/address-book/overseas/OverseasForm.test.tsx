@@ -51,7 +51,7 @@ describe('OverseasForm', () => {
       Address: 'Please enter the address',
       'City/town': 'Please enter the city or town',
       'Province/state': 'Please enter the province or state',
-      'Post code': 'Please enter the post code',
+      'Postal code': 'Please enter the postal code',
     };
     for (const [name, words] of Object.entries(wrong)) {
       await expect.element(field(name)).toHaveAccessibleDescription(words);
@@ -87,19 +87,19 @@ describe('OverseasForm', () => {
     const { screen, field } = await show(shop);
     await screen.getByRole('button', { name: /^Country/ }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'United Kingdom' }).click();
-    await field('Post code').fill('sw1a1aa');
+    await field('Postal code').fill('sw1a1aa');
     await field('Company').click();
-    await expect.element(field('Post code')).toHaveValue('SW1A 1AA');
-    await field('Post code').fill('1234');
+    await expect.element(field('Postal code')).toHaveValue('SW1A 1AA');
+    await field('Postal code').fill('1234');
     await field('Company').click();
     await expect
-      .element(field('Post code'))
-      .toHaveAccessibleDescription('Please enter a post code such as BB1 2BB');
+      .element(field('Postal code'))
+      .toHaveAccessibleDescription('Please enter a postal code such as BB1 2BB');
     await screen.getByRole('button', { name: /^Country/ }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Hong Kong' }).click();
     await expect
-      .element(field('Post code'))
-      .toHaveAccessibleDescription('There are no post codes there: enter 00000');
+      .element(field('Postal code'))
+      .toHaveAccessibleDescription('There are no postal codes there: enter 00000');
   });
 
   it('saves an address with another one for the bill', async () => {
@@ -120,7 +120,7 @@ describe('OverseasForm', () => {
       Address: '1 rue Oberkampf',
       'City/town': 'Paris',
       'Province/state': 'Île-de-France',
-      'Post code': '75 011',
+      'Postal code': '75 011',
     };
     for (const [name, value] of Object.entries(words)) {
       await bill.getByRole('textbox', { name, exact: true }).fill(value);
@@ -162,8 +162,8 @@ describe('OverseasForm', () => {
     await screen.getByRole('button', { name: 'Save' }).click();
     await expect.element(screen.getByRole('button', { name: /^Area code/ })).toHaveFocus();
     await expect
-      .element(field('Post code'))
-      .toHaveAccessibleDescription('Please enter a post code such as 12345');
+      .element(field('Postal code'))
+      .toHaveAccessibleDescription('Please enter a postal code such as 12345');
     expect(onSaved).not.toHaveBeenCalled();
   });
 });

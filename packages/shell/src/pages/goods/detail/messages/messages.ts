@@ -19,9 +19,9 @@ export const goodsDetailTexts = {
   'goodsDetail.promotions': 'Offers',
   'goodsDetail.promotionsMore': 'All offers',
   'goodsDetail.delivery': 'Delivery',
-  'goodsDetail.freightFree': 'Free delivery',
-  'goodsDetail.freightFrom': 'Delivery from {{price}}',
-  'goodsDetail.freightFreeOver': 'free from {{price}}',
+  'goodsDetail.freightFree': 'Free shipping',
+  'goodsDetail.freightFrom': 'Shipping from {{price}}',
+  'goodsDetail.freightFreeOver': 'free over {{price}}',
   'goodsDetail.days_one': 'arrives in {{range}} day',
   'goodsDetail.days_other': 'arrives in {{range}} days',
   'goodsDetail.promises': 'Service',
@@ -48,11 +48,11 @@ export const goodsDetailTexts = {
   'goodsDetail.tabReviews': 'Reviews',
   'goodsDetail.tabDetail': 'Details',
   'goodsDetail.tabMore': 'For you',
-  'goodsDetail.offShelf': 'This product is no longer on sale',
+  'goodsDetail.offShelf': 'This product is no longer available',
   'goodsDetail.offShelfHint': 'Have a look at these instead',
   'goodsDetail.notFound': 'This product does not exist',
   'goodsDetail.notFoundAction': 'Browse products',
-  'goodsDetail.points': 'Usable points: {{count}}',
+  'goodsDetail.points': 'Points you can use: {{count}}',
 } as const;
 
 /** Texts of the product page. */

@@ -20,7 +20,7 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.promotions': '优惠',
   'goodsDetail.promotionsMore': '全部优惠',
   'goodsDetail.delivery': '配送',
-  'goodsDetail.freightFree': '免运费',
+  'goodsDetail.freightFree': '包邮',
   'goodsDetail.freightFrom': '运费 {{price}} 起',
   'goodsDetail.freightFreeOver': '满 {{price}} 包邮',
   'goodsDetail.days_other': '预计 {{range}} 天送达',
