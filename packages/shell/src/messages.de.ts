@@ -85,7 +85,6 @@ export const de: TranslationOf<typeof shellTexts> = {
   'page.release': 'Zum Aktualisieren loslassen',
   'page.refreshing': 'Wird aktualisiert …',
   'page.loading': 'Wird geladen',
-  'offline.text': 'Du bist offline. Gespeicherte Inhalte werden angezeigt.',
   'chunk.title': 'Diese Seite konnte nicht geladen werden',
   'chunk.missing': 'Ein Programmteil konnte nicht geladen werden',
   'chunk.timeout': 'Das Laden hat zu lange gedauert',

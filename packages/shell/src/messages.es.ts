@@ -85,7 +85,6 @@ export const es: TranslationOf<typeof shellTexts> = {
   'page.release': 'Suelta para actualizar',
   'page.refreshing': 'Actualizando…',
   'page.loading': 'Cargando',
-  'offline.text': 'Sin conexión. Se muestra el contenido guardado.',
   'chunk.title': 'No se ha podido cargar esta página',
   'chunk.missing': 'No se ha podido cargar el código',
   'chunk.timeout': 'La carga ha tardado demasiado',

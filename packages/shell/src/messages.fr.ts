@@ -85,7 +85,6 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'page.release': 'Relâchez pour actualiser',
   'page.refreshing': 'Actualisation…',
   'page.loading': 'Chargement',
-  'offline.text': 'Vous êtes hors ligne. Affichage du contenu enregistré.',
   'chunk.title': 'Cette page n’a pas pu être chargée',
   'chunk.missing': 'Le code n’a pas pu être chargé',
   'chunk.timeout': 'Le chargement a pris trop de temps',

@@ -85,7 +85,6 @@ export const it: TranslationOf<typeof shellTexts> = {
   'page.release': 'Rilascia per aggiornare',
   'page.refreshing': 'Aggiornamento in corso…',
   'page.loading': 'Caricamento in corso',
-  'offline.text': 'Sei offline. Vengono mostrati i contenuti salvati.',
   'chunk.title': 'Impossibile caricare questa pagina',
   'chunk.missing': 'Il codice non è stato caricato',
   'chunk.timeout': 'Il caricamento ha richiesto troppo tempo',

@@ -85,7 +85,6 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'page.release': '놓으면 새로고침',
   'page.refreshing': '새로고침 중…',
   'page.loading': '불러오는 중',
-  'offline.text': '오프라인입니다. 저장된 내용을 표시합니다.',
   'chunk.title': '페이지를 불러오지 못했습니다',
   'chunk.missing': '프로그램을 불러오지 못했습니다',
   'chunk.timeout': '불러오는 데 시간이 너무 오래 걸렸습니다',

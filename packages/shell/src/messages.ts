@@ -84,7 +84,6 @@ export const shellTexts = {
   'page.release': 'Release to refresh',
   'page.refreshing': 'Refreshing…',
   'page.loading': 'Loading',
-  'offline.text': 'You are offline. Showing saved content.',
   'chunk.title': 'This page could not be loaded',
   'chunk.missing': 'Its code could not be loaded',
   'chunk.timeout': 'Loading took too long',

@@ -85,7 +85,6 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'page.release': '松开刷新',
   'page.refreshing': '正在刷新…',
   'page.loading': '加载中',
-  'offline.text': '网络已断开，正在显示已保存的内容',
   'chunk.title': '页面加载失败',
   'chunk.missing': '代码文件无法加载',
   'chunk.timeout': '加载超时',

@@ -3,7 +3,6 @@ import { aftersaleReasonMessages } from './catalogues/aftersaleReasonMessages.ts
 import { couponMessages } from './catalogues/couponMessages.ts';
 import { discountMessages } from './catalogues/discountMessages.ts';
 import { exchangeMessages } from './catalogues/exchangeMessages.ts';
-import { fieldMessages } from './catalogues/fieldMessages.ts';
 import { goodsMessages } from './catalogues/goodsMessages.ts';
 import { inboxMessages } from './catalogues/inboxMessages.ts';
 import { invoiceMessages } from './catalogues/invoiceMessages.ts';
@@ -24,7 +23,6 @@ import { remember } from './remember.ts';
 
 const messages = {
   ...reasonMessages,
-  ...fieldMessages,
   ...loginMessages,
   ...inboxMessages,
   ...shopMessages,

@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** German texts of cloud storage. */
 export const de: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': 'Kamera',
   'cloudStorage.changeCamera': 'Wechseln',
   'cloudStorage.chooseCamera': 'Kamera wählen',
   'cloudStorage.chooseFirst': 'Bitte wähle zuerst eine Kamera',
@@ -36,7 +35,6 @@ export const de: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': 'Nutzungsbedingungen für den Cloud-Speicher',
   'cloudStorage.accept': 'Akzeptieren',
   'cloudStorage.agreementMissing': 'Die Bedingungen wurden nicht gefunden',
-  'cloudStorage.total': 'Gesamt',
   'cloudStorage.pay': 'Bezahlen',
   'cloudStorage.logIn': 'Melde dich an, um deine Kamera zu wählen',
   'cloudStorage.logInText': 'Deine Kameras, ihr Speicher und deine Käufe erscheinen hier.',

@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** Spanish texts of cloud storage. */
 export const es: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': 'Cámara',
   'cloudStorage.changeCamera': 'Cambiar',
   'cloudStorage.chooseCamera': 'Elige una cámara',
   'cloudStorage.chooseFirst': 'Elige primero una cámara',
@@ -36,7 +35,6 @@ export const es: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': 'condiciones del almacenamiento en la nube',
   'cloudStorage.accept': 'Aceptar',
   'cloudStorage.agreementMissing': 'No se han encontrado las condiciones',
-  'cloudStorage.total': 'Total',
   'cloudStorage.pay': 'Pagar',
   'cloudStorage.logIn': 'Inicia sesión para elegir tu cámara',
   'cloudStorage.logInText': 'Aquí verás tus cámaras, su almacenamiento y tus compras.',

@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** French texts of cloud storage. */
 export const fr: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': 'Caméra',
   'cloudStorage.changeCamera': 'Changer',
   'cloudStorage.chooseCamera': 'Choisir une caméra',
   'cloudStorage.chooseFirst': 'Veuillez d’abord choisir une caméra',
@@ -37,7 +36,6 @@ export const fr: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': 'conditions d’utilisation du stockage cloud',
   'cloudStorage.accept': 'Accepter',
   'cloudStorage.agreementMissing': 'Les conditions sont introuvables',
-  'cloudStorage.total': 'Total',
   'cloudStorage.pay': 'Payer',
   'cloudStorage.logIn': 'Connectez-vous pour choisir votre caméra',
   'cloudStorage.logInText': 'Vos caméras, leur stockage et vos achats s’affichent ici.',

@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** Italian texts of cloud storage. */
 export const it: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': 'Telecamera',
   'cloudStorage.changeCamera': 'Cambia',
   'cloudStorage.chooseCamera': 'Scegli una telecamera',
   'cloudStorage.chooseFirst': 'Scegli prima una telecamera',
@@ -36,7 +35,6 @@ export const it: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': 'condizioni dello spazio cloud',
   'cloudStorage.accept': 'Accetta',
   'cloudStorage.agreementMissing': 'Condizioni non trovate',
-  'cloudStorage.total': 'Totale',
   'cloudStorage.pay': 'Paga',
   'cloudStorage.logIn': 'Accedi per scegliere la tua telecamera',
   'cloudStorage.logInText': 'Qui trovi le tue telecamere, il loro spazio cloud e i tuoi acquisti.',

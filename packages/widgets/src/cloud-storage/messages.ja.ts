@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** Japanese texts of cloud storage. */
 export const ja: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': 'カメラ',
   'cloudStorage.changeCamera': '変更',
   'cloudStorage.chooseCamera': 'カメラを選択',
   'cloudStorage.chooseFirst': '先にカメラを選択してください',
@@ -33,7 +32,6 @@ export const ja: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': 'クラウドストレージ利用規約',
   'cloudStorage.accept': '同意する',
   'cloudStorage.agreementMissing': '規約が見つかりません',
-  'cloudStorage.total': '合計',
   'cloudStorage.pay': '支払う',
   'cloudStorage.logIn': 'ログインしてカメラを選択',
   'cloudStorage.logInText': 'カメラ、クラウドストレージの状態、購入履歴がここに表示されます。',

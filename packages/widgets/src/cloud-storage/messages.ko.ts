@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** Korean texts of cloud storage. */
 export const ko: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': '카메라',
   'cloudStorage.changeCamera': '변경',
   'cloudStorage.chooseCamera': '카메라 선택',
   'cloudStorage.chooseFirst': '먼저 카메라를 선택해 주세요',
@@ -33,7 +32,6 @@ export const ko: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': '클라우드 저장 서비스 약관',
   'cloudStorage.accept': '동의',
   'cloudStorage.agreementMissing': '약관을 찾을 수 없습니다',
-  'cloudStorage.total': '합계',
   'cloudStorage.pay': '결제',
   'cloudStorage.logIn': '로그인하고 카메라를 선택하세요',
   'cloudStorage.logInText': '카메라, 저장 상태, 구매 내역이 여기에 표시됩니다.',

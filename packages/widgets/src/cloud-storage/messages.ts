@@ -2,7 +2,6 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of cloud storage. */
 export const cloudStorageTexts = {
-  'cloudStorage.camera': 'Camera',
   'cloudStorage.changeCamera': 'Change',
   'cloudStorage.chooseCamera': 'Choose a camera',
   'cloudStorage.chooseFirst': 'Please choose a camera first',
@@ -35,7 +34,6 @@ export const cloudStorageTexts = {
   'cloudStorage.agreement': 'cloud storage service agreement',
   'cloudStorage.accept': 'Accept',
   'cloudStorage.agreementMissing': 'The agreement was not found',
-  'cloudStorage.total': 'Total',
   'cloudStorage.pay': 'Pay',
   'cloudStorage.logIn': 'Log in to choose your camera',
   'cloudStorage.logInText': 'Your cameras, their storage and your purchases appear here.',

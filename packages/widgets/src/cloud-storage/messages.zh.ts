@@ -3,7 +3,6 @@ import type { cloudStorageTexts } from './messages.ts';
 
 /** Chinese texts of cloud storage. */
 export const zh: TranslationOf<typeof cloudStorageTexts> = {
-  'cloudStorage.camera': '摄像头',
   'cloudStorage.changeCamera': '更换',
   'cloudStorage.chooseCamera': '选择摄像头',
   'cloudStorage.chooseFirst': '请先选择摄像头',
@@ -33,7 +32,6 @@ export const zh: TranslationOf<typeof cloudStorageTexts> = {
   'cloudStorage.agreement': '《云存储服务协议》',
   'cloudStorage.accept': '同意',
   'cloudStorage.agreementMissing': '没有找到该协议',
-  'cloudStorage.total': '合计',
   'cloudStorage.pay': '支付',
   'cloudStorage.logIn': '登录后选择您的摄像头',
   'cloudStorage.logInText': '您的摄像头、云存储状态和购买记录会显示在这里',

@@ -86,8 +86,6 @@ export const de: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': 'Einlösungsnummer',
   'pointsMall.time': 'Zeitpunkt',
   'pointsMall.kind': 'Art',
-  'pointsMall.points': 'Punkte',
-  'pointsMall.quantity': 'Menge',
   'pointsMall.carrier': 'Paketdienst',
   'pointsMall.tracking': 'Sendungsnummer',
   'pointsMall.code': 'Code',

@@ -88,8 +88,6 @@ export const es: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': 'Número de canje',
   'pointsMall.time': 'Fecha',
   'pointsMall.kind': 'Tipo',
-  'pointsMall.points': 'Puntos',
-  'pointsMall.quantity': 'Cantidad',
   'pointsMall.carrier': 'Transportista',
   'pointsMall.tracking': 'Número de seguimiento',
   'pointsMall.code': 'Código',

@@ -88,8 +88,6 @@ export const fr: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': 'Numéro d’échange',
   'pointsMall.time': 'Date',
   'pointsMall.kind': 'Type',
-  'pointsMall.points': 'Points',
-  'pointsMall.quantity': 'Quantité',
   'pointsMall.carrier': 'Transporteur',
   'pointsMall.tracking': 'Numéro de suivi',
   'pointsMall.code': 'Code',

@@ -88,8 +88,6 @@ export const it: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': 'Numero del riscatto',
   'pointsMall.time': 'Data',
   'pointsMall.kind': 'Tipo',
-  'pointsMall.points': 'Punti',
-  'pointsMall.quantity': 'Quantità',
   'pointsMall.carrier': 'Corriere',
   'pointsMall.tracking': 'Numero di tracciamento',
   'pointsMall.code': 'Codice',

@@ -84,8 +84,6 @@ export const ja: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': '交換番号',
   'pointsMall.time': '交換日時',
   'pointsMall.kind': '種別',
-  'pointsMall.points': '消費ポイント',
-  'pointsMall.quantity': '数量',
   'pointsMall.carrier': '配送会社',
   'pointsMall.tracking': '追跡番号',
   'pointsMall.code': 'コード',

@@ -84,8 +84,6 @@ export const ko: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': '교환 번호',
   'pointsMall.time': '교환 일시',
   'pointsMall.kind': '유형',
-  'pointsMall.points': '사용 포인트',
-  'pointsMall.quantity': '수량',
   'pointsMall.carrier': '택배사',
   'pointsMall.tracking': '운송장 번호',
   'pointsMall.code': '코드',

@@ -85,8 +85,6 @@ export const pointsMallTexts = {
   'pointsMall.number': 'Redemption number',
   'pointsMall.time': 'Time',
   'pointsMall.kind': 'Type',
-  'pointsMall.points': 'Points',
-  'pointsMall.quantity': 'Quantity',
   'pointsMall.carrier': 'Carrier',
   'pointsMall.tracking': 'Tracking number',
   'pointsMall.code': 'Code',

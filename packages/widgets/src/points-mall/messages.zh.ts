@@ -84,8 +84,6 @@ export const zh: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.number': '兑换单号',
   'pointsMall.time': '兑换时间',
   'pointsMall.kind': '类型',
-  'pointsMall.points': '消耗积分',
-  'pointsMall.quantity': '数量',
   'pointsMall.carrier': '物流公司',
   'pointsMall.tracking': '物流单号',
   'pointsMall.code': '兑换码',

@@ -110,16 +110,6 @@ export const invoiceMessages = {
     es: 'Cuenta bancaria',
     ko: '은행 계좌',
   },
-  'invoice.label.address': {
-    zh: '地址',
-    en: 'Address',
-    ja: '住所',
-    fr: 'Adresse',
-    de: 'Adresse',
-    it: 'Indirizzo',
-    es: 'Dirección',
-    ko: '주소',
-  },
   'invoice.label.mobile': {
     zh: '电话',
     en: 'Phone',

@@ -33,6 +33,5 @@ export const de: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': 'Ich habe bezahlt, neu prüfen',
   'cashier.payAgain': 'Erneut bezahlen',
   'cashier.viewOrder': 'Zur Bestellung',
-  'cashier.viewOrders': 'Meine Bestellungen',
   'cashier.home': 'Zurück zum Shop',
 };

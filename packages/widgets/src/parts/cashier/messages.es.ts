@@ -33,6 +33,5 @@ export const es: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': 'Ya he pagado, comprobar de nuevo',
   'cashier.payAgain': 'Pagar de nuevo',
   'cashier.viewOrder': 'Ver pedido',
-  'cashier.viewOrders': 'Mis pedidos',
   'cashier.home': 'Volver a la tienda',
 };

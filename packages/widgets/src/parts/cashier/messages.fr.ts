@@ -33,6 +33,5 @@ export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': 'J’ai payé, vérifier',
   'cashier.payAgain': 'Payer à nouveau',
   'cashier.viewOrder': 'Voir la commande',
-  'cashier.viewOrders': 'Mes commandes',
   'cashier.home': 'Retour à la boutique',
 };

@@ -32,6 +32,5 @@ export const it: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': 'Ho pagato, controlla di nuovo',
   'cashier.payAgain': 'Paga di nuovo',
   'cashier.viewOrder': 'Vedi l’ordine',
-  'cashier.viewOrders': 'I miei ordini',
   'cashier.home': 'Torna al negozio',
 };

@@ -31,6 +31,5 @@ export const ja: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': '支払い済み・結果を確認',
   'cashier.payAgain': 'もう一度支払う',
   'cashier.viewOrder': '注文を見る',
-  'cashier.viewOrders': '注文履歴',
   'cashier.home': 'ホームへ戻る',
 };

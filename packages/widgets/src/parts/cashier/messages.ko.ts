@@ -31,6 +31,5 @@ export const ko: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': '결제 완료, 다시 확인',
   'cashier.payAgain': '다시 결제',
   'cashier.viewOrder': '주문 보기',
-  'cashier.viewOrders': '내 주문',
   'cashier.home': '홈으로',
 };

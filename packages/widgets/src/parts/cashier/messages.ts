@@ -30,7 +30,6 @@ export const cashierTexts = {
   'cashier.refresh': 'I have paid, check again',
   'cashier.payAgain': 'Pay again',
   'cashier.viewOrder': 'View order',
-  'cashier.viewOrders': 'My orders',
   'cashier.home': 'Back to shop',
 } as const;
 

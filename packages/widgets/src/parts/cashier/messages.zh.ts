@@ -30,6 +30,5 @@ export const zh: TranslationOf<typeof cashierTexts> = {
   'cashier.refresh': '我已支付，刷新结果',
   'cashier.payAgain': '重新支付',
   'cashier.viewOrder': '查看订单',
-  'cashier.viewOrders': '我的订单',
   'cashier.home': '返回首页',
 };

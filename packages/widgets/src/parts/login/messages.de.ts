@@ -22,9 +22,7 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.agree': 'Ich habe die {{terms}} und die {{privacy}} gelesen und akzeptiere sie',
   'login.terms': 'Nutzungsbedingungen',
   'login.privacy': 'Datenschutzerklärung',
-  'login.wrong': 'Konto, Passwort oder Code ist falsch',
   'login.newHint': 'Neue Nummern werden automatisch registriert.',
-  'login.wait': 'Bitte versuche es in {{seconds}} s erneut',
   'login.withApp': 'Mit dem Konto der App anmelden',
   'login.appFailed':
     'Die Anmeldung über die App hat nicht geklappt. Bitte versuche es noch einmal oder nutze deine Handynummer.',

@@ -22,9 +22,7 @@ export const ja: TranslationOf<typeof loginTexts> = {
   'login.agree': '{{terms}}と{{privacy}}を読み、同意します',
   'login.terms': '利用規約',
   'login.privacy': 'プライバシーポリシー',
-  'login.wrong': 'アカウント、パスワード、またはコードが正しくありません',
   'login.newHint': '未登録の番号は自動的に登録されます。',
-  'login.wait': '{{seconds}}秒後にもう一度お試しください',
   'login.withApp': 'アプリのアカウントでログイン',
   'login.appFailed':
     'アプリでログインできませんでした。もう一度お試しいただくか、携帯電話番号でログインしてください',

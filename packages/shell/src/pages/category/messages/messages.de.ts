@@ -5,7 +5,6 @@ import type { categoryTexts } from './messages.ts';
 export const de: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Kategorien',
   'category.empty': 'Noch keine Kategorien',
-  'category.all': 'Alle Produkte',
   'category.open': 'Alles in {{name}}',
   'category.noGoods': 'Hier gibt es noch nichts',
 };

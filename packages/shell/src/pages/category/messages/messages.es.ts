@@ -5,7 +5,6 @@ import type { categoryTexts } from './messages.ts';
 export const es: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Categorías',
   'category.empty': 'Aún no hay categorías',
-  'category.all': 'Todos los productos',
   'category.open': 'Todo en {{name}}',
   'category.noGoods': 'Aún no hay nada aquí',
 };

@@ -5,7 +5,6 @@ import type { categoryTexts } from './messages.ts';
 export const fr: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Catégories',
   'category.empty': 'Pas encore de catégorie',
-  'category.all': 'Tous les produits',
   'category.open': 'Tout voir : {{name}}',
   'category.noGoods': 'Rien ici pour l’instant',
 };

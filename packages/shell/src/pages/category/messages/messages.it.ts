@@ -5,7 +5,6 @@ import type { categoryTexts } from './messages.ts';
 export const it: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Categorie',
   'category.empty': 'Ancora nessuna categoria',
-  'category.all': 'Tutti i prodotti',
   'category.open': 'Tutto in {{name}}',
   'category.noGoods': 'Ancora niente qui',
 };

@@ -5,7 +5,6 @@ import type { categoryTexts } from './messages.ts';
 export const ja: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'カテゴリー',
   'category.empty': 'カテゴリーはまだありません',
-  'category.all': 'すべての商品',
   'category.open': '「{{name}}」をすべて見る',
   'category.noGoods': '商品はまだありません',
 };

@@ -5,7 +5,6 @@ import type { categoryTexts } from './messages.ts';
 export const ko: TranslationOf<typeof categoryTexts> = {
   'category.rail': '카테고리',
   'category.empty': '아직 카테고리가 없습니다',
-  'category.all': '전체 상품',
   'category.open': '{{name}} 전체 보기',
   'category.noGoods': '아직 상품이 없습니다',
 };

@@ -4,7 +4,6 @@ import { defineMessages } from '@pawlet/core/i18n';
 export const categoryTexts = {
   'category.rail': 'Categories',
   'category.empty': 'No categories yet',
-  'category.all': 'All products',
   'category.open': 'All in {{name}}',
   'category.noGoods': 'Nothing here yet',
 } as const;

@@ -15,5 +15,4 @@ export const de: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NEU',
   'home.feed': 'Für dich',
   'home.rank': 'Platz {{rank}}',
-  'home.all': 'Alle',
 };

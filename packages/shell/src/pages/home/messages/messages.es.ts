@@ -15,5 +15,4 @@ export const es: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NOVEDAD',
   'home.feed': 'Para ti',
   'home.rank': 'N.º {{rank}}',
-  'home.all': 'Todo',
 };

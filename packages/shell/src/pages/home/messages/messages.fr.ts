@@ -15,5 +15,4 @@ export const fr: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NOUVEAU',
   'home.feed': 'Pour vous',
   'home.rank': 'N° {{rank}}',
-  'home.all': 'Tout',
 };

@@ -15,5 +15,4 @@ export const it: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NOVITÀ',
   'home.feed': 'Per te',
   'home.rank': 'N. {{rank}}',
-  'home.all': 'Tutti',
 };

@@ -14,5 +14,4 @@ export const ja: TranslationOf<typeof homeTexts> = {
   'home.newTag': '新着',
   'home.feed': 'あなたへのおすすめ',
   'home.rank': '{{rank}}位',
-  'home.all': 'すべて',
 };

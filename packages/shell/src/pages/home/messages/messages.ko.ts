@@ -14,5 +14,4 @@ export const ko: TranslationOf<typeof homeTexts> = {
   'home.newTag': '신상',
   'home.feed': '맞춤 추천',
   'home.rank': '{{rank}}위',
-  'home.all': '전체',
 };

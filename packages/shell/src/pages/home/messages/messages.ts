@@ -14,7 +14,6 @@ export const homeTexts = {
   'home.newTag': 'New',
   'home.feed': 'For you',
   'home.rank': 'No. {{rank}}',
-  'home.all': 'All',
 } as const;
 
 /** Texts of the home page. */

@@ -14,5 +14,4 @@ export const zh: TranslationOf<typeof homeTexts> = {
   'home.newTag': '新品',
   'home.feed': '猜你喜欢',
   'home.rank': '第 {{rank}} 名',
-  'home.all': '全部',
 };

@@ -21,7 +21,6 @@ export const de: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': 'Versandt',
   'orderPages.stepReceived': 'Erhalten',
   'orderPages.stepDone': 'Fertig',
-  'orderPages.logistics': 'Sendungsverfolgung',
   'orderPages.noTraceYet': 'Noch keine Sendungsdaten',
   'orderPages.noTraceText': 'Der Paketdienst meldet sich meist innerhalb von 24 Stunden nach dem Versand.',
   'orderPages.carrier': 'Paketdienst',

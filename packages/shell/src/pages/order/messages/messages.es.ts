@@ -21,7 +21,6 @@ export const es: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': 'Enviado',
   'orderPages.stepReceived': 'Recibido',
   'orderPages.stepDone': 'Listo',
-  'orderPages.logistics': 'Seguimiento',
   'orderPages.noTraceYet': 'Aún no hay novedades',
   'orderPages.noTraceText': 'El transportista suele informar en las 24 horas siguientes al envío.',
   'orderPages.carrier': 'Transportista',

@@ -21,7 +21,6 @@ export const fr: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': 'Expédiée',
   'orderPages.stepReceived': 'Reçue',
   'orderPages.stepDone': 'Terminée',
-  'orderPages.logistics': 'Suivi du colis',
   'orderPages.noTraceYet': 'Pas encore d’information de suivi',
   'orderPages.noTraceText':
     'Les premières informations arrivent en général dans les 24 heures suivant l’expédition.',

@@ -21,7 +21,6 @@ export const it: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': 'Spedito',
   'orderPages.stepReceived': 'Ricevuto',
   'orderPages.stepDone': 'Concluso',
-  'orderPages.logistics': 'Tracciamento',
   'orderPages.noTraceYet': 'Ancora nessun aggiornamento',
   'orderPages.noTraceText': 'Il corriere aggiorna di solito entro 24 ore dalla spedizione.',
   'orderPages.carrier': 'Corriere',

@@ -21,7 +21,6 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': '発送',
   'orderPages.stepReceived': '受取',
   'orderPages.stepDone': '完了',
-  'orderPages.logistics': '配送状況',
   'orderPages.noTraceYet': '配送情報はまだありません',
   'orderPages.noTraceText': '通常、発送後24時間以内に更新されます。',
   'orderPages.carrier': '配送会社',

@@ -21,7 +21,6 @@ export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': '발송',
   'orderPages.stepReceived': '수령',
   'orderPages.stepDone': '완료',
-  'orderPages.logistics': '배송 조회',
   'orderPages.noTraceYet': '아직 배송 정보가 없습니다',
   'orderPages.noTraceText': '보통 발송 후 24시간 이내에 업데이트됩니다.',
   'orderPages.carrier': '택배사',

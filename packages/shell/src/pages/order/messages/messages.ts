@@ -20,7 +20,6 @@ export const orderPagesTexts = {
   'orderPages.stepShipped': 'Shipped',
   'orderPages.stepReceived': 'Received',
   'orderPages.stepDone': 'Done',
-  'orderPages.logistics': 'Parcel tracking',
   'orderPages.noTraceYet': 'No tracking updates yet',
   'orderPages.noTraceText': 'The carrier usually reports within 24 hours after shipping.',
   'orderPages.carrier': 'Carrier',

@@ -21,7 +21,6 @@ export const zh: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.stepShipped': '已发货',
   'orderPages.stepReceived': '已收货',
   'orderPages.stepDone': '已完成',
-  'orderPages.logistics': '物流信息',
   'orderPages.noTraceYet': '暂无物流信息',
   'orderPages.noTraceText': '发货后 24 小时内一般会更新物流信息',
   'orderPages.carrier': '物流公司',

@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const de: TranslationOf<typeof searchTexts> = {
   'search.placeholder': 'Produkte suchen',
   'search.submit': 'Suchen',
-  'search.cancel': 'Abbrechen',
   'search.history': 'Letzte Suchen',
   'search.clear': 'Löschen',
   'search.clearConfirm': 'Alle letzten Suchen löschen?',

@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const es: TranslationOf<typeof searchTexts> = {
   'search.placeholder': 'Buscar productos',
   'search.submit': 'Buscar',
-  'search.cancel': 'Cancelar',
   'search.history': 'Búsquedas recientes',
   'search.clear': 'Borrar',
   'search.clearConfirm': '¿Borrar todas las búsquedas recientes?',

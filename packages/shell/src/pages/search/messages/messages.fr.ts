@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const fr: TranslationOf<typeof searchTexts> = {
   'search.placeholder': 'Rechercher un produit',
   'search.submit': 'Rechercher',
-  'search.cancel': 'Annuler',
   'search.history': 'Recherches récentes',
   'search.clear': 'Effacer',
   'search.clearConfirm': 'Effacer toutes les recherches récentes ?',

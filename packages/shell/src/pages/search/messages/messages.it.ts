@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const it: TranslationOf<typeof searchTexts> = {
   'search.placeholder': 'Cerca prodotti',
   'search.submit': 'Cerca',
-  'search.cancel': 'Annulla',
   'search.history': 'Ricerche recenti',
   'search.clear': 'Cancella',
   'search.clearConfirm': 'Cancellare tutte le ricerche recenti?',

@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const ja: TranslationOf<typeof searchTexts> = {
   'search.placeholder': '商品を検索',
   'search.submit': '検索',
-  'search.cancel': 'キャンセル',
   'search.history': '検索履歴',
   'search.clear': 'すべて削除',
   'search.clearConfirm': '検索履歴をすべて削除しますか？',

@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const ko: TranslationOf<typeof searchTexts> = {
   'search.placeholder': '상품 검색',
   'search.submit': '검색',
-  'search.cancel': '취소',
   'search.history': '최근 검색어',
   'search.clear': '전체 삭제',
   'search.clearConfirm': '최근 검색어를 모두 삭제할까요?',

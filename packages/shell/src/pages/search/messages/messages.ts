@@ -4,7 +4,6 @@ import { defineMessages } from '@pawlet/core/i18n';
 export const searchTexts = {
   'search.placeholder': 'Search products',
   'search.submit': 'Search',
-  'search.cancel': 'Cancel',
   'search.history': 'Recent searches',
   'search.clear': 'Clear',
   'search.clearConfirm': 'Clear all recent searches?',

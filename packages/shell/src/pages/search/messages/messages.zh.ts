@@ -5,7 +5,6 @@ import type { searchTexts } from './messages.ts';
 export const zh: TranslationOf<typeof searchTexts> = {
   'search.placeholder': '搜索商品',
   'search.submit': '搜索',
-  'search.cancel': '取消',
   'search.history': '搜索历史',
   'search.clear': '清空',
   'search.clearConfirm': '确定要清空搜索历史吗？',

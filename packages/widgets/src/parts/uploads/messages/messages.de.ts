@@ -17,7 +17,6 @@ export const de: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': 'Bild oder Video hinzufügen',
   'uploads.count': '{{count}} von {{most}}',
   'uploads.picture': 'Bild {{number}}',
-  'uploads.video': 'Video {{number}}',
   'uploads.view': 'Bild {{number}} ansehen',
   'uploads.play': 'Video {{number}} abspielen',
   'uploads.delete': 'Datei {{number}} löschen',

@@ -17,7 +17,6 @@ export const es: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': 'Añadir imagen o vídeo',
   'uploads.count': '{{count}} de {{most}}',
   'uploads.picture': 'Imagen {{number}}',
-  'uploads.video': 'Vídeo {{number}}',
   'uploads.view': 'Ver imagen {{number}}',
   'uploads.play': 'Reproducir vídeo {{number}}',
   'uploads.delete': 'Eliminar el archivo {{number}}',

@@ -17,7 +17,6 @@ export const fr: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': 'Ajouter une photo ou une vidéo',
   'uploads.count': '{{count}} sur {{most}}',
   'uploads.picture': 'Photo {{number}}',
-  'uploads.video': 'Vidéo {{number}}',
   'uploads.view': 'Voir la photo {{number}}',
   'uploads.play': 'Lire la vidéo {{number}}',
   'uploads.delete': 'Supprimer le fichier {{number}}',

@@ -17,7 +17,6 @@ export const it: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': 'Aggiungi immagine o video',
   'uploads.count': '{{count}} di {{most}}',
   'uploads.picture': 'Immagine {{number}}',
-  'uploads.video': 'Video {{number}}',
   'uploads.view': 'Vedi immagine {{number}}',
   'uploads.play': 'Riproduci video {{number}}',
   'uploads.delete': 'Elimina il file {{number}}',

@@ -15,7 +15,6 @@ export const ja: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': '画像・動画を追加',
   'uploads.count': '{{count}}/{{most}}',
   'uploads.picture': '画像 {{number}}',
-  'uploads.video': '動画 {{number}}',
   'uploads.view': '画像 {{number}} を表示',
   'uploads.play': '動画 {{number}} を再生',
   'uploads.delete': 'ファイル {{number}} を削除',

@@ -15,7 +15,6 @@ export const ko: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': '사진 또는 동영상 추가',
   'uploads.count': '{{count}}/{{most}}',
   'uploads.picture': '사진 {{number}}',
-  'uploads.video': '동영상 {{number}}',
   'uploads.view': '사진 {{number}} 보기',
   'uploads.play': '동영상 {{number}} 재생',
   'uploads.delete': '파일 {{number}} 삭제',

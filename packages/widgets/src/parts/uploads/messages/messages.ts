@@ -16,7 +16,6 @@ export const uploadsTexts = {
   'uploads.addAny': 'Add picture or video',
   'uploads.count': '{{count}} of {{most}}',
   'uploads.picture': 'Picture {{number}}',
-  'uploads.video': 'Video {{number}}',
   'uploads.view': 'View picture {{number}}',
   'uploads.play': 'Play video {{number}}',
   'uploads.delete': 'Delete file {{number}}',

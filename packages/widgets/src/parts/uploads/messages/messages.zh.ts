@@ -15,7 +15,6 @@ export const zh: TranslationOf<typeof uploadsTexts> = {
   'uploads.addAny': '添加图片或视频',
   'uploads.count': '{{count}}/{{most}}',
   'uploads.picture': '图片 {{number}}',
-  'uploads.video': '视频 {{number}}',
   'uploads.view': '查看图片 {{number}}',
   'uploads.play': '播放视频 {{number}}',
   'uploads.delete': '删除第 {{number}} 个文件',

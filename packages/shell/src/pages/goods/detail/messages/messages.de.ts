@@ -49,9 +49,6 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': 'Bewertungen',
   'goodsDetail.tabDetail': 'Details',
   'goodsDetail.tabMore': 'Für dich',
-  'goodsDetail.offShelf': 'Dieses Produkt ist nicht mehr im Sortiment',
-  'goodsDetail.offShelfHint': 'Vielleicht gefällt dir eines von diesen',
   'goodsDetail.notFound': 'Dieses Produkt gibt es nicht',
   'goodsDetail.notFoundAction': 'Produkte ansehen',
-  'goodsDetail.points': 'Einsetzbare Punkte: {{count}}',
 };

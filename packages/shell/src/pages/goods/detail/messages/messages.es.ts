@@ -49,9 +49,6 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': 'Valoraciones',
   'goodsDetail.tabDetail': 'Detalles',
   'goodsDetail.tabMore': 'Para ti',
-  'goodsDetail.offShelf': 'Este producto ya no está a la venta',
-  'goodsDetail.offShelfHint': 'Echa un vistazo a estos',
   'goodsDetail.notFound': 'Este producto no existe',
   'goodsDetail.notFoundAction': 'Ver productos',
-  'goodsDetail.points': 'Puntos utilizables: {{count}}',
 };

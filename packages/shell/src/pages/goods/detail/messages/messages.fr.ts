@@ -49,9 +49,6 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': 'Avis',
   'goodsDetail.tabDetail': 'Détails',
   'goodsDetail.tabMore': 'Pour vous',
-  'goodsDetail.offShelf': 'Ce produit n’est plus en vente',
-  'goodsDetail.offShelfHint': 'Voici d’autres idées',
   'goodsDetail.notFound': 'Ce produit n’existe pas',
   'goodsDetail.notFoundAction': 'Voir les produits',
-  'goodsDetail.points': 'Points utilisables : {{count}}',
 };

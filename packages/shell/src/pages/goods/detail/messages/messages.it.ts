@@ -49,9 +49,6 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': 'Recensioni',
   'goodsDetail.tabDetail': 'Dettagli',
   'goodsDetail.tabMore': 'Per te',
-  'goodsDetail.offShelf': 'Questo prodotto non è più in vendita',
-  'goodsDetail.offShelfHint': 'Dai un’occhiata a questi',
   'goodsDetail.notFound': 'Questo prodotto non esiste',
   'goodsDetail.notFoundAction': 'Scopri i prodotti',
-  'goodsDetail.points': 'Punti utilizzabili: {{count}}',
 };

@@ -46,9 +46,6 @@ export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': 'レビュー',
   'goodsDetail.tabDetail': '詳細',
   'goodsDetail.tabMore': 'おすすめ',
-  'goodsDetail.offShelf': 'この商品は販売を終了しました',
-  'goodsDetail.offShelfHint': 'こちらの商品もご覧ください',
   'goodsDetail.notFound': '商品が見つかりません',
   'goodsDetail.notFoundAction': '商品を見る',
-  'goodsDetail.points': '利用できるポイント：{{count}}',
 };

@@ -46,9 +46,6 @@ export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': '리뷰',
   'goodsDetail.tabDetail': '상세',
   'goodsDetail.tabMore': '추천',
-  'goodsDetail.offShelf': '판매가 종료된 상품입니다',
-  'goodsDetail.offShelfHint': '이런 상품은 어떠세요?',
   'goodsDetail.notFound': '상품을 찾을 수 없습니다',
   'goodsDetail.notFoundAction': '상품 둘러보기',
-  'goodsDetail.points': '사용 가능 포인트: {{count}}',
 };

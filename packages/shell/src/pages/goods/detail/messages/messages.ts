@@ -48,11 +48,8 @@ export const goodsDetailTexts = {
   'goodsDetail.tabReviews': 'Reviews',
   'goodsDetail.tabDetail': 'Details',
   'goodsDetail.tabMore': 'For you',
-  'goodsDetail.offShelf': 'This product is no longer available',
-  'goodsDetail.offShelfHint': 'Have a look at these instead',
   'goodsDetail.notFound': 'This product does not exist',
   'goodsDetail.notFoundAction': 'Browse products',
-  'goodsDetail.points': 'Points you can use: {{count}}',
 } as const;
 
 /** Texts of the product page. */

@@ -46,9 +46,6 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.tabReviews': '评价',
   'goodsDetail.tabDetail': '详情',
   'goodsDetail.tabMore': '推荐',
-  'goodsDetail.offShelf': '商品已下架',
-  'goodsDetail.offShelfHint': '看看其他商品吧',
   'goodsDetail.notFound': '没有找到该商品',
   'goodsDetail.notFoundAction': '去逛逛',
-  'goodsDetail.points': '可用积分：{{count}}',
 };
