@@ -108,6 +108,7 @@ const sideBySide: readonly (readonly Step[])[] = [
     npmScript('check:boundaries'),
     npmScript('check:dead'),
     npmScript('check:styles'),
+    npmScript('check:texts'),
     ...(mode === 'check' ? [] : [npmScript('storybook:build')]),
   ],
 ];

@@ -1,7 +1,10 @@
 import { interfaceLanguages, toLocale, type InterfaceLanguage } from './languages.ts';
 import type { Catalogue, MessageTexts } from './types.ts';
 
-/** Says what is wrong with a catalogue: missing or superfluous keys, plurals and placeholders; for tests. */
+/**
+ * Says what is wrong with a catalogue: missing or superfluous keys, plurals and placeholders; for tests. A plural may say its
+ * count in words, and do without `_many`, which begins with a million.
+ */
 export async function findCatalogueProblems<T extends MessageTexts>(
   catalogue: Catalogue<T>,
 ): Promise<readonly string[]> {
@@ -12,8 +15,9 @@ export async function findCatalogueProblems<T extends MessageTexts>(
       void problems.push(`${catalogue.id} ${language} ${key}: ${problem}`);
     for (const key of wantedKeys(catalogue.en, language)) {
       const text = texts[key];
+      if (text === undefined && key.endsWith('_many')) continue;
       if (text === undefined || text.trim() === '') report(key, 'is missing');
-      else if (placeholders(text) !== placeholders(sourceOf(catalogue.en, key)))
+      else if (placeholders(key, text) !== placeholders(key, sourceOf(catalogue.en, key)))
         report(key, 'has other placeholders');
       else if (language !== 'zh' && language !== 'ja' && /\p{Script=Han}/u.test(text))
         report(key, 'holds Chinese');
@@ -51,9 +55,11 @@ function pluralBase(key: string): string | undefined {
   return /^(.*)_(?:zero|one|two|few|many|other)$/u.exec(key)?.[1];
 }
 
-function placeholders(text: string): string {
+function placeholders(key: string, text: string): string {
+  const isPlural = pluralBase(key) !== undefined;
   return [...text.matchAll(/\{\{\s*(\w+)/gu)]
     .map(([, name]) => name)
+    .filter((name) => !isPlural || name !== 'count')
     .sort((first, second) => (first ?? '').localeCompare(second ?? ''))
     .join();
 }

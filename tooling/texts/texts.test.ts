@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Catalogue, interfaceLanguages } from '@pawlet/core/i18n';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeTexts } from './describeTexts.ts';
+import { findNamedKeys } from './findNamedKeys.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pawlet-texts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function namedIn(source: string) {
+  const file = join(folder, 'source.ts');
+  writeFileSync(file, source);
+  const options = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, types: [] };
+  const known = ['cart.all', 'cart.paid', 'cart.gone', 'ui.close', 'ui.retry'];
+  const { keys, beginnings } = findNamedKeys(ts.createProgram([file], options), [file], known);
+  return { keys: known.filter((key) => keys.has(key)), beginnings: [...beginnings.keys()] };
+}
+
+/** A catalogue that says the same in every language but one. */
+function catalogueOf(
+  en: Record<string, string>,
+  changed: Record<string, Record<string, string>> = {},
+): Catalogue {
+  const load = Object.fromEntries(interfaceLanguages.map((language) => [language, changed[language] ?? en]));
+  return { id: 'demo', en, load: load as Catalogue['load'] };
+}
+
+describe('the keys that sources name', () => {
+  it('are those that stand there, and the values that a template can have', () => {
+    const source = `
+      declare function text<K extends 'cart.all' | 'cart.paid' | 'cart.gone'>(key: K): string;
+      declare const tab: 'all' | 'paid';
+      text(\`cart.\${tab}\`);`;
+    expect(namedIn(source)).toEqual({ keys: ['cart.all', 'cart.paid'], beginnings: [] });
+    expect(namedIn(`export const key = 'cart.gone';`).keys).toEqual(['cart.gone']);
+  });
+
+  it('are not those of types', () => {
+    expect(namedIn(`export type Key = 'cart.all' | \`cart.\${string}\`;`)).toEqual({
+      keys: [],
+      beginnings: [],
+    });
+  });
+
+  it('are unknown where a template takes any text', () => {
+    expect(namedIn('export const keyOf = (tab: string) => `cart.${tab}`;')).toEqual({
+      keys: [],
+      beginnings: ['cart.'],
+    });
+  });
+
+  it('are the words that are read without their prefix', () => {
+    const source = `
+      type Words = { readonly [Name in 'close' | 'retry']: string };
+      declare const words: Words;
+      const { close } = words;
+      export const said = [close, { retry: 1 }.retry];`;
+    expect(namedIn(source).keys).toEqual(['ui.close']);
+  });
+});
+
+describe('what is said of a catalogue', () => {
+  const all = (): boolean => true;
+
+  it('is nothing but its size where all is well', async () => {
+    const { coverage, problems } = await describeTexts(
+      catalogueOf({ 'demo.go': 'Go', 'demo.mark': '–' }),
+      all,
+    );
+    expect(problems).toEqual([]);
+    expect(coverage.de).toEqual({ keys: 2, translated: 2, missing: 0, sameAsEnglish: 1, unused: 0 });
+  });
+
+  it.each([
+    ['de', { 'demo.go': ' ' }, 'demo de demo.go: is missing'],
+    ['de', { 'demo.go': 'Los, {{name}}' }, 'demo de demo.go: has other placeholders'],
+    ['ko', { 'demo.go': '去' }, 'demo ko demo.go: holds Chinese'],
+    ['de', { 'demo.go': 'Los', 'demo.on': 'Weiter' }, 'demo de demo.on: is superfluous'],
+    ['zh', { 'demo.go': '你好' }, 'demo zh demo.go: is not what its readers expect (你好)'],
+    ['es', { 'demo.go': '¿Va?', 'demo.on': 'Va!' }, 'demo es demo.on: is not what its readers expect (Va!)'],
+  ])('is what %s does wrong with %j', async (language, texts, problem) => {
+    const { problems } = await describeTexts(catalogueOf({ 'demo.go': 'Go' }, { [language]: texts }), all);
+    expect(problems).toContain(problem);
+  });
+
+  it('counts what is missing, and what nobody asks for', async () => {
+    const en = { 'demo.go_one': '{{count}} way', 'demo.go_other': '{{count}} ways', 'demo.on': 'On' };
+    const ja = { 'demo.go_other': '{{count}}通り' };
+    const { coverage, problems } = await describeTexts(catalogueOf(en, { ja }), (key) => key !== 'demo.go');
+    expect(coverage.ja).toEqual({ keys: 2, translated: 1, missing: 1, sameAsEnglish: 0, unused: 1 });
+    expect(coverage.en).toMatchObject({ keys: 3, unused: 2 });
+    expect(problems).toContain('demo demo.go: is named by no source');
+    expect(problems).not.toContain('demo demo.on: is named by no source');
+  });
+});
