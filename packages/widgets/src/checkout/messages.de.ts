@@ -19,7 +19,7 @@ export const de: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': 'Kein Gutschein',
   'checkout.couponUnusable': 'Derzeit nicht einlösbar',
   'checkout.code': 'Rabattcode',
-  'checkout.codeHint': 'Code eingeben',
+  'checkout.codeHint': 'Dein Code',
   'checkout.codeApply': 'Anwenden',
   'checkout.codeRemove': 'Code {{code}} entfernen',
   'checkout.points': '{{points}} Punkte einlösen',

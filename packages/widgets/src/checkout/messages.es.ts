@@ -19,7 +19,7 @@ export const es: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': 'Sin cupón',
   'checkout.couponUnusable': 'No se puede usar ahora',
   'checkout.code': 'Código de descuento',
-  'checkout.codeHint': 'Escribe un código',
+  'checkout.codeHint': 'Tu código',
   'checkout.codeApply': 'Aplicar',
   'checkout.codeRemove': 'Quitar el código {{code}}',
   'checkout.points': 'Usar {{points}} puntos',

@@ -19,7 +19,7 @@ export const fr: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': 'Aucun coupon',
   'checkout.couponUnusable': 'Inutilisable pour le moment',
   'checkout.code': 'Code promo',
-  'checkout.codeHint': 'Saisir un code',
+  'checkout.codeHint': 'Votre code',
   'checkout.codeApply': 'Appliquer',
   'checkout.codeRemove': 'Retirer le code {{code}}',
   'checkout.points': 'Utiliser {{points}} points',

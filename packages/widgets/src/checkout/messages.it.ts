@@ -19,7 +19,7 @@ export const it: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': 'Nessun coupon',
   'checkout.couponUnusable': 'Ora non utilizzabile',
   'checkout.code': 'Codice sconto',
-  'checkout.codeHint': 'Inserisci un codice',
+  'checkout.codeHint': 'Il tuo codice',
   'checkout.codeApply': 'Applica',
   'checkout.codeRemove': 'Rimuovi il codice {{code}}',
   'checkout.points': 'Usa {{points}} punti',

@@ -17,7 +17,7 @@ export const ja: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': 'クーポンを使わない',
   'checkout.couponUnusable': '今は使えません',
   'checkout.code': '割引コード',
-  'checkout.codeHint': 'コードを入力',
+  'checkout.codeHint': 'コード',
   'checkout.codeApply': '適用',
   'checkout.codeRemove': '割引コード {{code}} を外す',
   'checkout.points': '{{points}}ポイントを使う',

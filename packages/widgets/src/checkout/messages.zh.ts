@@ -17,7 +17,7 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': '不使用优惠券',
   'checkout.couponUnusable': '暂不可用',
   'checkout.code': '优惠码',
-  'checkout.codeHint': '请输入优惠码',
+  'checkout.codeHint': '输入优惠码',
   'checkout.codeApply': '使用',
   'checkout.codeRemove': '移除优惠码 {{code}}',
   'checkout.points': '使用 {{points}} 积分',

@@ -56,7 +56,7 @@ export function OpenLocationPage() {
             {whole === '' ? null : (
               <div className={styles['pair']}>
                 <span className={styles['label']}>{text('locationPages.copyPlace')}</span>
-                <CopyText value={whole} name={text('locationPages.copyPlace')} />
+                <CopyText value={whole} name={text('locationPages.copyPlace')} lang="" />
               </div>
             )}
             <PlaceActions place={place} name={whole} />

@@ -6,7 +6,7 @@ export const es: TranslationOf<typeof addressTexts> = {
   'address.receiver': 'Nombre',
   'address.receiverHint': 'Nombre del destinatario',
   'address.mobile': 'Móvil',
-  'address.mobileHint': 'Número de móvil de 11 dígitos',
+  'address.mobileHint': 'Móvil de 11 dígitos',
   'address.region': 'Zona',
   'address.regionHint': 'Provincia, ciudad, distrito',
   'address.detail': 'Dirección',

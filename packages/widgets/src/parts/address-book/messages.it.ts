@@ -6,7 +6,7 @@ export const it: TranslationOf<typeof addressTexts> = {
   'address.receiver': 'Nome',
   'address.receiverHint': 'Nome del destinatario',
   'address.mobile': 'Cellulare',
-  'address.mobileHint': 'Numero di cellulare di 11 cifre',
+  'address.mobileHint': 'Cellulare di 11 cifre',
   'address.region': 'Zona',
   'address.regionHint': 'Provincia, città, distretto',
   'address.detail': 'Indirizzo',

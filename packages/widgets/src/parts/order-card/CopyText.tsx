@@ -10,10 +10,12 @@ export interface CopyTextProps {
   readonly value: string;
   /** What it is, for assistive technology. */
   readonly name: string;
+  /** Language of the value where it is not the page's; empty if nobody knows it. */
+  readonly lang?: string | undefined;
 }
 
 /** A number with a button that copies it; selected for copying by hand where that fails. */
-export function CopyText({ value, name }: CopyTextProps): ReactElement {
+export function CopyText({ value, name, lang }: CopyTextProps): ReactElement {
   const host = useHost();
   const text = useText(orderCardMessages);
   const shopText = useText(shopMessages);
@@ -29,7 +31,7 @@ export function CopyText({ value, name }: CopyTextProps): ReactElement {
   };
   return (
     <span className={styles['copy']}>
-      <span ref={shown} className={styles['value']}>
+      <span ref={shown} className={styles['value']} lang={lang}>
         {value}
       </span>
       <IconButton

@@ -3,7 +3,7 @@ import type { searchTexts } from './messages.ts';
 
 /** French texts of the search page. */
 export const fr: TranslationOf<typeof searchTexts> = {
-  'search.placeholder': 'Rechercher un produit',
+  'search.placeholder': 'Rechercher',
   'search.submit': 'Rechercher',
   'search.history': 'Recherches récentes',
   'search.clear': 'Effacer',

@@ -14,7 +14,7 @@ export const de: TranslationOf<typeof overseasTexts> = {
   'overseas.province': 'Bundesland',
   'overseas.city': 'Ort',
   'overseas.detail': 'Adresse',
-  'overseas.detailHint': 'Straße, Hausnummer, Wohnung',
+  'overseas.detailHint': 'Straße, Hausnummer',
   'overseas.email': 'E-Mail',
   'overseas.company': 'Firma',
   'overseas.optional': 'Optional',

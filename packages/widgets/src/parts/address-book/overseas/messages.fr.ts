@@ -14,7 +14,7 @@ export const fr: TranslationOf<typeof overseasTexts> = {
   'overseas.province': 'Province/État',
   'overseas.city': 'Ville',
   'overseas.detail': 'Adresse',
-  'overseas.detailHint': 'Rue, numéro, appartement',
+  'overseas.detailHint': 'Rue, numéro, porte',
   'overseas.email': 'E-mail',
   'overseas.company': 'Société',
   'overseas.optional': 'Facultatif',
