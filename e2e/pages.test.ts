@@ -8,19 +8,16 @@ import {
   makeFreshShopper,
 } from './support/accounts.ts';
 import { day, isTodays, isWhole } from './support/day.ts';
-import { faults, openFaulty, withoutInjected } from './support/faults.ts';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectTranslated,
-  listenForErrors,
-  settled,
-} from './support/inspect.ts';
+import { faults, openFaulty, stopFault, withoutInjected } from './support/faults.ts';
+import { findCramped, findOffences, findUntranslated, listenForErrors, settled } from './support/inspect.ts';
+import { routes } from './support/routes.ts';
 import { states } from './support/states/index.ts';
+import { inOtherRole } from './support/states/otherRole.ts';
 import type { State } from './support/states/State.ts';
 import { useStore } from './support/useStore.ts';
 
-const languages = ['zh', 'de', 'ja', 'fr', 'ko', 'es', 'it', 'en'] as const;
+/** Those of short words and those of long ones take turns. */
+const languages = ['zh', 'de', 'ja', 'fr', 'ko', 'es', 'en', 'it'] as const;
 
 /** Folder for a picture of every state, for whoever wants to look at them. */
 const pictures = process.env['PAWLET_PICTURES'];
@@ -36,56 +33,105 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /**
- * An everyday run looks at a quarter of the states, in another language each time they come round, and at some of them in the
+ * An everyday run looks at a part of the states, in another language each time they come round, and at some of them in the
  * midst of a fault. The whole matrix takes every state in every language, and every fault in two.
  */
-const oneOf = 4;
+const oneOf = 5;
 /** A prime, so that faults and languages mix. */
 const faultyOneOf = 23;
 
-function languageOf(index: number): string {
-  return languages[(index + Math.floor(day / oneOf)) % languages.length] ?? 'zh';
+function languageAt(index: number): string {
+  return languages[index % languages.length] ?? 'zh';
 }
+
+const languageOf = (index: number): string => languageAt(index + Math.floor(day / oneOf));
 
 function languagesOf(index: number): readonly string[] {
   if (isWhole) return languages;
   return pictures !== undefined || isTodays(index, oneOf) ? [languageOf(index)] : [];
 }
 
-/** The log-in of the state's shopper is on the device; returns the address of the page. */
-async function prepare(page: Page, state: State, language: string): Promise<string> {
-  if (busy === undefined || fresh === undefined) throw new Error('The shoppers have not been made.');
-  const logIn = { busy, fresh, visitor: undefined }[state.as ?? 'visitor'];
-  if (logIn !== undefined) {
-    await page.addInitScript(([name, entry]) => localStorage.setItem(name, entry), [
-      logInEntry,
-      logIn.entry,
-    ] as const);
-  }
-  const route = typeof state.route === 'string' ? state.route : state.route(busy);
-  return `${store.url}/?lang=${language}#${route}`;
+/**
+ * Roles and colours are the same in every language; what a language changes for axe is how much room a word takes, and whether a
+ * name holds the words that are seen, which is looked at in each. So the whole matrix asks axe in one language of short words and in one of long ones, others for each state.
+ */
+function isForAxe(index: number, language: string): boolean {
+  return !isWhole || [languageAt(index), languageAt(index + 3)].includes(language);
 }
 
-async function inspect(page: Page, name: string, language: string): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
-  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name} ${language}.png`) });
-  await expectAccessible(page);
-  await expectTranslated(page, language);
-  await expectNoSidewaysScroll(page);
+function shopperOf(): BusyShopper {
+  if (busy === undefined) throw new Error('The shoppers have not been made.');
+  return busy;
 }
 
-for (const [index, state] of states.entries()) {
-  for (const language of languagesOf(index)) {
-    test(`${state.name}, in ${language}`, async ({ page }) => {
-      const errors = listenForErrors(page);
-      await page.goto(await prepare(page, state, language));
+function routeOf({ route }: State): string {
+  return typeof route === 'string' ? route : route(shopperOf());
+}
+
+/** Each time a page is opened, nothing is on the device but the log-in of the state's shopper. */
+async function prepare(page: Page, { as }: Pick<State, 'as'>): Promise<void> {
+  const logIn = as === undefined ? undefined : { busy, fresh }[as];
+  await page.addInitScript(
+    ([name, entry]) => {
+      if (window.top !== window) return;
+      localStorage.clear();
+      sessionStorage.clear();
+      if (entry !== undefined) localStorage.setItem(name, entry);
+    },
+    [logInEntry, logIn?.entry] as const,
+  );
+}
+
+const addressOf = (route: string, language: string): string => `${store.url}/?lang=${language}#${route}`;
+
+interface Look {
+  readonly name: string;
+  readonly language: string;
+  /** Whether axe is asked too. */
+  readonly isForAxe: boolean;
+  /** What the console has said. */
+  readonly errors: readonly string[];
+}
+
+/** Looks at a page as it stands; goes on to the next one whatever it finds. */
+async function inspect(page: Page, { name, language, errors, isForAxe: asksAxe }: Look): Promise<void> {
+  const before = test.info().errors.length;
+  const title = `${name} ${language}`;
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${title}.png`) });
+  expect.soft(await findUntranslated(page, language), `${title}: words`).toEqual([]);
+  if (asksAxe) expect.soft(await findOffences(page), `${title}: WCAG`).toEqual([]);
+  expect.soft(await findCramped(page), `${title}: room`).toEqual([]);
+  expect.soft(errors, `${title}: console`).toEqual([]);
+  if (test.info().errors.length > before)
+    await test.info().attach(title, { body: await page.screenshot(), contentType: 'image/png' });
+}
+
+const all = [...states, ...inOtherRole(states, routes)];
+const phone = { width: 375, height: 812 };
+
+for (const [index, state] of all.entries()) {
+  const spoken = languagesOf(index);
+  if (spoken.length === 0) continue;
+  test(state.name, async ({ page }) => {
+    test.setTimeout(30_000 + spoken.length * 30_000);
+    const errors = listenForErrors(page);
+    await prepare(page, state);
+    for (const language of spoken) {
+      const heard = errors.length;
+      await page.setViewportSize(phone);
+      await page.goto(addressOf(routeOf(state), language));
       await settled(page);
       await state.then?.(page);
       await settled(page);
-      await inspect(page, state.name, language);
-      expect(errors).toEqual([]);
-    });
-  }
+      await inspect(page, {
+        name: state.name,
+        language,
+        isForAxe: isForAxe(index, language),
+        errors: errors.slice(heard),
+      });
+    }
+  });
 }
 
 const faulty = states
@@ -94,12 +140,41 @@ const faulty = states
 
 for (const [index, { state, fault }] of faulty.entries()) {
   if (!isTodays(index, faultyOneOf)) continue;
-  for (const language of isWhole ? ['zh', 'de'] : [languageOf(index)]) {
-    test(`${state.name} with ${fault}, in ${language}`, async ({ page }) => {
-      const errors = listenForErrors(page);
-      await openFaulty(page, await prepare(page, state, language), fault);
-      await inspect(page, `${state.name} with ${fault}`, language);
-      expect(withoutInjected(errors)).toEqual([]);
-    });
-  }
+  const spoken = isWhole ? [languageOf(index), 'de'] : [languageOf(index)];
+  test(`${state.name} with ${fault}`, async ({ page }) => {
+    const errors = listenForErrors(page);
+    await prepare(page, state);
+    for (const language of new Set(spoken)) {
+      const heard = errors.length;
+      await page.setViewportSize(phone);
+      await openFaulty(page, addressOf(routeOf(state), language), fault);
+      await inspect(page, {
+        name: `${state.name} with ${fault}`,
+        language,
+        isForAxe: language === spoken[0],
+        errors: withoutInjected(errors.slice(heard)),
+      });
+      await stopFault(page);
+    }
+  });
 }
+
+test('every page has its states', () => {
+  const looked = new Set(all.map((state) => routeOf(state).split('?')[0]));
+  const missed = routes.filter(
+    ({ path, aliases = [] }) => ![path, ...aliases].some((each) => looked.has(each)),
+  );
+  expect(missed.map(({ path }) => path)).toEqual([]);
+});
+
+test('closed pages show a visitor the log-in', async ({ page }) => {
+  test.setTimeout(180_000);
+  await prepare(page, {});
+  const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');
+  for (const [index, { path }] of closed.entries()) {
+    if (!isTodays(index, oneOf)) continue;
+    await page.goto(addressOf(`${path}?id=1&order_sn=20261121000000`, languageOf(index)));
+    await settled(page);
+    expect.soft(new URL(page.url()).hash, path).toMatch(/^#\/pages\/login\/mobilelogin/u);
+  }
+});

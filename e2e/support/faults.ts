@@ -36,6 +36,12 @@ export async function openFaulty(page: Page, address: string, fault: Fault): Pro
   }
 }
 
+/** Ends the fault, so that the page can be opened again. */
+export async function stopFault(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+}
+
 /** A page that failed says so and leaves something to tap beside its bars. */
 async function expectWayOn(page: Page): Promise<void> {
   const main = page.locator('[data-slot="active"] main');

@@ -1,5 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { listUnreadable } from './listUnreadable.ts';
+import { listWords } from './listWords.ts';
+
+/** What still waits for something. */
+const busy = '[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]';
 
 /** Collects what a page should never say: errors on the console, uncaught errors, broken requests. */
 export function listenForErrors(page: Page): readonly string[] {
@@ -28,9 +33,7 @@ export async function shown(page: Page): Promise<void> {
 /** Waits until the page in sight has its heading and everything that it loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="active"] h1').first()).not.toBeEmpty();
-  await expect(
-    page.locator('[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]'),
-  ).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator(busy)).toHaveCount(0, { timeout: 30_000 });
   await shown(page);
 }
 
@@ -40,42 +43,59 @@ async function showWhole(page: Page): Promise<void> {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (whole === height) return;
     height = whole;
+    const waiting = await page.locator(busy).count();
     await page.setViewportSize({ width: 375, height });
+    await shown(page);
+    // A list goes on when its end comes in sight.
+    await expect.poll(() => page.locator(busy).count()).toBeLessThanOrEqual(waiting);
     await shown(page);
   }
 }
 
-/** Finds no offence against WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Offences against WCAG 2.2 AA. */
+export async function findOffences(page: Page): Promise<readonly unknown[]> {
   await showWhole(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // Hidden pages of the stack are out of reach of everybody.
     .exclude('[data-slot="hidden"]')
+    // All frames are the shop's own: what they find needs no page of its own to be put together.
+    .setLegacyMode()
     .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-    ),
-  ).toEqual([]);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+  );
 }
 
-const widths = [320, 430, 375];
+const narrow = 320;
+const widths = [375, 430, narrow];
 
-/** Nothing sticks out at the sides, on narrow and on wide phones. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** What sticks out at the sides, on narrow and on wide phones, and on narrow ones every text that cannot be read. */
+export async function findCramped(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 812 });
-    const found = await page.evaluate(listWide, width);
-    expect(found, `at ${width} px`).toEqual([]);
+    const wide = await page.evaluate(listWide, width);
+    found.push(...wide.map((text) => `too wide for ${width} px: ${text}`));
   }
+  return [...found, ...(await page.evaluate(listUnreadable))];
+}
+
+/**
+ * What does not stand in the language of the page: keys, empty places; in other languages than Chinese and Japanese, Chinese
+ * that is not marked as another language.
+ */
+export async function findUntranslated(page: Page, language: string): Promise<readonly string[]> {
+  return page.evaluate(listWords, language === 'zh' || language === 'ja');
 }
 
 /** What reaches beyond the screen and is not in something that scrolls or clips on purpose. */
 function listWide(width: number): readonly string[] {
   const roots = [...document.querySelectorAll('[data-slot="active"], dialog[open], nav')];
   // What the frame of the page cuts off is lost; what a part of the page cuts off or scrolls is its own business.
-  const isFrame = (element: Element): boolean => element.matches('main, main > *, dialog, [data-slot], nav');
+  const isFrame = (element: Element): boolean =>
+    element.matches('main, main > *, dialog, [data-slot]') ||
+    (element.matches('nav') && element.closest('main, dialog') === null);
   const isClipped = (element: Element): boolean => {
     for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
       if (isFrame(parent)) return false;
@@ -98,24 +118,4 @@ function listWide(width: number): readonly string[] {
   if (document.documentElement.scrollWidth > width)
     wide.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   return wide.slice(0, 5);
-}
-
-/** In other languages than Chinese and Japanese, Chinese stands only in what is marked as another language. */
-export async function expectTranslated(page: Page, language: string): Promise<void> {
-  if (language === 'zh' || language === 'ja') return;
-  expect(await page.evaluate(listChinese)).toEqual([]);
-}
-
-function listChinese(): readonly string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (parent === null || !/\p{Script=Han}/u.test(node.nodeValue ?? '')) continue;
-    const isMarked = parent.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
-    const isSeen =
-      parent.closest('[data-slot="hidden"], script, style, template') === null && parent.checkVisibility();
-    if (isSeen && !isMarked) found.push((node.nodeValue ?? '').trim().slice(0, 60));
-  }
-  return found;
 }

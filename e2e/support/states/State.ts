@@ -11,9 +11,9 @@ export interface State {
   readonly then?: (page: Page) => Promise<void>;
 }
 
-/** Taps the last button of the page, which stands in its bottom bar. */
+/** Taps the last button of the bar at the lower edge, once it is there. */
 export async function tapFooter(page: Page): Promise<void> {
-  await page.locator('[data-slot="active"] button').last().tap();
+  await page.locator('[data-slot="active"] main ~ div button').last().tap();
 }
 
 /** Submits a form as it is, until it names a mistake. */

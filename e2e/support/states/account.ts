@@ -26,7 +26,7 @@ export const accountStates: readonly State[] = [
     as: 'busy',
     route: '/pages/my/collect',
     then: async (page) => {
-      await page.locator('[data-slot="active"] header button').last().tap();
+      await page.locator('[data-slot="active"] header button[data-variant]').last().tap();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
     },
   },

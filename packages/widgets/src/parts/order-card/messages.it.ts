@@ -20,7 +20,7 @@ export const it: TranslationOf<typeof orderCardTexts> = {
   'orderCard.invoice': 'Fattura',
   'orderCard.buyAgain': 'Acquista di nuovo',
   'orderCard.more': 'Altro',
-  'orderCard.moreOf': 'Altre azioni per l’ordine {{number}}',
+  'orderCard.moreOf': 'Altro per l’ordine {{number}}',
   'orderCard.actions': 'Azioni',
   'orderCard.confirmReceive': 'Hai ricevuto il pacco?',
   'orderCard.confirmReceiveText': 'Conferma solo dopo aver controllato gli articoli.',

@@ -1,0 +1,22 @@
+import type { Route } from '../routes.ts';
+import type { State } from './State.ts';
+
+/** Pages that anybody may open, to whom no state of theirs shows them: a visitor's to a shopper, a shopper's to a visitor. */
+export function inOtherRole(states: readonly State[], routes: readonly Route[]): readonly State[] {
+  const closed = routes
+    .filter(({ needsLogin }) => needsLogin === 'yes')
+    .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const keyOf = ({ as, route }: State): string =>
+    `${as === undefined ? 'visitor' : 'shopper'} ${String(route)}`;
+  const seen = new Set(states.map(keyOf));
+  return states.flatMap(({ name, as, route, then }): State[] => {
+    const isClosed = closed.some((path) => String(route).includes(path));
+    const other: State =
+      as === undefined
+        ? { name: `${name}, to a shopper`, as: 'busy', route }
+        : { name: `${name}, to a visitor`, route };
+    if (then !== undefined || isClosed || seen.has(keyOf(other))) return [];
+    seen.add(keyOf(other));
+    return [other];
+  });
+}
