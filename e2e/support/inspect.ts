@@ -75,6 +75,7 @@ export async function findCramped(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 812 });
+    await shown(page);
     const wide = await page.evaluate(listWide, width);
     found.push(...wide.map((text) => `too wide for ${width} px: ${text}`));
   }

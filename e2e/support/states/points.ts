@@ -24,15 +24,12 @@ export const pointsStates: readonly State[] = [
     name: 'exchange without enough points',
     as: 'fresh',
     route: ({ rewardId }) => `/pages/score/exchange?id=${rewardId}&nums=9`,
-<<<<<<< HEAD
     then: async (page) => {
       const button = page.locator('[data-slot="active"] [data-pawlet-part="bar"] button');
       await expect(button).toBeDisabled();
       // It cannot be used, and says why to whoever taps it all the same.
       await button.tap({ force: true });
     },
-=======
->>>>>>> 88aaabc (test(e2e): look at every page in all languages in one test, and for texts that cannot be read)
   },
   { name: 'exchange of nothing', as: 'fresh', route: '/pages/integral/order' },
   {
