@@ -10,7 +10,7 @@ export const ja: TranslationOf<typeof addressTexts> = {
   'address.region': '地域',
   'address.regionHint': '省・市・区',
   'address.detail': '番地など',
-  'address.detailHint': '通り、番地、建物名、部屋番号',
+  'address.detailHint': '番地、建物名、部屋番号',
   'address.makeDefault': '既定のお届け先にする',
   'address.save': '保存',
   'address.saved': 'お届け先を保存しました',
