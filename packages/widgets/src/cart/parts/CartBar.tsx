@@ -61,25 +61,27 @@ function BarTotal({ view }: { readonly view: CartView }): ReactElement {
   const saved = quote?.amounts.discount;
   return (
     <>
-      <button
-        type="button"
-        className={styles['barTotal']}
-        aria-label={text('cart.showBreakdown', { amount: format.money(total) })}
-        aria-haspopup="dialog"
-        aria-busy={isStale || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <span className={styles['sum']} data-stale={isStale || undefined} {...part('price')}>
-          <span className={styles['sumWord']}>{text('cart.total')}</span>
-          <Price amount={total} />
-        </span>
+      <div className={styles['barTotal']}>
+        <button
+          type="button"
+          className={styles['showBreakdown']}
+          aria-label={text('cart.showBreakdown', { amount: format.money(total) })}
+          aria-haspopup="dialog"
+          aria-busy={isStale || undefined}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className={styles['sum']} data-stale={isStale || undefined} {...part('price')}>
+            <span className={styles['sumWord']}>{text('cart.total')}</span>
+            <Price amount={total} />
+          </span>
+        </button>
         {saved === undefined || saved.amountMinor === 0 ? null : (
           <span className={styles['saved']}>
             {text('cart.saved', { amount: format.money(saved) })}
             <Icon name="chevronUp" size={12} />
           </span>
         )}
-      </button>
+      </div>
       <Breakdown open={isOpen} onClose={() => setIsOpen(false)} total={total} quote={quote} />
     </>
   );
