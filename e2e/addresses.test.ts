@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { choosePlace, writeOverseas } from './support/addressing.ts';
 import { makeAddress, putIntoCart } from './support/buying.ts';
-import { front, makeAccount, newShopper, open, openAs, seePage } from './support/shopper.ts';
+import { front, makeAccount, newShopper, open, openAs, seeKept, seePage } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -77,6 +77,7 @@ test('whoever does tell sees the place, and what was written is there after a re
   await context.setGeolocation({ latitude: 22.5428, longitude: 114.0595, accuracy: 20 });
   await openAs(shopper, client, '/pages/address/addeditAbroad');
   await here.getByLabel('城市').fill('Berlin');
+  await seeKept(shopper, 'Berlin');
   await page.reload();
   await expect(here.getByLabel('城市')).toHaveValue('Berlin');
   await expect(here.getByText('已恢复上次未保存的内容')).toBeVisible();

@@ -4,7 +4,7 @@ import type { StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import { anotherDay, isTodays } from './support/day.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
-import { makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
+import { makeAccount, newShopper, openAs, seeKept, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -98,6 +98,7 @@ test('a review with a picture and a video stands in the list of the product', as
   await write(shopper, client, orderNumber);
 
   // What was written stays on the device.
+  await seeKept(shopper, '"kind":"video"');
   await page.reload();
   await expect(formOf(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
   await expect(formOf(shopper).getByRole('radio', { name: /^4 星/u })).toBeChecked();

@@ -47,6 +47,7 @@ test('a visitor answers a survey, logs in on sending and gets the reward once', 
   await page.goBack();
   await expect(here.getByText('第 2 题，共 5 题')).toBeVisible();
   await answer(shopper, 2, '否');
+  await expect(here.getByText('第 3 题，共 5 题')).toBeVisible();
   await page.reload();
   await answer(shopper, 3, '每月');
   await answer(shopper, 4, '5');

@@ -33,6 +33,12 @@ export async function seePage({ here }: Shopper, title: string | RegExp): Promis
   await expect(here.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** The device keeps this text: a form keeps what is written just after it has drawn it. */
+export async function seeKept({ page }: Pick<Shopper, 'page'>, text: string): Promise<void> {
+  const kept = () => page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)]);
+  await expect.poll(async () => (await kept()).join('\n')).toContain(text);
+}
+
 /** The dialog or sheet in front. */
 export function front({ page }: Shopper): Locator {
   return page.locator('dialog[open]').last();
