@@ -1,5 +1,5 @@
 import type { Pawlet } from '@pawlet/core';
-import type { TaskId } from '@pawlet/core/api';
+import type { Task, TaskId } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -101,13 +101,15 @@ describe('the first view of the points mall', () => {
   it('gives the points of a task that is done, once', async () => {
     const shop = createSignedInShop();
     const task = { progress: 1, target: 1, imageUrl: '', route: '/pages/my/profile' };
-    const { claim } = servePoints(shop, {
-      tasks: [
-        { ...task, id: 1 as TaskId, name: 'Fill in your profile', points: 20, state: 'claimable' },
-        { ...task, id: 2 as TaskId, name: 'Review', points: 50, state: 'open', progress: 2, target: 3 },
-      ],
+    const tasksWith = (state: Task['state']): readonly Task[] => [
+      { ...task, id: 1 as TaskId, name: 'Fill in your profile', points: 20, state },
+      { ...task, id: 2 as TaskId, name: 'Review', points: 50, state: 'open', progress: 2, target: 3 },
+    ];
+    const { claim, tasks } = servePoints(shop, { tasks: tasksWith('claimable') });
+    claim.mockImplementation(() => {
+      tasks.mockResolvedValue(tasksWith('done'));
+      return Promise.resolve({ status: 'claimed', points: 5020 });
     });
-    claim.mockResolvedValue({ status: 'claimed', points: 5020 });
     const told = vi.fn<(detail: { readonly points: number }) => void>();
     shop.events.on('pawlet:points-changed', told);
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');

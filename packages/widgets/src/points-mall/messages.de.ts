@@ -35,8 +35,6 @@ export const de: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': 'Abholen',
   'pointsMall.taskDone': 'Erledigt',
   'pointsMall.taskProgress': '{{progress}} von {{target}}',
-  'pointsMall.taskClaimed': 'Punkte gutgeschrieben: {{points}}',
-  'pointsMall.taskAlready': 'Diese Punkte hast du schon abgeholt',
   'pointsMall.reward': 'Prämie',
   'pointsMall.pictures': 'Bilder',
   'pointsMall.digital': 'Digitale Prämie',

@@ -37,8 +37,6 @@ export const es: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': 'Recoger',
   'pointsMall.taskDone': 'Hecho',
   'pointsMall.taskProgress': '{{progress}} de {{target}}',
-  'pointsMall.taskClaimed': 'Puntos añadidos: {{points}}',
-  'pointsMall.taskAlready': 'Ya has recogido estos puntos',
   'pointsMall.reward': 'Premio',
   'pointsMall.pictures': 'Imágenes',
   'pointsMall.digital': 'Premio digital',

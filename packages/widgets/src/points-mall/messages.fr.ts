@@ -37,8 +37,6 @@ export const fr: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': 'Récupérer',
   'pointsMall.taskDone': 'Terminé',
   'pointsMall.taskProgress': '{{progress}} sur {{target}}',
-  'pointsMall.taskClaimed': 'Points ajoutés : {{points}}',
-  'pointsMall.taskAlready': 'Vous avez déjà reçu ces points',
   'pointsMall.reward': 'Cadeau',
   'pointsMall.pictures': 'Photos',
   'pointsMall.digital': 'Article numérique',

@@ -37,8 +37,6 @@ export const it: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': 'Ritira',
   'pointsMall.taskDone': 'Fatto',
   'pointsMall.taskProgress': '{{progress}} di {{target}}',
-  'pointsMall.taskClaimed': 'Punti aggiunti: {{points}}',
-  'pointsMall.taskAlready': 'Hai già ritirato questi punti',
   'pointsMall.reward': 'Premio',
   'pointsMall.pictures': 'Immagini',
   'pointsMall.digital': 'Premio digitale',

@@ -33,8 +33,6 @@ export const ja: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': '受け取る',
   'pointsMall.taskDone': '完了',
   'pointsMall.taskProgress': '{{progress}}/{{target}}',
-  'pointsMall.taskClaimed': '{{points}}ポイントを受け取りました',
-  'pointsMall.taskAlready': 'このポイントは受取済みです',
   'pointsMall.reward': '特典の詳細',
   'pointsMall.pictures': '商品画像',
   'pointsMall.digital': 'デジタル特典',

@@ -33,8 +33,6 @@ export const ko: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': '받기',
   'pointsMall.taskDone': '완료',
   'pointsMall.taskProgress': '{{progress}}/{{target}}',
-  'pointsMall.taskClaimed': '{{points}}포인트를 받았습니다',
-  'pointsMall.taskAlready': '이미 받은 포인트입니다',
   'pointsMall.reward': '상품 상세',
   'pointsMall.pictures': '상품 사진',
   'pointsMall.digital': '디지털 상품',

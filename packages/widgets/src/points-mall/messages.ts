@@ -34,8 +34,6 @@ export const pointsMallTexts = {
   'pointsMall.taskClaim': 'Claim',
   'pointsMall.taskDone': 'Done',
   'pointsMall.taskProgress': '{{progress}} of {{target}}',
-  'pointsMall.taskClaimed': 'Points added: {{points}}',
-  'pointsMall.taskAlready': 'You have claimed these points already',
   'pointsMall.reward': 'Reward',
   'pointsMall.pictures': 'Pictures',
   'pointsMall.digital': 'Digital item',

@@ -33,8 +33,6 @@ export const zh: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.taskClaim': '领取',
   'pointsMall.taskDone': '已完成',
   'pointsMall.taskProgress': '{{progress}}/{{target}}',
-  'pointsMall.taskClaimed': '已领取 {{points}} 积分',
-  'pointsMall.taskAlready': '积分已领取过',
   'pointsMall.reward': '商品详情',
   'pointsMall.pictures': '商品图片',
   'pointsMall.digital': '虚拟商品',

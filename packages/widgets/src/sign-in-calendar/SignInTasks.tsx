@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { useTasks } from '../parts/tasks/useTasks.ts';
 import { useText } from '../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import { signInMessages } from './messages.ts';
 import { TaskRow } from './parts/TaskRow.tsx';
 import styles from './SignInCalendar.module.css';
-import { useTasks } from './useTasks.ts';
 
 export interface SignInTasksProps {
   /** Signs in for today, in place of the way to the page of the sign-in. @default that way */

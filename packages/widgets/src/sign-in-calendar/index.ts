@@ -8,6 +8,6 @@ export type { SignInTasksProps } from './SignInTasks.tsx';
 export { signInMessages } from './messages.ts';
 export { useSignInLog } from './useSignInLog.ts';
 export { useSignInRanking } from './useSignInRanking.ts';
-export { useTasks } from './useTasks.ts';
-export type { Tasks } from './useTasks.ts';
+export { useTasks } from '../parts/tasks/useTasks.ts';
+export type { Tasks } from '../parts/tasks/useTasks.ts';
 export { signInCalendarWidget } from './widget.ts';

@@ -77,8 +77,5 @@ export const de: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': 'Abholen',
   'signIn.taskClaimOf': 'Abholen: {{name}}',
   'signIn.taskDone': 'Erledigt',
-  'signIn.claimed': 'Du hast {{points}} Punkte bekommen',
-  'signIn.alreadyClaimed': 'Du hast diese Punkte schon bekommen',
-  'signIn.taskGone': 'Diese Aufgabe gibt es nicht mehr',
   'signIn.noTasks': 'Zurzeit keine Aufgaben',
 };

@@ -77,8 +77,5 @@ export const es: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': 'Recoger',
   'signIn.taskClaimOf': 'Recoger: {{name}}',
   'signIn.taskDone': 'Hecho',
-  'signIn.claimed': 'Has recibido {{points}} puntos',
-  'signIn.alreadyClaimed': 'Ya has recibido estos puntos',
-  'signIn.taskGone': 'Esta tarea ya no existe',
   'signIn.noTasks': 'Ahora mismo no hay tareas',
 };

@@ -78,8 +78,5 @@ export const fr: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': 'Récupérer',
   'signIn.taskClaimOf': 'Récupérer : {{name}}',
   'signIn.taskDone': 'Terminé',
-  'signIn.claimed': 'Vous avez reçu {{points}} points',
-  'signIn.alreadyClaimed': 'Vous avez déjà reçu ces points',
-  'signIn.taskGone': 'Cette mission n’existe plus',
   'signIn.noTasks': 'Aucune mission pour le moment',
 };

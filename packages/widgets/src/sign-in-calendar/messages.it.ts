@@ -77,8 +77,5 @@ export const it: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': 'Ritira',
   'signIn.taskClaimOf': 'Ritira: {{name}}',
   'signIn.taskDone': 'Fatto',
-  'signIn.claimed': 'Hai ricevuto {{points}} punti',
-  'signIn.alreadyClaimed': 'Hai già ricevuto questi punti',
-  'signIn.taskGone': 'Questa missione non c’è più',
   'signIn.noTasks': 'Nessuna missione al momento',
 };

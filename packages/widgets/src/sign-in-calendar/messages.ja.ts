@@ -68,8 +68,5 @@ export const ja: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': '受け取る',
   'signIn.taskClaimOf': '受け取る：{{name}}',
   'signIn.taskDone': '受取済み',
-  'signIn.claimed': '{{points}}ポイントを受け取りました',
-  'signIn.alreadyClaimed': 'このポイントは受取済みです',
-  'signIn.taskGone': 'このミッションは終了しました',
   'signIn.noTasks': '現在ミッションはありません',
 };

@@ -68,8 +68,5 @@ export const ko: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': '받기',
   'signIn.taskClaimOf': '받기: {{name}}',
   'signIn.taskDone': '완료',
-  'signIn.claimed': '{{points}}포인트를 받았습니다',
-  'signIn.alreadyClaimed': '이미 받은 포인트입니다',
-  'signIn.taskGone': '더 이상 없는 미션입니다',
   'signIn.noTasks': '지금은 미션이 없습니다',
 };

@@ -76,9 +76,6 @@ export const signInTexts = {
   'signIn.taskClaim': 'Claim',
   'signIn.taskClaimOf': 'Claim: {{name}}',
   'signIn.taskDone': 'Done',
-  'signIn.claimed': 'You got {{points}} points',
-  'signIn.alreadyClaimed': 'You have these points already',
-  'signIn.taskGone': 'This task is no longer there',
   'signIn.noTasks': 'No tasks at the moment',
 } as const;
 

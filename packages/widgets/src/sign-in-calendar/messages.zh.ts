@@ -67,8 +67,5 @@ export const zh: TranslationOf<typeof signInTexts> = {
   'signIn.taskClaim': '领取',
   'signIn.taskClaimOf': '领取：{{name}}',
   'signIn.taskDone': '已领取',
-  'signIn.claimed': '已领取 {{points}} 积分',
-  'signIn.alreadyClaimed': '这些积分已经领取过了',
-  'signIn.taskGone': '该任务已下线',
   'signIn.noTasks': '暂无任务',
 };

@@ -1,17 +1,17 @@
 import type { Task } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
+import { useTasks, type Tasks } from '../../parts/tasks/useTasks.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import { Button, ErrorState, Icon, part, Picture, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { pointsMallMessages } from '../messages.ts';
-import { useTasks, type Tasks } from '../useTasks.ts';
 import styles from './EarnList.module.css';
 
 /** What the shopper can do for more points. */
 export function EarnList(): ReactElement | null {
   const text = useText(pointsMallMessages);
   const titleId = useId();
-  const { tasks, claim, claiming } = useTasks();
+  const { list: tasks, claim, claiming } = useTasks();
   if (tasks.status === 'ready' && tasks.data.length === 0) return null;
   return (
     <section className={styles['earn']} aria-labelledby={titleId} {...part('tasks')}>

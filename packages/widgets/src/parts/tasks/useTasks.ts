@@ -11,9 +11,9 @@ import {
   useResource,
   useText,
   useToast,
-} from '../runtime/index.ts';
-import type { Resource } from '../runtime/index.ts';
-import { signInMessages } from './messages.ts';
+} from '../../runtime/index.ts';
+import type { Resource } from '../../runtime/index.ts';
+import { tasksMessages } from './messages.ts';
 
 /** Tasks for points and what can be done with them. */
 export interface Tasks {
@@ -30,7 +30,7 @@ export function useTasks(): Tasks {
   const emit = useEmit();
   const toast = useToast();
   const format = useFormat();
-  const text = useText(signInMessages);
+  const text = useText(tasksMessages);
   const requireLogin = useRequireLogin();
   const [claiming, setClaiming] = useState<TaskId>();
   const list = useResource(['tasks'], () => api.tasks.list());
@@ -53,15 +53,15 @@ export function useTasks(): Tasks {
         );
         if (result.status === 'claimed') {
           host.haptic('success');
-          toast(text('signIn.claimed', { points: format.number(task.points) }));
+          toast(text('tasks.claimed', { points: format.number(task.points) }));
         } else {
-          toast(text('signIn.alreadyClaimed'));
+          toast(text('tasks.alreadyClaimed'));
         }
         if (points !== undefined) emit('pawlet:points-changed', { points });
         return;
       }
       if (result.status === 'not-done') toast(result.message);
-      if (result.status === 'not-found') toast(text('signIn.taskGone'));
+      if (result.status === 'not-found') toast(text('tasks.gone'));
       await list.reload();
     } finally {
       setClaiming(undefined);
