@@ -2,7 +2,7 @@ import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
 import { usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Page } from '../../../layout/Page.tsx';
 import { idParameter } from '../../../routing/parameters.ts';
 import { usePageParameters } from '../../../stack/PageContext.ts';
@@ -21,7 +21,7 @@ export function DetailPage() {
   return goodsId === undefined ? (
     <GoodsNotFound />
   ) : (
-    <LoadedDetail id={goodsId} variant={toId<SkuId>(variant)} />
+    <LoadedDetail key={goodsId} id={goodsId} variant={toId<SkuId>(variant)} />
   );
 }
 
@@ -42,9 +42,14 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
   useEffect(() => {
     if (isFound) noteFootprint(owner, { goodsId: id, at: Date.now() });
   }, [isFound, owner, id]);
-  if (found.status === 'ready') {
-    if (found.data.status === 'not-found') return <GoodsNotFound />;
-    return <DetailContent key={id} goods={found.data.goods} variant={variant} onRefresh={found.reload} />;
+  // What a visitor sees is nobody's own. It stays while it is read again for whoever logs in, and with it the sheet in which
+  // the log-in was asked for.
+  const [seenByVisitor, setSeenByVisitor] = useState(owner === '' ? found.data : undefined);
+  if (owner === '' && found.data !== undefined && found.data !== seenByVisitor) setSeenByVisitor(found.data);
+  const shown = found.data ?? (owner === '' ? undefined : seenByVisitor);
+  if (shown !== undefined) {
+    if (shown.status === 'not-found') return <GoodsNotFound />;
+    return <DetailContent goods={shown.goods} variant={variant} onRefresh={found.reload} />;
   }
   return (
     <Page title={text('goodsDetail.detail')} bar={found.status === 'failed' ? 'solid' : 'transparent'}>
