@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from '../../mall.ts';
 
 /**
@@ -8,7 +8,8 @@ import { useNavigation } from '../../mall.ts';
 export function useBackSteps(isHeld: boolean, onBack: () => boolean): void {
   const navigation = useNavigation();
   const latest = useRef(onBack);
-  useEffect(() => {
+  // Before the step is painted: a Back right after it would leave from the step before.
+  useLayoutEffect(() => {
     latest.current = onBack;
   });
   useEffect(() => {
