@@ -49,6 +49,9 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 375, height: 812 } }],
 });
 
+/** What a page has to come to may take longer than Vitest's second where two pages are tested at a time. */
+const patient = { poll: { timeout: 5000 } };
+
 /** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
 export default defineConfig({
   test: {
@@ -95,6 +98,7 @@ export default defineConfig({
           exclude: ['**/*.elements.test.tsx', '**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
           maxWorkers: 2,
+          expect: patient,
           browser: inBrowser(),
         },
       },
@@ -108,6 +112,7 @@ export default defineConfig({
           include: ['packages/*/{src,test}/**/*.elements.test.tsx'],
           testTimeout: 20_000,
           maxWorkers: 2,
+          expect: patient,
           browser: inBrowser(),
         },
       },
