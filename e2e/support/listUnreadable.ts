@@ -146,7 +146,9 @@ export function listUnreadable(): readonly string[] {
     for (const seen of shown) {
       const edge = control?.getBoundingClientRect();
       const isOut = edge !== undefined && Math.max(edge.left - seen.left, seen.right - edge.right) > slack;
-      if (isOut && control !== null && getComputedStyle(control).display !== 'inline')
+      // What is placed, such as the mark of a required field, stands beside its control on purpose.
+      const isPlaced = getComputedStyle(parent).position === 'absolute';
+      if (isOut && !isPlaced && control !== null && getComputedStyle(control).display !== 'inline')
         report('sticks out of its control', text);
       // Of a line, what lies over other lines is the room above and below the letters.
       const air = (seen.bottom - seen.top) * 0.22;

@@ -71,8 +71,7 @@ function BarTotal({ view }: { readonly view: CartView }): ReactElement {
           onClick={() => setIsOpen(true)}
         >
           <span className={styles['sum']} data-stale={isStale || undefined} {...part('price')}>
-            <span className={styles['sumWord']}>{text('cart.total')}</span>
-            <Price amount={total} />
+            <span className={styles['sumWord']}>{text('cart.total')}</span> <Price amount={total} />
           </span>
         </button>
         {saved === undefined || saved.amountMinor === 0 ? null : (
