@@ -35,8 +35,13 @@ export async function seePage({ here }: Shopper, title: string | RegExp): Promis
 
 /** The device keeps this text: a form keeps what is written just after it has drawn it. */
 export async function seeKept({ page }: Pick<Shopper, 'page'>, text: string): Promise<void> {
-  const kept = () => page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)]);
-  await expect.poll(async () => (await kept()).join('\n')).toContain(text);
+  const kept = async (): Promise<string> =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key) ?? ''))
+        .join('\n'),
+    );
+  await expect.poll(kept).toContain(text);
 }
 
 /** The dialog or sheet in front. */

@@ -1,12 +1,12 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Carousel, Lightbox, Picture } from '@pawlet/widgets/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 /** Pictures of the product, a video first; a tap shows them over the whole window. */
-export function Gallery({ goods }: { readonly goods: GoodsDetail }) {
+export const Gallery = memo(function Gallery({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const [shown, setShown] = useState<number>();
   const urls = goods.imageUrls.length > 0 ? goods.imageUrls : [goods.imageUrl];
@@ -58,4 +58,4 @@ export function Gallery({ goods }: { readonly goods: GoodsDetail }) {
       />
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@pawlet/core/api';
 import { useAction, useRequireLogin, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Button, Icon, Tag } from '@pawlet/widgets/ui';
+import { memo } from 'react';
 import { useNavigation } from '../../../mall.ts';
 import { putAskRoute, questionRoute, questionsRoute } from '../../questions/questionRoutes.ts';
 import styles from './Detail.module.css';
@@ -10,7 +11,7 @@ import { goodsDetailMessages } from './messages/messages.ts';
 const shown = 2;
 
 /** The latest questions with their best answers, and the way to ask one. */
-export function QuestionDigest({ goods }: { readonly goods: GoodsDetail }) {
+export const QuestionDigest = memo(function QuestionDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const navigation = useNavigation();
   const requireLogin = useRequireLogin();
@@ -52,4 +53,4 @@ export function QuestionDigest({ goods }: { readonly goods: GoodsDetail }) {
       </div>
     </section>
   );
-}
+});

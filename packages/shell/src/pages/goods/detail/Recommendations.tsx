@@ -1,13 +1,14 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
+import { memo } from 'react';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 const wanted = 6;
 
 /** Goods of the same kind, the best sold first. */
-export function Recommendations({ goods }: { readonly goods: GoodsDetail }) {
+export const Recommendations = memo(function Recommendations({ goods }: { readonly goods: GoodsDetail }) {
   const { api } = usePawlet();
   const text = useText(goodsDetailMessages);
   const similar = useResource(
@@ -27,4 +28,4 @@ export function Recommendations({ goods }: { readonly goods: GoodsDetail }) {
       </div>
     </>
   );
-}
+});

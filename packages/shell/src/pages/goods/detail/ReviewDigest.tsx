@@ -2,6 +2,7 @@ import type { Comment, GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
+import { memo } from 'react';
 import { Stars } from '../../remark/Stars.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
@@ -9,7 +10,7 @@ import { goodsDetailMessages } from './messages/messages.ts';
 const shown = 2;
 
 /** What buyers say, in short. */
-export function ReviewDigest({ goods }: { readonly goods: GoodsDetail }) {
+export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   return (
     <section className={styles['card']}>
@@ -40,7 +41,7 @@ export function ReviewDigest({ goods }: { readonly goods: GoodsDetail }) {
       )}
     </section>
   );
-}
+});
 
 function Review({ comment }: { readonly comment: Comment }) {
   const text = useText(goodsDetailMessages);
