@@ -21,5 +21,5 @@ export const wordsEs: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': 'No hay más',
   'ui.loadFailed': 'No se ha podido cargar',
   'ui.offline': 'Sin conexión a internet',
-  'ui.networkError': 'Error de red',
+  'ui.networkError': 'Error de red. Inténtalo de nuevo',
 };

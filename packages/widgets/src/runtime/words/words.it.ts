@@ -21,5 +21,5 @@ export const wordsIt: TranslationOf<typeof wordsEn> = {
   'ui.endOfList': 'Non c’è altro',
   'ui.loadFailed': 'Caricamento non riuscito',
   'ui.offline': 'Nessuna connessione a Internet',
-  'ui.networkError': 'Errore di rete',
+  'ui.networkError': 'Errore di rete. Riprova',
 };
