@@ -221,7 +221,7 @@ test.describe('a product card in the page of a partner', () => {
         theme: 'dark',
       });
     });
-    await expect(element.getByRole('button', { name: 'Jetzt kaufen' })).toBeVisible();
+    await expect(element.getByRole('button', { name: 'Sofort kaufen' })).toBeVisible();
     await expect(element.locator('[data-pawlet-root]')).toHaveAttribute('data-pawlet-theme', 'dark');
     expect(
       await page.evaluate(

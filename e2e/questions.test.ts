@@ -63,7 +63,7 @@ async function ask({ shopper, client }: Person, words: string): Promise<void> {
   await here.getByRole('button', { name: '我要提问' }).tap();
   await seePage(shopper, '我要提问');
   await here.getByRole('textbox').fill(words);
-  await here.getByRole('radio', { name: /买过的人/u }).check({ force: true });
+  await here.getByRole('radio', { name: /买过的人/u }).tap();
   await here.getByRole('button', { name: '发布问题' }).tap();
 }
 

@@ -171,7 +171,7 @@ export function listUnreadable(): readonly string[] {
   for (const control of root.querySelectorAll('button, a')) {
     const { backgroundColor } = getComputedStyle(control);
     const { left, top, right, bottom } = control.getBoundingClientRect();
-    if (backgroundColor.endsWith(', 0)') || right - left < 1 || !isSeen(control)) continue;
+    if (/^rgba\(.*, 0\)$/u.test(backgroundColor) || right - left < 1 || !isSeen(control)) continue;
     const layer = layerOf(control);
     for (const line of lines) {
       const isApart =

@@ -59,7 +59,7 @@ it('finds questions by words, those of the address first', async () => {
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).not.toBeInTheDocument();
   await screen.getByRole('searchbox').fill('zebra');
   await expect.element(screen.getByText('Nothing found for “zebra”')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'A question about an order' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Ask about an order' })).toBeVisible();
   await screen.getByRole('button', { name: 'Show all questions' }).click();
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
           keyOf={idOf}
           draw={draw}
           className={styles['grid']}
-          estimatedHeight={2900}
+          estimatedHeight={1450}
         />
       )}
       <InfiniteSentinel status={feed.foot} onReach={feed.loadMore} />

@@ -1,5 +1,5 @@
-import type { GoodsCard as Goods } from '@pawlet/core/api';
-import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import type { GoodsCard as Goods, GoodsQuery } from '@pawlet/core/api';
+import { useAfterPaint, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
 import {
   Button,
@@ -44,13 +44,15 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const [query, change] = useListQuery(flag);
   const [columns, setColumns] = usePageMemory<'one' | 'two'>('columns', 'two');
   const [isFilterOpen, setIsFilterOpen] = useState(false);
-  const goodsQuery = useGoodsQuery(query);
-  const list = useInfiniteResource(['goods-list', JSON.stringify(goodsQuery)], (page) =>
-    api.goods.list({ ...goodsQuery, page, pageSize }),
+  // The bar shows the tap in the next frame; taking the old list away comes after it.
+  const asked = useAfterPaint(JSON.stringify(useGoodsQuery(query)));
+  const drawnColumns = useAfterPaint(columns);
+  const list = useInfiniteResource(['goods-list', asked], (page) =>
+    api.goods.list({ ...(JSON.parse(asked) as GoodsQuery), page, pageSize }),
   );
   const filterCount = query.brandIds.length + (query.low === '' && query.high === '' ? 0 : 1);
   const isEmpty = list.status === 'ready' && list.items.length === 0;
-  const layout = columns === 'two' ? 'grid' : 'row';
+  const layout = drawnColumns === 'two' ? 'grid' : 'row';
   const draw = useCallback(
     (goods: Goods, index: number) => (
       <GoodsCard goods={goods} layout={layout} eager={index < 4} onAdd={add} />
@@ -108,14 +110,14 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
           <output className={styles['total']}>
             {text('goodsList.total', { count: list.first?.total ?? list.items.length })}
           </output>
-          <div className={styles['goods']} data-columns={columns}>
+          <div className={styles['goods']} data-columns={drawnColumns}>
             <LongList
-              key={`${columns} ${JSON.stringify(goodsQuery)}`}
+              key={`${drawnColumns} ${asked}`}
               items={list.items}
               keyOf={idOf}
               draw={draw}
               className={styles['rows']}
-              estimatedHeight={columns === 'two' ? 2980 : 2760}
+              estimatedHeight={drawnColumns === 'two' ? 1490 : 1380}
             />
           </div>
           <InfiniteSentinel status={list.foot} onReach={list.loadMore} />

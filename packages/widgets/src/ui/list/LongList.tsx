@@ -13,9 +13,9 @@ export interface LongListProps<T> {
   readonly draw: (item: T, index: number) => ReactNode;
   /** How the items of a block stand: a grid, a column. */
   readonly className?: string | undefined;
-  /** How many items are drawn and taken away together; a multiple of the columns. @default 20 */
+  /** How many items are drawn and taken away together; a multiple of the columns. @default 10 */
   readonly blockSize?: number | undefined;
-  /** How high a block about is that was never drawn, in px. @default 2000 */
+  /** How high a block about is that was never drawn, in px. @default 1000 */
   readonly estimatedHeight?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const perTurn = 4;
  * so that nothing moves, and is drawn again from what is known when it comes near.
  */
 export function LongList<T>(props: LongListProps<T>): ReactElement {
-  const { items, keyOf, draw, className, blockSize = 20, estimatedHeight = 2000 } = props;
+  const { items, keyOf, draw, className, blockSize = 10, estimatedHeight = 1000 } = props;
   const isInFront = useIsInFront();
   // One for the whole life of the list: blocks do not hear of another.
   const [watch] = useState(() => createBlockWatch(isInFront));

@@ -1,7 +1,7 @@
 import { scrollParentOf } from '../../runtime/useInView.ts';
 
 /** How far around the visible part blocks are drawn, in its heights. */
-const reach = 2;
+const reach = 1;
 
 /** Tells the blocks of a list when they come near and when they are far. */
 export interface BlockWatch {
