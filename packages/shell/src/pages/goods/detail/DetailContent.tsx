@@ -86,23 +86,24 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
           />
         </InTurn>
       </div>
-      <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
-        <InTurn turn={2}>
+      <InTurn turn={2}>
+        <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
           <ReviewDigest goods={goods} />
           <QuestionDigest goods={goods} />
-        </InTurn>
-      </div>
-      <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
-        <InTurn turn={3}>
+        </div>
+      </InTurn>
+      {/* Boxes that come with what is in them: an empty one would be pushed down by what is drawn before it. */}
+      <InTurn turn={3}>
+        <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
           <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
           <RichText html={goods.contentHtml} />
-        </InTurn>
-      </section>
-      <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
-        <InTurn turn={4}>
+        </section>
+      </InTurn>
+      <InTurn turn={4}>
+        <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
           <Recommendations goods={goods} />
-        </InTurn>
-      </section>
+        </section>
+      </InTurn>
       <SkuSheet
         open={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}
