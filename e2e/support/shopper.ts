@@ -28,9 +28,10 @@ export async function open({ page, url }: Pick<Shopper, 'page' | 'url'>, route =
   await page.goto(`${url}/#${route}`);
 }
 
-/** The page in sight has this heading. */
-export async function seePage({ here }: Shopper, title: string | RegExp): Promise<void> {
+/** The page in sight has this heading, and stands where it belongs. */
+export async function seePage({ here, page }: Shopper, title: string | RegExp): Promise<void> {
   await expect(here.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
 }
 
 /** The device keeps this text: a form keeps what is written just after it has drawn it. */

@@ -76,11 +76,15 @@ function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
     favouriteMarks,
     (marks) => findFavourite(marks, { owner, goodsId }) ?? isLoaded,
   );
-  // What the server tells anew counts more than what was changed here before.
-  const latest = useRef(goods);
+  // What the server tells anew counts more than what was changed here before. Not so what is read because somebody logs in: it may
+  // have been asked for before the tap that wanted the log-in went on.
+  const latest = useRef({ goods, owner });
   useEffect(() => {
-    if (latest.current === goods) return;
-    latest.current = goods;
+    const before = latest.current;
+    if (before.goods === goods) return;
+    latest.current = { goods, owner };
+    const isKnown = findFavourite(favouriteMarks.getState(), { owner, goodsId }) !== undefined;
+    if (before.owner !== owner && isKnown) return;
     tellFavourite({ owner, goodsId, isFavourite: isLoaded });
   }, [goods, owner, goodsId, isLoaded]);
   const { run } = useAction(async () => {
