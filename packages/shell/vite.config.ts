@@ -16,6 +16,10 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 const goodsWindow =
   /\/widgets\/src\/(?:ui\/list|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
 
+/** What the calls about orders have in common, and what those about the account. */
+const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address|codes)/iu;
+const accountCalls = /\/core\/src\/(?:api|contract)\/.*(?:login|credentials|third|user|account|invited)/iu;
+
 /** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
 function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
   const isMall = page === 'index.html';
@@ -66,6 +70,8 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               // A file costs a request, which on a slow network is worth 30 kB: what pages show goods with comes as two.
               { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
               { name: 'goods', test: goodsWindow, minShareCount: 2 },
+              { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
+              { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
               // What many pages share: half the requests of a page, and fewer bytes than one file each.
               {
                 name: 'shared',

@@ -20,6 +20,9 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Where the code of every other page of the mall lies. */
+const laterTable = 'routing/routes/laterPages.ts';
+
 /** Finds the files of the first view of a page, such as `/index.html`, in a finished build. */
 export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
@@ -31,13 +34,20 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
     const language = /^language-(?<id>[a-z]{2})$/u.exec(name)?.groups?.['id'];
     return language === undefined ? [] : [[language, `/${fileName}`] as const];
   });
-  const pages = Object.entries(firstViews[page] ?? {}).map(([route, source]) => {
+  const filesOf = (source: string): readonly string[] => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
     const files = closureOf(bundle, chunk).filter((file) => !known.has(file));
-    return [route, files.map((file) => `/${file}`)] as const;
-  });
-  return { languages: Object.fromEntries(languages), pages: Object.fromEntries(pages) };
+    return files.map((file) => `/${file}`);
+  };
+  const pages = Object.entries(firstViews[page] ?? {}).map(
+    ([route, source]) => [route, filesOf(source)] as const,
+  );
+  return {
+    languages: Object.fromEntries(languages),
+    pages: Object.fromEntries(pages),
+    others: page === '/index.html' ? filesOf(laterTable) : [],
+  };
 }
 
 /** A chunk, what it imports at once, and their styles. */

@@ -13,6 +13,7 @@ import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
 import { loginPath } from './navigation/loginReturn.ts';
 import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
+import { useLaterPages } from './routing/routes/later.ts';
 import { PageStack } from './stack/PageStack.tsx';
 import { LateTabFollower } from './tabs/LateTabFollower.tsx';
 import styles from './App.module.css';
@@ -46,6 +47,7 @@ function Frame() {
   const hasTabBar = useNavigationState().current.route.isTab === true;
   const cartCount = useCart(({ count }) => count);
 
+  useLaterPages();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

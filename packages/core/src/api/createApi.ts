@@ -15,30 +15,7 @@ import { createGoodsApi } from './goodsApi.ts';
 import type { GoodsApi } from './goodsApi.ts';
 import type { InvitationsApi } from './invitationsApi.ts';
 import type { InvoicesApi } from './invoicesApi.ts';
-import {
-  createLaterAccountApi,
-  createLaterAddressApi,
-  createLaterAfterSaleApi,
-  createLaterAppLoginApi,
-  createLaterCloudApi,
-  createLaterCouponsApi,
-  createLaterInvitationsApi,
-  createLaterInvoicesApi,
-  createLaterLoginApi,
-  createLaterOrderApi,
-  createLaterPageApi,
-  createLaterPointsApi,
-  createLaterQuestionsApi,
-  createLaterRegistrationApi,
-  createLaterReportsApi,
-  createLaterReviewsApi,
-  createLaterSignInApi,
-  createLaterSiteApi,
-  createLaterSocialApi,
-  createLaterSurveysApi,
-  createLaterTasksApi,
-  createLaterUploadApi,
-} from './laterApis.ts';
+import { later } from './later.ts';
 import type { LoginApi } from './loginApi.ts';
 import type { OrderApi } from './orderApi.ts';
 import type { PageApi } from './pageApi.ts';
@@ -56,7 +33,6 @@ import type { StatisticsApi } from './statisticsApi.ts';
 import type { SurveysApi } from './surveysApi.ts';
 import type { TasksApi } from './tasksApi.ts';
 import type { UploadApi } from './uploadApi.ts';
-import { createUserApi } from './userApi.ts';
 import type { UserApi } from './userApi.ts';
 
 /** What a caller may do with the shop, in domain terms. */
@@ -105,33 +81,37 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
   };
   return {
     config: createConfigApi(http),
-    login: createLaterLoginApi(http, complete),
-    appLogin: createLaterAppLoginApi(http, complete),
-    social: createLaterSocialApi(http, complete),
-    registration: createLaterRegistrationApi(http, complete),
-    user: createUserApi(http, complete),
-    account: createLaterAccountApi(http),
+    login: later(async () => (await import('./loginApi.ts')).createLoginApi(http, complete)),
+    appLogin: later(async () => (await import('./appLoginApi.ts')).createAppLoginApi(http, complete)),
+    social: later(async () => (await import('./socialApi.ts')).createSocialApi(http, complete)),
+    registration: later(async () =>
+      (await import('./registrationApi.ts')).createRegistrationApi(http, complete),
+    ),
+    user: later(async () => (await import('./userApi.ts')).createUserApi(http, complete)),
+    account: later(async () => (await import('./accountApi.ts')).createAccountApi(http)),
     goods: createGoodsApi(http, complete),
     cart: createCartApi(http, complete),
-    addresses: createLaterAddressApi(http, complete),
-    orders: createLaterOrderApi(http, complete),
-    afterSales: createLaterAfterSaleApi(http, complete),
-    invoices: createLaterInvoicesApi(http, complete),
-    reviews: createLaterReviewsApi(http, complete),
-    points: createLaterPointsApi(http, complete),
-    questions: createLaterQuestionsApi(http, complete),
-    cloud: createLaterCloudApi(http, complete),
-    signIn: createLaterSignInApi(http),
-    tasks: createLaterTasksApi(http, complete),
-    coupons: createLaterCouponsApi(http, complete),
-    invitations: createLaterInvitationsApi(http),
-    site: createLaterSiteApi(http),
-    surveys: createLaterSurveysApi(http, complete),
-    reports: createLaterReportsApi(http),
-    pages: createLaterPageApi(http),
-    uploads: createLaterUploadApi(http, {
-      uploadTarget: context.uploadTarget ?? (() => Promise.resolve({})),
-    }),
+    addresses: later(async () => (await import('./addressApi.ts')).createAddressApi(http, complete)),
+    orders: later(async () => (await import('./orderApi.ts')).createOrderApi(http, complete)),
+    afterSales: later(async () => (await import('./afterSaleApi.ts')).createAfterSaleApi(http, complete)),
+    invoices: later(async () => (await import('./invoicesApi.ts')).createInvoicesApi(http, complete)),
+    reviews: later(async () => (await import('./reviewsApi.ts')).createReviewsApi(http, complete)),
+    points: later(async () => (await import('./pointsApi.ts')).createPointsApi(http, complete)),
+    questions: later(async () => (await import('./questionsApi.ts')).createQuestionsApi(http, complete)),
+    cloud: later(async () => (await import('./cloudApi.ts')).createCloudApi(http, complete)),
+    signIn: later(async () => (await import('./signInApi.ts')).createSignInApi(http)),
+    tasks: later(async () => (await import('./tasksApi.ts')).createTasksApi(http, complete)),
+    coupons: later(async () => (await import('./couponsApi.ts')).createCouponsApi(http, complete)),
+    invitations: later(async () => (await import('./invitationsApi.ts')).createInvitationsApi(http)),
+    site: later(async () => (await import('./siteApi.ts')).createSiteApi(http)),
+    surveys: later(async () => (await import('./surveysApi.ts')).createSurveysApi(http, complete)),
+    reports: later(async () => (await import('./reportsApi.ts')).createReportsApi(http)),
+    pages: later(async () => (await import('./pageApi.ts')).createPageApi(http)),
+    uploads: later(async () =>
+      (await import('./uploadApi.ts')).createUploadApi(http, {
+        uploadTarget: context.uploadTarget ?? (() => Promise.resolve({})),
+      }),
+    ),
     statistics: createStatisticsApi(http),
   };
 }

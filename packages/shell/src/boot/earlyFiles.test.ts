@@ -4,6 +4,7 @@ import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
 const files: EarlyFiles = {
   languages: { zh: '/zh.js', de: '/de.js' },
   pages: { '/': ['/home.js', '/home.css'], '/pages/goods/detail': ['/detail.js'] },
+  others: ['/later.js'],
 };
 
 describe('the files that are asked for before the bundle is parsed', () => {
@@ -11,8 +12,8 @@ describe('the files that are asked for before the bundle is parsed', () => {
     ['', 'zh', ['/home.js', '/home.css', '/zh.js']],
     ['#/', 'de', ['/home.js', '/home.css', '/de.js']],
     ['#/pages/goods/detail?id=3', 'en', ['/detail.js']],
-    ['#/pages/my/my', 'zh', ['/zh.js']],
-    ['#/pages/my/my', undefined, []],
+    ['#/pages/my/my', 'zh', ['/later.js', '/zh.js']],
+    ['#/pages/my/my', undefined, ['/later.js']],
   ])('%s in %s', (hash, language, expected) => {
     expect(earlyFilesOf(files, hash, language)).toEqual(expected);
   });

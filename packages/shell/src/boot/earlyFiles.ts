@@ -6,14 +6,16 @@ export interface EarlyFiles {
   readonly languages: Readonly<Record<string, string>>;
   /** Scripts and styles of the pages that most visits begin with, by route. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** What the first view of any other page begins with. */
+  readonly others: readonly string[];
 }
 
 /** The files to ask for at once: of the route in the address, and of the language. */
 export function earlyFilesOf(
-  { languages, pages }: EarlyFiles,
+  { languages, pages, others }: EarlyFiles,
   hash: string,
   language: string | undefined,
 ): readonly string[] {
   const texts = languages[language ?? ''];
-  return [...(pages[routeOf(hash)] ?? []), ...(texts === undefined ? [] : [texts])];
+  return [...(pages[routeOf(hash)] ?? others), ...(texts === undefined ? [] : [texts])];
 }

@@ -4,6 +4,7 @@ import { createNavigation } from '../navigation/createNavigation.ts';
 import type { Navigation } from '../navigation/types.ts';
 import { loginPath } from '../navigation/loginReturn.ts';
 import { toHref } from './hashAddress.ts';
+import { laterPages } from './routes/laterPages.ts';
 import { routes } from './routes.ts';
 
 const home = '/pages/index/index';
@@ -34,6 +35,15 @@ describe('the table of pages', () => {
     expect(closed.length).toBeGreaterThan(10);
     expect(others.length).toBeGreaterThan(10);
     expect(new Set(rows.map(({ address }) => address)).size).toBe(rows.length);
+  });
+
+  it('knows where the code of every page lies, and of nothing else', () => {
+    const paths = new Set(routes.map(({ path }) => path));
+    expect(Object.keys(laterPages).filter((path) => !paths.has(path))).toEqual([]);
+    const homeless = routes.filter(
+      ({ path, load }) => !(path in laterPages) && !String(load).includes('import'),
+    );
+    expect(homeless.map(({ path }) => path)).toEqual([]);
   });
 
   it.each(closed)('keeps a visitor out of $address', async ({ address, route }) => {

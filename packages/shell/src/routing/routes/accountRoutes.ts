@@ -1,4 +1,5 @@
 import type { Route } from '../Route.ts';
+import { later } from './later.ts';
 
 /** The shopper's account. */
 export const accountRoutes: readonly Route[] = [
@@ -9,27 +10,19 @@ export const accountRoutes: readonly Route[] = [
     isTab: true,
     title: 'title.me',
   },
-  {
+  later({
     path: '/pages/my/profile',
-    load: () =>
-      import('../../pages/account/ProfilePage.tsx').then((module) => ({ Page: module.ProfilePage })),
     needsLogin: 'yes',
     title: 'title.profile',
-  },
-  {
+  }),
+  later({
     path: '/pages/my/collect',
-    load: () =>
-      import('../../pages/account/CollectPage.tsx').then((module) => ({ Page: module.CollectPage })),
     needsLogin: 'yes',
     title: 'title.favourites',
-  },
-  {
+  }),
+  later({
     path: '/pages/my/avatar-cropper',
-    load: () =>
-      import('../../pages/account/AvatarCropperPage.tsx').then((module) => ({
-        Page: module.AvatarCropperPage,
-      })),
     needsLogin: 'yes',
     title: 'title.avatar',
-  },
+  }),
 ];

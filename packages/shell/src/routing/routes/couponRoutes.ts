@@ -1,24 +1,21 @@
 import type { Route } from '../Route.ts';
+import { later } from './later.ts';
 
 /** Coupons. */
 export const couponRoutes: readonly Route[] = [
-  {
+  later({
     path: '/pages/coupon/coupon',
-    load: () => import('../../pages/coupon/CouponsPage.tsx').then((module) => ({ Page: module.CouponsPage })),
     needsLogin: 'actions',
     title: 'title.coupons',
-  },
-  {
+  }),
+  later({
     path: '/pages/coupon/user',
-    load: () =>
-      import('../../pages/coupon/MyCouponsPage.tsx').then((module) => ({ Page: module.MyCouponsPage })),
     needsLogin: 'yes',
     title: 'title.myCoupons',
-  },
-  {
+  }),
+  later({
     path: '/pages/coupon/detail',
-    load: () => import('../../pages/coupon/CouponPage.tsx').then((module) => ({ Page: module.CouponPage })),
     needsLogin: 'actions',
     title: 'title.coupon',
-  },
+  }),
 ];

@@ -1,105 +1,81 @@
 import type { Route } from '../Route.ts';
+import { later } from './later.ts';
 
 /** Orders: paying, after-sale, invoices and reviews. */
 export const orderRoutes: readonly Route[] = [
-  {
+  later({
     path: '/pages/order/payment',
-    load: () => import('../../pages/order/PaymentPage.tsx').then((module) => ({ Page: module.PaymentPage })),
     needsLogin: 'yes',
     title: 'title.payment',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/resultPayment',
-    load: () =>
-      import('../../pages/order/ResultPaymentPage.tsx').then((module) => ({
-        Page: module.ResultPaymentPage,
-      })),
     needsLogin: 'yes',
     title: 'title.paymentResult',
-  },
-  {
+  }),
+  later({
     path: '/wallet-return',
-    load: () =>
-      import('../../pages/order/WalletReturnPage.tsx').then((module) => ({ Page: module.WalletReturnPage })),
     needsLogin: 'no',
     title: 'title.payment',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/list',
-    load: () => import('../../pages/order/ListPage.tsx').then((module) => ({ Page: module.ListPage })),
     needsLogin: 'yes',
     title: 'title.orders',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/detail',
-    load: () => import('../../pages/order/DetailPage.tsx').then((module) => ({ Page: module.DetailPage })),
     needsLogin: 'yes',
     title: 'title.order',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/apply',
-    load: () => import('../../pages/order/ApplyPage.tsx').then((module) => ({ Page: module.ApplyPage })),
     needsLogin: 'yes',
     title: 'title.apply',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/aftersale',
-    load: () =>
-      import('../../pages/order/AfterSalePage.tsx').then((module) => ({ Page: module.AfterSalePage })),
     needsLogin: 'yes',
     title: 'title.afterSale',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/logistics',
-    load: () =>
-      import('../../pages/order/LogisticsPage.tsx').then((module) => ({ Page: module.LogisticsPage })),
     needsLogin: 'yes',
     title: 'title.logistics',
-  },
-  {
+  }),
+  later({
     path: '/pages/order/pingpong',
-    load: () =>
-      import('../../pages/order/PingPongPage.tsx').then((module) => ({ Page: module.PingPongPage })),
     needsLogin: 'yes',
     title: 'title.pingPong',
-  },
-  {
+  }),
+  later({
     path: '/pages/invoice/invoice',
-    load: () =>
-      import('../../pages/invoice/InvoicePage.tsx').then((module) => ({ Page: module.InvoicePage })),
     needsLogin: 'yes',
     title: 'title.invoices',
-  },
-  {
+  }),
+  later({
     path: '/pages/invoice/apply',
-    load: () => import('../../pages/invoice/ApplyPage.tsx').then((module) => ({ Page: module.ApplyPage })),
     needsLogin: 'yes',
     title: 'title.invoiceApply',
-  },
-  {
+  }),
+  later({
     path: '/pages/remark/comment',
-    load: () =>
-      import('../../pages/remark/MyReviewsPage.tsx').then((module) => ({ Page: module.MyReviewsPage })),
     needsLogin: 'yes',
     title: 'title.myReviews',
-  },
-  {
+  }),
+  later({
     path: '/pages/review/review',
-    load: () =>
-      import('../../pages/remark/MyReviewsPage.tsx').then((module) => ({ Page: module.MyReviewsPage })),
     needsLogin: 'yes',
     title: 'title.myReviews',
-  },
-  {
+  }),
+  later({
     path: '/pages/remark/detail',
-    load: () => import('../../pages/remark/ReviewPage.tsx').then((module) => ({ Page: module.ReviewPage })),
     needsLogin: 'actions',
     title: 'title.review',
-  },
-  {
+  }),
+  later({
     path: '/pages/remark/remark',
-    load: () => import('../../pages/remark/WritePage.tsx').then((module) => ({ Page: module.WritePage })),
     needsLogin: 'yes',
     title: 'title.writeReview',
-  },
+  }),
 ];

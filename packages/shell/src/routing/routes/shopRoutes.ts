@@ -1,4 +1,5 @@
 import type { Route } from '../Route.ts';
+import { later } from './later.ts';
 
 /** The shop window: home, search, categories, goods, cart and checkout. */
 export const shopRoutes: readonly Route[] = [
@@ -17,18 +18,16 @@ export const shopRoutes: readonly Route[] = [
     needsLogin: 'actions',
     title: 'title.goodsDetail',
   },
-  {
+  later({
     path: '/pages/goods/order',
-    load: () => import('../../pages/goods/OrderPage.tsx').then((module) => ({ Page: module.OrderPage })),
     needsLogin: 'yes',
     title: 'title.checkout',
-  },
-  {
+  }),
+  later({
     path: '/pages/goods/remark',
-    load: () => import('../../pages/goods/RemarkPage.tsx').then((module) => ({ Page: module.RemarkPage })),
     needsLogin: 'yes',
     title: 'title.orderNote',
-  },
+  }),
   {
     path: '/pages/search/search',
     load: () => import('../../pages/search/SearchPage.tsx').then((module) => ({ Page: module.SearchPage })),
@@ -64,10 +63,9 @@ export const shopRoutes: readonly Route[] = [
     isTab: true,
     title: 'title.cart',
   },
-  {
+  later({
     path: '/pages/remark/lists',
-    load: () => import('../../pages/remark/ListsPage.tsx').then((module) => ({ Page: module.ListsPage })),
     needsLogin: 'no',
     title: 'title.reviews',
-  },
+  }),
 ];

@@ -1,23 +1,21 @@
 import type { Route } from '../Route.ts';
+import { later } from './later.ts';
 
 /** Surveys, and the shopper's year. */
 export const surveyRoutes: readonly Route[] = [
-  {
+  later({
     path: '/pages/questionnaireSurvey/index',
-    load: () => import('../../pages/survey/SurveyPage.tsx').then((module) => ({ Page: module.SurveyPage })),
     needsLogin: 'actions',
     title: 'title.survey',
-  },
-  {
+  }),
+  later({
     path: '/pages/questionnaireSurvey/result',
-    load: () => import('../../pages/survey/ResultPage.tsx').then((module) => ({ Page: module.ResultPage })),
     needsLogin: 'yes',
     title: 'title.surveyResult',
-  },
-  {
+  }),
+  later({
     path: '/pages/yearlyReport/index',
-    load: () => import('../../pages/report/ReportPage.tsx').then((module) => ({ Page: module.ReportPage })),
     needsLogin: 'yes',
     title: 'title.yearlyReport',
-  },
+  }),
 ];

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadedOnce } from '../http/loadedOnce.ts';
+import { later } from './later.ts';
+
+interface Sums {
+  add(left: number, right: number): Promise<number>;
+  fail(): Promise<never>;
+}
+
+const sums: Sums = {
+  add: (left, right) => Promise.resolve(left + right),
+  fail: () => Promise.reject(new RangeError('never')),
+};
+
+describe('calls that are loaded later', () => {
+  it('reach what was loaded, with what they were given, and load it once', async () => {
+    const load = vi.fn(() => Promise.resolve(sums));
+    const api = later(load);
+    expect(load).not.toHaveBeenCalled();
+    expect(await Promise.all([api.add(1, 2), api.add(3, 4)])).toEqual([3, 7]);
+    await expect(api.fail()).rejects.toThrow(RangeError);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('are the same functions each time, and may be watched', async () => {
+    const api = later(() => Promise.resolve(sums));
+    expect(api.add).toBe(api.add);
+    vi.spyOn(api, 'add').mockResolvedValue(12);
+    expect(await api.add(1, 2)).toBe(12);
+  });
+
+  it('may be handed on by a promise', async () => {
+    const load = vi.fn(() => Promise.resolve(sums));
+    const api = later(load);
+    expect(await Promise.resolve(api)).toBe(api);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('say which name there is no call of', async () => {
+    const api = later(() => Promise.resolve(sums as Sums & { subtract(): Promise<number> }));
+    await expect(api.subtract()).rejects.toThrow('subtract');
+  });
+});
+
+it('loads once, and again after a failure', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue('there');
+  const get = loadedOnce(load);
+  await expect(get()).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(await Promise.all([get(), get()])).toEqual(['there', 'there']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
