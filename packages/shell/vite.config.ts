@@ -17,8 +17,9 @@ const goodsWindow =
   /\/widgets\/src\/(?:ui\/list|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
 
 /** What the calls about orders have in common, and what those about the account. */
-const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address|codes)/iu;
-const accountCalls = /\/core\/src\/(?:api|contract)\/.*(?:login|credentials|third|user|account|invited)/iu;
+const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu;
+const accountCalls =
+  /\/core\/src\/(?:api|contract)\/(?!shapes).*(?:login|codes|credentials|third|user|account|invited)/iu;
 
 /** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
 function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
