@@ -22,6 +22,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-CN',
     actionTimeout: 15_000,
+    // A worker between page and network answers what a test means to; offline.test.ts and update.test.ts let it.
+    serviceWorkers: 'block',
     // Recording every test makes each a tenth slower; whoever looks for a cause runs the file with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import { buildInto } from './build/buildInto.ts';
 import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languageChunkOf } from './build/languageChunks.ts';
+import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
 import { smallLibraries } from './build/smallLibraries.ts';
@@ -32,6 +33,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
       inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),
       isMall && command === 'build' ? buildInto(() => configOf('widget.html', command)) : undefined,
       isMall && runtime === 'preact' ? buildEmbed() : undefined,
+      isMall ? offlineWorker(fileURLToPath(new URL('worker/offlineWorker.ts', import.meta.url))) : undefined,
       isMall ? precompress() : undefined,
     ],
     resolve: {

@@ -24,6 +24,7 @@ const inputs = [
   'packages/shell/index.html',
   'packages/shell/vite.config.ts',
   'packages/shell/build',
+  'packages/shell/worker',
 ];
 
 function listFiles(path: string): string[] {

@@ -11,6 +11,7 @@ const projects = [
     .map((name) => `packages/${name}/tsconfig.json`)
     .filter((path) => existsSync(join(root, path))),
   'packages/server/src/demo-store/tsconfig.json',
+  'packages/shell/worker/tsconfig.json',
 ];
 
 /**

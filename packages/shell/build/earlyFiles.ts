@@ -23,6 +23,9 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Where the code of every other page of the mall lies. */
 const laterTable = 'routing/routes/laterPages.ts';
 
+/** What is loaded once the first view stands, and what answers without a network. */
+const lateParts = /\/shell\/src\/(?:late\/LateParts\.tsx|offline\/createOfflineNetwork\.ts)$/u;
+
 /** Finds the files of the first view of a page, such as `/index.html`, in a finished build. */
 export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
@@ -48,6 +51,21 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
     pages: Object.fromEntries(pages),
     others: page === '/index.html' ? filesOf(laterTable) : [],
   };
+}
+
+/**
+ * What the mall needs to open without a network: the files of every first view in English, and what keeps it going. Other
+ * texts and pages are kept by the worker once they have been seen.
+ */
+export function findShellFiles(bundle: Bundle, page: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+  const entries = chunks.filter(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
+  );
+  const late = chunks.filter(({ facadeModuleId }) => lateParts.test(facadeModuleId ?? ''));
+  const { pages, others } = findEarlyFiles(bundle, page);
+  const files = [...entries, ...late].flatMap((chunk) => closureOf(bundle, chunk));
+  return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];
 }
 
 /** A chunk, what it imports at once, and their styles. */

@@ -8,6 +8,7 @@ import { LoginHost } from './layout/LoginHost.tsx';
 import { ShopName } from './layout/ShopName.ts';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { TabBar } from './layout/TabBar.tsx';
+import { LatePartsHost } from './late/LatePartsHost.tsx';
 import { useStore } from './layout/useStore.ts';
 import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
@@ -15,7 +16,7 @@ import { loginPath } from './navigation/loginReturn.ts';
 import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
 import { useLaterPages } from './routing/routes/later.ts';
 import { PageStack } from './stack/PageStack.tsx';
-import { LateTabFollower } from './tabs/LateTabFollower.tsx';
+
 import styles from './App.module.css';
 
 export interface AppProps {
@@ -69,7 +70,7 @@ function Frame() {
       <NoNetwork />
       <OverlayOutlet />
       <AddressLogIn />
-      <LateTabFollower />
+      <LatePartsHost />
       {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
       <LoginHost load={loadLoginSheet} onUnavailable={() => void navigation.navigateTo(loginPath)} />
     </ShopName.Provider>

@@ -35,6 +35,7 @@ beforeAll(async () => {
     '<script>boot()</script><script type="module" src="/a.js"></script>',
   );
   await writeFile(path.join(dist, 'index.html.br'), 'brotli');
+  await writeFile(path.join(dist, 'sw.js'), 'keep()');
   await writeFile(path.join(dist, '.vite', 'manifest.json'), '{}');
   await writeFile(path.join(dist, 'assets', 'main-CtBZ9x_a.js'), 'plain');
   await writeFile(path.join(dist, 'assets', 'main-CtBZ9x_a.js.br'), 'brotli');
@@ -70,6 +71,22 @@ describe('the mall’s files', () => {
     expect(page?.headers.get('cache-control')).toBe('no-cache');
     const etag = page?.headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag }))?.status).toBe(304);
+  });
+
+  it('tell the service worker what the page is now, so that it is kept anew with other settings too', async () => {
+    const worker = (given: Settings) =>
+      createMallFiles(path.join(folder, 'dist'), given)(request('/sw.js', { 'accept-encoding': 'br' }));
+    const sent = await worker(settings);
+    expect(sent?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(sent?.headers.get('cache-control')).toBe('no-cache');
+    // Or it could fetch nothing.
+    expect(sent?.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const codeOf = async (response: Response | null) =>
+      brotliDecompressSync(await bytesOf(response)).toString();
+    const code = await codeOf(sent);
+    expect(code).toMatch(/^self\.pawletPage="[\da-f]{16}";\nkeep\(\)$/u);
+    expect(await codeOf(await worker(settings))).toBe(code);
+    expect(await codeOf(await worker({ ...settings, partnerOrigins: [] }))).not.toBe(code);
   });
 
   it('admit the page’s inline script by its hash and name who may frame it', async () => {

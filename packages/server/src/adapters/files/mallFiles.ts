@@ -25,6 +25,8 @@ const encodings = [
 ] as const;
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 const forGood = 'public, max-age=31536000, immutable';
+/** The service worker of the mall. */
+const workerPath = '/sw.js';
 const hashedName = /[.-][\w-]{8,}\.\w+$/u;
 
 /** Serves the built mall, compressed siblings first; hashed names are kept by browsers for good. */
@@ -38,7 +40,8 @@ export function createMallFiles(
     const file = fileOf(folder, pathname);
     const type = file === undefined ? undefined : types[path.extname(file)];
     if (file === undefined || type === undefined) return null;
-    const page = file.endsWith('.html') ? await pageOf(file) : undefined;
+    const isWorker = pathname === workerPath;
+    const page = isWorker || file.endsWith('.html') ? await pageOf(file) : undefined;
     const isForGood = page === undefined && hashedName.test(path.basename(file));
     const headers = {
       'content-type': type,
@@ -79,8 +82,9 @@ function fileOf(folder: string, pathname: string): string | undefined {
   return path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 }
 
+/** A page, or the worker that keeps it. */
 interface Page {
-  /** Its inline scripts are admitted by their hashes. */
+  /** Inline scripts are admitted by their hashes. */
   readonly policy: string;
   /** What is sent in the place of the files of the build; undefined where the page is sent as it was built. */
   readonly content: Readonly<Record<'plain' | keyof typeof packers, Uint8Array<ArrayBuffer>>> | undefined;
@@ -104,10 +108,32 @@ function rememberPages(settings: Settings): (file: string) => Promise<Page> {
     const mtimeMs = (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
     const remembered = known.get(file);
     if (remembered !== undefined && remembered.mtimeMs === mtimeMs) return remembered.page;
-    const page = readPage(file, settings);
+    const page = file.endsWith('.html') ? readPage(file, settings) : readWorker(file, settings);
     known.set(file, { mtimeMs, page });
     return page;
   };
+}
+
+/**
+ * The service worker keeps the page as it was served, policy included: it is told what the page is now, so that other
+ * settings reach browsers that have it as a new build does.
+ */
+async function readWorker(file: string, settings: Settings): Promise<Page> {
+  const code = await readFile(file, 'utf8').catch(() => undefined);
+  const policy = "default-src 'none'; connect-src 'self'";
+  if (code === undefined) return { policy, content: undefined };
+  const page = await readPage(path.join(path.dirname(file), 'index.html'), settings);
+  const served = createHash('sha256').update(page.policy);
+  if (page.content !== undefined) served.update(page.content.plain);
+  else served.update(await readFile(path.join(path.dirname(file), 'index.html')).catch(() => ''));
+  const head = `self.pawletPage=${JSON.stringify(served.digest('hex').slice(0, 16))};\n`;
+  return { policy, content: await pack(head + code) };
+}
+
+async function pack(text: string): Promise<NonNullable<Page['content']>> {
+  const plain = new TextEncoder().encode(text);
+  const [br, zipped] = await Promise.all([packers.br(plain), packers.gzip(plain)]);
+  return { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
 }
 
 async function readPage(file: string, settings: Settings): Promise<Page> {
@@ -119,10 +145,7 @@ async function readPage(file: string, settings: Settings): Promise<Page> {
     const content = `<meta name="${name}" content="${origins.join(',')}" />`;
     filled = filled.replace(`<meta name="${name}" content="" />`, () => content);
   }
-  if (filled === html) return { policy, content: undefined };
-  const plain = new TextEncoder().encode(filled);
-  const [br, zipped] = await Promise.all([packers.br(plain), packers.gzip(plain)]);
-  return { policy, content: { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) } };
+  return { policy, content: filled === html ? undefined : await pack(filled) };
 }
 
 /** `sha256-…` of every inline script of a page. */

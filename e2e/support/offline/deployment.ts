@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const built = join(process.cwd(), 'packages/shell/dist');
+
+/** A mall that can be deployed anew while shoppers have it open. */
+export interface Deployment {
+  /** Folder that the store serves. */
+  readonly folder: string;
+  /** Puts another build in its place: what it says is the same, but every file of it has another name, and none of the old ones is left. */
+  deploy(): void;
+  /** Path of the script that the page starts with now. */
+  entry(): string;
+  remove(): void;
+}
+
+/** Copies the built mall. */
+export function copyMall(): Deployment {
+  const folder = mkdtempSync(join(tmpdir(), 'pawlet-mall-'));
+  cpSync(built, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  // What was compressed before would be sent in place of what is changed here.
+  const removePacked = (): void => {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.(?:br|gz)$/u.test(file)) rmSync(join(folder, file));
+  };
+  removePacked();
+  let count = 0;
+  return {
+    folder,
+    deploy() {
+      count += 1;
+      const names = new Map(
+        readdirSync(assets)
+          .filter((name) => /-[\w-]{8,}\.(?:js|css)$/u.test(name))
+          .map((name) => [name, name.replace(/\.(?<kind>js|css)$/u, `${count}.$<kind>`)]),
+      );
+      const pages = ['index.html', 'widget.html', 'sw.js'].map((name) => join(folder, name));
+      for (const file of [...pages, ...Array.from(names.keys(), (name) => join(assets, name))]) {
+        let text = readFileSync(file, 'utf8');
+        for (const [name, next] of names) text = text.replaceAll(name, next);
+        writeFileSync(file, text);
+      }
+      for (const [name, next] of names) renameSync(join(assets, name), join(assets, next));
+    },
+    entry() {
+      const html = readFileSync(join(folder, 'index.html'), 'utf8');
+      const path = /<script type="module"[^>]* src="(?<path>[^"]+)"/u.exec(html)?.groups?.['path'];
+      if (path === undefined) throw new Error('The page of the mall has no script.');
+      return path;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createUpdates, type WorkerContainer } from './createUpdates.ts';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly postMessage = vi.fn<(message: unknown) => void>();
+  install(): void {
+    this.state = 'installed';
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  readonly update = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  find(): FakeWorker {
+    const worker = new FakeWorker();
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    return worker;
+  }
+  settle(worker: FakeWorker): void {
+    this.installing = null;
+    this.waiting = worker;
+    worker.install();
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  readonly registration = new FakeRegistration();
+  readonly register = vi.fn<() => Promise<FakeRegistration>>(() => Promise.resolve(this.registration));
+  takeOver(worker: FakeWorker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+class FakePage extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible';
+  turn(state: DocumentVisibilityState): void {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+async function stage({ isServed = true } = {}) {
+  const container = new FakeContainer();
+  if (isServed) container.controller = new FakeWorker();
+  const page = new FakePage();
+  const reload = vi.fn<() => void>();
+  const isSafe = vi.fn<() => boolean>(() => true);
+  const now = vi.fn<() => number>(() => 0);
+  const updates = createUpdates({
+    // A stand-in with what is used of it.
+    container: container as unknown as WorkerContainer,
+    page,
+    isSafe,
+    reload,
+    now,
+  });
+  await updates.start();
+  return { container, page, reload, isSafe, now, updates, registration: container.registration };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('newer versions of the mall', () => {
+  it('are none when the first worker takes the page over', async () => {
+    const { container, registration, updates, reload } = await stage({ isServed: false });
+    const worker = registration.find();
+    registration.settle(worker);
+    container.takeOver(worker);
+    expect(updates.store.getState()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('are offered once they are there, and loaded when they are wanted', async () => {
+    const { container, registration, updates, reload } = await stage();
+    const worker = registration.find();
+    expect(updates.store.getState()).toBe(false);
+    registration.settle(worker);
+    expect(updates.store.getState()).toBe(true);
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    updates.apply();
+    expect(worker.postMessage).toHaveBeenCalledWith('activate');
+    expect(reload).not.toHaveBeenCalled();
+    container.takeOver(worker);
+    expect(reload).toHaveBeenCalledTimes(1);
+    updates.dispose();
+  });
+
+  it('are loaded all the same where the worker does not answer', async () => {
+    vi.useFakeTimers();
+    const { registration, updates, reload } = await stage();
+    registration.settle(registration.find());
+    updates.apply();
+    vi.advanceTimersByTime(3000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that another tab took are offered here, and loaded once nobody sees the page and nothing is lost', async () => {
+    const { container, page, isSafe, updates, reload } = await stage();
+    container.takeOver(new FakeWorker());
+    expect(updates.store.getState()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    isSafe.mockReturnValue(false);
+    page.turn('hidden');
+    expect(reload).not.toHaveBeenCalled();
+    page.turn('visible');
+    isSafe.mockReturnValue(true);
+    page.turn('hidden');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait for consent in a page that nobody sees too', async () => {
+    const { page, registration, reload } = await stage();
+    registration.settle(registration.find());
+    page.turn('hidden');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('are looked for when the page comes back after half an hour, not more often', async () => {
+    const { page, now, registration } = await stage();
+    now.mockReturnValue(29 * 60_000);
+    page.turn('visible');
+    expect(registration.update).not.toHaveBeenCalled();
+    now.mockReturnValue(31 * 60_000);
+    page.turn('visible');
+    page.turn('visible');
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+
+  it('are waited for when somebody looks for one', async () => {
+    const { registration, updates } = await stage();
+    const worker = registration.find();
+    const looked = updates.look();
+    await vi.waitFor(() => expect(registration.update).toHaveBeenCalled());
+    registration.settle(worker);
+    expect(await looked).toBe(true);
+  });
+
+  it('are not looked for where the browser has no worker', async () => {
+    const { container, updates } = await stage();
+    container.register.mockRejectedValueOnce(new Error('SecurityError'));
+    expect(await updates.start()).toBeUndefined();
+    updates.apply();
+  });
+});

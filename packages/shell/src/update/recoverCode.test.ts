@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { entryOf, recoverCode } from './recoverCode.ts';
+
+const pageOf = (entry: string) => `<head><script type="module" crossorigin src="${entry}"></script></head>`;
+
+function stage(readPage: () => Promise<string>) {
+  const events = new EventTarget();
+  const kept = new Map<string, string>();
+  const onReplaced = vi.fn<() => void>();
+  const read = vi.fn<() => Promise<string>>(readPage);
+  const stop = recoverCode({
+    events,
+    readPage: read,
+    runningEntry: '/assets/index-old.js',
+    storage: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, text),
+    },
+    onReplaced,
+  });
+  const fail = async (): Promise<void> => {
+    events.dispatchEvent(new Event('vite:preloadError'));
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    read.mockClear();
+  };
+  return { onReplaced, fail, stop, events, read };
+}
+
+describe('code that cannot be loaded', () => {
+  it('loads the page anew once for each version that took the place of this one', async () => {
+    let entry = '/assets/index-new.js';
+    const { onReplaced, fail } = stage(async () => pageOf(entry));
+    await fail();
+    expect(onReplaced).toHaveBeenCalledTimes(1);
+    // Still missing after it: the page says so.
+    await fail();
+    expect(onReplaced).toHaveBeenCalledTimes(1);
+    entry = '/assets/index-newest.js';
+    await fail();
+    expect(onReplaced).toHaveBeenCalledTimes(2);
+  });
+
+  it('changes nothing while the version is the same, without a network, or where no page comes', async () => {
+    for (const read of [
+      async () => pageOf('/assets/index-old.js'),
+      async () => Promise.reject(new TypeError('offline')),
+      async () => '<h1>Bad gateway</h1>',
+    ]) {
+      const { onReplaced, fail } = stage(read);
+      await fail();
+      expect(onReplaced).not.toHaveBeenCalled();
+    }
+  });
+
+  it('is nobody’s business after the end', () => {
+    const { stop, events, read } = stage(async () => '');
+    stop();
+    events.dispatchEvent(new Event('vite:preloadError'));
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+it('finds the script of a page', () => {
+  expect(entryOf(pageOf('/assets/index-a1.js'))).toBe('/assets/index-a1.js');
+  expect(entryOf('<script>boot()</script>')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+/** Addresses of the mall's one page, with or without parameters; every other page is asked of the server. */
+export const mallPage = /^\/(?:index\.html)?(?:\?.*)?$/u;
+
+/** Most addresses that one message may name. */
+const mostSeen = 200;
+
+/** Code and styles of the build, which have a hash in their names. */
+export function isAsset({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+/** Pictures of the catalogue. */
+export function isPicture({ pathname }: URL): boolean {
+  return pathname.startsWith('/media/') && !/\.(?:mp4|webm|mov)$/u.test(pathname);
+}
+
+/** Pictures that somebody has uploaded. */
+export function isUpload({ pathname }: URL): boolean {
+  return pathname.startsWith('/uploads/') && /\.(?:avif|webp|png|jpe?g)$/u.test(pathname);
+}
+
+/** The addresses of this origin that a page says to have loaded; none where it says something else. */
+export function readSeen(message: unknown, origin: string): readonly URL[] {
+  const seen =
+    typeof message === 'object' && message !== null && 'seen' in message ? message.seen : undefined;
+  if (!Array.isArray(seen)) return [];
+  return seen
+    .slice(0, mostSeen)
+    .flatMap((address: unknown) =>
+      typeof address === 'string' && URL.canParse(address) ? [new URL(address)] : [],
+    )
+    .filter((url) => url.origin === origin);
+}

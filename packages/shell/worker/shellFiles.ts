@@ -1,0 +1,7 @@
+/** What the worker keeps from the start. */
+export interface ShellFiles {
+  /** Changes with the built page. */
+  readonly page: string;
+  /** Paths with a hash in their names. */
+  readonly files: readonly string[];
+}
