@@ -98,6 +98,40 @@ test('a list of a thousand goods holds what is near alone, and is there at once 
   expect(await nodes(page)).toBeLessThanOrEqual(everyday.nodes);
 });
 
+test('a product that is left goes as it stood, wherever the list stands', async ({ page }) => {
+  await open(newShopper(page, store.url), '/pages/goods/goods');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 400));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+  }).toPass({ intervals: [50] });
+  // The last card that is drawn stands below the edge, and comes to stand at it.
+  await cards(page).last().getByRole('link').first().tap();
+  const detail = page.locator('[data-slot="active"][data-page="/pages/goods/detail"]');
+  await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const seen = { leaving: 0, tabs: 0 };
+    const look = (): void => {
+      const leaving = document.querySelector('[data-slot="leaving"]');
+      if (leaving !== null) seen.leaving += 1;
+      if (leaving?.querySelector('[role="tablist"], [data-solid]')) seen.tabs += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
+  });
+  await slow(page, 4);
+  await detail.locator('header button').first().tap();
+  await expect(page.locator('[data-slot="leaving"]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const { leaving, tabs } = await page.evaluate(
+    () => Reflect.get(window, 'seen') as { readonly leaving: number; readonly tabs: number },
+  );
+  expect(leaving).toBeGreaterThan(2);
+  expect(tabs).toBe(0);
+});
+
 test('controls show at once that they were tapped', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await prepareTaps(page);

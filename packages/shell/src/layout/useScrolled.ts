@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../stack/PageContext.ts';
+import { useOnScroll } from './useOnScroll.ts';
 
 /** True while the page is scrolled further than `threshold` px; keeps its value while the page waits in the stack. */
 export function useScrolled(threshold: () => number, isWanted = true): boolean {
   const { isActive, memory } = usePage();
   const [isScrolled, setIsScrolled] = useState(() => memory.scrollTop > threshold());
+  const read = useCallback(() => setIsScrolled(window.scrollY > threshold()), [threshold]);
   useEffect(() => {
-    if (!isActive || !isWanted) return undefined;
-    const read = (): void => setIsScrolled(window.scrollY > threshold());
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
-  }, [isActive, isWanted, threshold]);
+    if (isActive && isWanted) read();
+  }, [isActive, isWanted, read]);
+  useOnScroll(read, isWanted);
   return isScrolled && isWanted;
 }

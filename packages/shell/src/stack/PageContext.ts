@@ -9,6 +9,8 @@ export interface PageContextValue {
   readonly entry: StackEntry;
   /** False while the page lies in the stack under another one. */
   readonly isActive: boolean;
+  /** The same at this moment: true from the frame in which the page is shown, false from the one in which it is left. */
+  readonly isInFrontNow: () => boolean;
   readonly memory: PageMemory;
   /** Sets the title of the window. */
   readonly setTitle: (title: string) => void;

@@ -59,9 +59,10 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     const hasTurned = navigation.getState().turn > 0;
     if (isLost && hasTurned && activeNow.current && element.current !== null) focusPage(element.current);
   }, [navigation]);
+  const isInFrontNow = useCallback(() => activeNow.current, []);
   const page = useMemo(
-    () => ({ entry, isActive, memory, setTitle, takeFocus }),
-    [entry, isActive, memory, takeFocus],
+    () => ({ entry, isActive, isInFrontNow, memory, setTitle, takeFocus }),
+    [entry, isActive, isInFrontNow, memory, takeFocus],
   );
   // Waiting pages ask the server for nothing.
   const resources = useMemo(

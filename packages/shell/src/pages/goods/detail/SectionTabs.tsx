@@ -1,8 +1,8 @@
 import { useText } from '@pawlet/widgets';
 import { Tabs } from '@pawlet/widgets/ui';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
+import { useOnScroll } from '../../../layout/useOnScroll.ts';
 import { useScrolled } from '../../../layout/useScrolled.ts';
-import { usePage } from '../../../stack/PageContext.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -20,20 +20,15 @@ export interface SectionTabsProps {
 /** Tabs in the bar that follow the scrolling and lead to the parts of the page. */
 export function SectionTabs({ sections }: SectionTabsProps) {
   const text = useText(goodsDetailMessages);
-  const { isActive } = usePage();
   const isShown = useScrolled(shownAfter);
   const [selected, setSelected] = useState<Section>('goods');
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const follow = (): void => {
-      const passed = order.filter(
-        (name) => (sections.current[name]?.getBoundingClientRect().top ?? Infinity) <= barHeight,
-      );
-      setSelected(passed.at(-1) ?? 'goods');
-    };
-    addEventListener('scroll', follow, { passive: true, capture: true });
-    return () => removeEventListener('scroll', follow, { capture: true });
-  }, [isActive, sections]);
+  const follow = useCallback(() => {
+    const passed = order.filter(
+      (name) => (sections.current[name]?.getBoundingClientRect().top ?? Infinity) <= barHeight,
+    );
+    setSelected(passed.at(-1) ?? 'goods');
+  }, [sections]);
+  useOnScroll(follow);
   if (!isShown) return null;
   const labels: Readonly<Record<Section, string>> = {
     goods: text('goodsDetail.tabGoods'),
