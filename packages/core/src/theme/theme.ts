@@ -25,6 +25,8 @@ export const defaultTheme = {
 } as const;
 
 const readable = 4.5;
+/** Least contrast of what is no text: icons, lines and fills that tell something. */
+const visible = 3;
 
 /** Chosen by eye for the default theme; they stand in place of what the formulas give. */
 const defaultColors = {
@@ -56,14 +58,24 @@ export function borderTintOf(theme: ConfigTheme): string {
 export function primaryTextOf(theme: ConfigTheme, mode: ColorMode): string {
   const brand = brandOf(theme);
   if (toHex(brand) === defaultTheme.bgColor) return defaultColors.text[mode];
-  const { backgrounds } = palettes[mode];
-  const all = [...backgrounds, ...tintedBackgrounds(brand, mode)];
-  const target = mode === 'light' ? black : white;
-  for (let percent = 0; percent <= 100; percent += 1) {
-    const candidate = mix(brand, target, percent / 100);
-    if (all.every((background) => contrast(candidate, background) >= readable)) return toHex(candidate);
-  }
-  return toHex(target);
+  const all = [...palettes[mode].backgrounds, ...tintedBackgrounds(brand, mode)];
+  return toHex(firstReading(brand, mode === 'light' ? black : white, all, readable));
+}
+
+/** The brand colour for icons, lines and fills: moved like the text until it can be made out on cards. */
+export function primaryOf(theme: ConfigTheme, mode: ColorMode): string {
+  const { card, raised } = palettes[mode];
+  return toHex(
+    firstReading(brandOf(theme), mode === 'light' ? black : white, [card, raised].map(toRgb), visible),
+  );
+}
+
+/** A tint, taken back towards the card until every text colour of the mode reads on it. */
+export function calmTint(tint: Rgb, theme: ConfigTheme, mode: ColorMode): Rgb {
+  const palette = palettes[mode];
+  const { text, textSecondary, textSuccess, textWarning, textDanger } = palette;
+  const texts = [text, textSecondary, textSuccess, textWarning, textDanger, primaryTextOf(theme, mode)];
+  return firstReading(tint, toRgb(palette.card), texts.map(toRgb), readable);
 }
 
 /** A solid button: its colour and the colour of the words on it, together at least 4.5. */
@@ -79,17 +91,14 @@ export function solidButtonOf(theme: ConfigTheme): SolidColors {
   if (toHex(brand) === defaultTheme.bgColor && toHex(label) === defaultColors.solid.label)
     return defaultColors.solid;
   const away = luminance(label) >= luminance(brand) ? black : white;
-  for (let percent = 0; percent <= 100; percent += 1) {
-    const background = mix(brand, away, percent / 100);
-    if (contrast(background, label) >= readable)
-      return { background: toHex(background), label: toHex(label) };
-  }
-  return { background: toHex(away), label: betterLabel(away) };
+  const background = firstReading(brand, away, [label], readable);
+  const isReading = contrast(background, label) >= readable;
+  return { background: toHex(background), label: isReading ? toHex(label) : betterLabel(background) };
 }
 
 /** The brand colour itself. */
 export function brandOf(theme: ConfigTheme): Rgb {
-  return parseColor(theme.bgColor ?? '') ?? parseColor(defaultTheme.bgColor) ?? black;
+  return parseColor(theme.bgColor ?? '') ?? toRgb(defaultTheme.bgColor);
 }
 
 /** The tint behind chosen options on each background of the mode. */
@@ -101,10 +110,23 @@ export function tintedBackgrounds(brand: Rgb, mode: ColorMode): readonly Rgb[] {
   );
 }
 
+/** The first on the way from a colour to another, percent by percent, that has a contrast with all of some others. */
+function firstReading(from: Rgb, to: Rgb, others: readonly Rgb[], least: number): Rgb {
+  for (let percent = 0; percent < 100; percent += 1) {
+    const candidate = mix(from, to, percent / 100);
+    if (others.every((other) => contrast(candidate, other) >= least)) return candidate;
+  }
+  return to;
+}
+
 /** White or ink, whichever reads better on a colour. */
 function betterLabel(background: Rgb): string {
-  const dark = parseColor(ink) ?? black;
-  return contrast(white, background) >= contrast(dark, background) ? toHex(white) : ink;
+  return contrast(white, background) >= contrast(toRgb(ink), background) ? toHex(white) : ink;
+}
+
+/** One of our own colours, of which each can be read. */
+function toRgb(text: string): Rgb {
+  return parseColor(text) ?? black;
 }
 
 function positive(value: number | undefined, fallback: number): number {

@@ -1,6 +1,15 @@
 import { mix, parseColor, toHex, white, type Rgb } from './color.ts';
 import { ink, palettes, type ColorMode } from './palettes.ts';
-import { borderTintOf, brandOf, primaryTextOf, solidButtonOf, tintOf, type ConfigTheme } from './theme.ts';
+import {
+  borderTintOf,
+  brandOf,
+  calmTint,
+  primaryOf,
+  primaryTextOf,
+  solidButtonOf,
+  tintOf,
+  type ConfigTheme,
+} from './theme.ts';
 import { fixedVariables, type ColorVariable, type ThemeVariable } from './variables.ts';
 
 /** Every custom property of the theme, by name. */
@@ -24,7 +33,7 @@ function colorsOf(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVar
     '--pawlet-color-text-success': palette.textSuccess,
     '--pawlet-color-text-warning': palette.textWarning,
     '--pawlet-color-text-danger': palette.textDanger,
-    '--pawlet-color-primary': toHex(brand),
+    '--pawlet-color-primary': primaryOf(theme, mode),
     '--pawlet-color-success': palette.success,
     '--pawlet-color-warning': palette.warning,
     '--pawlet-color-danger': palette.danger,
@@ -55,9 +64,10 @@ function tintsOf(
   mode: ColorMode,
   card: Rgb,
 ): Readonly<Record<TintVariable, string>> {
+  const tint = mode === 'light' ? (parseColor(tintOf(theme)) ?? card) : mix(card, brand, 0.1);
   return {
-    '--pawlet-color-tint': mode === 'light' ? tintOf(theme) : toHex(mix(card, brand, 0.1)),
-    '--pawlet-color-tint-strong': toHex(mix(card, brand, palettes[mode].tintShare)),
+    '--pawlet-color-tint': toHex(calmTint(tint, theme, mode)),
+    '--pawlet-color-tint-strong': toHex(calmTint(mix(card, brand, palettes[mode].tintShare), theme, mode)),
     '--pawlet-color-border-tint': mode === 'light' ? borderTintOf(theme) : toHex(mix(card, brand, 0.5)),
   };
 }

@@ -9,7 +9,7 @@ export const colorVariables = [
   '--pawlet-color-text-success',
   '--pawlet-color-text-warning',
   '--pawlet-color-text-danger',
-  /** Fills, icons and large text in the theme's own colour. */
+  /** Fills, icons and large text in the theme's own colour, moved where it could not be made out. */
   '--pawlet-color-primary',
   '--pawlet-color-success',
   /** Fills under `--pawlet-color-on-warning`, or an icon beside words. */
@@ -20,9 +20,9 @@ export const colorVariables = [
   '--pawlet-color-solid',
   '--pawlet-color-on-solid',
   '--pawlet-color-on-danger',
-  /** The lightest tint of the theme (`number`), for plates under plain text. */
+  /** The lightest tint of the theme (`number`), for plates under text; lighter where text would not read on it. */
   '--pawlet-color-tint',
-  /** The 8% (dark: 16%) tint behind chosen options; primary text reads on it. */
+  /** The 8% (dark: 16%) tint behind chosen options; all texts read on it. */
   '--pawlet-color-tint-strong',
   /** Line around tinted parts (`border`). */
   '--pawlet-color-border-tint',
