@@ -6,7 +6,6 @@ import { signInMessages } from './messages.ts';
 export interface Reminder {
   /** What was set here last: the app itself is not asked, it cannot tell. */
   readonly isOn: boolean;
-  readonly isBusy: boolean;
   readonly change: (isOn: boolean) => void;
 }
 
@@ -28,7 +27,10 @@ export function useReminder(): Reminder | undefined {
     }
   });
   if (!host.isAvailable('setReminder')) return undefined;
-  return { isOn, isBusy, change: (wanted) => void run(wanted) };
+  const change = (wanted: boolean): void => {
+    if (!isBusy) void run(wanted);
+  };
+  return { isOn, change };
 }
 
 function readKept(): boolean {

@@ -40,7 +40,7 @@ export function SavedHeads(props: SavedHeadsProps) {
   return (
     <Sheet open={open} onClose={onClose} title={text('invoicePages.savedTitle')}>
       <div className={styles['sheet']}>
-        <RadioGroup label={text('invoicePages.saved')}>
+        <RadioGroup isFinal label={text('invoicePages.saved')}>
           {heads.map((head, index) => (
             <RadioRow
               key={`${head.headType}/${head.title}/${head.taxNumber ?? ''}`}

@@ -33,7 +33,7 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
     <>
       <Sheet open={sheet === 'language'} onClose={onClose} title={text('me.language')}>
         <div className={styles['choices']}>
-          <RadioGroup label={text('me.language')}>
+          <RadioGroup isFinal label={text('me.language')}>
             {interfaceLanguages.map((id) => (
               <RadioRow
                 key={id}
@@ -53,7 +53,7 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
       </Sheet>
       <Sheet open={sheet === 'country'} onClose={onClose} title={text('me.country')}>
         <div className={styles['choices']}>
-          <RadioGroup label={text('me.country')}>
+          <RadioGroup isFinal label={text('me.country')}>
             {countries.map(({ code, name, currencySymbol, currency }) => (
               <RadioRow
                 key={code}
@@ -73,7 +73,7 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
       </Sheet>
       <Sheet open={sheet === 'theme'} onClose={onClose} title={text('me.theme')}>
         <div className={styles['choices']}>
-          <RadioGroup label={text('me.theme')}>
+          <RadioGroup isFinal label={text('me.theme')}>
             {appearances.map((id) => (
               <RadioRow
                 key={id}

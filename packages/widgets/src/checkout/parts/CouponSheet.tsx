@@ -24,7 +24,7 @@ export function CouponSheet({ open, onClose, view, quote }: CouponSheetProps): R
   return (
     <Sheet open={open} onClose={onClose} title={text('checkout.coupon')}>
       <div className={styles['coupons']}>
-        <RadioGroup label={text('checkout.coupon')}>
+        <RadioGroup isFinal label={text('checkout.coupon')}>
           {quote.coupons.map((coupon) => (
             <RadioRow
               key={coupon.userCouponId}

@@ -51,7 +51,7 @@ export function CameraPicker({ cameras }: CameraPickerProps): ReactElement | nul
         }
       >
         <div className={styles['sheetRows']}>
-          <RadioGroup label={text('cloudStorage.chooseCamera')}>
+          <RadioGroup isFinal label={text('cloudStorage.chooseCamera')}>
             {cameras.cameras.map(({ id, name, isLinked }) => (
               <RadioRow
                 key={id}

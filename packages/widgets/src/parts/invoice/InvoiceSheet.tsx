@@ -78,7 +78,7 @@ function InvoiceChoice({ invoice, isWriting, onWrite, onChoose }: InvoiceChoiceP
   }
   return (
     <div className={styles['content']}>
-      <RadioGroup label={text('invoice.title')}>
+      <RadioGroup isFinal label={text('invoice.title')}>
         <RadioRow
           name="invoice"
           value=""

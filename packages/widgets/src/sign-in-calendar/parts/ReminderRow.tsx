@@ -12,7 +12,7 @@ export function ReminderRow(): ReactElement | null {
   if (reminder === undefined) return null;
   return (
     <section className={styles['card']} {...part('reminder')}>
-      <Switch checked={reminder.isOn} disabled={reminder.isBusy} onChange={reminder.change}>
+      <Switch checked={reminder.isOn} onChange={reminder.change}>
         {text('signIn.reminder')}
       </Switch>
     </section>

@@ -15,6 +15,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly block?: boolean | undefined;
   /** Shows a spinner and ignores taps, keeping the focus. @default false */
   readonly busy?: boolean | undefined;
+  /** Ignores taps, keeping the focus too. @default false */
+  readonly disabled?: boolean | undefined;
   /** Drawn before the label. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
@@ -25,11 +27,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant = 'solid', tone = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest },
   ref,
 ) {
-  const { className, onClick, type = 'button', ...attributes } = rest;
+  const { className, onClick, type = 'button', disabled = false, ...attributes } = rest;
+  // The browser takes the focus away from what is disabled: whoever pressed it would have to begin again at the top.
+  const isDead = busy || disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (busy || attributes['aria-disabled'] === true) {
+    if (isDead || attributes['aria-disabled'] === true) {
       event.preventDefault();
-      if (busy) return;
+      if (isDead) return;
     }
     onClick?.(event);
   };
@@ -44,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-size={size}
       data-block={block || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || attributes['aria-disabled']}
+      aria-disabled={isDead || attributes['aria-disabled'] || undefined}
       onClick={handleClick}
     >
       {busy ? <Spinner size={18} /> : icon}

@@ -13,22 +13,27 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly size?: 24 | 28 | 32 | 40 | undefined;
   /** Drawn at the upper right corner, as a rule a Badge. */
   readonly badge?: ReactNode;
+  /** Ignores taps, keeping the focus. @default false */
+  readonly disabled?: boolean | undefined;
 }
 
 /** A round button with nothing but an icon; 44 px to the finger. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'plain', size = 32, badge, className, type = 'button', ...rest },
+  { label, icon, variant = 'plain', size = 32, badge, disabled = false, onClick, ...rest },
   ref,
 ) {
+  const { className, type = 'button', ...attributes } = rest;
   return (
     <button
-      {...rest}
+      {...attributes}
       ref={ref}
       type={type}
       className={joinClasses(styles['button'], className)}
       data-variant={variant}
       data-size={size}
       aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       <span className={styles['face']}>
         {icon}

@@ -5,12 +5,17 @@ import { render } from 'vitest-browser-react';
 import { Root } from '../../../test/Root.tsx';
 import { RadioGroup, RadioRow } from './RadioRow.tsx';
 
-function Choice({ onSelect }: { readonly onSelect: (value: string) => void }) {
+interface ChoiceProps {
+  readonly onSelect: (value: string) => void;
+  readonly isFinal?: boolean;
+}
+
+function Choice({ onSelect, isFinal }: ChoiceProps) {
   const [chosen, setChosen] = useState('red');
   return (
     <Root>
-      <RadioGroup label="Colour">
-        {['red', 'blue'].map((value) => (
+      <RadioGroup label="Colour" isFinal={isFinal}>
+        {['red', 'blue', 'green'].map((value) => (
           <RadioRow
             key={value}
             name="colour"
@@ -46,5 +51,22 @@ describe('RadioRow', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(screen.getByRole('radio', { name: 'blue' })).toBeChecked();
     expect(handleSelect.mock.calls).toEqual([['blue']]);
+  });
+  it('of a final choice only moves the focus by arrow keys, and is chosen by Enter or Space', async () => {
+    const handleSelect = vi.fn<(value: string) => void>();
+    const screen = await render(<Choice isFinal onSelect={handleSelect} />);
+    const radio = (name: string) => screen.getByRole('radio', { name });
+    radio('red').element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(radio('green')).toHaveFocus();
+    await expect.element(radio('red')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(radio('blue')).toHaveFocus();
+    expect(handleSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(handleSelect.mock.calls).toEqual([['blue']]);
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(handleSelect.mock.calls).toEqual([['blue'], ['green']]);
+    await expect.element(radio('green')).toBeChecked();
   });
 });

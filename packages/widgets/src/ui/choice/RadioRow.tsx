@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Glyph } from '../icon/Glyph.tsx';
 import { check } from '../icon/paths.ts';
 import { joinClasses } from '../joinClasses.ts';
@@ -65,14 +65,32 @@ export function RadioRow({
 export interface RadioGroupProps {
   /** What is chosen, for assistive technology. */
   readonly label: string;
+  /**
+   * A choice ends the matter, as in a sheet that closes with it: arrow keys only move the focus then, and Space or Enter
+   * chooses. Otherwise nobody with a keyboard alone would come further than one row.
+   * @default false
+   */
+  readonly isFinal?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Names a set of radio rows. */
-export function RadioGroup({ label, children }: RadioGroupProps) {
+export function RadioGroup({ label, isFinal = false, children }: RadioGroupProps) {
   return (
-    <div role="radiogroup" aria-label={label}>
+    <div role="radiogroup" aria-label={label} tabIndex={-1} onKeyDown={isFinal ? moveFocus : undefined}>
       {children}
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const index = rows.findIndex((row) => row === event.target);
+  const step = steps[event.key];
+  if (index < 0 || (step === undefined && event.key !== 'Enter')) return;
+  event.preventDefault();
+  if (step === undefined) rows[index]?.click();
+  else rows.at((index + step) % rows.length)?.focus();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './SwipeRow.module.css';
 
 export interface SwipeAction {
@@ -31,11 +31,15 @@ export function SwipeRow({ children, actions, disabled = false }: SwipeRowProps)
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
   }, []);
+  // A button that gets the focus back from a question is not scrolled to by the browser.
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    if (target.matches(':focus-visible')) row.current?.scrollTo({ left: row.current.scrollWidth });
+  };
   return (
     <div ref={row} className={styles['row']} data-state={disabled ? 'locked' : undefined}>
       <div className={styles['content']}>{children}</div>
       {disabled ? null : (
-        <div className={styles['actions']}>
+        <div className={styles['actions']} onFocus={handleFocus}>
           {actions.map((action) => (
             <button
               key={action.label}

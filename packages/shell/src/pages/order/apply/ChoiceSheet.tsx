@@ -16,7 +16,7 @@ export function ChoiceSheet({ open, onClose, title, choices, chosen, onChoose }:
   const name = useId();
   return (
     <Sheet open={open} onClose={onClose} title={title}>
-      <RadioGroup label={title}>
+      <RadioGroup isFinal label={title}>
         {choices.map(({ value, label }) => (
           <RadioRow
             key={value}
