@@ -6,7 +6,7 @@ import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { LoginHost } from './layout/LoginHost.tsx';
 import { ShopName } from './layout/ShopName.ts';
-import { SkipLink } from './layout/SkipLink.tsx';
+import { SkipLinks } from './layout/SkipLinks.tsx';
 import { TabBar } from './layout/TabBar.tsx';
 import { LatePartsHost } from './late/LatePartsHost.tsx';
 import { useStore } from './layout/useStore.ts';
@@ -60,7 +60,7 @@ function Frame() {
           <StartErrorPage onRetry={() => pawlet.config.reload()} />
         ) : (
           <>
-            <SkipLink />
+            <SkipLinks hasTabs={hasTabBar} />
             <PageStack />
             {hasTabBar ? <TabBar cartCount={cartCount} /> : null}
           </>

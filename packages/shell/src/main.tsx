@@ -53,6 +53,16 @@ connectLogin(navigation, pawlet);
 countPages(navigation, pawlet.api, () => isCountingAllowed(pawlet.session.store.getState()));
 followLinks(navigation);
 watchKeyboard();
+// Fingers have no use for it, so it comes with the first key; without it the page scrolls as the browser does.
+document.addEventListener(
+  'keydown',
+  () =>
+    void import('./layout/keepFocusInSight.ts').then(
+      (module) => module.keepFocusInSight(),
+      () => undefined,
+    ),
+  { once: true },
+);
 watchEmbedder(window, () => {
   embedder = import('./host/embedMall.ts').then(
     ({ embedMall }) => embedMall({ pawlet, mall, followed, browser: mallHost }),

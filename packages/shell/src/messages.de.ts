@@ -79,6 +79,7 @@ export const de: TranslationOf<typeof shellTexts> = {
   'nav.back': 'Zurück',
   'nav.home': 'Zur Startseite',
   'page.skip': 'Zum Inhalt springen',
+  'page.skipToTabs': 'Zur Hauptnavigation springen',
   'page.toTop': 'Nach oben',
   'page.refresh': 'Aktualisieren',
   'page.pull': 'Zum Aktualisieren ziehen',

@@ -79,6 +79,7 @@ export const es: TranslationOf<typeof shellTexts> = {
   'nav.back': 'Atrás',
   'nav.home': 'Inicio',
   'page.skip': 'Saltar al contenido',
+  'page.skipToTabs': 'Saltar a la navegación principal',
   'page.toTop': 'Volver arriba',
   'page.refresh': 'Actualizar',
   'page.pull': 'Desliza para actualizar',

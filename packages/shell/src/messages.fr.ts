@@ -79,6 +79,7 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'nav.back': 'Retour',
   'nav.home': 'Accueil',
   'page.skip': 'Aller au contenu',
+  'page.skipToTabs': 'Aller à la navigation principale',
   'page.toTop': 'Haut de page',
   'page.refresh': 'Actualiser',
   'page.pull': 'Tirez pour actualiser',

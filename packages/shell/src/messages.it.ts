@@ -79,6 +79,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'nav.back': 'Indietro',
   'nav.home': 'Home',
   'page.skip': 'Vai al contenuto',
+  'page.skipToTabs': 'Vai alla navigazione principale',
   'page.toTop': 'Torna su',
   'page.refresh': 'Aggiorna',
   'page.pull': 'Trascina per aggiornare',

@@ -79,6 +79,7 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'nav.back': '戻る',
   'nav.home': 'ホームへ',
   'page.skip': '本文へ移動',
+  'page.skipToTabs': 'メインメニューへ移動',
   'page.toTop': 'ページの先頭へ',
   'page.refresh': '更新',
   'page.pull': '引き下げて更新',

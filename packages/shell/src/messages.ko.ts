@@ -79,6 +79,7 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'nav.back': '뒤로',
   'nav.home': '홈으로',
   'page.skip': '본문으로 건너뛰기',
+  'page.skipToTabs': '주 메뉴로 건너뛰기',
   'page.toTop': '맨 위로',
   'page.refresh': '새로고침',
   'page.pull': '당겨서 새로고침',

@@ -78,6 +78,7 @@ export const shellTexts = {
   'nav.back': 'Back',
   'nav.home': 'Home',
   'page.skip': 'Skip to content',
+  'page.skipToTabs': 'Skip to main navigation',
   'page.toTop': 'Back to top',
   'page.refresh': 'Refresh',
   'page.pull': 'Pull to refresh',

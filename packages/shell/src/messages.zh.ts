@@ -79,6 +79,7 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'nav.back': '返回',
   'nav.home': '回到首页',
   'page.skip': '跳到正文',
+  'page.skipToTabs': '跳到主导航',
   'page.toTop': '回到顶部',
   'page.refresh': '刷新',
   'page.pull': '下拉刷新',

@@ -77,7 +77,7 @@ export function Page(props: PageProps) {
         ref={main}
         className={styles['main']}
         data-background={props.background}
-        data-bar={isBarNeeded ? undefined : 'none'}
+        data-bar={isBarNeeded ? bar : 'none'}
         data-pull={pull.state}
       >
         {onRefresh === undefined ? null : <PullIndicator state={pull.state} onRefresh={pull.refresh} />}
