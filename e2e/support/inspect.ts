@@ -4,7 +4,7 @@ import { listUnreadable } from './listUnreadable.ts';
 import { listWords } from './listWords.ts';
 
 /** What still waits for something. */
-const busy = '[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]';
+export const busy = '[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]';
 
 /** Collects what a page should never say: errors on the console, uncaught errors, broken requests. */
 export function listenForErrors(page: Page): readonly string[] {

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readStop, type Stop } from './readStop.ts';
+
+/** Somebody who has a keyboard and nothing else. Every stop of the focus is looked at on the way. */
+export interface Keyboard {
+  readonly page: Page;
+  /** What was wrong at the stops so far. */
+  readonly problems: readonly string[];
+  /** Looks where the focus is, and whether it is seen there. */
+  look(): Promise<Stop>;
+  /** Presses a key and looks where the focus is then. */
+  press(key: string): Promise<Stop>;
+  /** Goes on with the Tab key until the focus is on it. */
+  reach(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
+  /** Goes to it and presses Enter. */
+  activate(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
+  /** Goes to a field and writes into it, in place of what stands there. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Goes once around with the Tab key; answers the names of all stops. */
+  tabAround(): Promise<readonly string[]>;
+}
+
+/** No page of the mall has as many stops. */
+const mostStops = 250;
+
+/** Looks at a page through the Tab key alone. */
+export function useKeyboard(page: Page): Keyboard {
+  const problems = new Set<string>();
+  const look = async (): Promise<Stop> => {
+    // What follows the focus scrolls with the next frame.
+    await page.evaluate(
+      async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const stop = await page.evaluate(readStop);
+    const title = await page.title();
+    for (const problem of stop.problems) problems.add(`${title}: ${stop.name} ${problem}`);
+    if (stop.unmarked !== undefined) problems.add(`${title}: ${stop.unmarked} does not show the focus`);
+    return stop;
+  };
+  const press = async (key: string): Promise<Stop> => {
+    await page.keyboard.press(key);
+    return look();
+  };
+  const hasFocus = async (target: Locator): Promise<boolean> =>
+    target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+  const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+    await expect(target.first()).toBeAttached();
+    const passed: string[] = [];
+    while (!(await hasFocus(target))) {
+      if (passed.length > mostStops)
+        throw new Error(`${String(target)} is not reached: ${passed.join('; ')}`);
+      passed.push((await press(key)).name);
+    }
+  };
+  return {
+    page,
+    get problems() {
+      return [...problems];
+    },
+    look,
+    press,
+    reach,
+    async activate(target, key = 'Enter') {
+      await reach(target);
+      await page.keyboard.press(key);
+    },
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+    },
+    async tabAround() {
+      const stops: string[] = [];
+      for (;;) {
+        const { name } = await press('Tab');
+        if (name === '' || stops.length > mostStops) return stops;
+        stops.push(name);
+      }
+    },
+  };
+}

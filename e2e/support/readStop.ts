@@ -1,0 +1,111 @@
+/** Where the focus stands and what is wrong there. */
+export interface Stop {
+  /** What assistive technology would roughly call it; empty where nothing has the focus. */
+  readonly name: string;
+  readonly problems: readonly string[];
+  /** Look of the mark of the stop before, once the focus has left it, is that which it had with the focus. */
+  readonly unmarked: string | undefined;
+}
+
+/**
+ * Looks at what has the focus: whether it is seen, whether something lies over it (WCAG 2.4.11), and whether the stop before
+ * looked otherwise while it had the focus (2.4.7). Runs in the page, so it holds all that it needs.
+ */
+export function readStop(): Stop {
+  const kept = window as unknown as { pawletStop?: { element: Element; name: string; look: string } };
+  const problems: string[] = [];
+
+  const nameOf = (element: Element): string => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const words = element.getAttribute('aria-label') ?? labels.map((label) => label.textContent).join(' ');
+    const spoken = words.trim() === '' ? (element.textContent ?? '') : words;
+    return `${element.tagName.toLowerCase()} ${spoken.trim().replaceAll(/\s+/gu, ' ').slice(0, 50)}`;
+  };
+
+  /** All that may show the focus: the element, what it stands in, and what is drawn in its place. */
+  const lookOf = (element: Element): string => {
+    const carriers: (readonly [Element, string?])[] = [
+      [element],
+      [element, '::before'],
+      [element, '::after'],
+    ];
+    if (element.nextElementSibling !== null) carriers.push([element.nextElementSibling]);
+    for (
+      let parent = element.parentElement;
+      parent !== null && carriers.length < 8;
+      parent = parent.parentElement
+    )
+      carriers.push([parent]);
+    return carriers
+      .map(([carrier, part]) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(
+          carrier,
+          part,
+        );
+        const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+        return [outline, boxShadow, borderColor].join('; ');
+      })
+      .join(' | ');
+  };
+
+  /** What is pinned to the screen and holds an element; the page itself lies under it. */
+  const layerOf = (element: Element): Element | null => {
+    for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(parent).position)) return parent;
+    return null;
+  };
+
+  const before = kept.pawletStop;
+  const element = document.activeElement;
+  const isNowhere = element === null || element === document.body || element === document.documentElement;
+  let unmarked: string | undefined;
+  if (
+    before !== undefined &&
+    before.element !== element &&
+    before.element.isConnected &&
+    before.element.checkVisibility()
+  )
+    unmarked = lookOf(before.element) === before.look ? before.name : undefined;
+  if (isNowhere) {
+    delete kept.pawletStop;
+    return { name: '', problems, unmarked };
+  }
+
+  const name = nameOf(element);
+  kept.pawletStop = { element, name, look: lookOf(element) };
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isHeading = element.matches('[tabindex="-1"]');
+  // A heading that is only read out has no place on the screen.
+  if (isHeading) {
+    delete kept.pawletStop;
+    return { name, problems, unmarked };
+  }
+  if (right - left < 2 || bottom - top < 2) problems.push('is not drawn');
+  const seen = {
+    left: Math.max(left, 0),
+    top: Math.max(top, 0),
+    right: Math.min(right, document.documentElement.clientWidth),
+    bottom: Math.min(bottom, window.innerHeight),
+  };
+  const isTall = bottom - top > window.innerHeight / 2;
+  if (
+    seen.right - seen.left < (right - left) * 0.6 ||
+    (!isTall && seen.bottom - seen.top < (bottom - top) * 0.6)
+  )
+    problems.push('is out of sight');
+  const points = [0.15, 0.5, 0.85].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const));
+  const covers = points.flatMap(([x, y]) => {
+    const hit = document.elementFromPoint(
+      seen.left + (seen.right - seen.left) * x,
+      seen.top + (seen.bottom - seen.top) * y,
+    );
+    const layer = hit === null ? null : layerOf(hit);
+    return hit === null || layer === null || layer.contains(element) ? [] : [nameOf(hit)];
+  });
+  // WCAG asks for a part of it. A small thing is seen whole; of a large one, a button that hovers may hide a corner.
+  const isLarge = right - left > 120 && bottom - top > 120;
+  const allowed = isLarge ? 2 : 0;
+  if (covers.length > (isTall ? points.length - 1 : allowed))
+    problems.push(`is covered by ${[...new Set(covers)].join(', ')}`);
+  return { name, problems, unmarked };
+}
