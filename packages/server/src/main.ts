@@ -13,6 +13,8 @@ import { createMallFiles } from './adapters/files/mallFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
 import { lockFolder } from './adapters/folderLock.ts';
+import { createGazetteer } from './adapters/geocoding/gazetteer.ts';
+import { createGeocodeJson } from './adapters/geocoding/geocodeJson.ts';
 import { startJobs } from './adapters/jobRunner.ts';
 import { gzipCompressor } from './adapters/gzipCompressor.ts';
 import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
@@ -123,6 +125,8 @@ async function start(
     }),
     webhooks: fetchWebhookSender,
     parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100),
+    gazetteer: createGazetteer(),
+    geocoder: config.geocoderUrl === undefined ? undefined : createGeocodeJson(config.geocoderUrl),
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),

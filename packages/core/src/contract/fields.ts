@@ -45,6 +45,21 @@ function problemOfInteger(value: number, minimum: number, maximum: number): Fiel
   return value < minimum || value > maximum ? range : undefined;
 }
 
+/** A number within limits, both included. Text of a decimal number is accepted. */
+/* @__NO_SIDE_EFFECTS__ */
+export function decimal(minimum: number, maximum: number): Field<NumberLike, number> {
+  return v.pipe(
+    v.union([v.number(), v.string()], type),
+    v.check((given) => typeof given === 'number' || given.trim() !== '', required),
+    v.check(
+      (given) => typeof given === 'number' || /^(?:[+-]?\d{1,3}(?:\.\d{1,15})?)?$/.test(given.trim()),
+      type,
+    ),
+    v.transform(Number),
+    v.check((given) => Number.isNaN(given) || (given >= minimum && given <= maximum), range),
+  );
+}
+
 /** The id of a row. */
 /* @__NO_SIDE_EFFECTS__ */
 export function id(): Field<NumberLike, number> {

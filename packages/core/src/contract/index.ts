@@ -19,6 +19,7 @@ export { maxPageSize, pageOf } from './paging.ts';
 export { apiEmsSend, apiSmsSend, codeEvents, emsSend, smsSend } from './codes.ts';
 export { commonInit } from './config.ts';
 export { commonArea } from './area.ts';
+export { commonLocate, locationLevels } from './location.ts';
 export {
   apiUserEmailRegister,
   apiUserMobileLogin,

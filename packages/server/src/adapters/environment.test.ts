@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       minAppVersion: '2.3.0',
       appStores: { ios: undefined, android: undefined },
       mapTiles: undefined,
+      geocoderUrl: undefined,
       isDemo: true,
       autopilotDelaySeconds: 60,
       siteDomains: {},
@@ -51,6 +52,12 @@ describe('readEnvironment', () => {
       ios: PAWLET_APP_STORE_IOS,
       android: PAWLET_APP_STORE_ANDROID,
     });
+  });
+
+  it('takes the address of a geocoder', () => {
+    const PAWLET_GEOCODER_URL =
+      'http://localhost:2322/reverse?lat={latitude}&lon={longitude}&lang={language}';
+    expect(read({ PAWLET_GEOCODER_URL }).geocoderUrl).toBe(PAWLET_GEOCODER_URL);
   });
 
   it('reads what maps are made of', () => {
@@ -98,6 +105,9 @@ describe('readEnvironment', () => {
     ['PAWLET_MIN_APP_VERSION', 'new'],
     ['PAWLET_APP_STORE_IOS', 'itms-apps://apps.example/1'],
     ['PAWLET_APP_STORE_ANDROID', 'http://market.example/app'],
+    ['PAWLET_GEOCODER_URL', 'https://geocoder.example/reverse'],
+    ['PAWLET_GEOCODER_URL', 'https://geocoder.example/reverse?lat={latitude}'],
+    ['PAWLET_GEOCODER_URL', 'http://geocoder.example/{latitude}/{longitude}'],
     ['PAWLET_MAP_TILES', 'https://tiles.example/map.png'],
     ['PAWLET_MAP_TILES', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
     ['PAWLET_MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],

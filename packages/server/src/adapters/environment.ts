@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly appStores: { readonly ios: string | undefined; readonly android: string | undefined };
   /** Pictures that maps are made of; undefined: places are shown in words. */
   readonly mapTiles: MapTiles | undefined;
+  /** Service that knows streets; undefined: places are known by their towns. */
+  readonly geocoderUrl: string | undefined;
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
@@ -93,6 +95,7 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       android: readStorePage('PAWLET_APP_STORE_ANDROID', read('PAWLET_APP_STORE_ANDROID')),
     },
     mapTiles: readMapTiles(read('PAWLET_MAP_TILES'), read('PAWLET_MAP_ATTRIBUTION')),
+    geocoderUrl: readGeocoder(read('PAWLET_GEOCODER_URL')),
     isDemo,
     autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
       ? autopilotDelay
@@ -233,6 +236,17 @@ function readMapTiles(url: string, attribution: string): MapTiles | undefined {
   return { url, attribution };
 }
 
+function readGeocoder(text: string): string | undefined {
+  if (text === '') return undefined;
+  const isComplete = ['{latitude}', '{longitude}'].every((part) => text.includes(part));
+  if (!isComplete || !isSafe(text)) {
+    throw new StartError(
+      `PAWLET_GEOCODER_URL: "${text}" is not the address of a geocoder. Write it like https://geocoder.example/reverse?format=geocodejson&lat={latitude}&lon={longitude}; http only on this machine.`,
+    );
+  }
+  return text;
+}
+
 function readSwitch(name: string, text: string, fallback: boolean): boolean {
   if (text === '') return fallback;
   if (/^(1|true|on|yes)$/iu.test(text)) return true;
@@ -258,16 +272,21 @@ function readSmtp(url: string, from: string): ServerConfig['smtp'] {
 
 function readSmsGateway(url: string, token: string): ServerConfig['smsGateway'] {
   if (url === '') return undefined;
-  const parsed = URL.parse(url);
-  const isSafe =
-    parsed?.protocol === 'https:' ||
-    (parsed?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/u.test(parsed.hostname));
-  if (!isSafe) {
+  if (!isSafe(url)) {
     throw new StartError(
       `PAWLET_SMS_URL: "${url}" is not a gateway for text messages. Write it like https://sms.example/send; http only on this machine.`,
     );
   }
   return { url, token };
+}
+
+/** Whether nobody on the way can read what is sent there. */
+function isSafe(url: string): boolean {
+  const parsed = URL.parse(url);
+  return (
+    parsed?.protocol === 'https:' ||
+    (parsed?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/u.test(parsed.hostname))
+  );
 }
 
 function readWechat(read: (name: string) => string): WechatApps | undefined {

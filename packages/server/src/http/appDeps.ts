@@ -4,6 +4,7 @@ import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compressor } from '../ports/compressor.ts';
 import type { Documents } from '../ports/documents.ts';
+import type { Gazetteer, Geocoder } from '../ports/geocoding.ts';
 import type { Images } from '../ports/images.ts';
 import type { LocalFiles } from '../ports/localFiles.ts';
 import type { Logger } from '../ports/logger.ts';
@@ -39,6 +40,10 @@ export interface AppDeps {
   readonly documents: Documents;
   /** Asks carriers where parcels are; absent: the shop's own track is shown. */
   readonly parcels?: ParcelTracker | undefined;
+  /** Knows where towns are; absent: points are not found. */
+  readonly gazetteer?: Gazetteer | undefined;
+  /** Knows streets; absent: points are found by their towns. */
+  readonly geocoder?: Geocoder | undefined;
   /** Tells other systems of orders; absent: what is to be told waits. */
   readonly webhooks?: WebhookSender | undefined;
   /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */

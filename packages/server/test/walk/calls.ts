@@ -153,8 +153,9 @@ export const specCalls = read(`
   POST /cloud/api/order/status
 `);
 
-/** Calls of the wire API beyond those of the specification. */
+/** Calls of the wire API beyond those of the specification, and the one of the tenth decision record. */
 export const furtherCalls = read(`
+  POST /addons/shop/api.common/locate                   o
   POST /addons/shop/api.user/exchangeToken              o
   POST /addons/shop/api.user/changeMobile               w
   POST /addons/shop/api.user/changeEmail                w

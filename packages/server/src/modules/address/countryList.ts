@@ -2,12 +2,12 @@ import { getCountryDataList, type ICountryData } from 'countries-list';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { Language } from '../../i18n/language.ts';
 
-/** Domestic addresses have districts instead. */
-const home = 'CHN';
+/** Code of the country whose addresses have districts instead. */
+export const homeCountry = 'CHN';
 
 const overseas: ReadonlyMap<string, ICountryData> = new Map(
   getCountryDataList()
-    .filter(({ iso3, phone }) => iso3 !== home && phone.length > 0)
+    .filter(({ iso3, phone }) => iso3 !== homeCountry && phone.length > 0)
     .map((country) => [country.iso3, country]),
 );
 const prefixes = new Set([...overseas.values()].flatMap(({ phone }) => phone.map(String)).concat('86'));
@@ -17,10 +17,20 @@ export function findOverseasCountry(code: string): ICountryData | undefined {
   return overseas.get(code);
 }
 
+const codes: ReadonlyMap<string, string> = new Map([
+  ['CN', homeCountry],
+  ...[...overseas.values()].map(({ iso2, iso3 }): [string, string] => [iso2, iso3]),
+]);
+
+/** Code of a country or region that an address may be in, by its code of two letters; undefined for any other. */
+export function findRegion(region: string): string | undefined {
+  return codes.get(region);
+}
+
 /** Name of a country or region in the reader's language; its code when it is unknown. */
 export function countryName(code: string, language: Language): string {
-  const country = overseas.get(code);
-  return (country && new Intl.DisplayNames([language], { type: 'region' }).of(country.iso2)) ?? code;
+  const region = code === homeCountry ? 'CN' : overseas.get(code)?.iso2;
+  return (region && new Intl.DisplayNames([language], { type: 'region' }).of(region)) ?? code;
 }
 
 /** Whether some country has this telephone prefix. */

@@ -1,7 +1,7 @@
 import type { commonArea, ParsedInputOf } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
-import type { Language } from '../../i18n/language.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { areaLabel } from './label.ts';
 import { type AreaRow, findChildren, findCity } from './repository.ts';
 
 /** The provinces, the cities of a province or the districts of a city, to choose from. */
@@ -21,9 +21,4 @@ async function childrenOf(
   if (city === null) return findChildren(db, province ?? 0);
   if (province !== null && (await findCity(db, city, province)) === undefined) return [];
   return findChildren(db, city);
-}
-
-/** Chinese characters where readers know them, Latin letters elsewhere. */
-function areaLabel(area: AreaRow, language: Language): string {
-  return language === 'zh' || language === 'ja' ? area.name : area.romanName;
 }

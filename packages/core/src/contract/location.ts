@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { decimal } from './fields.ts';
+import { list, text } from './outputs.ts';
+
+/** How much of the place at a point is known, from the large to the small. */
+export const locationLevels = ['country', 'province', 'city', 'district', 'street'] as const;
+
+/**
+ * Where a point lies (ours). `areas` are province, city and district of a domestic address, as many as are known;
+ * an address overseas has its province and city in words, '' where they are not known.
+ */
+export const commonLocate = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.common/locate',
+  access: 'open',
+  input: v.object({ latitude: decimal(-90, 90), longitude: decimal(-180, 180) }),
+  output: v.object({
+    level: v.picklist(locationLevels),
+    country_code: v.string(),
+    country_name: text,
+    areas: list(v.object({ value: v.number(), label: v.string() })),
+    province_name: text,
+    city_name: text,
+    /** Street and house number. */
+    address: text,
+    zipcode: text,
+  }),
+  refusals: ['NOT_FOUND', 'NOT_CONFIGURED'],
+});

@@ -1,0 +1,106 @@
+import type { commonLocate, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import type { Database } from '../../db/database.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { takeAttempt } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Result } from '../../http/result.ts';
+import type { GazetteerPlace, StreetPlace } from '../../ports/geocoding.ts';
+import { countryName, findRegion, homeCountry } from '../address/countryList.ts';
+import { areaLabel } from './label.ts';
+import { cityAround, districtAround, provinceAround, townAround } from './place.ts';
+import { type AreaRow, findChildren } from './repository.ts';
+
+type LocatedWire = WireOutputOf<typeof commonLocate>;
+
+const mostAMinute = 30;
+const minute = 60;
+
+/** Regions with an area of their own in the national list, by which domestic addresses there are written. */
+const ownProvinces: ReadonlyMap<string, number> = new Map([
+  ['TW', 710_000],
+  ['HK', 810_000],
+  ['MO', 820_000],
+]);
+
+/** House numbers stand before the street there. */
+const numberFirst = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'SG']);
+
+/** Says where a point lies, as far as that is known. */
+export async function locatePoint(
+  { db, gazetteer, geocoder }: AppDeps,
+  { language, now, address, logger }: RequestContext,
+  point: ParsedInputOf<typeof commonLocate>,
+): Promise<Result<LocatedWire>> {
+  if (gazetteer === undefined) return refuse('NOT_CONFIGURED');
+  const limit = { bucket: `locate ${address}`, max: mostAMinute, windowSeconds: minute };
+  const wait = await takeAttempt(db, limit, now);
+  if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
+
+  const region = await gazetteer.regionOf(point);
+  const country = region === undefined ? undefined : findRegion(region);
+  if (region === undefined || country === undefined) return refuse('NOT_FOUND');
+  const isHome = country === homeCountry;
+  const places = await gazetteer.placesNear(point, region);
+  // The areas of the national list are found by their Chinese names.
+  const asked = await geocoder?.find(point, isHome ? 'zh' : language, logger);
+  const street = asked?.region === region ? asked : null;
+  const areas = await findAreas(db, region, places, street?.areaNames ?? []);
+  const town = isHome ? { province: '', city: '' } : townOf(places, street);
+  const line = street === null ? '' : streetLine(region, street);
+  return ok({
+    level: levelOf(areas.length, town, line),
+    country_code: country,
+    country_name: countryName(country, language),
+    areas: areas.map((area) => ({ value: area.id, label: areaLabel(area, language) })),
+    province_name: town.province,
+    city_name: town.city,
+    address: line,
+    zipcode: street?.postCode ?? '',
+  });
+}
+
+/** Province, city and district of a point, as many of them as are known. */
+async function findAreas(
+  db: Database,
+  region: string,
+  places: readonly GazetteerPlace[],
+  names: readonly string[],
+): Promise<readonly AreaRow[]> {
+  const named = (areas: readonly AreaRow[]) => areas.find(({ name }) => names.includes(name));
+  const own = ownProvinces.get(region);
+  if (own === undefined && region !== 'CN') return [];
+  const provinces = await findChildren(db, 0);
+  const around = provinceAround(places);
+  const province =
+    own === undefined
+      ? (named(provinces) ?? provinces.find(({ romanName }) => romanName === around))
+      : provinces.find(({ id }) => id === own);
+  if (province === undefined) return [];
+  const cities = await findChildren(db, province.id);
+  const city = named(cities) ?? cityAround(places, cities);
+  if (city === undefined) return [province];
+  const districts = await findChildren(db, city.id);
+  const district = named(districts) ?? districtAround(places, districts);
+  return district === undefined ? [province, city] : [province, city, district];
+}
+
+function townOf(places: readonly GazetteerPlace[], street: StreetPlace | null) {
+  const town = townAround(places);
+  return {
+    province: street === null || street.province === '' ? town.province : street.province,
+    city: street === null || street.city === '' ? town.city : street.city,
+  };
+}
+
+function streetLine(region: string, { street, houseNumber }: StreetPlace): string {
+  if (street === '' || houseNumber === '') return street;
+  if (region === 'CN') return `${street}${houseNumber}`;
+  return numberFirst.has(region) ? `${houseNumber} ${street}` : `${street} ${houseNumber}`;
+}
+
+function levelOf(areas: number, town: { readonly province: string; readonly city: string }, line: string) {
+  if (line !== '') return 'street';
+  if (areas === 3) return 'district';
+  if (areas === 2 || town.city !== '') return 'city';
+  return areas === 1 || town.province !== '' ? 'province' : 'country';
+}
