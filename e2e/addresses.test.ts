@@ -66,6 +66,75 @@ test('whoever does not tell where they are chooses the area by hand', async ({ p
   await expect(here.getByLabel('收货人')).toHaveValue('王小明');
 });
 
+test('an address comes from where the shopper is, as far as that is known', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const client = await makeAccount(shopper);
+  const row = await putIntoCart(client);
+  await context.grantPermissions(['geolocation'], { origin: store.url });
+  await context.setGeolocation({ latitude: 22.5385, longitude: 113.94, accuracy: 20 });
+  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
+  await here.getByRole('link', { name: '新增收货地址' }).tap();
+  await here.getByLabel('收货人').fill('王小明');
+  await here.getByLabel('手机号').fill('13912345678');
+  await here.getByRole('button', { name: '定位选择' }).tap();
+  await expect(here.getByText('已识别到区县，请核对并补充街道和门牌号。')).toBeVisible();
+  await expect(here.getByRole('button', { name: '所在地区 广东省深圳市南山区' })).toBeVisible();
+  await here.getByRole('button', { name: '使用此位置' }).tap();
+  await expect(here.getByText('广东省深圳市南山区')).toBeVisible();
+  await here.getByLabel('详细地址').fill('科技园路 1 号');
+  await here.getByRole('button', { name: '保存', exact: true }).tap();
+
+  await seePage(shopper, '提交订单');
+  await expect(here.getByText(/广东省深圳市南山区 ?科技园路 1 号/u)).toBeVisible();
+  await here.getByRole('button', { name: '提交订单' }).tap();
+  await seePage(shopper, '收银台');
+});
+
+test('an address abroad comes from there too, and from one form into the other', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  const client = await makeAccount(shopper);
+  const row = await putIntoCart(client);
+  await context.grantPermissions(['geolocation'], { origin: store.url });
+  await context.setGeolocation({ latitude: 52.5, longitude: 13.42, accuracy: 20 });
+  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
+  await here.getByRole('link', { name: '新增收货地址' }).tap();
+  await here.getByRole('button', { name: '定位选择' }).tap();
+  await expect(here.getByText('该位置不在中国大陆，请填写海外地址。')).toBeVisible();
+  await here.getByRole('button', { name: /填写海外地址/u }).tap();
+
+  await seePage(shopper, '新增海外地址');
+  await expect(here.getByRole('button', { name: /德国/u })).toBeVisible();
+  await expect(here.getByRole('button', { name: /\+49/u })).toBeVisible();
+  await expect(here.getByLabel('城市')).toHaveValue('Berlin');
+  await context.setGeolocation({ latitude: 41.89, longitude: 12.49, accuracy: 20 });
+  await here.getByRole('button', { name: '定位选择' }).tap();
+  await expect(here.getByText('已识别到城市，请核对并补充其余信息。')).toBeVisible();
+  await here.getByRole('button', { name: '使用此位置' }).tap();
+  await expect(here.getByLabel('城市')).toHaveValue('Rome');
+  await expect(here.getByRole('button', { name: /意大利/u })).toBeVisible();
+  const rest = { 姓: 'Rossi', 名: 'Lena', 电话: '3123456789', 邮政编码: '00186', 地址: 'Via Sacra 1' };
+  for (const [name, value] of Object.entries(rest)) {
+    await here.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+  await here.getByRole('button', { name: '保存', exact: true }).tap();
+
+  await seePage(shopper, '提交订单');
+  await expect(here.getByText(/Via Sacra 1, Rome/u)).toBeVisible();
+});
+
+test('a place at sea is said to be none', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  await context.grantPermissions(['geolocation'], { origin: store.url });
+  await context.setGeolocation({ latitude: 0, longitude: 0, accuracy: 20 });
+  await open(shopper, '/choose-location');
+  await expect(shopper.here.getByText('该位置不属于任何国家或地区，可能在海上。')).toBeVisible();
+});
+
 test('whoever does tell sees the place, and what was written is there after a reload', async ({
   page,
   context,

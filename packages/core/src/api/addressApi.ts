@@ -9,13 +9,14 @@ import {
   addressV2addedit,
   addressV2index,
 } from '../contract/address.ts';
+import { commonLocate } from '../contract/location.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { fromOverseasPlace, toAddress } from './map/addresses.ts';
 import { toBranded, toBrandedOrUndefined } from './map/values.ts';
-import type { Address, AddressForm, Country, OverseasAddressForm } from './types/account.ts';
-import type { AddressId } from './types/ids.ts';
+import type { Address, AddressForm, Country, FoundPlace, OverseasAddressForm } from './types/account.ts';
+import type { AddressId, AreaId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
 
 export interface AddressApi {
@@ -44,6 +45,13 @@ export interface AddressApi {
   ): Promise<{ readonly status: 'ok'; readonly id: AddressId } | NotFound | Refused>;
   /** Countries and regions overseas, by name. */
   countries(options?: CallOptions): Promise<readonly Country[]>;
+  /** Where a point in degrees (WGS 84) lies: not found at sea, unavailable in a shop that looks up no points. */
+  locate(
+    point: { readonly latitude: number; readonly longitude: number },
+    options?: CallOptions,
+  ): Promise<
+    { readonly status: 'ok'; readonly place: FoundPlace } | NotFound | { readonly status: 'unavailable' }
+  >;
   remove(id: AddressId, options?: CallOptions): Promise<Done | NotFound | Refused>;
   makeDefault(id: AddressId, options?: CallOptions): Promise<Done | NotFound | Refused>;
 }
@@ -104,6 +112,26 @@ export function createAddressApi(http: HttpClient, context: ApiContext): Address
         name: country_name,
         dialCode: area_code,
       }));
+    },
+    async locate({ latitude, longitude }, options) {
+      const handled = handling(options, 'NOT_FOUND', 'NOT_CONFIGURED', 'RATE_LIMITED');
+      const reply = await http.call(commonLocate, { latitude, longitude }, handled);
+      if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
+      if (reply.status === 'refused' && reply.reason === 'NOT_CONFIGURED') return { status: 'unavailable' };
+      const data = dataOf(commonLocate, reply);
+      return {
+        status: 'ok',
+        place: {
+          level: data.level,
+          countryCode: data.country_code,
+          countryName: data.country_name,
+          areas: data.areas.map(({ value, label }) => ({ id: toBranded<AreaId>(value), name: label })),
+          province: data.province_name,
+          city: data.city_name,
+          street: data.address,
+          postCode: data.zipcode,
+        },
+      };
     },
     async remove(id, options) {
       const reply = await http.call(addressDel, { id }, handling(options, 'NOT_FOUND'));

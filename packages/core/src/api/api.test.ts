@@ -427,6 +427,37 @@ describe('addresses', () => {
     ]);
   });
 
+  it.each([
+    ['NOT_FOUND', 'not-found'],
+    ['NOT_CONFIGURED', 'unavailable'],
+  ] as const)('knows nothing of a point that is %s', async (reason, status) => {
+    const { http, api } = open();
+    http.on(contract.commonLocate, () => refuse(reason));
+    expect(await api.addresses.locate({ latitude: 0, longitude: 0 })).toEqual({ status });
+  });
+
+  it('says where a point lies', async () => {
+    const { http, api } = open();
+    http.on(contract.commonLocate, () => ({
+      level: 'city' as const,
+      country_code: 'CHN',
+      areas: [{ value: 440_000, label: 'Guangdong' }],
+    }));
+    expect(await api.addresses.locate({ latitude: 22.5, longitude: 114 })).toEqual({
+      status: 'ok',
+      place: {
+        level: 'city',
+        countryCode: 'CHN',
+        countryName: '',
+        areas: [{ id: 440_000, name: 'Guangdong' }],
+        province: '',
+        city: '',
+        street: '',
+        postCode: '',
+      },
+    });
+  });
+
   it('has no default address where the server finds none', async () => {
     const { http, api } = open();
     http.on(contract.addressDefAddress, () => refuse('NOT_FOUND'));

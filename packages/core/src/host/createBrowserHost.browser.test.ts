@@ -88,6 +88,26 @@ describe('the browser as host', () => {
     expect(await host.getLocation()).toEqual({ status: 'unavailable' });
   });
 
+  it('does not speak of a permission where a page is not safe enough to get one', async () => {
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+    define(navigator, 'geolocation', { getCurrentPosition });
+    define(globalThis, 'isSecureContext', false);
+    expect(await createBrowserHost().getLocation()).toEqual({ status: 'unavailable' });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
+  it('waits no longer than a minute for a browser that never answers', async () => {
+    vi.useFakeTimers();
+    try {
+      define(navigator, 'geolocation', { getCurrentPosition: () => undefined });
+      const result = createBrowserHost().getLocation();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await result).toEqual({ status: 'unavailable' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does nothing where a browser can do nothing, and never throws', async () => {
     const host = createBrowserHost();
     expect(await Promise.all([host.close(), host.openAppStore(), host.setReminder(true)])).toEqual([

@@ -158,6 +158,26 @@ export interface AddressForm {
   readonly isDefault: boolean;
 }
 
+/** Where a point lies, as far as that is known. */
+export interface FoundPlace {
+  /** How much is known, from the large to the small. */
+  readonly level: 'country' | 'province' | 'city' | 'district' | 'street';
+  /** ISO 3166 alpha-3. */
+  readonly countryCode: string;
+  /** In the reader's language. */
+  readonly countryName: string;
+  /** Province, city and district of a domestic address, as many as are known; empty where addresses are overseas ones. */
+  readonly areas: readonly Area[];
+  /** Province or state of an overseas address, '' if unknown. */
+  readonly province: string;
+  /** City or town of an overseas address, '' if unknown. */
+  readonly city: string;
+  /** Street and house number, '' if unknown. */
+  readonly street: string;
+  /** '' if unknown. */
+  readonly postCode: string;
+}
+
 /** A province, city or district. */
 export interface Area {
   readonly id: AreaId;

@@ -6,7 +6,8 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter, idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { newAddressRoute } from './addressRoutes.ts';
+import { useLocatedPlace } from '../location/locatedPlace.ts';
+import { locationRoute, newAddressRoute } from './addressRoutes.ts';
 import { FoundAddress } from './FoundAddress.tsx';
 
 const parameters = { id: idParameter, type: choiceParameter('select') };
@@ -19,12 +20,19 @@ export function AddressAbroadPage() {
   const text = useText(addressMessages);
   const shellText = useShellText();
   const addressId = toId<AddressId>(id);
+  const isNew = addressId === undefined;
   const isWanted = type === 'select';
+  const toDomestic = (): void => void navigation.redirectTo(newAddressRoute('domestic', isWanted));
+  const given = useLocatedPlace('overseas', isNew ? toDomestic : undefined);
+  const located = given?.kind === 'overseas' ? given.place : undefined;
+  const locate = (): void => void navigation.navigateTo(locationRoute('overseas', isNew));
   return (
-    <Page title={addressId === undefined ? text('address.addOverseas') : shellText('title.addressAbroad')}>
+    <Page title={isNew ? text('address.addOverseas') : shellText('title.addressAbroad')}>
       {addressId === undefined ? (
         <OverseasForm
-          onDomestic={() => void navigation.redirectTo(newAddressRoute('domestic', isWanted))}
+          located={located}
+          onLocate={locate}
+          onDomestic={toDomestic}
           onSaved={(saved) => {
             // For the checkout a new address is the one that is wanted.
             if (isWanted) session.remember({ addressId: saved });
@@ -37,6 +45,8 @@ export function AddressAbroadPage() {
             <OverseasForm
               key={JSON.stringify(address)}
               address={address}
+              located={located}
+              onLocate={locate}
               onSaved={() => void navigation.back()}
               onRemove={onRemove}
             />

@@ -7,7 +7,7 @@ import { useNavigation } from '../../mall.ts';
 import { choiceParameter, idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useLocatedPlace } from '../location/locatedPlace.ts';
-import { newAddressRoute } from './addressRoutes.ts';
+import { locationRoute, newAddressRoute } from './addressRoutes.ts';
 import { FoundAddress } from './FoundAddress.tsx';
 
 const parameters = { id: idParameter, type: choiceParameter('select') };
@@ -20,16 +20,19 @@ export function AddressEditPage() {
   const text = useText(addressMessages);
   const shellText = useShellText();
   const addressId = toId<AddressId>(id);
-  const located = useLocatedPlace();
-  const locate = (): void => void navigation.navigateTo('/choose-location');
+  const isNew = addressId === undefined;
   const isWanted = type === 'select';
+  const toOverseas = (): void => void navigation.redirectTo(newAddressRoute('overseas', isWanted));
+  const given = useLocatedPlace('domestic', isNew ? toOverseas : undefined);
+  const located = given?.kind === 'domestic' ? given.place : undefined;
+  const locate = (): void => void navigation.navigateTo(locationRoute('domestic', isNew));
   return (
-    <Page title={addressId === undefined ? text('address.add') : shellText('title.addressEdit')}>
+    <Page title={isNew ? text('address.add') : shellText('title.addressEdit')}>
       {addressId === undefined ? (
         <AddressForm
           located={located}
           onLocate={locate}
-          onOverseas={() => void navigation.redirectTo(newAddressRoute('overseas', isWanted))}
+          onOverseas={toOverseas}
           onSaved={(saved) => {
             // For the checkout a new address is the one that is wanted.
             if (isWanted && saved !== undefined) session.remember({ addressId: saved });

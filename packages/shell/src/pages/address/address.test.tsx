@@ -99,9 +99,12 @@ describe('the form of an address', () => {
     await screen.getByRole('button', { name: 'Choose by location' }).click();
     await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/choose-location');
     handOver({
-      areaId: 5 as NonNullable<Address['areaId']>,
-      region: 'Guangdong Nanshan',
-      detail: 'Bay Park',
+      kind: 'domestic',
+      place: {
+        areaId: 5 as NonNullable<Address['areaId']>,
+        region: 'Guangdong Nanshan',
+        detail: 'Bay Park',
+      },
     });
     await mall.navigation.back();
     await expect.element(screen.getByText('Guangdong Nanshan')).toBeVisible();

@@ -1,24 +1,35 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { useConfirm, useText, useToast } from '@pawlet/widgets';
-import { addressMessages, RegionSheet, type ChosenRegion } from '@pawlet/widgets/parts';
+import { addressMessages, regionName, RegionSheet, type ChosenRegion } from '@pawlet/widgets/parts';
 import { Button, Cell, CellGroup, Field } from '@pawlet/widgets/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
+import { choiceParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { latitudeParameter, longitudeParameter, toCoordinates } from './coordinates.ts';
-import { handOver } from './locatedPlace.ts';
+import { FoundPlaceCard, isFor } from './FoundPlaceCard.tsx';
+import { handOver, type PlaceForForm } from './locatedPlace.ts';
 import styles from './Location.module.css';
 import { locationPagesMessages } from './messages/messages.ts';
 import { OwnPositionCard } from './OwnPositionCard.tsx';
+import { toPlaceForForm } from './placeForForm.ts';
+import { useFoundPlace } from './useFoundPlace.ts';
 import { useOwnPosition } from './useOwnPosition.ts';
 
-const parameters = { latitude: latitudeParameter, longitude: longitudeParameter };
+const parameters = {
+  latitude: latitudeParameter,
+  longitude: longitudeParameter,
+  kind: choiceParameter('domestic', 'overseas'),
+  isNew: choiceParameter('1'),
+};
+const written = { latitude: textParameter, longitude: textParameter };
 
-/** Chooses a place for an address: where the shopper is, and the area by hand. */
+/** Chooses a place for an address: where the shopper is, or the area by hand. */
 export function ChooseLocationPage() {
-  const { latitude, longitude } = usePageParameters(parameters);
+  const { latitude, longitude, kind = 'domestic', isNew } = usePageParameters(parameters);
+  const asked = usePageParameters(written);
   const navigation = useNavigation();
   const shellText = useShellText();
   const text = useText(locationPagesMessages);
@@ -27,20 +38,39 @@ export function ChooseLocationPage() {
   const showToast = useToast();
   const confirm = useConfirm();
   const given = toCoordinates(latitude, longitude);
+  const isWrong = given === undefined && (asked.latitude ?? asked.longitude) !== undefined;
   const { own, locate, pick } = useOwnPosition(given);
-  const [region, setRegion] = useState<ChosenRegion>();
-  const [detail, setDetail] = useState('');
+  const point = own.status === 'found' ? own.position : undefined;
+  const finding = useFoundPlace(point);
+  const found = finding.data?.status === 'ok' ? finding.data.place : undefined;
+  const [chosen, setChosen] = useState<ChosenRegion>();
+  const [typed, setTyped] = useState<string>();
   const [isChoosing, setIsChoosing] = useState(false);
+  const areas = found?.areas ?? [];
+  const [, , district] = areas;
+  const region =
+    chosen ??
+    (district === undefined
+      ? undefined
+      : { areaId: district.id, region: regionName(areas.map(({ name }) => name)) });
+  const begunWith = useMemo(() => found?.areas.slice(0, 2), [found]);
+  const detail = typed ?? found?.street ?? '';
 
+  const chooseByHand = (): void => {
+    // Abroad every field of the form is written by hand.
+    if (kind === 'overseas') void navigation.back();
+    else setIsChoosing(true);
+  };
   const find = async (): Promise<void> => {
     const { status } = await locate();
+    setChosen(undefined);
     if (status === 'unavailable') showToast(shopText('location.notObtained'));
     if (status !== 'denied') return;
     const byHand = await confirm({
       title: shopText('location.permission'),
       confirmLabel: shopText('location.permission.byHand'),
     });
-    if (byHand) setIsChoosing(true);
+    if (byHand) chooseByHand();
   };
   const first = useRef(given === undefined ? find : undefined);
   useEffect(() => {
@@ -49,15 +79,24 @@ export function ChooseLocationPage() {
     void begin?.();
   }, []);
 
+  const give = (place: PlaceForForm): void => {
+    handOver(place);
+    void navigation.back();
+  };
   const use = (): void => {
+    if (kind === 'overseas') {
+      if (found === undefined || !isFor(kind, found)) chooseByHand();
+      else give(toPlaceForForm(kind, found));
+      return;
+    }
     if (region === undefined) {
       showToast(shopText('check.region'));
       setIsChoosing(true);
       return;
     }
-    handOver({ areaId: region.areaId, region: region.region, detail: detail.trim() });
-    void navigation.back();
+    give({ kind, place: { areaId: region.areaId, region: region.region, detail: detail.trim() } });
   };
+  const other = kind === 'domestic' ? 'overseas' : 'domestic';
   return (
     <Page
       title={shellText('title.chooseLocation')}
@@ -70,31 +109,57 @@ export function ChooseLocationPage() {
       }
     >
       <div className={styles['cards']}>
-        <OwnPositionCard own={own} onLocate={() => void find()} onPick={pick} />
-        <CellGroup>
-          <Cell
-            layout="wide"
-            label={addressText('address.region')}
-            value={region?.region ?? addressText('address.regionHint')}
-            valueTone={region === undefined ? 'secondary' : 'text'}
-            onClick={() => setIsChoosing(true)}
+        {isWrong ? (
+          <p className={styles['card']} role="alert">
+            {text('locationPages.notOnEarth')}
+          </p>
+        ) : null}
+        <OwnPositionCard
+          own={own}
+          onLocate={() => void find()}
+          onPick={(place) => {
+            pick(place);
+            setChosen(undefined);
+          }}
+        />
+        {point === undefined ? null : (
+          <FoundPlaceCard
+            finding={finding}
+            kind={kind}
+            onOther={
+              isNew === undefined || found === undefined
+                ? undefined
+                : () => give(toPlaceForForm(other, found))
+            }
           />
-          <Field
-            label={addressText('address.detail')}
-            placeholder={addressText('address.detailHint')}
-            autoComplete="street-address"
-            lang=""
-            maxLength={200}
-            value={detail}
-            onChange={setDetail}
-          />
-        </CellGroup>
+        )}
+        {kind === 'overseas' ? null : (
+          <CellGroup>
+            <Cell
+              layout="wide"
+              label={addressText('address.region')}
+              value={region?.region ?? addressText('address.regionHint')}
+              valueTone={region === undefined ? 'secondary' : 'text'}
+              onClick={() => setIsChoosing(true)}
+            />
+            <Field
+              label={addressText('address.detail')}
+              placeholder={addressText('address.detailHint')}
+              autoComplete="street-address"
+              lang=""
+              maxLength={200}
+              value={detail}
+              onChange={setTyped}
+            />
+          </CellGroup>
+        )}
       </div>
       <RegionSheet
         open={isChoosing}
+        begunWith={begunWith}
         onClose={() => setIsChoosing(false)}
-        onChoose={(chosen) => {
-          setRegion(chosen);
+        onChoose={(next) => {
+          setChosen(next);
           setIsChoosing(false);
         }}
       />

@@ -6,14 +6,22 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+const mostLatitude = 90;
+const mostLongitude = 180;
+
 /** Degrees from the equator. */
 export function latitudeParameter(text: string): number | undefined {
-  return within(decimalParameter(text), 90);
+  return within(decimalParameter(text), mostLatitude);
 }
 
 /** Degrees from Greenwich. */
 export function longitudeParameter(text: string): number | undefined {
-  return within(decimalParameter(text), 180);
+  return within(decimalParameter(text), mostLongitude);
+}
+
+/** Whether there is such a point; apps say where they are in their own way. */
+export function isOnEarth({ latitude, longitude }: Coordinates): boolean {
+  return within(latitude, mostLatitude) !== undefined && within(longitude, mostLongitude) !== undefined;
 }
 
 /** The point of two parameters; undefined unless both are there. */

@@ -22,7 +22,11 @@ export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap
   const map = createMap(element, { attributionControl: false }).setView(toPair(place), zoom);
   tileLayer(tilesUrl, { maxZoom: 19 }).addTo(map);
   const mark = circleMarker(toPair(place), { radius: 9 }).addTo(map);
-  map.on('click', ({ latlng: { lat, lng } }) => onPick({ latitude: lat, longitude: lng }));
+  map.on('click', ({ latlng }) => {
+    // The map goes round the earth again and again.
+    const { lat, lng } = latlng.wrap();
+    onPick({ latitude: lat, longitude: lng });
+  });
   return {
     show: (next) => {
       mark.setLatLng(toPair(next));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { latitudeParameter, longitudeParameter, toCoordinates, writeCoordinates } from './coordinates.ts';
+import {
+  isOnEarth,
+  latitudeParameter,
+  longitudeParameter,
+  toCoordinates,
+  writeCoordinates,
+} from './coordinates.ts';
 import { mapLink } from './mapLink.ts';
 
 const shenzhen = { latitude: 22.5428, longitude: 114.0595 };
@@ -18,6 +24,15 @@ describe('coordinates', () => {
   it('reads what is no latitude as a longitude', () => {
     expect(longitudeParameter('-179.5')).toBe(-179.5);
     expect(longitudeParameter('180.5')).toBeUndefined();
+  });
+
+  it.each([
+    [{ latitude: 90, longitude: -180 }, true],
+    [{ latitude: 90.1, longitude: 0 }, false],
+    [{ latitude: 0, longitude: 181 }, false],
+    [{ latitude: Number.NaN, longitude: 0 }, false],
+  ])('knows whether %j is on earth', (point, isThere) => {
+    expect(isOnEarth(point)).toBe(isThere);
   });
 
   it('needs both', () => {

@@ -1,6 +1,6 @@
 import { usePawlet } from '@pawlet/widgets';
 import { useCallback, useState } from 'react';
-import type { Coordinates } from './coordinates.ts';
+import { isOnEarth, type Coordinates } from './coordinates.ts';
 
 /** A point, and how far off it may be. */
 export interface Position extends Coordinates {
@@ -23,9 +23,9 @@ export function useOwnPosition(given: Coordinates | undefined) {
     setOwn({ status: 'locating' });
     const result = host.isAvailable('getLocation') ? await host.getLocation() : undefined;
     const found: OwnPosition =
-      result?.status === 'done'
+      result?.status === 'done' && isOnEarth(result.position)
         ? { status: 'found', position: result.position }
-        : { status: result?.status ?? 'unavailable' };
+        : { status: result?.status === 'denied' ? 'denied' : 'unavailable' };
     setOwn(found);
     return found;
   }, [host]);

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { createSignedInShop, homeAddress } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressForm, type LocatedPlace } from './AddressForm.tsx';
 
 const areas = [
   { id: 440000 as AreaId, name: '广东省' },
@@ -22,11 +22,11 @@ function serve(shop: Pawlet) {
   return vi.spyOn(shop.api.addresses, 'save').mockResolvedValue({ status: 'ok', id: 9 as AddressId });
 }
 
-async function show(shop: Pawlet, isKnown = false) {
+async function show(shop: Pawlet, isKnown = false, located?: LocatedPlace) {
   const onSaved = vi.fn<(id: AddressId | undefined) => void>();
   const screen = await render(
     <PawletProvider pawlet={shop}>
-      <AddressForm address={isKnown ? homeAddress : undefined} onSaved={onSaved} />
+      <AddressForm address={isKnown ? homeAddress : undefined} located={located} onSaved={onSaved} />
       <OverlayOutlet />
     </PawletProvider>,
   );
@@ -92,6 +92,33 @@ describe('AddressForm', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('13912345678');
     await expect.element(screen.getByText('广东省深圳市南山区')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('科技园路 1 号');
+  });
+
+  it('takes over a place that was chosen elsewhere, and says so', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const { screen } = await show(shop, false, {
+      areaId: 440305 as AreaId,
+      region: '广东省深圳市南山区',
+      detail: 'Bay Park',
+    });
+    await expect.element(screen.getByText('广东省深圳市南山区')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Bay Park');
+    await expect.element(screen.getByText('Filled in. Please check it.')).toBeVisible();
+  });
+
+  it('begins the choice of a region with what is known of such a place', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const { screen } = await show(shop, false, {
+      areaId: undefined,
+      region: '广东省深圳市',
+      begunWith: areas.slice(0, 2),
+      detail: '',
+    });
+    await screen.getByRole('button', { name: 'Region Province, city, district' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: '南山区' }).click();
+    await expect.element(screen.getByText('广东省深圳市南山区')).toBeVisible();
   });
 
   it('shows what the server does not take at its field', async () => {

@@ -1,7 +1,7 @@
-import type { Address, AddressId, AreaId } from '@pawlet/core/api';
+import type { Address, AddressId, Area, AreaId } from '@pawlet/core/api';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { useText } from '../../runtime/index.ts';
+import { useText, useToast } from '../../runtime/index.ts';
 import { Button, CellGroup, Field, Icon, Switch, TextArea } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './messages.ts';
@@ -30,9 +30,12 @@ export interface AddressFormProps {
 
 /** A place that was chosen elsewhere. */
 export interface LocatedPlace {
-  readonly areaId: AreaId;
+  /** District; undefined where that is not known. */
+  readonly areaId: AreaId | undefined;
   /** The region in words. */
   readonly region: string;
+  /** Province, or province and city, where no more is known: the choice of a region begins with them. */
+  readonly begunWith?: readonly Area[] | undefined;
   /** Name of the place, '' for none. */
   readonly detail: string;
 }
@@ -49,14 +52,21 @@ export function AddressForm(props: AddressFormProps): ReactElement {
     ({ receiver, mobile, region, detail })[first].current?.focus(),
   );
   const { draft, change, errorOf, leave, submit, isBusy } = form;
+  const showToast = useToast();
   const fill = useRef(change);
+  const say = useRef(() => showToast(text('address.filled')));
   useEffect(() => {
     fill.current = change;
+    say.current = () => showToast(text('address.filled'));
   });
   useEffect(() => {
     if (located === undefined) return;
     const { areaId, region: words, detail: place } = located;
-    fill.current({ areaId, region: words, ...(place === '' ? {} : { detail: place }) });
+    fill.current({
+      ...(areaId === undefined ? {} : { areaId, region: words }),
+      ...(place === '' ? {} : { detail: place }),
+    });
+    say.current();
   }, [located]);
   const [isChoosing, setIsChoosing] = useState(false);
   return (
@@ -144,6 +154,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
       </div>
       <RegionSheet
         open={isChoosing}
+        begunWith={located?.begunWith}
         onClose={() => setIsChoosing(false)}
         onChoose={(chosen) => {
           change({ areaId: chosen.areaId, region: chosen.region });

@@ -18,6 +18,8 @@ export interface ChosenRegion {
 
 export interface RegionSheetProps {
   readonly open: boolean;
+  /** Province, or province and city, that are chosen already; each new list is begun with. */
+  readonly begunWith?: readonly Area[] | undefined;
   readonly onClose: () => void;
   readonly onChoose: (region: ChosenRegion) => void;
 }
@@ -25,12 +27,21 @@ export interface RegionSheetProps {
 type Level = 'province' | 'city' | 'district';
 
 /** Chooses province, city and district, one after the other. */
-export function RegionSheet({ open, onClose, onChoose }: RegionSheetProps): ReactElement {
+export function RegionSheet({ open, begunWith, onClose, onChoose }: RegionSheetProps): ReactElement {
   const text = useText(addressMessages);
   const [level, setLevel] = useState<Level>('province');
   const [province, setProvince] = useState<Area>();
   const [city, setCity] = useState<Area>();
   const [district, setDistrict] = useState<Area>();
+  const [begun, setBegun] = useState<readonly Area[]>();
+  if (begunWith !== undefined && begunWith !== begun) {
+    const [first, second] = begunWith;
+    setBegun(begunWith);
+    setProvince(first);
+    setCity(second);
+    setDistrict(undefined);
+    setLevel(levelAfter(begunWith.length));
+  }
 
   const choose = (area: Area): void => {
     if (level === 'province') {
@@ -77,6 +88,11 @@ export function RegionSheet({ open, onClose, onChoose }: RegionSheetProps): Reac
       />
     </Sheet>
   );
+}
+
+function levelAfter(chosen: number): Level {
+  if (chosen === 0) return 'province';
+  return chosen === 1 ? 'city' : 'district';
 }
 
 interface AreaListProps {

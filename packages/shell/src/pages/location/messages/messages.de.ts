@@ -14,4 +14,20 @@ export const de: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.map': 'Karte des Ortes',
   'locationPages.notFound': 'Dieser Ort kann nicht angezeigt werden',
   'locationPages.pickHint': 'Tippe auf die Karte, um einen anderen Ort zu wählen',
+  'locationPages.lookingUp': 'Die Region dieses Ortes wird ermittelt …',
+  'locationPages.knownStreet': 'Bis zur Straße bekannt. Bitte prüfe die Angaben.',
+  'locationPages.knownDistrict': 'Bis zum Bezirk bekannt. Bitte prüfe die Angaben und ergänze die Straße.',
+  'locationPages.knownCity': 'Bis zur Stadt bekannt. Bitte prüfe die Angaben und ergänze den Rest.',
+  'locationPages.knownProvince':
+    'Bis zur Provinz oder zum Bundesland bekannt. Bitte prüfe die Angaben und ergänze den Rest.',
+  'locationPages.knownCountry': 'Nur das Land oder die Region ist bekannt. Bitte ergänze den Rest.',
+  'locationPages.nowhere': 'An diesem Ort gibt es kein Land und keine Region; er liegt vielleicht im Meer.',
+  'locationPages.notLookedUp':
+    'Die Region dieses Ortes konnte nicht ermittelt werden. Bitte wähle sie selbst aus.',
+  'locationPages.isAbroad':
+    'Dieser Ort liegt außerhalb des chinesischen Festlands. Für Adressen dort gibt es ein eigenes Formular.',
+  'locationPages.isDomestic':
+    'Dieser Ort liegt auf dem chinesischen Festland. Für Adressen dort gibt es ein eigenes Formular.',
+  'locationPages.notOnEarth':
+    'Diese Koordinaten gibt es nicht, deshalb wird dein eigener Standort verwendet.',
 };

@@ -14,4 +14,17 @@ export const es: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.map': 'Mapa del lugar',
   'locationPages.notFound': 'No se puede mostrar este lugar',
   'locationPages.pickHint': 'Toca el mapa para elegir otro lugar',
+  'locationPages.lookingUp': 'Buscando la zona de este lugar…',
+  'locationPages.knownStreet': 'Se conoce hasta la calle. Compruébalo.',
+  'locationPages.knownDistrict': 'Se conoce hasta el distrito. Compruébalo y añade la calle.',
+  'locationPages.knownCity': 'Se conoce hasta la ciudad. Compruébalo y completa el resto.',
+  'locationPages.knownProvince': 'Se conoce hasta la provincia o el estado. Compruébalo y completa el resto.',
+  'locationPages.knownCountry': 'Solo se conoce el país o la región. Completa el resto.',
+  'locationPages.nowhere': 'En este punto no hay ningún país ni región; puede que esté en el mar.',
+  'locationPages.notLookedUp': 'No se ha podido averiguar la zona de este lugar. Elígela tú.',
+  'locationPages.isAbroad':
+    'Este lugar está fuera de China continental. Las direcciones de allí tienen su propio formulario.',
+  'locationPages.isDomestic':
+    'Este lugar está en China continental. Las direcciones de allí tienen su propio formulario.',
+  'locationPages.notOnEarth': 'Estas coordenadas no existen, así que se usa tu ubicación.',
 };

@@ -14,4 +14,17 @@ export const fr: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.map': 'Carte du lieu',
   'locationPages.notFound': 'Ce lieu ne peut pas être affiché',
   'locationPages.pickHint': 'Touchez la carte pour choisir un autre lieu',
+  'locationPages.lookingUp': 'Recherche de la région de ce lieu…',
+  'locationPages.knownStreet': 'Connu jusqu’à la rue. Veuillez vérifier.',
+  'locationPages.knownDistrict': 'Connu jusqu’au district. Veuillez vérifier et ajouter la rue.',
+  'locationPages.knownCity': 'Connu jusqu’à la ville. Veuillez vérifier et compléter.',
+  'locationPages.knownProvince': 'Connu jusqu’à la province ou à l’État. Veuillez vérifier et compléter.',
+  'locationPages.knownCountry': 'Seul le pays ou la région est connu. Veuillez compléter.',
+  'locationPages.nowhere': 'Aucun pays ni région à cet endroit ; il se trouve peut-être en mer.',
+  'locationPages.notLookedUp': 'La région de ce lieu n’a pas pu être trouvée. Veuillez la choisir vous-même.',
+  'locationPages.isAbroad':
+    'Ce lieu se trouve hors de Chine continentale. Les adresses y ont leur propre formulaire.',
+  'locationPages.isDomestic':
+    'Ce lieu se trouve en Chine continentale. Les adresses y ont leur propre formulaire.',
+  'locationPages.notOnEarth': 'Ces coordonnées n’existent pas : votre propre position est utilisée.',
 };

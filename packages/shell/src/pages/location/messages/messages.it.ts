@@ -14,4 +14,18 @@ export const it: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.map': 'Mappa del luogo',
   'locationPages.notFound': 'Questo luogo non può essere mostrato',
   'locationPages.pickHint': 'Tocca la mappa per scegliere un altro luogo',
+  'locationPages.lookingUp': 'Ricerca della zona di questo luogo…',
+  'locationPages.knownStreet': 'Noto fino alla via. Controlla i dati.',
+  'locationPages.knownDistrict': 'Noto fino al distretto. Controlla i dati e aggiungi la via.',
+  'locationPages.knownCity': 'Noto fino alla città. Controlla i dati e completa il resto.',
+  'locationPages.knownProvince':
+    'Noto fino alla provincia o allo stato. Controlla i dati e completa il resto.',
+  'locationPages.knownCountry': 'È noto solo il paese o la regione. Completa il resto.',
+  'locationPages.nowhere': 'In questo punto non c’è alcun paese o regione: forse è in mare.',
+  'locationPages.notLookedUp': 'Impossibile trovare la zona di questo luogo. Sceglila tu.',
+  'locationPages.isAbroad':
+    'Questo luogo è fuori dalla Cina continentale. Gli indirizzi lì hanno un modulo apposito.',
+  'locationPages.isDomestic':
+    'Questo luogo è nella Cina continentale. Gli indirizzi lì hanno un modulo apposito.',
+  'locationPages.notOnEarth': 'Queste coordinate non esistono: viene usata la tua posizione.',
 };

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { berlinAddress, createSignedInShop } from '../../../../test/shopData.ts';
 import { PawletProvider } from '../../../runtime/index.ts';
 import { OverlayOutlet } from '../../../ui/index.ts';
+import type { LocatedTown } from './locatedTown.ts';
 import { OverseasForm } from './OverseasForm.tsx';
 
 const countries: readonly Country[] = [
@@ -20,11 +21,11 @@ function serve(shop: Pawlet) {
   return vi.spyOn(shop.api.addresses, 'saveOverseas').mockResolvedValue({ status: 'ok', id: 9 as AddressId });
 }
 
-async function show(shop: Pawlet, address?: Address) {
+async function show(shop: Pawlet, address?: Address, located?: LocatedTown) {
   const onSaved = vi.fn<(id: AddressId) => void>();
   const screen = await render(
     <PawletProvider pawlet={shop}>
-      <OverseasForm address={address} onSaved={onSaved} />
+      <OverseasForm address={address} located={located} onSaved={onSaved} />
       <OverlayOutlet />
     </PawletProvider>,
   );
@@ -132,6 +133,23 @@ describe('OverseasForm', () => {
       place: { countryCode: 'DEU', mobile: '0151234567' },
       billing: { countryCode: 'FRA', dialCode: '33', firstName: 'Zoé', zipcode: '75011' },
     });
+  });
+
+  it('takes over a place that was found, with the prefix of its country, and says so', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const { screen, field } = await show(shop, undefined, {
+      countryCode: 'GBR',
+      province: 'England',
+      city: 'London',
+      detail: '',
+      zipcode: '',
+    });
+    await expect.element(screen.getByRole('button', { name: 'Country/region United Kingdom' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Area code +44' })).toBeVisible();
+    await expect.element(field('City/town')).toHaveValue('London');
+    await expect.element(field('Province/state')).toHaveValue('England');
+    await expect.element(screen.getByText('Filled in. Please check it.')).toBeVisible();
   });
 
   it('keeps what was written until it is saved', async () => {

@@ -1,8 +1,8 @@
 import type { Address, AddressId } from '@pawlet/core/api';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { useText } from '../../../runtime/index.ts';
-import { Button, CellGroup, Switch } from '../../../ui/index.ts';
+import { useText, useToast } from '../../../runtime/index.ts';
+import { Button, CellGroup, Icon, Switch } from '../../../ui/index.ts';
 import styles from '../AddressBook.module.css';
 import { addressMessages } from '../messages.ts';
 import { OtherKind } from '../OtherKind.tsx';
@@ -10,6 +10,7 @@ import { RemoveButton } from '../RemoveButton.tsx';
 import { RestoredNote } from '../RestoredNote.tsx';
 import { overseasMessages } from './messages.ts';
 import type { PlaceName } from './overseasDraft.ts';
+import { fillPlace, type LocatedTown } from './locatedTown.ts';
 import type { FieldName } from './overseasProblems.ts';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { useCountries } from './useCountries.ts';
@@ -22,19 +23,37 @@ export interface OverseasFormProps {
   readonly onSaved: (id: AddressId) => void;
   /** Offers to delete the address; answers whether it is gone. */
   readonly onRemove?: (() => Promise<boolean>) | undefined;
+  /** Offers to fill in the place by where the shopper is. */
+  readonly onLocate?: (() => void) | undefined;
+  /** What was found so; each new one is filled in. */
+  readonly located?: LocatedTown | undefined;
   /** Offers the form for a domestic address. */
   readonly onDomestic?: (() => void) | undefined;
 }
 
 /** The form of an overseas address, with another address for the bill where that is wanted. */
 export function OverseasForm(props: OverseasFormProps): ReactElement {
-  const { address, onSaved, onRemove, onDomestic } = props;
+  const { address, onSaved, onRemove, onLocate, located, onDomestic } = props;
   const text = useText(overseasMessages);
   const bookText = useText(addressMessages);
   const elements = useRef(new Map<FieldName, HTMLElement>());
   const countries = useCountries();
   const form = useOverseasForm(address, onSaved, (first) => elements.current.get(first)?.focus());
   const { draft } = form;
+  const showToast = useToast();
+  const fillIn = (town: LocatedTown): void => {
+    form.changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
+    showToast(bookText('address.filled'));
+  };
+  const latest = useRef(fillIn);
+  useEffect(() => {
+    latest.current = fillIn;
+  });
+  // The telephone prefix comes with the list of countries.
+  const areCountriesRead = countries.status !== 'loading';
+  useEffect(() => {
+    if (located !== undefined && areCountriesRead) latest.current(located);
+  }, [located, areCountriesRead]);
   const partsOf = (name: PlaceName): PlaceFieldsProps => {
     const { countryCode } = draft[name];
     const saved = name === 'place' ? address?.overseas : address?.billing;
@@ -65,6 +84,12 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
       {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
       <fieldset className={styles['place']} aria-label={text('overseas.shipping')}>
         <CellGroup title={text('overseas.shipping')}>
+          {onLocate === undefined ? null : (
+            <button type="button" className={styles['locate']} onClick={onLocate}>
+              <Icon name="pin" size={18} />
+              {bookText('address.locate')}
+            </button>
+          )}
           <PlaceFields {...partsOf('place')} />
         </CellGroup>
       </fieldset>

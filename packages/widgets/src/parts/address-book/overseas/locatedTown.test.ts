@@ -1,0 +1,62 @@
+import type { OverseasPlaceForm } from '@pawlet/core/api';
+import { describe, expect, it } from 'vitest';
+import { fillPlace, type LocatedTown } from './locatedTown.ts';
+import { toOverseasDraft } from './overseasDraft.ts';
+
+const empty = toOverseasDraft(undefined).place;
+const paris: OverseasPlaceForm = {
+  ...empty,
+  countryCode: 'FRA',
+  dialCode: '33',
+  province: 'Île-de-France',
+  city: 'Paris',
+  detail: '1 rue Oberkampf',
+  zipcode: '75011',
+};
+const berlin: LocatedTown = {
+  countryCode: 'DEU',
+  province: 'Berlin',
+  city: 'Berlin',
+  detail: '',
+  zipcode: '',
+};
+const countries = [{ code: 'DEU', name: 'Germany', dialCode: '49' }];
+
+describe('fillPlace', () => {
+  it('fills in what is known', () => {
+    expect({ ...empty, ...fillPlace(empty, berlin, countries) }).toEqual({
+      ...empty,
+      countryCode: 'DEU',
+      dialCode: '49',
+      province: 'Berlin',
+      city: 'Berlin',
+    });
+  });
+
+  it('takes away what belongs to another country, and keeps the street', () => {
+    expect({ ...paris, ...fillPlace(paris, { ...berlin, province: '' }, countries) }).toEqual({
+      ...paris,
+      countryCode: 'DEU',
+      dialCode: '49',
+      province: '',
+      city: 'Berlin',
+      zipcode: '',
+    });
+  });
+
+  it('keeps in the same country what is not known, and the prefix that was chosen', () => {
+    const lyon = { ...berlin, countryCode: 'FRA', province: '', city: 'Lyon' };
+    const french = [{ code: 'FRA', name: 'France', dialCode: '33' }];
+    expect(fillPlace({ ...paris, dialCode: '352' }, lyon, french)).toEqual({
+      countryCode: 'FRA',
+      city: 'Lyon',
+    });
+  });
+
+  it.each([
+    ['a number stands behind it', { ...paris, mobile: '0612345678' }, countries],
+    ['the country has none that is known', paris, []],
+  ])('leaves the prefix where %s', (_, place, known) => {
+    expect(fillPlace(place, berlin, known)).not.toHaveProperty('dialCode');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Country, OverseasPlaceForm } from '@pawlet/core/api';
+
+/** A place abroad that was found by a position; '' for what is not known of it. */
+export interface LocatedTown {
+  /** ISO 3166 alpha-3. */
+  readonly countryCode: string;
+  readonly province: string;
+  readonly city: string;
+  readonly detail: string;
+  readonly zipcode: string;
+}
+
+/**
+ * What a found place changes in a form. What is not known of it stays as it was written, unless that was in another
+ * country; the telephone prefix follows the country while there is no number behind it.
+ */
+export function fillPlace(
+  place: OverseasPlaceForm,
+  town: LocatedTown,
+  countries: readonly Country[],
+): Partial<OverseasPlaceForm> {
+  const isOtherCountry = town.countryCode !== place.countryCode;
+  const dialCode = countries.find(({ code }) => code === town.countryCode)?.dialCode;
+  const fields = (['province', 'city', 'detail', 'zipcode'] as const).filter(
+    (field) => town[field] !== '' || (isOtherCountry && field !== 'detail'),
+  );
+  return {
+    countryCode: town.countryCode,
+    ...Object.fromEntries(fields.map((field) => [field, town[field]])),
+    ...(dialCode !== undefined && isOtherCountry && place.mobile.trim() === '' && { dialCode }),
+  };
+}
