@@ -1,7 +1,5 @@
 import { chooseFiles } from './chooseFiles.ts';
 import { copyText } from './copyText.ts';
-import { locate } from './locate.ts';
-import { saveFile } from './saveFile.ts';
 import { toSafeUrl } from './safeUrl.ts';
 import type {
   HapticKind,
@@ -19,6 +17,9 @@ export interface BrowserHostOptions {
   /** Opens a route of the shop. @default sets the hash */
   readonly onNavigate?: ((route: string) => void) | undefined;
 }
+
+/** Few visitors ever save a picture or are asked where they are. */
+const loadSeldom = () => import('./seldom.ts');
 
 /** Milliseconds of vibration. */
 const vibrations: Readonly<Record<HapticKind, number | number[]>> = {
@@ -77,8 +78,8 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
     share: (content) => share(content, page()),
     openUrl: (url) => Promise.resolve(openTopLevel(url)),
     chooseImage: ({ accept, multiple }) => chooseFiles(page().document, `${accept}/*`, multiple),
-    saveImage: (image, fileName) => Promise.resolve(saveFile(page().document, image, fileName)),
-    getLocation: () => locate(page().navigator.geolocation),
+    saveImage: async (image, fileName) => (await loadSeldom()).saveFile(page().document, image, fileName),
+    getLocation: async () => (await loadSeldom()).locate(page().navigator.geolocation),
     scanCode: () => Promise.resolve(undefined),
     copy: (text) => copyText(page(), text),
     haptic: (kind) => {
