@@ -9,11 +9,15 @@ const fountain = 'Pawlet Aura 智能饮水机';
 export async function findGoods(shopper: Shopper, keyword: string, title: string): Promise<void> {
   const { here } = shopper;
   await open(shopper);
+  await shopper.look?.('home');
   await here.getByRole('link', { name: '搜索商品' }).tap();
+  await shopper.look?.('search');
   await here.getByRole('searchbox').fill(keyword);
   await here.getByRole('searchbox').press('Enter');
+  await shopper.look?.('goods list');
   await here.getByRole('link', { name: title }).first().tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+  await shopper.look?.('product');
 }
 
 /** From the home page by its search to the product that the journeys buy. */
@@ -34,19 +38,24 @@ export async function choose(shopper: Shopper, ...values: readonly string[]): Pr
 async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   const { here, page } = shopper;
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
+  await shopper.look?.('choice of a variant');
   await choose(shopper, ...values);
+  await shopper.look?.('chosen variant');
   await front(shopper).getByRole('button', { name: '加入购物车', exact: true }).tap();
   await expect(page.getByText('已加入购物车').first()).toBeVisible();
   await here.getByRole('link', { name: /购物车/u }).tap();
   await seePage(shopper, /购物车/u);
+  await shopper.look?.('cart');
 }
 
 /** Writes an address into the form in sight and saves it. */
 async function writeAddress(shopper: Shopper): Promise<void> {
   const { here, mobile } = shopper;
+  await shopper.look?.('address');
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号').fill(mobile);
   await here.getByRole('button', { name: /所在地区/u }).tap();
+  await shopper.look?.('regions');
   for (const area of ['广东省', '深圳市', '南山区']) {
     await front(shopper).getByRole('button', { name: area, exact: true }).tap();
   }
@@ -64,7 +73,8 @@ export async function payWith(
 }
 
 /** Goes from the cashier to the page of the wallet. */
-export async function openWallet({ page, here }: Shopper): Promise<void> {
+export async function openWallet({ page, here, look }: Shopper): Promise<void> {
+  await look?.('cashier');
   await here.getByRole('button', { name: /^支付 /u }).tap();
   await page.waitForURL('**/demo/wallet/*');
 }
@@ -73,6 +83,7 @@ export async function openWallet({ page, here }: Shopper): Promise<void> {
 export async function seeResult(shopper: Shopper, words: string): Promise<void> {
   await seePage(shopper, '支付结果');
   await expect(shopper.here.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await shopper.look?.('payment result');
 }
 
 /** Puts the product into the cart by the API; answers the id of the row. */
@@ -166,6 +177,7 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await seePage(shopper, '提交订单');
   await expect(here.getByText('王小明')).toBeVisible();
   await expect(here.getByText('¥239.00').first()).toBeVisible();
+  await shopper.look?.('checkout');
   await here.getByRole('button', { name: '提交订单' }).tap();
 
   await seePage(shopper, '收银台');
@@ -174,9 +186,11 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await here.getByRole('button', { name: '查看订单' }).tap();
   await seePage(shopper, '订单详情');
   await expect(here.getByText('待发货').first()).toBeVisible();
+  await shopper.look?.('order');
   await open(shopper, '/pages/order/list');
   const order = here.getByRole('article').filter({ hasText: fountain });
   await expect(order.getByText('待发货')).toBeVisible();
+  await shopper.look?.('orders');
 }
 
 /** Pays an order through the wallet, without a browser. */

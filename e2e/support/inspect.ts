@@ -22,8 +22,12 @@ export async function shown(page: Page): Promise<void> {
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => {
-      const end = animation.effect?.getComputedTiming().endTime;
-      return typeof end === 'number' && Number.isFinite(end);
+      const { effect } = animation;
+      const end = effect?.getComputedTiming().endTime;
+      // Those of pages that are hidden go on only once these are shown again.
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isHidden = Boolean(target?.closest('[data-slot="hidden"]'));
+      return typeof end === 'number' && Number.isFinite(end) && !isHidden;
     });
     // One that is cancelled is over too.
     await Promise.allSettled(ending.map((animation) => animation.finished));
@@ -70,10 +74,10 @@ export async function findOffences(page: Page): Promise<readonly unknown[]> {
 const narrow = 320;
 const widths = [375, 430, narrow];
 
-/** What sticks out at the sides, on narrow and on wide phones, and on narrow ones every text that cannot be read. */
-export async function findCramped(page: Page): Promise<readonly string[]> {
+/** What sticks out at the sides, on narrow and on wide phones, and on the last of them every text that cannot be read. */
+export async function findCramped(page: Page, onWidths = widths): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of onWidths) {
     await page.setViewportSize({ width, height: 812 });
     await shown(page);
     const wide = await page.evaluate(listWide, width);

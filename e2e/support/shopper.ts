@@ -11,6 +11,8 @@ export interface Shopper {
   readonly mobile: string;
   /** The page of the stack that is in sight. */
   readonly here: Locator;
+  /** Looks at each step of a journey, where a test wants that. */
+  readonly look?: (step: string) => Promise<void>;
 }
 
 /** A phone number that nobody else has. */
@@ -53,6 +55,8 @@ export function front({ page }: Shopper): Locator {
 /** Logs in with a code from the inbox, in the sheet that is open or on the log-in page. */
 export async function logInByCode(shopper: Shopper, form: Locator): Promise<void> {
   const { mobile, url, page } = shopper;
+  await expect(form.getByLabel('手机号', { exact: true })).toBeVisible();
+  await shopper.look?.('log-in');
   await form.getByLabel('手机号', { exact: true }).fill(mobile);
   await form.getByRole('button', { name: '获取验证码' }).tap();
   await expect(page.getByText('验证码已发送').first()).toBeVisible();
