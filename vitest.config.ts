@@ -28,6 +28,7 @@ const optimizeDeps = {
     'fast-check',
     'valibot',
     'comlink',
+    'idb',
     'dompurify',
     'axe-core',
     'wouter',

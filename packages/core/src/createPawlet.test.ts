@@ -6,7 +6,9 @@ import { cardWire, cartItemWire, userWire } from '../test/wireBuilders.ts';
 import { startWireServer } from '../test/wireServer.ts';
 import type { WireServer } from '../test/wireServer.ts';
 import type { User } from './api/index.ts';
+import { commonInit } from './contract/config.ts';
 import { createPawlet } from './createPawlet.ts';
+import { PawletError } from './errors/PawletError.ts';
 import type { PawletEvent } from './events/index.ts';
 import type { HostPort } from './host/index.ts';
 import { defineMessages } from './i18n/index.ts';
@@ -91,6 +93,40 @@ function record(pawlet: Pawlet): PawletEvent[] {
   pawlet.events.onAny((event) => events.push(event));
   return events;
 }
+
+describe('what stands before the network', () => {
+  it('answers calls of the shop by itself, or hands them on', async () => {
+    server.on(paths.init, () => done({ sitename: 'Shop' }));
+    const handedOn: string[] = [];
+    const pawlet = start({
+      http: (client) => ({
+        ...client,
+        call: async (endpoint, input, options) => {
+          handedOn.push(endpoint.path);
+          if (endpoint.path !== paths.lists) return client.call(endpoint, input, options);
+          throw new PawletError('NETWORK', 'Pawlet: nothing goes through the tunnel.');
+        },
+      }),
+    });
+    expect((await pawlet.config.load()).name).toBe('Shop');
+    await expect(pawlet.api.goods.list({})).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(handedOn).toEqual([paths.init, paths.lists]);
+    expect(server.requestsTo(paths.lists)).toHaveLength(0);
+  });
+
+  it('may say by itself what failed', async () => {
+    await server.close();
+    const pawlet = start();
+    const notices: unknown[] = [];
+    pawlet.notices.subscribe((notice) => notices.push(notice));
+    const { http } = pawlet;
+    await expect(http.call(commonInit, {}, { quiet: true })).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(notices).toEqual([]);
+    await expect(http.call(commonInit, {})).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(notices).toEqual([{ kind: 'toast', key: 'error.network' }]);
+    server = await startWireServer();
+  });
+});
 
 describe('the config', () => {
   it('is read once and fills session and prices', async () => {

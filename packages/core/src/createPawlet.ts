@@ -56,7 +56,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const readConfig = (): ReturnType<ConfigStore['store']['getState']>['config'] =>
     config?.store.getState().config;
 
-  const http = createHttpClient({
+  const client = createHttpClient({
     session: follower.httpSession,
     boot: options.boot,
     fetch: options.fetch,
@@ -78,6 +78,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       }
     },
   });
+  const http = options.http?.(client) ?? client;
   const api = createApi(http, {
     currency: () => {
       const { country } = session.store.getState();

@@ -24,7 +24,7 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const laterTable = 'routing/routes/laterPages.ts';
 
 /** What is loaded once the first view stands, and what answers without a network. */
-const lateParts = /\/shell\/src\/(?:late\/LateParts\.tsx|offline\/createOfflineNetwork\.ts)$/u;
+const lateParts = 'late/LateParts.tsx';
 
 /** Finds the files of the first view of a page, such as `/index.html`, in a finished build. */
 export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
@@ -62,7 +62,7 @@ export function findShellFiles(bundle: Bundle, page: string): readonly string[] 
   const entries = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
   );
-  const late = chunks.filter(({ facadeModuleId }) => lateParts.test(facadeModuleId ?? ''));
+  const late = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(lateParts));
   const { pages, others } = findEarlyFiles(bundle, page);
   const files = [...entries, ...late].flatMap((chunk) => closureOf(bundle, chunk));
   return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
-import { LoadingOverlay, NoNetwork, OverlayOutlet } from '@pawlet/widgets/ui';
+import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
 import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { LoginHost } from './layout/LoginHost.tsx';
@@ -67,7 +67,6 @@ function Frame() {
         )}
       </div>
       <LoadingOverlay active={isLoading} delayMs={0} />
-      <NoNetwork />
       <OverlayOutlet />
       <AddressLogIn />
       <LatePartsHost />

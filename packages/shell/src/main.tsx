@@ -7,8 +7,10 @@ import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
 import { takeStartRecord } from './boot/startRecord.ts';
 import { createMall } from './createMall.ts';
+import type { Mall } from './mall.ts';
 import { followHost } from './host/followHost.ts';
 import { watchEmbedder } from './host/watchEmbedder.ts';
+import { loadLateParts } from './late/loadLateParts.ts';
 import { watchKeyboard } from './layout/watchKeyboard.ts';
 import { shellMessages } from './messages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
@@ -16,6 +18,7 @@ import { connectModals } from './navigation/connectModals.ts';
 import { countPages } from './navigation/countPages.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
+import { createLateNetwork } from './offline/lateNetwork.ts';
 import { routes } from './routing/routes.ts';
 
 const record = takeStartRecord();
@@ -33,16 +36,22 @@ const mallHost: HostPort = {
 };
 const followed = followHost(mallHost);
 let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
+const network = createLateNetwork(async (client, early) => {
+  const { startOffline } = await loadLateParts();
+  return startOffline({ pawlet, mall, client, early, earlyToken });
+});
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
   session: { start: record?.start },
   host: followed.host,
+  http: network.http,
   freshenToken: async () => {
     await (await embedder)?.tokens.get();
   },
 });
-const mall = createMall(routes, pawlet);
+const earlyToken = pawlet.session.store.getState().token;
+const mall: Mall = { ...createMall(routes, pawlet), network };
 const { navigation } = mall;
 
 void pawlet.config.load().catch(() => undefined);

@@ -1,6 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FrameTrust } from './host/createFrameTrust.ts';
+import type { MallNetwork } from './offline/createOfflineNetwork.ts';
+import type { LateNetwork } from './offline/lateNetwork.ts';
 import type { Navigation, NavigationState } from './navigation/types.ts';
 import type { Chunks } from './routing/chunks.ts';
 import type { Route } from './routing/Route.ts';
@@ -18,6 +20,8 @@ export interface Mall {
   readonly hostBar: StoreApi<boolean>;
   /** Whether money may be spent here: not in somebody else's frame that does not say who it is. */
   readonly trust: StoreApi<FrameTrust>;
+  /** What goes on without a network, where the mall opens without one. */
+  readonly network?: LateNetwork<MallNetwork> | undefined;
 }
 
 const MallContext = createContext<Mall | undefined>(undefined);

@@ -31,7 +31,7 @@ export function createReporter({ onNotice, onLog }: Pick<HttpClientOptions, 'onN
       if (error.code === 'ABORTED' || error.code === 'UNAUTHORIZED') return error;
       onLog?.({ method: endpoint.method, path: endpoint.path, status, requestId: error.requestId, error });
       // Of a forbidden call the server's own words are shown.
-      if (error.code !== 'FORBIDDEN') notify({ kind: 'toast', key }, call);
+      if (error.code !== 'FORBIDDEN' && call.quiet !== true) notify({ kind: 'toast', key }, call);
       return error;
     },
     refusal: (refusal, { endpoint, call, status }, requestId) => {

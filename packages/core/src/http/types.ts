@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly handles?: readonly RefusalReason[] | undefined;
   /** Work the shopper did not ask for: no loading signal, no notice, no log-in prompt. @default false */
   readonly background?: boolean | undefined;
+  /** The caller says itself that the call failed: no notice of it. @default false */
+  readonly quiet?: boolean | undefined;
 }
 
 /** A business refusal: code 0, or a code with HTTP 200 that the contract does not know. */

@@ -106,6 +106,11 @@ export interface PawletOptions {
   readonly freshenToken?: (() => Promise<void>) | undefined;
   /** Makes every request, such as to a store in a worker. @default the platform's `fetch` */
   readonly fetch?: Fetch | undefined;
+  /**
+   * Puts something between the shop and the client that makes its calls, such as what answers without a network. It answers the
+   * client that is used, with the one that is there behind it. @default nothing
+   */
+  readonly http?: ((client: HttpClient) => HttpClient) | undefined;
   /** Calls that the boot script began, each for the first call that asks the same. @default none */
   readonly boot?: BootCall | readonly BootCall[] | undefined;
   /** The host's own words over the catalogues'. @default none */

@@ -1,12 +1,30 @@
+import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { useMall } from '../mall.ts';
+import type { MallNetwork } from '../offline/createOfflineNetwork.ts';
+import { OfflineNotices } from '../offline/OfflineNotices.tsx';
 import { TabFollower } from '../tabs/TabFollower.tsx';
 import type { Updates } from '../update/createUpdates.ts';
 import { startUpdates } from '../update/startUpdates.ts';
 import { UpdatePrompt } from '../update/UpdatePrompt.tsx';
 
+// One file with what starts it: the first view has to know of one only.
+export { startOffline } from '../offline/startOffline.ts';
+
 /** What the mall does beside its pages. */
 export function LateParts() {
+  const updates = useUpdates();
+  const network = useOfflineNetwork();
+  return (
+    <>
+      <TabFollower />
+      {network === undefined ? <NoNetwork /> : <OfflineNotices network={network} />}
+      {updates === undefined ? null : <UpdatePrompt updates={updates} />}
+    </>
+  );
+}
+
+function useUpdates(): Updates | undefined {
   const mall = useMall();
   const [updates, setUpdates] = useState<Updates>();
   useEffect(() => {
@@ -16,10 +34,22 @@ export function LateParts() {
     setUpdates(started.updates);
     return () => started.stop();
   }, [mall]);
-  return (
-    <>
-      <TabFollower />
-      {updates === undefined ? null : <UpdatePrompt updates={updates} />}
-    </>
-  );
+  return updates;
+}
+
+/** Only a mall that opens without a network goes on without one. */
+function useOfflineNetwork(): MallNetwork | undefined {
+  const { network: late } = useMall();
+  const [network, setNetwork] = useState<MallNetwork>();
+  useEffect(() => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+    if (worker === undefined || late === undefined) return undefined;
+    const start = (): void => {
+      if (worker.controller !== null) void late.start().then(setNetwork);
+    };
+    start();
+    worker.addEventListener('controllerchange', start);
+    return () => worker.removeEventListener('controllerchange', start);
+  }, [late]);
+  return network;
 }

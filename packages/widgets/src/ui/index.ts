@@ -38,6 +38,7 @@ export type { ErrorStateProps } from './feedback/ErrorState.tsx';
 export { LoadingOverlay } from './feedback/LoadingOverlay.tsx';
 export type { LoadingOverlayProps } from './feedback/LoadingOverlay.tsx';
 export { NoNetwork } from './feedback/NoNetwork.tsx';
+export type { NoNetworkProps } from './feedback/NoNetwork.tsx';
 export { Skeleton } from './feedback/Skeleton.tsx';
 export type { SkeletonProps } from './feedback/Skeleton.tsx';
 export { SkeletonRegion } from './feedback/SkeletonRegion.tsx';

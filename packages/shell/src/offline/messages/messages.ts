@@ -2,6 +2,18 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of what the mall says without a network, and of newer versions. */
 export const offlineTexts = {
+  'offline.none': 'You are offline',
+  'offline.unreachable': 'The shop cannot be reached',
+  'offline.asOf': 'As of {{time}}',
+  'offline.waiting_one': '{{count}} change waiting to be sent',
+  'offline.waiting_other': '{{count}} changes waiting to be sent',
+  'offline.sending': 'Sending your changes …',
+  'offline.sent': 'Your changes have been sent',
+  'offline.refused': 'Not all changes were possible',
+  'offline.refusedOne': '{{goods}}: {{reason}}',
+  'offline.refusedPlain': 'The shop could not do this',
+  'offline.tooOld': 'This waited too long to be sent',
+  'offline.needsNetwork': 'Ordering and paying need a network connection',
   'update.there': 'A new version of the shop is available',
   'update.load': 'Reload',
   'update.later': 'Later',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -11,9 +12,13 @@ export interface ChunkErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** The code of a page did not come: what failed and where, and another try. The address stays. */
+/** The code of a page did not come: what failed and where, and another try, which the network's return makes by itself. The address stays. */
 export function ChunkErrorPage({ title, error, onRetry }: ChunkErrorPageProps) {
   const text = useShellText();
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Page title={text(title)} hasToTop={false}>
       <div className={styles['center']} role="alert">

@@ -1,0 +1,309 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect, test, type Page } from '@playwright/test';
+import { startStoreProcess } from '../packages/server/test/store/storeProcess.ts';
+import { choose } from './support/buying.ts';
+import { pickSkus, type Sku } from './support/catalogue.ts';
+import type { StoreClient } from './support/api.ts';
+import { readKept, seeKeptFile, seeKeptReply, seeWorker } from './support/offline/worker.ts';
+import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
+import { filledFolderVariable } from './support/store.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+test.use({ serviceWorkers: 'allow' });
+
+const banner = (page: Page) => page.locator('output [popover]:not([data-pawlet-toast])');
+const fountain = 'Pawlet Aura 智能饮水机';
+/** The row of the cart with the fountain; it is recommended below as well. */
+const fountainRow = ({ here }: Shopper) =>
+  here.locator('[data-pawlet-part="line"]').filter({ hasText: fountain });
+
+interface CartRow {
+  readonly goods_id: number;
+  readonly goods_sku_id: number;
+  readonly nums: number;
+}
+
+async function cartOf(client: StoreClient): Promise<readonly CartRow[]> {
+  return client.done<CartRow[]>('GET', '/addons/shop/api.cart/index');
+}
+
+/** The product by the search of the API. */
+async function findFountain(client: StoreClient): Promise<number> {
+  const { data } = await client.done<{ data: { id: number; title: string }[] }>(
+    'POST',
+    '/addons/shop/api.goods/lists',
+    { keyword: 'Aura' },
+  );
+  const found = data.find(({ title }) => title === fountain);
+  if (found === undefined) throw new Error('The demo shop has no fountain.');
+  return found.id;
+}
+
+/** Opens the mall, the product and the cart, so that all of them have been seen. */
+async function lookAround(shopper: Shopper, client: StoreClient): Promise<number> {
+  const { page } = shopper;
+  const id = await findFountain(client);
+  await openAs(shopper, client);
+  await seeWorker(page);
+  await open(shopper, `/pages/goods/detail?id=${id}`);
+  await expect(shopper.here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+  await seeKeptReply(page, 'goods/v2detail');
+  await open(shopper, '/pages/cart/cart');
+  await seePage(shopper, /购物车/u);
+  await seeKeptReply(page, 'cart/index');
+  await seeKeptFile(page, '/assets/language-zh-late');
+  return id;
+}
+
+/** Puts the product in sight into the cart. */
+async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
+  await shopper.here.getByRole('button', { name: '加入购物车', exact: true }).tap();
+  await choose(shopper, ...values);
+  await front(shopper).getByRole('button', { name: '加入购物车', exact: true }).tap();
+  await expect(shopper.page.getByText('已加入购物车').first()).toBeVisible();
+}
+
+async function putIntoCart(client: StoreClient, { goodsId, skuId }: Sku, nums: number): Promise<void> {
+  const key = crypto.randomUUID();
+  const fields = { goods_id: goodsId, goods_sku_id: skuId, nums };
+  await client.done('POST', '/addons/shop/api.cart/add', fields, { 'idempotency-key': key });
+}
+
+test('what was seen is there without a network, what was not comes with it', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  await open(shopper);
+  await seeWorker(page);
+  const first = here.getByRole('link', { name: fountain }).first();
+  await first.scrollIntoViewIfNeeded();
+  await first.tap();
+  await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+  await seeKeptReply(page, 'goods/v2detail');
+  await seeKeptFile(page, '/assets/language-zh-late');
+  await expect(banner(page)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('您已离线');
+  // As from the home screen.
+  await page.goto('about:blank');
+  await open(shopper);
+  await expect(banner(page)).toContainText(/您已离线.*\d\d:\d\d 的内容/u);
+  await expect(here.getByRole('link', { name: fountain }).first()).toBeVisible();
+  await here.getByRole('link', { name: fountain }).first().tap();
+  await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+  await expect(page.getByText('网络请求错误')).toHaveCount(0);
+  const picture = here.locator('main img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  // A product that nobody has looked at.
+  const other = await page.evaluate(() => Number(/id=(?<id>\d+)/u.exec(location.hash)?.groups?.['id']) + 3);
+  await open(shopper, `/pages/goods/detail?id=${other}`);
+  await expect(here.getByRole('button', { name: '重试' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a page whose code was never seen comes by itself when the network does', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  await open(shopper);
+  await seeWorker(page);
+  await context.setOffline(true);
+  await open(shopper, '/pages/search/search');
+  await expect(shopper.here.getByText('页面加载失败')).toBeVisible();
+  await context.setOffline(false);
+  await expect(shopper.here.getByRole('searchbox')).toBeVisible();
+});
+
+test('what is done without a network is shown, kept over a reload, and sent once', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const [sku] = await pickSkus(client, [{ goods: 5, variant: 0 }]);
+  if (sku === undefined) throw new Error('The demo shop has no such goods.');
+  await putIntoCart(client, sku, 1);
+  const id = await lookAround(shopper, client);
+  const { here } = shopper;
+
+  await context.setOffline(true);
+  await here.getByRole('button', { name: '增加' }).tap();
+  await expect(banner(page)).toContainText('1 项更改待发送');
+  await open(shopper, `/pages/goods/detail?id=${id}`);
+  await addToCart(shopper, '云白', '3.2 L');
+  await here.getByRole('button', { name: '收藏', exact: true }).tap();
+  await expect(banner(page)).toContainText('3 项更改待发送');
+  await open(shopper, '/pages/cart/cart');
+  await expect(fountainRow(shopper)).toBeVisible();
+
+  await page.reload();
+  await expect(fountainRow(shopper)).toBeVisible();
+  await expect(banner(page)).toContainText('3 项更改待发送');
+  const second = await context.newPage();
+  await page.close();
+  const later = newShopper(second, store.url);
+  await open(later, '/pages/cart/cart');
+  await expect(fountainRow(later)).toBeVisible();
+  await expect(banner(second)).toContainText('3 项更改待发送');
+  const third = await context.newPage();
+  await open(newShopper(third, store.url));
+  await expect(banner(third)).toContainText('3 项更改待发送');
+  expect(await cartOf(client)).toHaveLength(1);
+
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (/cart\/(?:add|set_nums)|optionCollect/u.test(request.url()))
+      sent.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(false);
+  for (const tab of [second, third]) await expect(banner(tab)).toHaveCount(0);
+  await expect(fountainRow(later)).toBeVisible();
+  const rows = await cartOf(client);
+  expect(rows).toHaveLength(2);
+  expect(rows.find(({ goods_id: goods }) => goods === id)).toMatchObject({ nums: 1 });
+  expect(rows.find(({ goods_id: goods }) => goods === sku.goodsId)).toMatchObject({ nums: 2 });
+  // A form token that is too old is refused once, with nothing done, and the call goes again.
+  const names = sent.map((path) => path.split('/').at(-1));
+  expect(names.filter((name, place) => name !== names[place - 1])).toEqual([
+    'set_nums',
+    'add',
+    'optionCollect',
+  ]);
+  const marks = await client.done<{ total: number }>('GET', '/addons/shop/api.collect/collectList');
+  expect(marks.total).toBe(1);
+  await expect.poll(async () => (await readKept(second)).waiting).toEqual([]);
+});
+
+test('a change whose answer was lost is told again under the same key, and done once', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const id = await lookAround(shopper, client);
+  await open(shopper, `/pages/goods/detail?id=${id}`);
+  const keys: (string | undefined)[] = [];
+  await context.route('**/api.cart/add', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The store does it, and the way back breaks.
+    const answered = await route.fetch();
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answered });
+  });
+  await addToCart(shopper, '云白', '3.2 L');
+  await expect.poll(() => keys.length).toBe(2);
+  await expect(banner(page)).toHaveCount(0);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(await cartOf(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
+});
+
+test('what the shop refuses afterwards is told with its reason and taken back', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const id = await lookAround(shopper, client);
+  await context.setOffline(true);
+  await open(shopper, `/pages/goods/detail?id=${id}`);
+  await addToCart(shopper, '鼠尾草绿', '3.2 L');
+  await open(shopper, '/pages/cart/cart');
+  await expect(fountainRow(shopper)).toBeVisible();
+  const { sku } = await client.done<{ sku: { goods_sn: string; id: number; stocks: number }[] }>(
+    'GET',
+    '/addons/shop/api.goods/v2detail',
+    { id },
+  );
+  for (const { goods_sn: number, stocks } of sku)
+    if (stocks > 0) await store.operate('adjust-stock', number, `-${stocks}`);
+
+  await context.setOffline(false);
+  await expect(front(shopper)).toContainText('部分更改未能完成');
+  await expect(front(shopper)).toContainText(fountain);
+  await front(shopper).getByRole('button').first().tap();
+  for (const { goods_sn: number, stocks } of sku)
+    if (stocks > 0) await store.operate('adjust-stock', number, `+${stocks}`);
+  await expect(fountainRow(shopper)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await cartOf(client)).toEqual([]);
+});
+
+test('nothing of a shopper is left after she has logged out', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const [sku] = await pickSkus(client, [{ goods: 3, variant: 0 }]);
+  if (sku === undefined) throw new Error('The demo shop has no such goods.');
+  await putIntoCart(client, sku, 1);
+  await lookAround(shopper, client);
+  await open(shopper, '/pages/my/profile');
+  await expect(shopper.here.getByRole('button', { name: '退出登录' })).toBeVisible();
+  await open(shopper, '/pages/cart/cart');
+  await expect(shopper.here.getByRole('button', { name: '增加' })).toBeVisible();
+  await context.setOffline(true);
+  await shopper.here.getByRole('button', { name: '增加' }).tap();
+  await expect(banner(page)).toContainText('1 项更改待发送');
+  const before = await readKept(page);
+  expect(before.replies.filter(({ owner }) => owner !== '').length).toBeGreaterThan(0);
+  expect(before.waiting).toHaveLength(1);
+  // Neither the token nor what identifies the session is among what is kept.
+  expect(JSON.stringify(before)).not.toContain(client.token);
+
+  await open(shopper, '/pages/my/profile');
+  await shopper.here.getByRole('button', { name: '退出登录' }).tap();
+  await front(shopper).getByRole('button', { name: '退出登录' }).tap();
+  await expect
+    .poll(async () => page.evaluate(() => localStorage.getItem('pawlet:login')), { timeout: 10_000 })
+    .toBeNull();
+  await expect
+    .poll(async () => (await readKept(page)).replies.filter(({ owner }) => owner !== ''))
+    .toEqual([]);
+  await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
+  await context.setOffline(false);
+  expect(await cartOf(client)).toMatchObject([{ goods_id: sku.goodsId, nums: 1 }]);
+});
+
+test('ordering says that it needs a network, and is never kept', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const id = await lookAround(shopper, client);
+  await open(shopper, `/pages/goods/detail?id=${id}`);
+  await context.setOffline(true);
+  await shopper.here.getByRole('button', { name: '立即购买', exact: true }).tap();
+  await choose(shopper, '云白', '3.2 L');
+  await front(shopper).getByRole('button', { name: '立即购买', exact: true }).tap();
+  await expect(page.getByText('下单和付款需要网络连接')).toBeVisible();
+  expect((await readKept(page)).waiting).toEqual([]);
+});
+
+test('a shop that does not answer is told from a missing network, and found again by itself', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'pawlet-stopped-'));
+  cpSync(process.env[filledFolderVariable] ?? '', dataFolder, { recursive: true });
+  const entry = 'tooling/start/start.ts';
+  let shop = await startStoreProcess({ entry, dataFolder });
+  try {
+    const shopper = newShopper(page, shop.url);
+    await open(shopper);
+    await seeWorker(page);
+    await seeKeptReply(page, 'common/init');
+    await seeKeptFile(page, '/assets/language-zh-late');
+    await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
+    await shop.end('SIGTERM');
+
+    await page.reload();
+    await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
+    await expect(banner(page)).toContainText(/暂时无法连接商城.*的内容/u);
+    shop = await startStoreProcess({ entry, dataFolder, port: shop.port });
+    await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
+  } finally {
+    await shop.end('SIGTERM');
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+});

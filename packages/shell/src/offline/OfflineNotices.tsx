@@ -1,0 +1,94 @@
+import { useConfirm, useFormat, useText, useToast } from '@pawlet/widgets';
+import { NoNetwork } from '@pawlet/widgets/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { useStore } from '../layout/useStore.ts';
+import { useNavigationState } from '../mall.ts';
+import type { MallNetwork } from './createOfflineNetwork.ts';
+import { offlineMessages } from './messages/messages.ts';
+import type { OfflineNews } from './offlineState.ts';
+import styles from './OfflineNotices.module.css';
+
+export interface OfflineNoticesProps {
+  readonly network: MallNetwork;
+}
+
+const dayMs = 86_400_000;
+/** Milliseconds that what cannot wait is said. */
+const needsNetworkMs = 4000;
+
+/** Says that there is no network, how old what is shown is, and what waits to be sent. */
+export function OfflineNotices({ network }: OfflineNoticesProps) {
+  const { connection, shownAsOf, waiting, isSending } = useStore(network.store, (state) => state);
+  const { instance } = useNavigationState().current;
+  const text = useText(offlineMessages);
+  const format = useFormat();
+  const [openedAt] = useState(() => Date.now());
+  useNews(network);
+
+  const asOf = connection === 'up' ? undefined : shownAsOf.get(instance);
+  const facts: readonly string[] = [
+    ...(connection === 'offline' ? [text('offline.none')] : []),
+    ...(connection === 'unreachable' ? [text('offline.unreachable')] : []),
+    ...(asOf === undefined
+      ? []
+      : [text('offline.asOf', { time: format.date(asOf, openedAt - asOf < dayMs ? 'time' : 'dateTime') })]),
+    ...(waiting === 0
+      ? []
+      : [isSending ? text('offline.sending') : text('offline.waiting', { count: waiting })]),
+  ];
+  return <NoNetwork notice={facts.length === 0 ? null : <Facts facts={facts} />} />;
+}
+
+function Facts({ facts }: { readonly facts: readonly string[] }): ReactNode {
+  return (
+    <span className={styles['facts']}>
+      {facts.map((fact) => (
+        <span key={fact} className={styles['fact']}>
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Tells the shopper what happens once, and has read anew what is old. */
+function useNews(network: MallNetwork): void {
+  const text = useText(offlineMessages);
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    const readAnew = (): void => {
+      void mutate((key) => Array.isArray(key) && key[0] === 'resource');
+      for (const key of cache.keys()) {
+        if (!key.startsWith('$inf$')) continue;
+        // swr's own word for "all pages of it".
+        cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
+        void mutate(key);
+      }
+    };
+    const handle = (news: OfflineNews): void => {
+      switch (news.kind) {
+        case 'sent':
+          showToast(text('offline.sent'));
+          return;
+        case 'needs-network':
+          showToast({ text: text('offline.needsNetwork'), durationMs: needsNetworkMs });
+          return;
+        case 'outdated':
+          readAnew();
+          return;
+        case 'refused': {
+          const lines = news.writes.map(({ waiting: { title }, message }) => {
+            const reason =
+              message === undefined ? text('offline.tooOld') : message || text('offline.refusedPlain');
+            return title === '' ? reason : text('offline.refusedOne', { goods: title, reason });
+          });
+          void confirm({ title: text('offline.refused'), text: lines.join('\n'), cancelLabel: false });
+        }
+      }
+    };
+    return network.onNews(handle);
+  }, [network, text, showToast, confirm, cache, mutate]);
+}

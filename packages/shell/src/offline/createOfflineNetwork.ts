@@ -1,0 +1,192 @@
+import type { Pawlet } from '@pawlet/core';
+import { commonInit } from '@pawlet/core/contract';
+import { PawletError } from '@pawlet/core/errors';
+import type { HttpClient } from '@pawlet/core/http';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Mall } from '../mall.ts';
+import { createConnection, type ConnectionState } from './createConnection.ts';
+import { createKeptReplies } from './createKeptReplies.ts';
+import { createOutbox, type OutboxOptions } from './createOutbox.ts';
+import { createReads } from './createReads.ts';
+import { createWaitingWrites } from './createWaitingWrites.ts';
+import { openDatabase } from './database.ts';
+import { endsLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
+import type { Call, EarlyCall, OfflineNetwork } from './lateNetwork.ts';
+import { ownerOf, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
+import { readWrite, temporaryIdsOf } from './writes.ts';
+
+/** The network of the mall, which goes on without one. */
+export interface MallNetwork extends OfflineNetwork {
+  readonly store: StoreApi<OfflineState>;
+  /** Listens to what happens; answers the function that ends it. */
+  onNews(listener: (news: OfflineNews) => void): () => void;
+  dispose(): void;
+}
+
+/** What `createOfflineNetwork` works with. */
+export interface OfflineNetworkOptions extends Pick<OutboxOptions, 'client' | 'onFavouriteRefused'> {
+  readonly pawlet: Pawlet;
+  readonly mall: Pick<Mall, 'navigation'>;
+  readonly client: HttpClient;
+  /** Names the version of the mall. */
+  readonly build: string;
+  /** Calls that were made before, and the token that went with them. */
+  readonly early: readonly EarlyCall[];
+  readonly earlyToken: string;
+}
+
+/** Pictures that shoppers have uploaded, as the worker keeps them. */
+const uploadsCache = 'pawlet-uploads';
+
+/**
+ * Keeps what the shop answers, and answers with it where the shop cannot be reached; keeps what the shopper does meanwhile, and
+ * tells the shop of it, in its order and once, when it can. Everything kept belongs to its shopper and goes with the log-in.
+ */
+export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwork {
+  const { pawlet, client, build } = options;
+  const { navigation } = options.mall;
+  const { session, cart, config } = pawlet;
+  const now = Date.now;
+  const database = openDatabase();
+  // Where the browser keeps nothing, each use says so.
+  database.catch(() => undefined);
+  const replies = createKeptReplies({ database, build, now });
+  const writes = createWaitingWrites({ database, locks: navigator.locks, now });
+  const connection = createConnection({
+    isOnline: () => navigator.onLine,
+    events: window,
+    probe: async () => {
+      const { ok, type } = await fetch(pawlet.http.urlOf('/healthz'), { cache: 'no-store', mode: 'no-cors' });
+      return ok || type === 'opaque';
+    },
+  });
+  const store = createStore<OfflineState>(() => ({
+    connection: connection.store.getState(),
+    shownAsOf: new Map(),
+    waiting: 0,
+    isSending: false,
+  }));
+  const listeners = new Set<(news: OfflineNews) => void>();
+  const tell = (news: OfflineNews): void => {
+    for (const listener of listeners) listener(news);
+  };
+  const context = { pawlet, connection, store, tell, now };
+  let isConfigOld = false;
+  const reads = createReads({ ...context, client, replies, writes, onKeptShown: noteAge });
+  const { onFavouriteRefused } = options;
+  const outbox = createOutbox({ ...context, client, replies, reads, writes, onFavouriteRefused });
+
+  /** Notes how old what the page in front shows is. */
+  function noteAge([endpoint, , callOptions]: Call, at: number): void {
+    if (endpoint.path === commonInit.path) isConfigOld = true;
+    if (callOptions?.background === true) return;
+    const { instance } = navigation.getState().current;
+    const { shownAsOf } = store.getState();
+    const oldest = Math.min(at, shownAsOf.get(instance) ?? at);
+    store.setState({ shownAsOf: new Map(shownAsOf).set(instance, oldest) });
+  }
+
+  /** Lets the page in front be read anew if it shows what is old. */
+  function freshen(): void {
+    const { instance } = navigation.getState().current;
+    const { connection: state, shownAsOf } = store.getState();
+    if (state !== 'up' || !shownAsOf.has(instance)) return;
+    const left = new Map(shownAsOf);
+    left.delete(instance);
+    store.setState({ shownAsOf: left });
+    tell({ kind: 'outdated' });
+  }
+
+  async function comeBack(before: ConnectionState): Promise<void> {
+    await outbox.send();
+    if (isConfigOld || config.store.getState().status === 'failed') {
+      isConfigOld = false;
+      // The store says what failed.
+      config.reload().catch(() => undefined);
+    }
+    void cart.refresh({ background: true });
+    // The browser did not notice that the shop was away: whoever waits for its word gets it from here.
+    if (before === 'unreachable') window.dispatchEvent(new Event('online'));
+    freshen();
+  }
+
+  async function forgetReplies(owner: string): Promise<void> {
+    await replies.forgetOthers(owner);
+    // A browser that blocks storage has none to delete.
+    await caches.delete(uploadsCache).catch(() => false);
+  }
+
+  let ownerBefore = ownerOf(pawlet);
+  async function followOwner(): Promise<void> {
+    const owner = ownerOf(pawlet);
+    if (owner === undefined || owner === ownerBefore) return;
+    const former = ownerBefore;
+    ownerBefore = owner;
+    if (former !== '') await forgetReplies(owner);
+    // Whose log-in has expired comes back to what waits; another shopper does not find it.
+    if (owner === '') await outbox.recount();
+    else await outbox.forgetOthers(owner);
+    await outbox.send();
+  }
+
+  async function begin(): Promise<void> {
+    const owner = ownerOf(pawlet);
+    if (owner === undefined) return;
+    await replies.forgetOthers(owner);
+    if (owner === '') await outbox.recount();
+    else await outbox.forgetOthers(owner);
+    if (session.store.getState().token === options.earlyToken) {
+      for (const { call, reply } of options.early) void reads.keep(call, owner, reply);
+    }
+    if (store.getState().waiting > 0) void cart.refresh({ background: true });
+    await outbox.send();
+  }
+  void begin();
+
+  const stops = [
+    connection.store.subscribe((state, before) => {
+      store.setState({ connection: state });
+      if (state === 'up') void comeBack(before);
+    }),
+    session.store.subscribe(() => void followOwner()),
+    navigation.subscribe(freshen),
+  ];
+
+  return {
+    store,
+    onNews(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async call(...call) {
+      const [endpoint, input, callOptions] = call;
+      const fields = toFields(input);
+      const owner = ownerOf(pawlet) ?? '';
+      if (endsLogIn(endpoint)) {
+        void forgetReplies('');
+        void outbox.forgetOthers('');
+        return client.call(...call);
+      }
+      const request = owner === '' ? undefined : readWrite(endpoint, fields);
+      if (request !== undefined) return outbox.write(call, request, owner);
+      if (isKeptRead(endpoint)) return reads.read(call);
+      const isAsking = needsNetwork(endpoint, fields);
+      const isAboutWaiting = isAsking || temporaryIdsOf(fields).length > 0;
+      // What is asked about must be in the cart first.
+      if (isAboutWaiting) await outbox.send();
+      const isOffline = isAsking && connection.store.getState() === 'offline';
+      if (isOffline || (isAboutWaiting && store.getState().waiting > 0)) {
+        if (isAsking) tell({ kind: 'needs-network' });
+        throw new PawletError('NETWORK', `Pawlet: ${endpoint.path} needs a network, and there is none.`);
+      }
+      return client.call(endpoint, await outbox.toSentIds(input), callOptions);
+    },
+    recover: (call, failure) => reads.recover(call, failure),
+    dispose: () => {
+      for (const stop of stops) stop();
+      outbox.dispose();
+      connection.dispose();
+      listeners.clear();
+    },
+  };
+}

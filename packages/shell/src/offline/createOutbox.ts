@@ -1,0 +1,291 @@
+import { cartAdd, cartDel, cartSetNums, collectOptionCollect, goodsV2detail } from '@pawlet/core/contract';
+import type { Endpoint, InputOf, OutputOf } from '@pawlet/core/contract';
+import { isPawletError, PawletError } from '@pawlet/core/errors';
+import type { HttpClient, Reply } from '@pawlet/core/http';
+import type { KeptReplies } from './createKeptReplies.ts';
+import type { Reads } from './createReads.ts';
+import type { Sent, WaitingWrites } from './createWaitingWrites.ts';
+import type { Call } from './lateNetwork.ts';
+import { isUnreachable, keyOf, ownerOf, sayFailure, toFields, type OfflineContext } from './offlineState.ts';
+import { shareWaiting } from './shareWaiting.ts';
+import {
+  applyWaiting,
+  findJoined,
+  isTemporaryId,
+  temporaryIdsOf,
+  toRow,
+  toTemporaryId,
+  withSentIds,
+  type CartRow,
+  type GoodsReply,
+  type WaitingWrite,
+  type Write,
+  type WriteRequest,
+} from './writes.ts';
+
+/** Milliseconds until what the shop failed to answer is sent once more. */
+const sendAgainMs = 15_000;
+
+/** Writes that may wait for the network. */
+export interface Outbox {
+  /** Makes a write, or lets it wait; answers as the shop would. */
+  write<E extends Endpoint>(call: Call<E>, request: WriteRequest, owner: string): Promise<Reply<E>>;
+  /** Sends what waits, if the shop can be reached; together with whoever asked before. */
+  send(): Promise<void>;
+  /** The call with the shop's own numbers of rows. */
+  toSentIds<E extends Endpoint>(input: InputOf<E>): Promise<InputOf<E>>;
+  /** Counts what waits, for the shopper. */
+  recount(): Promise<void>;
+  /** Forgets what others than this shopper wanted. */
+  forgetOthers(owner: string): Promise<void>;
+  dispose(): void;
+}
+
+export interface OutboxOptions extends OfflineContext {
+  readonly client: HttpClient;
+  readonly replies: KeptReplies;
+  readonly reads: Pick<Reads, 'keptRows'>;
+  readonly writes: WaitingWrites;
+  /** A favourite is again what it was. */
+  readonly onFavouriteRefused: (owner: string, goodsId: number, isFavourite: boolean) => void;
+}
+
+/** The calls that may wait, by path. */
+const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
+  [cartAdd, cartSetNums, cartDel, collectOptionCollect].map((endpoint) => [endpoint.path, endpoint]),
+);
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { pawlet, connection, store, tell, now, client, replies, reads, writes } = options;
+  const { cart } = pawlet;
+  let sending: Promise<void> | undefined;
+  let sendAgain: ReturnType<typeof setTimeout> | undefined;
+  const tabs = shareWaiting((rows) => {
+    void recount().then(() => refreshCart(rows));
+  });
+
+  async function sentRows(owner: string): Promise<ReadonlyMap<number, number>> {
+    return writes.rows(owner).catch(() => new Map<number, number>());
+  }
+
+  async function recount(): Promise<void> {
+    const owner = ownerOf(pawlet) ?? '';
+    const waiting = owner === '' ? [] : await writes.list(owner).catch(() => []);
+    if (store.getState().waiting !== waiting.length) store.setState({ waiting: waiting.length });
+  }
+
+  /** A row of the cart with this product; undefined where nothing is known of it here. */
+  async function rowOf(
+    owner: string,
+    goodsId: number,
+    row: { readonly id: number; readonly skuId: number | undefined; readonly quantity: number },
+  ): Promise<CartRow | undefined> {
+    const goods = await replies.find(keyOf(pawlet, owner, goodsV2detail, { id: goodsId }));
+    return goods && toRow(goods.data as GoodsReply, { ...row, seconds: Math.floor(now() / 1000) });
+  }
+
+  /** What is kept of a write; undefined where nothing could show it. */
+  async function toWrite(
+    request: WriteRequest,
+    owner: string,
+  ): Promise<Pick<WaitingWrite, 'write' | 'title'> | undefined> {
+    const rows = applyWaiting((await reads.keptRows(owner)) ?? [], await writes.list(owner));
+    const titleOf = (id: number | undefined): string => rows.find((row) => row.id === id)?.goods?.title ?? '';
+    switch (request.kind) {
+      case 'add': {
+        const row = await rowOf(owner, request.goodsId, { ...request, id: toTemporaryId(Math.random()) });
+        return row && { write: { kind: 'add', row }, title: row.goods?.title ?? '' };
+      }
+      case 'change': {
+        const { rowId, quantity, skuId } = request;
+        const goodsId = rows.find(({ id }) => id === rowId)?.goods_id;
+        const row =
+          goodsId === undefined || skuId === undefined
+            ? undefined
+            : await rowOf(owner, goodsId, { id: rowId, skuId, quantity });
+        return { write: { kind: 'change', rowId, quantity, row }, title: titleOf(rowId) };
+      }
+      case 'remove':
+        return { write: request, title: titleOf(request.rowIds[0]) };
+      case 'favourite': {
+        const row = await rowOf(owner, request.goodsId, { id: 1, skuId: undefined, quantity: 1 });
+        return { write: request, title: row?.goods?.title ?? '' };
+      }
+    }
+  }
+
+  /** What the shop would have answered. */
+  async function answerOf(write: Write, owner: string): Promise<unknown> {
+    switch (write.kind) {
+      case 'add':
+        return findJoined((await reads.keptRows(owner)) ?? [], write.row)?.id ?? write.row.id;
+      case 'favourite':
+        return { status: write.isFavourite ? 1 : 0 };
+      case 'change':
+      case 'remove':
+        return null;
+    }
+  }
+
+  /** Keeps a write until it can be sent; undefined where it cannot wait. */
+  async function keep(
+    [endpoint, input, callOptions]: Call,
+    request: WriteRequest,
+    owner: string,
+    sentAt: number | undefined,
+  ): Promise<Write | undefined> {
+    try {
+      const made = await toWrite(request, owner);
+      if (made === undefined || ownerOf(pawlet) !== owner) return undefined;
+      await writes.put({
+        ...made,
+        owner,
+        path: endpoint.path,
+        input: toFields(input),
+        key: callOptions?.idempotencyKey ?? '',
+        failures: 0,
+        ...(sentAt !== undefined && { sentAt }),
+      });
+      return made.write;
+    } catch {
+      // The browser keeps nothing.
+      return undefined;
+    }
+  }
+
+  async function sendOne(
+    { path, input, key, write: { kind } }: WaitingWrite,
+    rows: ReadonlyMap<number, number>,
+  ): Promise<Sent> {
+    const endpoint = endpoints.get(path);
+    const fields = withSentIds(input, rows);
+    // Of rows that never came to be nothing is left to say.
+    const isVoid = fields['id'] === '' || temporaryIdsOf(fields).length > 0;
+    if (endpoint === undefined || isVoid) return { status: 'done' };
+    try {
+      const reply = await client.call(endpoint, fields, {
+        background: true,
+        ...(key !== '' && { idempotencyKey: key }),
+      });
+      connection.reached();
+      if (reply.status === 'ok') {
+        return kind === 'add' ? { status: 'done', rowId: Number(reply.data) } : { status: 'done' };
+      }
+      // What is gone already is taken out.
+      if (kind === 'remove' && reply.reason === 'NOT_FOUND') return { status: 'done' };
+      if (reply.reason === 'INTERNAL' || reply.reason === 'RATE_LIMITED') return { status: 'failed' };
+      return { status: 'refused', message: reply.message };
+    } catch (failure) {
+      if (isUnreachable(failure)) {
+        connection.failed();
+        return { status: 'unanswered' };
+      }
+      const isAnswer = isPawletError(failure) && (failure.code === 'HTTP' || failure.code === 'CONTRACT');
+      return { status: isAnswer ? 'failed' : 'unanswered' };
+    }
+  }
+
+  /** Shows the cart as the shop has it, with the rows that were ticked here still ticked. */
+  async function refreshCart(rows: ReadonlyMap<number, number>): Promise<void> {
+    const { lines, selectedKeys } = cart.store.getState();
+    const ticked = lines.flatMap(({ id, key }) =>
+      id !== undefined && isTemporaryId(id) && selectedKeys.has(key) ? [rows.get(id)] : [],
+    );
+    await cart.refresh({ background: true });
+    const keys = cart.store
+      .getState()
+      .lines.flatMap(({ id, key }) => (id !== undefined && ticked.includes(id) ? [key] : []));
+    if (keys.length > 0) cart.select(keys, true);
+  }
+
+  async function sendNow(owner: string): Promise<void> {
+    store.setState({ isSending: true });
+    try {
+      const { done, refused, rows } = await writes.send(owner, (waiting, known) =>
+        // Somebody else may have logged in meanwhile.
+        owner === ownerOf(pawlet) ? sendOne(waiting, known) : Promise.resolve({ status: 'unanswered' }),
+      );
+      await recount();
+      for (const { waiting } of refused) {
+        const { write } = waiting;
+        if (write.kind === 'favourite') {
+          options.onFavouriteRefused(owner, write.goodsId, !write.isFavourite);
+        }
+      }
+      if (done.length + refused.length > 0) {
+        tabs.tell(rows);
+        await refreshCart(rows);
+      }
+      if (refused.length > 0) tell({ kind: 'refused', writes: refused });
+      else if (done.length > 0 && store.getState().waiting === 0) tell({ kind: 'sent' });
+      if (store.getState().waiting > 0) sendAgain = setTimeout(() => void send(), sendAgainMs);
+    } catch {
+      // The database is gone; what waits in it is sent when it is back.
+    } finally {
+      store.setState({ isSending: false });
+    }
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(sendAgain);
+    const owner = ownerOf(pawlet) ?? '';
+    if (connection.store.getState() !== 'up' || owner === '' || store.getState().waiting === 0) return;
+    sending ??= sendNow(owner).finally(() => {
+      sending = undefined;
+    });
+    await sending;
+  }
+
+  return {
+    async write(call, request, owner) {
+      let sentAt: number | undefined;
+      // What was done before is told before.
+      if (store.getState().waiting === 0 && connection.store.getState() === 'up') {
+        sentAt = now();
+        try {
+          const input = withSentIds(toFields(call[1]), await sentRows(owner));
+          const reply = await client.call(call[0], input, {
+            ...call[2],
+            quiet: true,
+          });
+          connection.reached();
+          return reply;
+        } catch (failure) {
+          if (!isUnreachable(failure)) {
+            sayFailure(pawlet, call, failure);
+            throw failure;
+          }
+          connection.failed();
+        }
+      }
+      const write = await keep(call, request, owner, sentAt);
+      if (write === undefined) {
+        const failure = new PawletError(
+          'NETWORK',
+          `Pawlet: the shop cannot be reached, and ${call[0].path} cannot wait.`,
+        );
+        sayFailure(pawlet, call, failure);
+        throw failure;
+      }
+      await recount();
+      tabs.tell(new Map());
+      void send();
+      return { status: 'ok', data: (await answerOf(write, owner)) as OutputOf<(typeof call)[0]> };
+    },
+    send,
+    async toSentIds(input) {
+      const fields = toFields(input);
+      if (temporaryIdsOf(fields).length === 0) return input;
+      return withSentIds(fields, await sentRows(ownerOf(pawlet) ?? '')) as typeof input;
+    },
+    recount,
+    async forgetOthers(owner) {
+      await writes.forgetOthers(owner).catch(() => undefined);
+      await recount();
+    },
+    dispose: () => {
+      clearTimeout(sendAgain);
+      tabs.stop();
+    },
+  };
+}

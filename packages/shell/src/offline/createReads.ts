@@ -1,0 +1,115 @@
+import { cartIndex, cartNums } from '@pawlet/core/contract';
+import type { Endpoint, OutputOf } from '@pawlet/core/contract';
+import type { HttpClient, Reply } from '@pawlet/core/http';
+import type { KeptReplies } from './createKeptReplies.ts';
+import type { WaitingWrites } from './createWaitingWrites.ts';
+import { isKeptRead } from './keptReads.ts';
+import type { Call } from './lateNetwork.ts';
+import { isUnreachable, keyOf, ownerOf, sayFailure, type OfflineContext } from './offlineState.ts';
+import { applyWaiting, type CartRow } from './writes.ts';
+
+/** Reads that go on without a network. */
+export interface Reads {
+  /** Makes a read and keeps what it gives, or answers it with what was kept. */
+  read<E extends Endpoint>(call: Call<E>): Promise<Reply<E>>;
+  /** Answers a call that has failed with what was kept, or throws what it failed with. */
+  recover<E extends Endpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
+  /** Keeps what a call gives, as this shopper's. */
+  keep(call: Call, owner: string, reply: Promise<Reply<Endpoint>>): Promise<void>;
+  /** The rows of the cart as the shop knew them last; undefined if nobody ever looked. */
+  keptRows(owner: string): Promise<readonly CartRow[] | undefined>;
+}
+
+export interface ReadsOptions extends OfflineContext {
+  readonly client: HttpClient;
+  readonly replies: KeptReplies;
+  readonly writes: WaitingWrites;
+  /** A call was answered with what was kept then. */
+  readonly onKeptShown: (call: Call, at: number) => void;
+}
+
+export function createReads(options: ReadsOptions): Reads {
+  const { pawlet, connection, store, client, replies, writes } = options;
+
+  async function keepReply(call: Call, owner: string, reply: Reply<Endpoint>): Promise<void> {
+    // Somebody else may be logged in by now, or nobody.
+    if (owner !== ownerOf(pawlet)) return;
+    const key = keyOf(pawlet, owner, call[0], call[1]);
+    if (reply.status === 'ok') await replies.keep({ key, owner, data: reply.data });
+    else if (reply.reason === 'NOT_FOUND') await replies.drop(key);
+  }
+
+  async function answerKept<E extends Endpoint>(call: Call<E>): Promise<Reply<E> | undefined> {
+    const owner = ownerOf(pawlet);
+    if (owner === undefined || !isKeptRead(call[0])) return undefined;
+    const found = await replies.find(keyOf(pawlet, owner, call[0], call[1]));
+    if (found === undefined) return undefined;
+    options.onKeptShown(call, found.at);
+    return withWaiting(call, owner, { status: 'ok', data: found.data as OutputOf<E> });
+  }
+
+  async function keptRows(owner: string): Promise<readonly CartRow[] | undefined> {
+    const found = await replies.find(keyOf(pawlet, owner, cartIndex, {}));
+    return Array.isArray(found?.data) ? (found.data as readonly CartRow[]) : undefined;
+  }
+
+  /** The cart with what the shop does not know yet. */
+  async function withWaiting<E extends Endpoint>(
+    [{ path }]: Call<E>,
+    owner: string,
+    reply: Reply<E>,
+  ): Promise<Reply<E>> {
+    if (reply.status !== 'ok' || store.getState().waiting === 0) return reply;
+    if (path !== cartIndex.path && path !== cartNums.path) return reply;
+    const waiting = await writes.list(owner).catch(() => []);
+    if (path === cartIndex.path) {
+      const rows = Array.isArray(reply.data) ? (reply.data as readonly CartRow[]) : [];
+      return { ...reply, data: applyWaiting(rows, waiting) as OutputOf<E> };
+    }
+    const rows = await keptRows(owner);
+    const added = waiting.filter(({ write }) => write.kind === 'add').length;
+    const count = rows === undefined ? Number(reply.data) + added : applyWaiting(rows, waiting).length;
+    return { ...reply, data: count as OutputOf<E> };
+  }
+
+  async function recover<E extends Endpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>> {
+    const isLost = isUnreachable(failure);
+    const wasUp = connection.store.getState() === 'up';
+    if (isLost) {
+      connection.failed();
+      const kept = await answerKept(call);
+      if (kept !== undefined) return kept;
+    }
+    // While there is no network the banner says so.
+    if (!isLost || wasUp) sayFailure(pawlet, call, failure);
+    throw failure;
+  }
+
+  return {
+    async read(call) {
+      const kept = connection.store.getState() === 'up' ? undefined : await answerKept(call);
+      if (kept !== undefined) return kept;
+      const owner = ownerOf(pawlet);
+      try {
+        const [endpoint, input, callOptions] = call;
+        const reply = await client.call(endpoint, input, { ...callOptions, quiet: true });
+        connection.reached();
+        if (owner === undefined) return reply;
+        await keepReply(call, owner, reply);
+        return await withWaiting(call, owner, reply);
+      } catch (failure) {
+        return recover(call, failure);
+      }
+    },
+    recover,
+    async keep(call, owner, reply) {
+      if (!isKeptRead(call[0])) return;
+      try {
+        await keepReply(call, owner, await reply);
+      } catch {
+        // Whoever made the call has seen why it failed.
+      }
+    },
+    keptRows,
+  };
+}

@@ -1,0 +1,148 @@
+import type { OfflineDatabase } from './database.ts';
+import { mergeWaiting, type WaitingWrite } from './writes.ts';
+
+/** Milliseconds for which the shop remembers an idempotency key, less an hour. */
+const rememberedMs = 23 * 3_600_000;
+
+/** What became of sending a write. */
+export type Sent =
+  /** `rowId` is the shop's number of a row that was added. */
+  | { readonly status: 'done'; readonly rowId?: number | undefined }
+  | { readonly status: 'refused'; readonly message: string }
+  /** No answer: everything waits on. */
+  | { readonly status: 'unanswered' }
+  /** An answer that says nothing: later again, a few times. */
+  | { readonly status: 'failed' };
+
+/** A write that was taken back. */
+export interface RefusedWrite {
+  readonly waiting: WaitingWrite;
+  /** The shop's words, '' where it has none; undefined where it waited for too long. */
+  readonly message: string | undefined;
+}
+
+/** What was done in one go. */
+export interface SendReport {
+  readonly done: readonly WaitingWrite[];
+  readonly refused: readonly RefusedWrite[];
+  /** The shop's numbers by those from here. */
+  readonly rows: ReadonlyMap<number, number>;
+}
+
+/** The writes that wait, on this device; all tabs share them. */
+export interface WaitingWrites {
+  list(owner: string): Promise<readonly WaitingWrite[]>;
+  /** Puts a write behind those that wait. Rejects where the browser keeps nothing. */
+  put(write: WaitingWrite): Promise<void>;
+  /** Sends what waits, in its order; one tab at a time. */
+  send(
+    owner: string,
+    send: (write: WaitingWrite, rows: ReadonlyMap<number, number>) => Promise<Sent>,
+  ): Promise<SendReport>;
+  /** The shop's numbers of rows that were sent, by those from here. */
+  rows(owner: string): Promise<ReadonlyMap<number, number>>;
+  /** Forgets the writes of everybody but this shopper; of everybody for ''. */
+  forgetOthers(owner: string): Promise<void>;
+}
+
+export interface WaitingWritesOptions {
+  readonly database: Promise<OfflineDatabase>;
+  /** Keeps tabs from sending the same write twice. */
+  readonly locks: Pick<LockManager, 'request'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A write whose reply the shop fails to give is given up after this many. */
+const mostFailures = 3;
+
+export function createWaitingWrites({ database, locks, now }: WaitingWritesOptions): WaitingWrites {
+  async function list(owner: string): Promise<readonly WaitingWrite[]> {
+    const all = await (await database).getAll('waiting');
+    return all.filter((one) => one.owner === owner);
+  }
+
+  async function rows(owner: string): Promise<ReadonlyMap<number, number>> {
+    const all = await (await database).getAll('sent');
+    return new Map(all.filter((one) => one.owner === owner).map(({ temporaryId, id }) => [temporaryId, id]));
+  }
+
+  async function keepRow(owner: string, temporaryId: number, id: number): Promise<void> {
+    const transaction = (await database).transaction('sent', 'readwrite');
+    for (const old of await transaction.store.getAll())
+      if (now() - old.at > rememberedMs) await transaction.store.delete(old.temporaryId);
+    await transaction.store.put({ temporaryId, id, owner, at: now() });
+    await transaction.done;
+  }
+
+  /** The first write that waits, noted as one that may have left. */
+  async function takeFirst(owner: string): Promise<(WaitingWrite & { readonly number: number }) | undefined> {
+    const transaction = (await database).transaction('waiting', 'readwrite');
+    const first = (await transaction.store.getAll()).find((one) => one.owner === owner);
+    if (first?.number === undefined) return undefined;
+    const taken = { ...first, number: first.number };
+    await transaction.store.put({ ...taken, sentAt: first.sentAt ?? now() });
+    await transaction.done;
+    return taken;
+  }
+
+  return {
+    list,
+    rows,
+    async put(write) {
+      const transaction = (await database).transaction('waiting', 'readwrite');
+      const before = (await transaction.store.getAll()).filter((one) => one.owner === write.owner);
+      const after = mergeWaiting(before, write);
+      for (const one of before)
+        if (!after.includes(one) && one.number !== undefined) await transaction.store.delete(one.number);
+      for (const one of after) if (!before.includes(one)) await transaction.store.put(one);
+      await transaction.done;
+    },
+    send: (owner, send) =>
+      locks.request('pawlet:waiting', async () => {
+        const done: WaitingWrite[] = [];
+        const refused: RefusedWrite[] = [];
+        const known = new Map(await rows(owner));
+        for (let next = await takeFirst(owner); next !== undefined; next = await takeFirst(owner)) {
+          const { number, sentAt, write } = next;
+          const end = async (): Promise<void> => (await database).delete('waiting', number);
+          // The shop may have done it, and would not know it again.
+          if (sentAt !== undefined && write.kind === 'add' && now() - sentAt > rememberedMs) {
+            await end();
+            refused.push({ waiting: next, message: undefined });
+            continue;
+          }
+          const sent = await send(next, known);
+          if (sent.status === 'unanswered') break;
+          if (sent.status === 'failed') {
+            const failures = next.failures + 1;
+            if (failures < mostFailures) {
+              await (await database).put('waiting', { ...next, sentAt: sentAt ?? now(), failures });
+              break;
+            }
+            await end();
+            refused.push({ waiting: next, message: '' });
+            continue;
+          }
+          if (sent.status === 'done') {
+            if (write.kind === 'add' && sent.rowId !== undefined) {
+              known.set(write.row.id, sent.rowId);
+              await keepRow(owner, write.row.id, sent.rowId);
+            }
+            done.push(next);
+          } else refused.push({ waiting: next, message: sent.message });
+          await end();
+        }
+        return { done, refused, rows: known };
+      }),
+    async forgetOthers(owner) {
+      const transaction = (await database).transaction(['waiting', 'sent'], 'readwrite');
+      const waiting = transaction.objectStore('waiting');
+      for (const one of await waiting.getAll())
+        if (one.owner !== owner && one.number !== undefined) await waiting.delete(one.number);
+      const sent = transaction.objectStore('sent');
+      for (const one of await sent.getAll()) if (one.owner !== owner) await sent.delete(one.temporaryId);
+      await transaction.done;
+    },
+  };
+}

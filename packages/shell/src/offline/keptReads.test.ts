@@ -1,0 +1,45 @@
+import * as contract from '@pawlet/core/contract';
+import { describe, expect, it } from 'vitest';
+import { endsLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
+
+const endpoints = Object.values(contract as Readonly<Record<string, unknown>>).filter(
+  (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'path' in value,
+);
+
+describe('what is kept for when there is no network', () => {
+  it('is a read that the contract knows, and none that writes', () => {
+    const kept = endpoints.filter((endpoint) => isKeptRead(endpoint));
+    // A name that is misspelt keeps nothing.
+    expect(new Set(kept.map(({ path }) => path)).size).toBe(24);
+    for (const { writes, keyed } of kept) expect([writes, keyed]).not.toContain(true);
+  });
+
+  it.each([/login/u, /address/u, /pay/iu, /sms|ems/u, /sessions|exportData|getSigned|money/u, /invoice/iu])(
+    'is nothing that holds a log-in, a code, a payment or a list of addresses: %s',
+    (secret) => {
+      expect(endpoints.filter((endpoint) => isKeptRead(endpoint) && secret.test(endpoint.path))).toEqual([]);
+    },
+  );
+
+  it('is no order and no payment, which say that they need a network', () => {
+    const asking = endpoints.filter((endpoint) => needsNetwork(endpoint, {}));
+    expect(asking.map(({ path }) => path).sort()).toEqual([
+      '/addons/shop/api.order/add',
+      '/addons/shop/api.order/carts',
+      '/addons/shop/api.order/pay',
+      '/addons/shop/api.score/exchange',
+      '/cloud/api/order/create',
+      '/cloud/api/order/pay',
+    ]);
+    expect(needsNetwork(contract.cartAdd, { sceneval: 2 })).toBe(true);
+    expect(needsNetwork(contract.cartAdd, { sceneval: 1 })).toBe(false);
+  });
+
+  it('goes with each call that ends the log-in', () => {
+    expect(endpoints.filter((endpoint) => endsLogIn(endpoint))).toEqual([
+      contract.userLogout,
+      contract.userDeleteAccount,
+      contract.userLogoutAll,
+    ]);
+  });
+});

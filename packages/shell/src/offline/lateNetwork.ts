@@ -1,0 +1,68 @@
+import type { Endpoint, InputOf } from '@pawlet/core/contract';
+import type { CallOptions, HttpClient, Reply } from '@pawlet/core/http';
+
+/** A call as the shop makes it. */
+export type Call<E extends Endpoint = Endpoint> = [
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions | undefined,
+];
+
+/** A call that was made before there was anybody to keep its reply. */
+export interface EarlyCall {
+  readonly call: Call;
+  readonly reply: Promise<Reply<Endpoint>>;
+}
+
+/** What answers calls without a network. */
+export interface OfflineNetwork {
+  /** Makes a call, or answers it without a network. */
+  call<E extends Endpoint>(...call: Call<E>): Promise<Reply<E>>;
+  /** Answers a call that has failed, or throws what it failed with. */
+  recover<E extends Endpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
+}
+
+/** The way to the network, which comes to answer without one. */
+export interface LateNetwork<T extends OfflineNetwork = OfflineNetwork> {
+  readonly http: (client: HttpClient) => HttpClient;
+  /** Loads what answers without a network, once the shop has its client; undefined where it cannot be loaded. */
+  readonly start: () => Promise<T | undefined>;
+}
+
+/**
+ * Makes calls in the ordinary way until the first view stands, or until one of them finds no network and the mall is one that
+ * opens without: then what answers them is loaded. Every visit loads this, so it is short.
+ */
+export function createLateNetwork<T extends OfflineNetwork>(
+  load: (client: HttpClient, early: readonly EarlyCall[]) => Promise<T>,
+): LateNetwork<T> {
+  const early: EarlyCall[] = [];
+  let behind: HttpClient;
+  let network: T | undefined;
+  let starting: Promise<T | undefined> | undefined;
+  const start = (): Promise<T | undefined> =>
+    (starting ??= load(behind, early).then(
+      (loaded) => (network = loaded),
+      () => (starting = undefined),
+    ));
+  const startIfServed = (): false | Promise<T | undefined> =>
+    navigator.serviceWorker?.controller != null && start();
+
+  return {
+    start,
+    http: (client) => ({
+      ...(behind = client),
+      call: async (...call) => {
+        const now = network ?? (!navigator.onLine && (await startIfServed()));
+        if (now) return now.call(...call);
+        const reply = client.call(...call);
+        early.push({ call, reply });
+        return reply.catch(async (failure: unknown) => {
+          const later = await startIfServed();
+          if (later) return later.recover(call, failure);
+          throw failure;
+        });
+      },
+    }),
+  };
+}

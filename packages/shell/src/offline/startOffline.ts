@@ -1,0 +1,23 @@
+import { toId, type GoodsId } from '@pawlet/core/api';
+import { tellFavourite } from '../pages/goods/favouriteMarks.ts';
+import {
+  createOfflineNetwork,
+  type MallNetwork,
+  type OfflineNetworkOptions,
+} from './createOfflineNetwork.ts';
+
+/** Starts what goes on without a network, in the page of the mall. */
+export function startOffline(
+  options: Omit<OfflineNetworkOptions, 'build' | 'onFavouriteRefused'>,
+): MallNetwork {
+  // The first script names all others, so that its name changes with any of them.
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return createOfflineNetwork({
+    ...options,
+    build: script?.getAttribute('src') ?? '',
+    onFavouriteRefused: (owner, id, isFavourite) => {
+      const goodsId = toId<GoodsId>(id);
+      if (goodsId !== undefined) tellFavourite({ owner, goodsId, isFavourite });
+    },
+  });
+}

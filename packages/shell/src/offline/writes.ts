@@ -1,0 +1,280 @@
+import type { cartIndex, Endpoint, goodsV2detail, OutputOf } from '@pawlet/core/contract';
+
+/** A row of the cart, as the shop answers it. */
+export type CartRow = Extract<OutputOf<typeof cartIndex>, readonly unknown[]>[number];
+/** A product, as the shop answers it. */
+export type GoodsReply = OutputOf<typeof goodsV2detail>;
+
+/** Something that the shopper did and that the shop can be told of later. */
+export type Write =
+  /** `row` shows it until the shop has a row of its own, under a number from here. */
+  | { readonly kind: 'add'; readonly row: CartRow }
+  | {
+      readonly kind: 'change';
+      readonly rowId: number;
+      readonly quantity: number;
+      /** The row with another SKU. */
+      readonly row?: CartRow | undefined;
+    }
+  | { readonly kind: 'remove'; readonly rowIds: readonly number[] }
+  | { readonly kind: 'favourite'; readonly goodsId: number; readonly isFavourite: boolean };
+
+/** A write that the shop has not confirmed. */
+export interface WaitingWrite {
+  /** Its place in the order. */
+  readonly number?: number;
+  /** The shopper's id as text. */
+  readonly owner: string;
+  readonly path: string;
+  /** What is sent, letter by letter the same each time. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Idempotency key; '' for a call that takes none, and which may be repeated as it is. */
+  readonly key: string;
+  readonly write: Write;
+  /** What it is about, for the shopper. */
+  readonly title: string;
+  /** When it was sent first, in milliseconds since 1970: the shop may know of it. Undefined if it never left. */
+  readonly sentAt?: number | undefined;
+  /** How often the shop failed to answer it. */
+  readonly failures: number;
+}
+
+const shop = '/addons/shop/api.';
+const addPath = `${shop}cart/add`;
+const changePath = `${shop}cart/set_nums`;
+const removePath = `${shop}cart/del`;
+const favouritePath = `${shop}collect/optionCollect`;
+
+/** Numbers of rows that only this device knows lie from here up to the largest that an id may be. */
+const firstTemporaryId = 2_000_000_000;
+const temporaryIds = 147_000_000;
+
+/** Tells a row that the shop does not know. */
+export function isTemporaryId(id: number): boolean {
+  return id >= firstTemporaryId;
+}
+
+/** A number that no row has. */
+export function toTemporaryId(random: number): number {
+  return firstTemporaryId + Math.floor(random * temporaryIds);
+}
+
+/** What a waiting write may be about; undefined for every other call. */
+export type WriteRequest =
+  | {
+      readonly kind: 'add';
+      readonly goodsId: number;
+      readonly skuId: number | undefined;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'change';
+      readonly rowId: number;
+      readonly quantity: number;
+      readonly skuId: number | undefined;
+    }
+  | { readonly kind: 'remove'; readonly rowIds: readonly number[] }
+  | { readonly kind: 'favourite'; readonly goodsId: number; readonly isFavourite: boolean };
+
+/** Reads a call that may wait: it says what shall be, and means the same an hour later. */
+export function readWrite(
+  { path }: Pick<Endpoint, 'path'>,
+  input: Readonly<Record<string, unknown>>,
+): WriteRequest | undefined {
+  switch (path) {
+    case addPath: {
+      const [goodsId, quantity] = [toNumber(input['goods_id']), toNumber(input['nums'])];
+      const isForCart = input['sceneval'] === undefined || input['sceneval'] === 1;
+      if (!isForCart || goodsId === undefined || quantity === undefined) return undefined;
+      return { kind: 'add', goodsId, skuId: toNumber(input['goods_sku_id']), quantity };
+    }
+    case changePath: {
+      const [rowId, quantity] = [toNumber(input['id']), toNumber(input['nums'])];
+      if (rowId === undefined || quantity === undefined) return undefined;
+      return { kind: 'change', rowId, quantity, skuId: toNumber(input['goods_sku_id']) };
+    }
+    case removePath:
+      return { kind: 'remove', rowIds: toNumbers(input['id']) };
+    case favouritePath: {
+      const goodsId = toNumber(input['goods_id']);
+      const isFavourite = input['status'];
+      // Without a status it would toggle, which is not the same an hour later.
+      if (goodsId === undefined || typeof isFavourite !== 'boolean') return undefined;
+      return { kind: 'favourite', goodsId, isFavourite };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A row of the cart made of what is known of the product. Undefined where the choice is not among its SKUs. */
+export function toRow(
+  goods: GoodsReply,
+  {
+    id,
+    skuId,
+    quantity,
+    seconds,
+  }: {
+    readonly id: number;
+    readonly skuId: number | undefined;
+    readonly quantity: number;
+    readonly seconds: number;
+  },
+): CartRow | undefined {
+  const sku = skuId === undefined ? null : goods.sku.find((one) => one.id === skuId);
+  if (sku === undefined) return undefined;
+  const chosen = sku?.sku_id?.split(',').map(Number) ?? [];
+  const attributes = goods.sku_spec.flatMap(({ title, sku_value: values }) => {
+    const value = values.find((one) => chosen.includes(one.id));
+    return value === undefined ? [] : [`${title}:${value.title}`];
+  });
+  return {
+    id,
+    user_id: 0,
+    goods_id: goods.id,
+    goods_sku_id: skuId ?? null,
+    sceneval: 1,
+    nums: quantity,
+    createtime: seconds,
+    updatetime: seconds,
+    sku_attr: attributes.join(','),
+    goods: {
+      id: goods.id,
+      title: goods.title,
+      image: goods.image,
+      price: goods.price,
+      marketprice: goods.marketprice,
+    },
+    sku: sku ?? null,
+    subtotal: '0.00',
+    price_added: sku?.price ?? goods.price,
+    is_valid: 1,
+    stocks: sku?.stocks ?? goods.stocks,
+  };
+}
+
+/** The row that a product and SKU join. */
+export function findJoined(rows: readonly CartRow[], row: Pick<CartRow, 'goods_id' | 'goods_sku_id'>) {
+  return rows.find((one) => one.goods_id === row.goods_id && one.goods_sku_id === row.goods_sku_id);
+}
+
+/** The cart as the shopper has left it: what the shop knows, then what it has not been told, in its order. */
+export function applyWaiting(
+  rows: readonly CartRow[],
+  waiting: readonly Pick<WaitingWrite, 'write'>[],
+): CartRow[] {
+  return waiting.reduce<CartRow[]>((known, { write }) => applyWrite(known, write), [...rows]);
+}
+
+function applyWrite(rows: CartRow[], write: Write): CartRow[] {
+  switch (write.kind) {
+    case 'add': {
+      const joined = findJoined(rows, write.row);
+      if (joined === undefined) return [write.row, ...rows];
+      return rows.map((row) => (row === joined ? { ...row, nums: row.nums + write.row.nums } : row));
+    }
+    case 'change':
+      return rows.map((row) =>
+        row.id === write.rowId ? { ...row, ...write.row, id: row.id, nums: write.quantity } : row,
+      );
+    case 'remove':
+      return rows.filter(({ id }) => !write.rowIds.includes(id));
+    case 'favourite':
+      return rows;
+  }
+}
+
+/**
+ * What waits once this came, in place of what waited before: a later word on a row takes the place of an earlier one, and a row
+ * that the shop was never told of changes or goes by itself. What may have left already stays as it was sent.
+ */
+export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrite): readonly WaitingWrite[] {
+  const { write } = next;
+  const isHere = ({ sentAt }: WaitingWrite): boolean => sentAt === undefined;
+  switch (write.kind) {
+    case 'add':
+      return [...waiting, next];
+    case 'favourite':
+      return [
+        ...waiting.filter(
+          (one) => !(isHere(one) && one.write.kind === 'favourite' && one.write.goodsId === write.goodsId),
+        ),
+        next,
+      ];
+    case 'change': {
+      const added = waiting.find((one) => isHere(one) && isAddOf(one, write.rowId));
+      if (added?.write.kind === 'add') {
+        const row = { ...added.write.row, ...write.row, id: write.rowId, nums: write.quantity };
+        const input = { ...added.input, nums: write.quantity, goods_sku_id: row.goods_sku_id ?? '' };
+        const changed = { ...added, input, write: { kind: 'add' as const, row } };
+        return waiting.map((one) => (one === added ? changed : one));
+      }
+      const earlier = waiting.findLast(
+        (one) => isHere(one) && one.write.kind === 'change' && one.write.rowId === write.rowId,
+      );
+      if (earlier?.write.kind !== 'change') return [...waiting, next];
+      // A SKU that was chosen before stays chosen.
+      const merged: WaitingWrite = {
+        ...next,
+        input: { ...earlier.input, ...next.input },
+        write: { ...write, row: write.row ?? earlier.write.row },
+      };
+      return [...waiting.filter((one) => one !== earlier), merged];
+    }
+    case 'remove': {
+      const own = write.rowIds.filter((id) => waiting.some((one) => isHere(one) && isAddOf(one, id)));
+      const left = write.rowIds.filter((id) => !own.includes(id));
+      const others = waiting.filter(
+        (one) =>
+          !isHere(one) ||
+          (one.write.kind === 'change'
+            ? !write.rowIds.includes(one.write.rowId)
+            : !(one.write.kind === 'add' && own.includes(one.write.row.id))),
+      );
+      if (left.length === 0) return others;
+      return [...others, { ...next, input: { id: left.join(',') }, write: { ...write, rowIds: left } }];
+    }
+  }
+}
+
+function isAddOf({ write }: WaitingWrite, rowId: number): boolean {
+  return write.kind === 'add' && write.row.id === rowId;
+}
+
+/** The fields of a call that may name rows which only this device knows. */
+const idFields = ['id', 'ids'] as const;
+
+/** Rows that only this device knows, named by a call. */
+export function temporaryIdsOf(input: Readonly<Record<string, unknown>>): readonly number[] {
+  return idFields.flatMap((field) => toNumbers(input[field])).filter((id) => isTemporaryId(id));
+}
+
+/** The call with the shop's own numbers; rows that are gone are left out. */
+export function withSentIds<T extends Readonly<Record<string, unknown>>>(
+  input: T,
+  sent: ReadonlyMap<number, number>,
+): T {
+  if (temporaryIdsOf(input).length === 0) return input;
+  const toSent = (id: number): readonly number[] => {
+    const known = isTemporaryId(id) ? sent.get(id) : id;
+    return known === undefined ? [] : [known];
+  };
+  const changed = idFields.flatMap((field) => {
+    const given = input[field];
+    if (given === undefined) return [];
+    const ids = toNumbers(given).flatMap(toSent);
+    return [[field, typeof given === 'number' ? (ids[0] ?? given) : ids.join(',')] as const];
+  });
+  return { ...input, ...Object.fromEntries(changed) };
+}
+
+function toNumber(given: unknown): number | undefined {
+  const value = typeof given === 'string' && given !== '' ? Number(given) : given;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+function toNumbers(given: unknown): readonly number[] {
+  const texts = typeof given === 'string' ? given.split(',') : [given];
+  return texts.flatMap((text) => toNumber(text) ?? []);
+}
