@@ -105,3 +105,16 @@ test('questions, answers and names show as they were typed', async ({ page }) =>
   expect(arrived()).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test('a text whose cleaning cannot be loaded is not shown, and comes with another try', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  await page.route('**/sanitise-*.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await open(shopper, '/pages/goods/detail?id=1');
+  const section = shopper.here.locator('section').filter({ hasText: '商品详情' }).last();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('alert')).toBeVisible();
+  await expect(section.locator('[aria-busy="true"]')).toHaveCount(0);
+  await section.getByRole('button', { name: '重试' }).tap();
+  await expect(section.getByRole('alert')).toHaveCount(0);
+  await expect(section.getByRole('img').first()).toBeAttached();
+});

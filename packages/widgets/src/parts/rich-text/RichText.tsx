@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { markText, type FindMarks } from './markText.ts';
 import styles from './RichText.module.css';
 import type { sanitise as sanitiseType } from './sanitise.ts';
@@ -13,29 +13,43 @@ export interface RichTextProps {
 }
 
 type Sanitise = typeof sanitiseType;
+type Loaded =
+  { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly run: Sanitise };
 
 /** A text that the shop wrote, sanitised before it meets the document. */
 export function RichText({ html, findMarks }: RichTextProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  const [sanitise, setSanitise] = useState<{ readonly run: Sanitise }>();
+  const [sanitise, setSanitise] = useState<Loaded>({ status: 'loading' });
+  const { status } = sanitise;
   useEffect(() => {
+    if (status !== 'loading') return undefined;
     let isStale = false;
-    const load = async (): Promise<void> => {
-      const { sanitise: run } = await import('./sanitise.ts');
-      if (!isStale) setSanitise({ run });
+    const end = (loaded: Loaded): void => {
+      if (!isStale) setSanitise(loaded);
     };
-    // Without the sanitiser the text stays away; the rest of the page does not depend on it.
-    load().catch(() => undefined);
+    import('./sanitise.ts').then(
+      ({ sanitise: run }) => end({ status: 'ready', run }),
+      () => end({ status: 'failed' }),
+    );
     return () => {
       isStale = true;
     };
-  }, []);
+  }, [status]);
+  const load = useCallback(() => setSanitise({ status: 'loading' }), []);
+  const hasFailed = status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [hasFailed, load]);
   useLayoutEffect(() => {
-    if (sanitise === undefined || frame.current === null) return;
+    if (sanitise.status !== 'ready' || frame.current === null) return;
     frame.current.replaceChildren(sanitise.run(html, window));
     if (findMarks !== undefined) markText(frame.current, findMarks);
   }, [sanitise, html, findMarks]);
-  if (sanitise === undefined) {
+  // Without the sanitiser the text stays away; the rest of the page does not depend on it.
+  if (hasFailed) return <ErrorState layout="inline" onRetry={load} />;
+  if (status === 'loading') {
     return (
       <SkeletonRegion>
         <Skeleton shape="text" lines={4} />
