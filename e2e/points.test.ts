@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
-import { deliver, makeOrder, pay, putIntoCart } from './support/buying.ts';
+import { earn, pointsOf } from './support/buying.ts';
 import { makeAccount, newShopper, open, openAs, seePage, front, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -8,25 +8,9 @@ const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT_DELAY: '1' }), {
 
 const signInRoute = '/pages/signin/signin';
 
-/** The shopper's points by the server's word. */
-async function pointsOf(client: StoreClient): Promise<number> {
-  return (await client.done<{ score: number }>('POST', '/api/user/money')).score;
-}
-
 async function meet(page: Page): Promise<{ readonly shopper: Shopper; readonly client: StoreClient }> {
   const shopper = newShopper(page, store.url);
   return { shopper, client: await makeAccount(shopper) };
-}
-
-/** Buys until there are so many points, by the API. */
-async function earn(client: StoreClient, points: number): Promise<void> {
-  while ((await pointsOf(client)) < points) {
-    // Six of them are one parcel.
-    for (let piece = 0; piece < 5; piece += 1) await putIntoCart(client);
-    const orderNumber = await makeOrder(client);
-    await pay(client, orderNumber, 'success');
-    await deliver(client, orderNumber);
-  }
 }
 
 /** Signs in on the page in sight with a double tap, and reads what it brought. */
@@ -102,7 +86,7 @@ test('points for goods that are sent and goods that are issued, until they are s
   await expect(page.getByText('请先确认兑换后不退不换').first()).toBeVisible();
   await here.getByRole('checkbox').check();
   await confirm.dblclick();
-  await expect(here.getByText('兑换成功')).toBeVisible();
+  await expect(here.getByText('兑换成功', { exact: true })).toBeVisible();
   await expect(here.getByText('我们会尽快发货，可在兑换记录中查看进度')).toBeVisible();
   expect(await pointsOf(client)).toBe(before - 600);
   await here.getByRole('button', { name: '查看兑换' }).tap();

@@ -27,14 +27,14 @@ export interface FaultProxy {
   readonly origin: string;
   /** Does this to the next calls of a path. */
   arm(path: string, fault: Fault, times?: number): void;
-  /** Does this to every call, until `lift`. */
-  armAll(fault: Fault): void;
   /** Takes no connections, and ends those there are, until `lift`. */
   goAway(): Promise<void>;
   /** Ends what goes wrong from now on. */
   lift(): Promise<void>;
-  /** Resolves once every fault that was armed for a path has been met and is over. */
-  over(): Promise<void>;
+  /** Whether a call has met a fault since one was armed. */
+  hasMet(): boolean;
+  /** Whether nothing goes wrong any more: every call for which a fault was armed has met it, and gone all its way. */
+  isOver(): boolean;
   close(): Promise<void>;
 }
 
@@ -50,45 +50,26 @@ export function answer(response: ServerResponse, { status, headers, body }: Repl
 export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
-  let everywhere: Fault | undefined;
   let armed: { readonly path: string; readonly fault: Fault; left: number } | undefined;
   let running = 0;
-  let tellOver: (() => void) | undefined;
+  let hasMet = false;
 
-  const tellIfOver = (): void => {
-    if (running === 0 && (armed?.left ?? 0) === 0) tellOver?.();
+  const ask = async (request: IncomingMessage, body: Buffer): Promise<Reply> => {
+    const { hostname, port } = new URL(target());
+    const { url: path = '/', method = 'GET', headers } = request;
+    const onward = send({ agent, hostname, port, path, method, headers }).end(body);
+    const [reply] = (await once(onward, 'response')) as [IncomingMessage];
+    return { status: reply.statusCode ?? 502, headers: reply.headers, body: await readAll(reply) };
   };
-
-  const ask = (request: IncomingMessage, body: Buffer): Promise<Reply> =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(target());
-      const onward = send(
-        {
-          agent,
-          hostname,
-          port,
-          path: request.url ?? '/',
-          method: request.method ?? 'GET',
-          headers: request.headers,
-        },
-        (reply) => {
-          readAll(reply).then((whole) => {
-            resolve({ status: reply.statusCode ?? 502, headers: reply.headers, body: whole });
-          }, reject);
-        },
-      );
-      onward.on('error', reject);
-      onward.end(body);
-    });
 
   const pass: Fault = async ({ response, ask: go }) => answer(response, await go());
 
   const faultFor = (url: string): Fault | undefined => {
     if (!calls.test(url)) return undefined;
-    if (everywhere !== undefined) return everywhere;
     if (armed === undefined || armed.left === 0) return undefined;
     if (new URL(url, 'http://shop.test').pathname !== armed.path) return undefined;
     armed.left -= 1;
+    hasMet = true;
     return armed.fault;
   };
 
@@ -102,10 +83,7 @@ export async function startFaultProxy(target: () => string): Promise<FaultProxy>
       // The store, or the page, has gone away in the midst of it.
       response.destroy();
     } finally {
-      if (fault !== undefined) {
-        running -= 1;
-        tellIfOver();
-      }
+      if (fault !== undefined) running -= 1;
     }
   };
 
@@ -135,21 +113,15 @@ export async function startFaultProxy(target: () => string): Promise<FaultProxy>
     origin: `http://localhost:${port}`,
     arm(path, fault, times = 1) {
       armed = { path, fault, left: times };
-    },
-    armAll(fault) {
-      everywhere = fault;
+      hasMet = false;
     },
     goAway: stop,
     async lift() {
-      everywhere = undefined;
       armed = undefined;
       if (!server.listening) await listen(port);
     },
-    over: () =>
-      new Promise((resolve) => {
-        tellOver = resolve;
-        tellIfOver();
-      }),
+    hasMet: () => hasMet,
+    isOver: () => running === 0 && (armed?.left ?? 0) === 0 && server.listening,
     async close() {
       agent.destroy();
       if (server.listening) await stop();

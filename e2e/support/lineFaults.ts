@@ -85,7 +85,11 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
     },
   },
   'gets an answer with garbled bytes': {
-    fault: changed((reply) => ({ ...reply, headers: bare(reply), body: reply.body.map((byte) => byte ^ 0x55) as Buffer })),
+    fault: changed((reply) => ({
+      ...reply,
+      headers: bare(reply),
+      body: reply.body.map((byte) => byte ^ 0x55) as Buffer,
+    })),
   },
   'gets an answer that is not packed as it says': {
     fault: changed((reply) => ({
