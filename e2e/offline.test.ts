@@ -121,6 +121,18 @@ test('a page whose code was never seen comes by itself when the network does', a
   await expect(shopper.here.getByRole('searchbox')).toBeVisible();
 });
 
+test('what a visitor has seen is there for the shopper that she becomes', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  await openAs(shopper, client);
+  await seeWorker(page);
+  await seeKeptReply(page, 'common/init');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
+  await expect(banner(page)).toContainText('您已离线');
+});
+
 test('what is done without a network is shown, kept over a reload, and sent once', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copyMall, type Deployment } from './support/offline/deployment.ts';
-import { lookForUpdate, seeWorker } from './support/offline/worker.ts';
+import { lookForUpdate, seeKeptReply, seeWorker } from './support/offline/worker.ts';
 import { newShopper, open, seePage } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -116,6 +116,27 @@ test('a tab that nobody sees is loaded anew by itself, unless something is writt
   await expect(prompt(writing)).toBeVisible();
   await expect(form.here.getByRole('textbox').first()).toHaveValue('1380013');
   await expect(marked(writing)).toHaveCount(1);
+});
+
+test('a version that came while the mall was closed opens without a network, with what the one before has seen', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper(page, store.url);
+  await open(shopper);
+  await seeWorker(page);
+  await seeKeptReply(page, 'common/init');
+  mall.deploy();
+  await lookForUpdate(page);
+  await expect(prompt(page)).toBeVisible();
+  // With its last page the former worker goes.
+  const later = await context.newPage();
+  await page.close();
+  await context.setOffline(true);
+  const again = newShopper(later, store.url);
+  await open(again);
+  await seeEntry(later, mall.entry());
+  await expect(again.here.getByRole('link', { name: 'Pawlet Aura 智能饮水机' }).first()).toBeVisible();
 });
 
 test('a tab whose code is gone after a deployment loads the new mall once and shows the page', async ({

@@ -9,6 +9,7 @@ const lifeMs = 30 * 86_400_000;
 
 /** Replies of the shop, on this device. Where the browser keeps nothing, nothing is found. */
 export interface KeptReplies {
+  /** What was kept last, by this version of the mall or by one before. */
   find(key: string): Promise<KeptReply | undefined>;
   keep(reply: Omit<KeptReply, 'at' | 'build'>): Promise<void>;
   /** Forgets one: what it says is no longer so. */
@@ -19,13 +20,14 @@ export interface KeptReplies {
 
 export interface KeptRepliesOptions {
   readonly database: Promise<OfflineDatabase>;
+  /** Names the version of the mall. */
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 export function createKeptReplies({ database, build, now }: KeptRepliesOptions): KeptReplies {
-  const isGood = (reply: KeptReply): boolean => reply.build === build && now() - reply.at < lifeMs;
+  const isGood = (reply: KeptReply): boolean => now() - reply.at < lifeMs;
 
   async function prune(): Promise<void> {
     const opened = await database;

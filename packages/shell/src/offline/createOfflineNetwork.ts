@@ -72,7 +72,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
   };
   const context = { pawlet, connection, store, tell, now };
   let isConfigOld = false;
-  const reads = createReads({ ...context, client, replies, writes, onKeptShown: noteAge });
+  const reads = createReads({ ...context, client, replies, writes, build, onKeptShown: noteAge });
   const { onFavouriteRefused } = options;
   const outbox = createOutbox({ ...context, client, replies, reads, writes, onFavouriteRefused });
 
@@ -135,8 +135,10 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     await replies.forgetOthers(owner);
     if (owner === '') await outbox.recount();
     else await outbox.forgetOthers(owner);
-    if (session.store.getState().token === options.earlyToken) {
-      for (const { call, reply } of options.early) void reads.keep(call, owner, reply);
+    // Whoever has logged in since has not asked for them.
+    const isSame = session.store.getState().token === options.earlyToken;
+    for (const { call, reply } of options.early) {
+      if (isSame || options.earlyToken === '') void reads.keep(call, isSame ? owner : '', reply);
     }
     if (store.getState().waiting > 0) void cart.refresh({ background: true });
     await outbox.send();

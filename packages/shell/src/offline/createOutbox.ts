@@ -80,7 +80,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     goodsId: number,
     row: { readonly id: number; readonly skuId: number | undefined; readonly quantity: number },
   ): Promise<CartRow | undefined> {
-    const goods = await replies.find(keyOf(pawlet, owner, goodsV2detail, { id: goodsId }));
+    const findAs = async (whose: string) =>
+      replies.find(keyOf(pawlet, whose, goodsV2detail, { id: goodsId }));
+    const goods = (await findAs(owner)) ?? (await findAs(''));
     return goods && toRow(goods.data as GoodsReply, { ...row, seconds: Math.floor(now() / 1000) });
   }
 

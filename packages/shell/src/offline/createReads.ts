@@ -1,12 +1,13 @@
-import { cartIndex, cartNums } from '@pawlet/core/contract';
+import { cartIndex, cartNums, goodsV2detail } from '@pawlet/core/contract';
 import type { Endpoint, OutputOf } from '@pawlet/core/contract';
 import type { HttpClient, Reply } from '@pawlet/core/http';
 import type { KeptReplies } from './createKeptReplies.ts';
 import type { WaitingWrites } from './createWaitingWrites.ts';
-import { isKeptRead } from './keptReads.ts';
+import type { KeptReply } from './database.ts';
+import { isKeptRead, isOfWindow } from './keptReads.ts';
 import type { Call } from './lateNetwork.ts';
 import { isUnreachable, keyOf, ownerOf, sayFailure, type OfflineContext } from './offlineState.ts';
-import { applyWaiting, type CartRow } from './writes.ts';
+import { applyWaiting, type CartRow, type GoodsReply, type Write } from './writes.ts';
 
 /** Reads that go on without a network. */
 export interface Reads {
@@ -24,16 +25,25 @@ export interface ReadsOptions extends OfflineContext {
   readonly client: HttpClient;
   readonly replies: KeptReplies;
   readonly writes: WaitingWrites;
+  /** Names the version of the mall. */
+  readonly build: string;
   /** A call was answered with what was kept then. */
   readonly onKeptShown: (call: Call, at: number) => void;
+}
+
+/** Calls whose replies show what waits. */
+const shownWithWaiting: ReadonlySet<string> = new Set([cartIndex.path, cartNums.path, goodsV2detail.path]);
+
+function isMarkOf(write: Write, goodsId: number): boolean {
+  return write.kind === 'favourite' && write.goodsId === goodsId;
 }
 
 export function createReads(options: ReadsOptions): Reads {
   const { pawlet, connection, store, client, replies, writes } = options;
 
   async function keepReply(call: Call, owner: string, reply: Reply<Endpoint>): Promise<void> {
-    // Somebody else may be logged in by now, or nobody.
-    if (owner !== ownerOf(pawlet)) return;
+    // Somebody else may be logged in by now, or nobody; what a visitor was told is nobody's.
+    if (owner !== '' && owner !== ownerOf(pawlet)) return;
     const key = keyOf(pawlet, owner, call[0], call[1]);
     if (reply.status === 'ok') await replies.keep({ key, owner, data: reply.data });
     else if (reply.reason === 'NOT_FOUND') await replies.drop(key);
@@ -42,26 +52,42 @@ export function createReads(options: ReadsOptions): Reads {
   async function answerKept<E extends Endpoint>(call: Call<E>): Promise<Reply<E> | undefined> {
     const owner = ownerOf(pawlet);
     if (owner === undefined || !isKeptRead(call[0])) return undefined;
-    const found = await replies.find(keyOf(pawlet, owner, call[0], call[1]));
-    if (found === undefined) return undefined;
+    const findAs = async (whose: string) => replies.find(keyOf(pawlet, whose, call[0], call[1]));
+    const found = (await findAs(owner)) ?? (isOfWindow(call[0]) ? await findAs('') : undefined);
+    const data = found && readAs(call[0], found);
+    if (found === undefined || data === undefined) return undefined;
     options.onKeptShown(call, found.at);
-    return withWaiting(call, owner, { status: 'ok', data: found.data as OutputOf<E> });
+    return withWaiting(call, owner, { status: 'ok', data });
+  }
+
+  /** What was kept, if this version of the mall reads it: one that was kept by another has to fit the contract of this one. */
+  function readAs<E extends Endpoint>(endpoint: E, { build, data }: KeptReply): OutputOf<E> | undefined {
+    if (build === options.build) return data as OutputOf<E>;
+    const read = endpoint.output['~standard'].validate(data);
+    return 'value' in read && read.issues === undefined ? (read.value as OutputOf<E>) : undefined;
   }
 
   async function keptRows(owner: string): Promise<readonly CartRow[] | undefined> {
     const found = await replies.find(keyOf(pawlet, owner, cartIndex, {}));
-    return Array.isArray(found?.data) ? (found.data as readonly CartRow[]) : undefined;
+    const rows = found && readAs(cartIndex, found);
+    return Array.isArray(rows) ? rows : undefined;
   }
 
-  /** The cart with what the shop does not know yet. */
+  /** What the shop says with what it does not know yet. */
   async function withWaiting<E extends Endpoint>(
     [{ path }]: Call<E>,
     owner: string,
     reply: Reply<E>,
   ): Promise<Reply<E>> {
     if (reply.status !== 'ok' || store.getState().waiting === 0) return reply;
-    if (path !== cartIndex.path && path !== cartNums.path) return reply;
+    if (!shownWithWaiting.has(path)) return reply;
     const waiting = await writes.list(owner).catch(() => []);
+    if (path === goodsV2detail.path) {
+      const goods = reply.data as GoodsReply;
+      const mark = waiting.map(({ write }) => write).findLast((write) => isMarkOf(write, goods.id));
+      if (mark?.kind !== 'favourite') return reply;
+      return { ...reply, data: { ...goods, is_collect: mark.isFavourite } as OutputOf<E> };
+    }
     if (path === cartIndex.path) {
       const rows = Array.isArray(reply.data) ? (reply.data as readonly CartRow[]) : [];
       return { ...reply, data: applyWaiting(rows, waiting) as OutputOf<E> };

@@ -21,11 +21,11 @@ afterEach(async () => (await database).close());
 describe('replies that are kept', () => {
   const make = (build = 'one') => createKeptReplies({ database, build, now });
 
-  it('are found again by the same version of the mall, with their age', async () => {
+  it('are found again with their age, and with the version of the mall that kept them', async () => {
     await make().keep({ key: 'home', owner: '', data: { goods: [1] } });
     time += 5000;
-    expect(await make().find('home')).toMatchObject({ data: { goods: [1] }, at: 1_000_000 });
-    expect(await make('two').find('home')).toBeUndefined();
+    const kept = { data: { goods: [1] }, at: 1_000_000, build: 'one' };
+    expect(await make('two').find('home')).toMatchObject(kept);
     expect(await make().find('list')).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ export interface KeptReply {
   readonly key: string;
   /** The shopper's id as text, '' for a visitor. */
   readonly owner: string;
-  /** The version of the mall that kept it: another one may read it differently. */
+  /** The version of the mall that kept it: another one has to look whether it still reads it. */
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,6 +1,6 @@
 import * as contract from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
-import { endsLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
+import { endsLogIn, isKeptRead, isOfWindow, needsNetwork } from './keptReads.ts';
 
 const endpoints = Object.values(contract as Readonly<Record<string, unknown>>).filter(
   (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'path' in value,
@@ -12,6 +12,13 @@ describe('what is kept for when there is no network', () => {
     // A name that is misspelt keeps nothing.
     expect(new Set(kept.map(({ path }) => path)).size).toBe(24);
     for (const { writes, keyed } of kept) expect([writes, keyed]).not.toContain(true);
+  });
+
+  it('is a visitor’s for everybody where it is open to everybody', () => {
+    for (const endpoint of endpoints.filter((one) => isOfWindow(one) && isKeptRead(one)))
+      expect(endpoint.access, endpoint.path).toBe('open');
+    for (const endpoint of endpoints.filter((one) => isKeptRead(one) && one.access === 'shopper'))
+      expect(isOfWindow(endpoint), endpoint.path).toBe(false);
   });
 
   it.each([/login/u, /address/u, /pay/iu, /sms|ems/u, /sessions|exportData|getSigned|money/u, /invoice/iu])(

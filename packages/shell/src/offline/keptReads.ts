@@ -35,6 +35,7 @@ const ofShopper = [
 ];
 
 const kept: ReadonlySet<string> = new Set([...ofWindow, ...ofShopper].map((name) => shop + name));
+const ofAll: ReadonlySet<string> = new Set(ofWindow.map((name) => shop + name));
 
 /** What asks the shop for money, or for what only it can say: without a network there is no answer. */
 const asking: ReadonlySet<string> = new Set([
@@ -49,6 +50,11 @@ const asking: ReadonlySet<string> = new Set([
 /** Tells a call whose replies are kept for when there is no network. */
 export function isKeptRead({ path, writes, keyed }: Pick<Endpoint, 'path' | 'writes' | 'keyed'>): boolean {
   return kept.has(path) && writes !== true && keyed !== true;
+}
+
+/** Tells a kept read that says nearly the same to everybody: what a visitor was told will do for a shopper. */
+export function isOfWindow({ path }: Pick<Endpoint, 'path'>): boolean {
+  return ofAll.has(path);
 }
 
 /** Tells a call that the shopper has to be told about where there is no network: ordering and paying never wait. */

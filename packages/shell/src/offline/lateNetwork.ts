@@ -29,6 +29,9 @@ export interface LateNetwork<T extends OfflineNetwork = OfflineNetwork> {
   readonly start: () => Promise<T | undefined>;
 }
 
+/** Of more nobody is told: where the mall has no worker, nobody comes for them. */
+const mostEarly = 60;
+
 /**
  * Makes calls in the ordinary way until the first view stands, or until one of them finds no network and the mall is one that
  * opens without: then what answers them is loaded. Every visit loads this, so it is short.
@@ -56,7 +59,7 @@ export function createLateNetwork<T extends OfflineNetwork>(
         const now = network ?? (!navigator.onLine && (await startIfServed()));
         if (now) return now.call(...call);
         const reply = client.call(...call);
-        early.push({ call, reply });
+        if (early.length < mostEarly) early.push({ call, reply });
         return reply.catch(async (failure: unknown) => {
           const later = await startIfServed();
           if (later) return later.recover(call, failure);
