@@ -161,6 +161,7 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     minAppVersion: config.minAppVersion,
     appStores: config.appStores,
     mapTiles: config.mapTiles,
+    brand: config.brand,
     isDemo: config.isDemo,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
   };

@@ -1,4 +1,12 @@
-import { commonArea, commonInit, pageIndex, pageLists, sscSt, sscSte } from '@pawlet/core/contract';
+import {
+  commonArea,
+  commonInit,
+  pageIndex,
+  pageLists,
+  sscSt,
+  sscSte,
+  type ConfigWire,
+} from '@pawlet/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../src/db/schema/area.ts';
 import { pages } from '../src/db/schema/page.ts';
@@ -6,6 +14,7 @@ import { visits } from '../src/db/schema/visit.ts';
 import { languages } from '../src/i18n/language.ts';
 import { createInboxSender } from '../src/modules/demo-inbox/sender.ts';
 import { createApp } from '../src/createApp.ts';
+import type { AppDeps } from '../src/http/appDeps.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 
 let store: TestStore;
@@ -49,6 +58,18 @@ describe('common/init', () => {
     const english = (await store.visitor().call(commonInit)).data;
     expect(data.tabbar.list).toHaveLength(4);
     expect(data.sitename).not.toBe(english.sitename);
+  });
+
+  it('has the colours of the shop', async () => {
+    const themeOf = async (settings: AppDeps['settings']) => {
+      const reply = await createApp({ ...store.deps, settings }).request(testOrigin + commonInit.path);
+      return ((await reply.json()) as { readonly data: Pick<ConfigWire, 'theme' | 'tabbar'> }).data;
+    };
+    const { settings } = store.deps;
+    expect((await themeOf(settings)).theme).toMatchObject({ bgColor: '#E56A54', color: '#ffffff' });
+    const green = await themeOf({ ...settings, brand: { color: '#2F7D5B' } });
+    expect(green.theme).toMatchObject({ bgColor: '#2F7D5B', color: '#ffffff' });
+    expect(green.tabbar?.selectColor).toBe('#2F7D5B');
   });
 
   it('is compressed for those who take it', async () => {

@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       minAppVersion: '2.3.0',
       appStores: { ios: undefined, android: undefined },
       mapTiles: undefined,
+      brand: {},
       geocoderUrl: undefined,
       isDemo: true,
       autopilotDelaySeconds: 60,
@@ -58,6 +59,11 @@ describe('readEnvironment', () => {
     const PAWLET_GEOCODER_URL =
       'http://localhost:2322/reverse?lat={latitude}&lon={longitude}&lang={language}';
     expect(read({ PAWLET_GEOCODER_URL }).geocoderUrl).toBe(PAWLET_GEOCODER_URL);
+  });
+
+  it('reads the colours of the shop', () => {
+    expect(read({}).brand).toEqual({ color: undefined, labelColor: undefined });
+    expect(read({ PAWLET_BRAND_COLOR: '#2F7D5B' }).brand.color).toBe('#2F7D5B');
   });
 
   it('reads what maps are made of', () => {
@@ -105,6 +111,8 @@ describe('readEnvironment', () => {
     ['PAWLET_MIN_APP_VERSION', 'new'],
     ['PAWLET_APP_STORE_IOS', 'itms-apps://apps.example/1'],
     ['PAWLET_APP_STORE_ANDROID', 'http://market.example/app'],
+    ['PAWLET_BRAND_COLOR', 'green'],
+    ['PAWLET_BRAND_LABEL_COLOR', '#fff'],
     ['PAWLET_GEOCODER_URL', 'https://geocoder.example/reverse'],
     ['PAWLET_GEOCODER_URL', 'https://geocoder.example/reverse?lat={latitude}'],
     ['PAWLET_GEOCODER_URL', 'http://geocoder.example/{latitude}/{longitude}'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MapTiles } from '../http/settings.ts';
+import type { BrandColors, MapTiles } from '../http/settings.ts';
 import type { WechatApp } from '../ports/wechat.ts';
 import type { S3Bucket } from './uploads/s3Files.ts';
 import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly appStores: { readonly ios: string | undefined; readonly android: string | undefined };
   /** Pictures that maps are made of; undefined: places are shown in words. */
   readonly mapTiles: MapTiles | undefined;
+  /** The shop's own colours. */
+  readonly brand: BrandColors;
   /** Service that knows streets; undefined: places are known by their towns. */
   readonly geocoderUrl: string | undefined;
   readonly isDemo: boolean;
@@ -95,6 +97,10 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       android: readStorePage('PAWLET_APP_STORE_ANDROID', read('PAWLET_APP_STORE_ANDROID')),
     },
     mapTiles: readMapTiles(read('PAWLET_MAP_TILES'), read('PAWLET_MAP_ATTRIBUTION')),
+    brand: {
+      color: readColor('PAWLET_BRAND_COLOR', read('PAWLET_BRAND_COLOR')),
+      labelColor: readColor('PAWLET_BRAND_LABEL_COLOR', read('PAWLET_BRAND_LABEL_COLOR')),
+    },
     geocoderUrl: readGeocoder(read('PAWLET_GEOCODER_URL')),
     isDemo,
     autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
@@ -234,6 +240,14 @@ function readMapTiles(url: string, attribution: string): MapTiles | undefined {
     );
   }
   return { url, attribution };
+}
+
+function readColor(name: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  if (!/^#[\da-f]{6}$/iu.test(text)) {
+    throw new StartError(`${name}: "${text}" is not a colour. Write it like #2F7D5B.`);
+  }
+  return text;
 }
 
 function readGeocoder(text: string): string | undefined {

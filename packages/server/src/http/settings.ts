@@ -6,6 +6,14 @@ export interface MapTiles {
   readonly attribution: string;
 }
 
+/** The shop's own colours, as `#` and six hexadecimal digits; absent: Pawlet's. */
+export interface BrandColors {
+  /** Of buttons, prices and what is chosen. */
+  readonly color?: string | undefined;
+  /** Of the words on it, where they can be read there. */
+  readonly labelColor?: string | undefined;
+}
+
 /** How the shop is deployed. Origins are exact and have no trailing slash. */
 export interface Settings {
   /** The shop's own origin, such as `https://shop.example`. */
@@ -26,6 +34,8 @@ export interface Settings {
   readonly appStores?: Readonly<Partial<Record<'ios' | 'android', string | undefined>>> | undefined;
   /** Pictures that maps are made of; absent: places are shown in words. */
   readonly mapTiles?: MapTiles | undefined;
+  /** The shop's own colours; absent: Pawlet's. */
+  readonly brand?: BrandColors | undefined;
   /** Demo inbox and sandbox wallet are on. */
   readonly isDemo: boolean;
   /** Seconds from one step of the autopilot to the next; absent: it is off. */

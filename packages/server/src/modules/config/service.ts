@@ -53,7 +53,7 @@ export async function readConfig(
 ) {
   const { db, sid, now, pick } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
-    ...themeFile(context.language),
+    ...themeFile(context.language, deps.settings.brand),
     ...fromContents(context, facts.contents),
     ...payMethodsOf(deps, context, facts.contents),
     ...fromSettings(deps, context),

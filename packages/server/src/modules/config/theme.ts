@@ -1,4 +1,5 @@
 import type { ConfigWire } from '@pawlet/core/contract';
+import type { BrandColors } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 
@@ -16,7 +17,10 @@ const tabs = [
 ] as const;
 
 /** The theme file of the shop: bars, colours and tabs. */
-export function themeFile(language: Language): ThemeParts {
+export function themeFile(
+  language: Language,
+  { color = accent, labelColor = paper }: BrandColors = {},
+): ThemeParts {
   return {
     navbar: {
       isshow: true,
@@ -26,11 +30,11 @@ export function themeFile(language: Language): ThemeParts {
       backIconColor: ink,
       backTextStyle: {},
     },
-    theme: { color: paper, bgColor: accent, ladder: 10, number: 9, border: 5 },
+    theme: { color: labelColor, bgColor: color, ladder: 10, number: 9, border: 5 },
     tabbar: {
       isshow: true,
       color: '#6b7078',
-      selectColor: accent,
+      selectColor: color,
       bgColor: paper,
       height: '100',
       borderTop: true,
@@ -45,8 +49,8 @@ export function themeFile(language: Language): ThemeParts {
         midButton: false,
         count: 0,
         isDot: false,
-        badgeColor: paper,
-        badgeBgColor: accent,
+        badgeColor: labelColor,
+        badgeBgColor: color,
       })),
     },
   };

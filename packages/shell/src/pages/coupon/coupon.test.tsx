@@ -136,11 +136,11 @@ describe('the shopper’s coupons', () => {
       .toHaveAttribute('aria-selected', 'true');
     await expect.element(screen.getByText('Expiring soon')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Use Welcome' }))
+      .element(screen.getByRole('link', { name: 'Use now: Welcome' }))
       .toHaveAttribute('href', '#/pages/goods/goods?coupon_id=1');
     await screen.getByRole('tab', { name: 'Used 1' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Use Welcome' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Use now: Welcome' })).not.toBeInTheDocument();
     await screen.getByRole('tab', { name: 'Expired' }).click();
     await expect.element(screen.getByText('No expired coupons')).toBeVisible();
   });

@@ -14,7 +14,7 @@ export const it: TranslationOf<typeof couponsTexts> = {
   'coupons.share': '{{percent}} già ottenuti',
   'coupons.claimDone': 'Coupon ottenuto. Potrai usarlo al momento dell’ordine.',
   'coupons.use': 'Usa ora',
-  'coupons.useOf': 'Usa {{name}}',
+  'coupons.useOf': 'Usa ora: {{name}}',
   'coupons.kinds': 'Tipo di coupon',
   'coupons.all': 'Tutti',
   'coupons.minus': 'Importo',

@@ -13,7 +13,7 @@ export const couponsTexts = {
   'coupons.share': '{{percent}} claimed',
   'coupons.claimDone': 'Coupon claimed. You can use it at checkout.',
   'coupons.use': 'Use now',
-  'coupons.useOf': 'Use {{name}}',
+  'coupons.useOf': 'Use now: {{name}}',
   'coupons.kinds': 'Type of coupon',
   'coupons.all': 'All',
   'coupons.minus': 'Money off',

@@ -14,7 +14,7 @@ export const zh: TranslationOf<typeof couponsTexts> = {
   'coupons.share': '已领 {{percent}}',
   'coupons.claimDone': '领取成功，下单时可使用',
   'coupons.use': '去使用',
-  'coupons.useOf': '使用{{name}}',
+  'coupons.useOf': '去使用：{{name}}',
   'coupons.kinds': '优惠券类型',
   'coupons.all': '全部',
   'coupons.minus': '满减券',

@@ -41,7 +41,7 @@ export const zh: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.toShop': '去逛逛',
   'reviewPages.toPending': '去评价',
   'reviewPages.review': '去评价',
-  'reviewPages.reviewOrder': '评价订单 {{number}}',
+  'reviewPages.reviewOrder': '去评价订单 {{number}}',
   'reviewPages.held': '审核中',
   'reviewPages.heldNote': '审核通过前仅自己可见',
   'reviewPages.rating': '商品评分',
