@@ -92,10 +92,11 @@ const flows: Readonly<Record<string, Flow>> = {
     async prepare(shopper, client) {
       const orderNumber = await makeOrder(client);
       await openAs(shopper, client, `/pages/order/payment?order_sn=${orderNumber}`);
-      await seePage(shopper, '收银台');
       const { page, here } = shopper;
+      const button = here.getByRole('button', { name: /^支付 /u });
+      await expect(button).toBeEnabled();
       return {
-        act: () => here.getByRole('button', { name: /^支付 /u }).tap(),
+        act: () => button.tap(),
         arrive: (timeout) => page.waitForURL('**/demo/wallet/*', { timeout }),
         async check() {
           await page.getByRole('button', { name: '确认付款', exact: true }).tap();
