@@ -117,6 +117,7 @@ test('a page whose code was never seen comes by itself when the network does', a
   await context.setOffline(true);
   await open(shopper, '/pages/search/search');
   await expect(shopper.here.getByText('页面加载失败')).toBeVisible();
+  await expect(shopper.here.getByText('请检查网络后重试')).toBeVisible();
   await context.setOffline(false);
   await expect(shopper.here.getByRole('searchbox')).toBeVisible();
 });

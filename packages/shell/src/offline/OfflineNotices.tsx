@@ -44,9 +44,7 @@ function Facts({ facts }: { readonly facts: readonly string[] }): ReactNode {
   return (
     <span className={styles['facts']}>
       {facts.map((fact) => (
-        <span key={fact} className={styles['fact']}>
-          {fact}
-        </span>
+        <span key={fact}>{fact}</span>
       ))}
     </span>
   );

@@ -62,9 +62,9 @@ export function createReads(options: ReadsOptions): Reads {
 
   /** What was kept, if this version of the mall reads it: one that was kept by another has to fit the contract of this one. */
   function readAs<E extends Endpoint>(endpoint: E, { build, data }: KeptReply): OutputOf<E> | undefined {
-    if (build === options.build) return data as OutputOf<E>;
+    if (build === options.build) return data;
     const read = endpoint.output['~standard'].validate(data);
-    return 'value' in read && read.issues === undefined ? (read.value as OutputOf<E>) : undefined;
+    return 'value' in read && read.issues === undefined ? read.value : undefined;
   }
 
   async function keptRows(owner: string): Promise<readonly CartRow[] | undefined> {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../runtime/browserState.ts';
 import { useWords } from '../../runtime/words.ts';
@@ -7,12 +7,15 @@ import { warning } from '../icon/warningPath.ts';
 import { useFloating } from '../overlay/useFloating.ts';
 import styles from './Banner.module.css';
 
+/** Tells the page how high the banner is. */
+const size = '--pawlet-notice-size';
+
 export interface NoNetworkProps {
   /** What is said, null for nothing. @default that there is no network, while the browser says so */
   readonly notice?: ReactNode;
 }
 
-/** A thin banner at the top while there is no network; what was loaded stays usable under it. */
+/** A thin banner at the top while there is no network; the page moves down and stays usable. */
 export function NoNetwork({ notice }: NoNetworkProps) {
   const isOnline = useOnline();
   const words = useWords();
@@ -23,6 +26,18 @@ export function NoNetwork({ notice }: NoNetworkProps) {
 function Banner({ children }: { readonly children: ReactNode }) {
   const banner = useRef<HTMLSpanElement>(null);
   useFloating(banner, true, 1);
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    // Bars with buttons stand at the top as well.
+    const observer = new ResizeObserver(() => style.setProperty(size, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(size);
+    };
+  }, []);
   return (
     <span ref={banner} popover="manual" className={styles['banner']}>
       <Glyph path={warning} size={16} />
