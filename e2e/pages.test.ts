@@ -8,8 +8,16 @@ import {
   makeFreshShopper,
 } from './support/accounts.ts';
 import { day, isTodays, isWhole } from './support/day.ts';
+import {
+  findCramped,
+  findMotion,
+  findOffences,
+  findSmallTargets,
+  findUntranslated,
+  listenForErrors,
+  settled,
+} from './support/inspect.ts';
 import { faults, openFaulty, stopFault, withoutInjected } from './support/pageFaults.ts';
-import { findCramped, findOffences, findUntranslated, listenForErrors, settled } from './support/inspect.ts';
 import { routes } from './support/routes.ts';
 import { states } from './support/states/index.ts';
 import { inOtherRole } from './support/states/otherRole.ts';
@@ -51,12 +59,31 @@ function languagesOf(index: number): readonly string[] {
   return pictures !== undefined || isTodays(index, oneOf) ? [languageOf(index)] : [];
 }
 
+/** Looks that the system may ask for; forced colours come with less motion. */
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
+  forced: { colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'reduce' },
+} as const;
+type LookName = keyof typeof looks;
+const lookNames = ['light', 'dark', 'forced'] as const;
+
+/** Distance in the list of languages from the first one in which axe is asked to those for the other looks. */
+const axeLanguages: Readonly<Record<LookName, number>> = { light: 0, dark: 3, forced: 5 };
+
+/** An everyday run takes the looks in turns; the whole matrix takes each in a language of its own, and the rest in the light. */
+function lookOf(index: number, language: string): LookName {
+  const turn = lookNames[(index + Math.floor(day / oneOf)) % lookNames.length] ?? 'light';
+  if (!isWhole) return turn;
+  return lookNames.find((look) => languageAt(index + axeLanguages[look]) === language) ?? 'light';
+}
+
 /**
- * Roles and colours are the same in every language; what a language changes for axe is how much room a word takes, and whether a
- * name holds the words that are seen, which is looked at in each. So the whole matrix asks axe in one language of short words and in one of long ones, others for each state.
+ * Roles and sizes are the same in every language; what a language changes for axe is how much room a word takes, and whether a
+ * name holds the words that are seen, which is looked at in each. So the whole matrix asks axe in a language of short words or long ones for each look, others for each state.
  */
 function isForAxe(index: number, language: string): boolean {
-  return !isWhole || [languageAt(index), languageAt(index + 3)].includes(language);
+  return !isWhole || Object.values(axeLanguages).some((step) => languageAt(index + step) === language);
 }
 
 function shopperOf(): BusyShopper {
@@ -87,7 +114,8 @@ const addressOf = (route: string, language: string): string => `${store.url}/?la
 interface Look {
   readonly name: string;
   readonly language: string;
-  /** Whether axe is asked too. */
+  readonly look: LookName;
+  /** Whether axe is asked too, and the targets are measured. */
   readonly isForAxe: boolean;
   /** False while calls stay open. @default true */
   readonly isAnswered?: boolean;
@@ -98,14 +126,18 @@ interface Look {
 /** Looks at a page as it stands; goes on to the next one whatever it finds. */
 async function inspect(
   page: Page,
-  { name, language, errors, isForAxe: asksAxe, isAnswered }: Look,
+  { name, language, look, errors, isForAxe: asksAxe, isAnswered }: Look,
 ): Promise<void> {
   const before = test.info().errors.length;
-  const title = `${name} ${language}`;
+  const title = `${name} ${language} ${look}`;
   await expect.soft(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
   if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${title}.png`) });
   expect.soft(await findUntranslated(page, language), `${title}: words`).toEqual([]);
-  if (asksAxe) expect.soft(await findOffences(page, isAnswered), `${title}: WCAG`).toEqual([]);
+  if (asksAxe) {
+    expect.soft(await findOffences(page, isAnswered), `${title}: WCAG`).toEqual([]);
+    expect.soft(await findSmallTargets(page, isAnswered), `${title}: targets`).toEqual([]);
+  }
+  if (look === 'forced') expect.soft(await findMotion(page), `${title}: motion`).toEqual([]);
   expect.soft(await findCramped(page), `${title}: room`).toEqual([]);
   expect.soft(errors, `${title}: console`).toEqual([]);
   if (test.info().errors.length > before)
@@ -124,7 +156,9 @@ for (const [index, state] of all.entries()) {
     await prepare(page, state);
     for (const language of spoken) {
       const heard = errors.length;
+      const look = lookOf(index, language);
       await page.setViewportSize(phone);
+      await page.emulateMedia(looks[look]);
       await page.goto(addressOf(routeOf(state), language));
       await settled(page);
       await state.then?.(page);
@@ -132,6 +166,7 @@ for (const [index, state] of all.entries()) {
       await inspect(page, {
         name: state.name,
         language,
+        look,
         isForAxe: isForAxe(index, language),
         errors: errors.slice(heard),
       });
@@ -151,11 +186,14 @@ for (const [index, { state, fault }] of faulty.entries()) {
     await prepare(page, state);
     for (const language of new Set(spoken)) {
       const heard = errors.length;
+      const look = lookOf(index, language);
       await page.setViewportSize(phone);
+      await page.emulateMedia(looks[look]);
       await openFaulty(page, addressOf(routeOf(state), language), fault);
       await inspect(page, {
         name: `${state.name} with ${fault}`,
         language,
+        look,
         isForAxe: language === spoken[0],
         isAnswered: fault !== 'no answer yet',
         errors: withoutInjected(errors.slice(heard)),

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { listSmallTargets } from './listSmallTargets.ts';
 import { listUnreadable } from './listUnreadable.ts';
 import { listWords } from './listWords.ts';
 
@@ -57,6 +58,30 @@ async function showWhole(page: Page, isAnswered: boolean): Promise<void> {
     if (isAnswered) await expect.poll(() => page.locator(busy).count()).toBeLessThanOrEqual(waiting);
     await shown(page);
   }
+}
+
+/** What is too small for a finger. */
+export async function findSmallTargets(page: Page, isAnswered = true): Promise<readonly string[]> {
+  await showWhole(page, isAnswered);
+  return page.evaluate(listSmallTargets);
+}
+
+/** What would still move for somebody who asked for less motion; a ring that breathes while something is awaited may. */
+export async function findMotion(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string): number =>
+      Math.max(...list.split(',').map((time) => Number.parseFloat(time)));
+    const moving = /all|transform|translate|scale|inset|size|margin/u;
+    const found = [...document.querySelectorAll('body *')].filter((element) => {
+      const style = getComputedStyle(element);
+      const isAnimated = style.animationName !== 'none' && !element.matches('svg');
+      const isMoved = moving.test(style.transitionProperty) && seconds(style.transitionDuration) > 0.05;
+      return isMoved || (isAnimated && seconds(style.animationDuration) > 0.05);
+    });
+    return [
+      ...new Set(found.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`)),
+    ];
+  });
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
