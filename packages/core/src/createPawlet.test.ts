@@ -359,6 +359,22 @@ describe('the account', () => {
     expect(server.requestsTo(paths.logout)).toEqual([]);
   });
 
+  it('takes no token that was refused once more, and one that was only taken back again', async () => {
+    server.on(paths.user, () => done({ userInfo: countedUser({ id: 12 }) }));
+    server.on(paths.cart, ({ headers }) => (headers['token'] === 'second' ? done([]) : expired));
+    const pawlet = start({ host: appWith('second') });
+    const { account, api, session } = pawlet;
+    await account.adoptToken('first');
+    await api.cart.list();
+    expect(session.store.getState().token).toBe('second');
+    // The app comes to the front again and still names the one it was opened with.
+    await account.adoptToken('first');
+    expect(session.store.getState().token).toBe('second');
+    await account.adoptToken('');
+    await account.adoptToken('second');
+    expect(session.store.getState().token).toBe('second');
+  });
+
   it('asks the app for a fresh token before it asks the shopper, and keeps the cart meanwhile', async () => {
     const guarded =
       (data: unknown) =>

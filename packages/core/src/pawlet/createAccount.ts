@@ -25,7 +25,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   let attached = 0;
   let hasBeenSignedIn = session.isSignedIn();
   let renewals = 0;
-  /** The token that was last given up: the embedder's answer is worth nothing if it is the same again. */
+  /** The token that was last refused or given up: an embedder that names it again says nothing new. */
   let givenUp = '';
   let waiting:
     { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void } | undefined;
@@ -47,9 +47,12 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   }
 
   async function adoptToken(token: string): Promise<void> {
-    if (token === session.store.getState().token) return;
+    // An app that comes to the front again may name the token from before the last renewal.
+    if (token === session.store.getState().token || (token !== '' && token === givenUp)) return;
     if (token === '') {
       session.signOut();
+      // What is only taken back may be handed out again.
+      givenUp = '';
       return;
     }
     await renewing(async () => {
