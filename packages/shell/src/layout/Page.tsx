@@ -27,6 +27,8 @@ export interface PageProps {
   readonly onRefresh?: (() => Promise<unknown>) | undefined;
   /** A bar at the lower edge that stays in sight: totals, the main button. */
   readonly footer?: ReactNode;
+  /** What stands in the page has such a bar itself, or keeps clear of the lower edge. @default false */
+  readonly ownsEnd?: boolean | undefined;
   /** Shows the button to the top after one and a half screens. @default true */
   readonly hasToTop?: boolean | undefined;
   /** `card` for pages that are one white sheet. @default 'page' */
@@ -47,6 +49,8 @@ export function Page(props: PageProps) {
   const isSolid = useScrolled(solidAfter, bar === 'transparent');
   const isFarDown = useScrolled(toTopAfter, hasToTop);
   const hasHostBar = useStore(useMall().hostBar, (value) => value);
+  const isEndOpen = bar !== 'none' && props.ownsEnd !== true && (footer === undefined || footer === null);
+  const withoutBar = bar === 'none' ? 'none' : 'host';
   const isBarNeeded = bar !== 'none' && !(hasHostBar && barCenter === undefined && barActions === undefined);
 
   // A skeleton and the page itself are two frames; the focus goes with the heading.
@@ -77,7 +81,8 @@ export function Page(props: PageProps) {
         ref={main}
         className={styles['main']}
         data-background={props.background}
-        data-bar={isBarNeeded ? bar : 'none'}
+        data-bar={isBarNeeded ? bar : withoutBar}
+        data-end={isEndOpen ? 'open' : undefined}
         data-pull={pull.state}
       >
         {onRefresh === undefined ? null : <PullIndicator state={pull.state} onRefresh={pull.refresh} />}

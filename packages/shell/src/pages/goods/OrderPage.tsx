@@ -17,7 +17,7 @@ export function OrderPage() {
   const shellText = useShellText();
   const lineIds = (id ?? []).flatMap((one) => toId<CartLineId>(one) ?? []);
   return (
-    <Page title={shellText('title.checkout')}>
+    <Page ownsEnd title={shellText('title.checkout')}>
       <PurchaseGuard trust={trust}>
         <Checkout
           lines={lineIds}

@@ -19,7 +19,7 @@ export function ExchangePage() {
   const { id, nums = 1, model } = usePageParameters(parameters);
   const rewardId = toId<RewardId>(id);
   return (
-    <Page title={text('title.exchange')}>
+    <Page ownsEnd title={text('title.exchange')}>
       {rewardId === undefined ? (
         <RewardGone onOpen={open} />
       ) : (

@@ -9,7 +9,7 @@ export function LedgerPage() {
   const ledger = useLedger();
   const refresh = () => Promise.all([ledger.balance.reload(), ledger.entries.reload()]);
   return (
-    <Page title={text('title.ledger')} onRefresh={refresh}>
+    <Page ownsEnd title={text('title.ledger')} onRefresh={refresh}>
       <LedgerView ledger={ledger} entryRoute={entryRoute} />
     </Page>
   );

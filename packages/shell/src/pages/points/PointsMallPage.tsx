@@ -18,7 +18,7 @@ export function PointsMallPage() {
   // What was bought, signed or earned on another page shows at once.
   useOnReturn(() => void Promise.all([balance.reload(), tasks.reload()]));
   return (
-    <Page title={text('title.pointsMall')} onRefresh={refresh}>
+    <Page ownsEnd title={text('title.pointsMall')} onRefresh={refresh}>
       <div className={styles['widget']}>
         <PointsHome rewards={rewards} onOpen={open} />
       </div>

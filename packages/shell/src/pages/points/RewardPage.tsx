@@ -14,7 +14,7 @@ export function RewardPage() {
   const open = useOpenView();
   const rewardId = toId<RewardId>(usePageParameters(parameters).id);
   return (
-    <Page title={text('title.reward')}>
+    <Page ownsEnd title={text('title.reward')}>
       {rewardId === undefined ? (
         <RewardGone onOpen={open} />
       ) : (

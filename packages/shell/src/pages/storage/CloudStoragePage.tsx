@@ -19,7 +19,7 @@ export function CloudStoragePage() {
   const { trust } = useMall();
   const title = useShellText()('title.cloudStorage');
   return (
-    <Page title={title}>
+    <Page ownsEnd title={title}>
       <PurchaseGuard trust={trust}>
         <CloudStorage
           deviceId={deviceId}
