@@ -1,10 +1,17 @@
 """Lines of JSON on stdin and stdout, by which a test drives the app: no part of an app of your own."""
 
+import base64
 import json
 import sys
 import time
 
 from gi.repository import Gdk, Gio, GLib, Gtk
+
+
+# A PNG of one pixel.
+PHOTO = (
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 
 class Control:
@@ -25,11 +32,21 @@ class Control:
 
             return handle
 
+        photo = base64.b64decode(PHOTO)
         scripted = {
             "pay": lambda _argument, answer: answer("done"),
             "scanCode": lambda _argument, answer: answer("PAWLET-1"),
             "listDevices": lambda _argument, answer: answer([{"id": "c1", "name": "Cam", "model": "P1"}]),
             "requestToken": self._request_token,
+            "share": lambda _argument, answer: answer("done"),
+            "chooseImage": lambda _argument, answer: answer(
+                [{"id": "photo", "name": "photo.png", "type": "image/png", "size": len(photo)}]
+            ),
+            "readFile": lambda argument, answer: answer(
+                {"data": base64.b64encode(photo[argument["offset"] :]).decode()}
+            ),
+            "login": lambda _argument, answer: answer(None),
+            "setReminder": lambda _argument, answer: answer("done"),
             "track": lambda _argument, answer: answer(),
             "close": lambda _argument, answer: answer("done"),
         }

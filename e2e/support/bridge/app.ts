@@ -4,26 +4,48 @@ import { createMockHost, type MockHost } from '@pawlet/bridge/testing';
 /** What the app around the page is like. */
 export interface AppStart {
   readonly context: Readonly<Record<string, unknown>>;
-  /** Methods that it has; each answers `done`, `requestToken` the token of the context. */
+  /** Methods that it has; each answers `done`, `requestToken` the token of the context or the one that `renew` gave. */
   readonly capabilities: readonly (keyof HostHandlers)[];
+  /** What `chooseImage` chooses, as base64 of a PNG. @default nothing */
+  readonly photo?: string | undefined;
 }
 
 declare global {
   interface Window {
     appStart?: AppStart;
-    app: MockHost & { readonly push: (changes: ContextChanges) => void };
+    app: MockHost & {
+      readonly push: (changes: ContextChanges) => void;
+      /** Sets the token that is handed out from now on. */
+      readonly renew: (token: string) => void;
+    };
   }
 }
 
 // Before every page of the shop, and in no frame: there is one app around one page.
 if (window.parent === window && window.appStart !== undefined) {
-  const { context, capabilities } = window.appStart;
-  const handlers = Object.fromEntries(
-    capabilities.map((name) => [
-      name,
-      () => (name === 'requestToken' ? { token: String(context['token']) } : 'done'),
-    ]),
-  ) as HostHandlers;
+  const { context, capabilities, photo } = window.appStart;
+  let token = String(context['token']);
+  const answers: Partial<HostHandlers> = {
+    requestToken: () => ({ token }),
+    ...(photo !== undefined && {
+      chooseImage: () => [{ id: 'photo', name: 'photo.png', type: 'image/png', size: atob(photo).length }],
+      readFile: ({ offset }) => ({ data: btoa(atob(photo).slice(offset, offset + 50_000)) }),
+    }),
+  };
+  const handlers = {
+    ...Object.fromEntries(capabilities.map((name) => [name, () => 'done'])),
+    ...Object.fromEntries(
+      Object.entries(answers).filter(
+        ([name]) => name === 'readFile' || capabilities.some((known) => known === name),
+      ),
+    ),
+  } as HostHandlers;
   const host = createMockHost({ context: { appVersion: undefined, ...context }, handlers });
-  window.app = { ...host, push: (changes) => host.update(changes) };
+  window.app = {
+    ...host,
+    push: (changes) => host.update(changes),
+    renew: (next) => {
+      token = next;
+    },
+  };
 }

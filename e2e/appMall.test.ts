@@ -1,0 +1,289 @@
+import { expect, test, type Page } from '@playwright/test';
+import { StoreClient } from './support/api.ts';
+import { chromiumApp, webkitApp, type AppSettings, type ShopInApp } from './support/bridge/apps.ts';
+import { makeAddress, makeOrder, pay } from './support/buying.ts';
+import { newMobile } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT: 'off' }));
+
+interface Order {
+  readonly order_sn: string;
+  readonly order_goods: readonly { readonly id: number }[];
+}
+
+/** A new shopper of the shop, with an address. */
+async function makeShopper(): Promise<StoreClient> {
+  const client = new StoreClient(store.url);
+  await client.signIn(newMobile());
+  await makeAddress(client);
+  return client;
+}
+
+/** One more log-in of a demo account: a password is not asked for as seldom as a code. */
+async function logIn(): Promise<StoreClient> {
+  const client = new StoreClient(store.url);
+  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
+    account: 'demo@pawlet.test',
+    password: 'pawlet-demo',
+  });
+  client.token = token;
+  return client;
+}
+
+const countOrders = async (client: StoreClient): Promise<number> =>
+  (await client.done<{ total: number }>('GET', '/addons/shop/api.order/index')).total;
+
+/** An order that was paid. */
+async function makePaid(client: StoreClient): Promise<Order> {
+  const orderNumber = await makeOrder(client);
+  await pay(client, orderNumber, 'success');
+  return client.done('GET', '/addons/shop/api.order/detail', { order_sn: orderNumber });
+}
+
+/** The page in sight stands where it belongs, on this route. */
+async function seeRoute(app: ShopInApp, route: string): Promise<void> {
+  await expect
+    .poll(() =>
+      app.evaluate(`return document.querySelector('[data-entering]') === null &&
+        document.querySelector('[data-slot="active"]')?.dataset.page`),
+    )
+    .toBe(route);
+}
+
+const isSheetOpen = (app: ShopInApp) =>
+  app.evaluate(`return document.querySelector('dialog[open]') !== null`);
+
+/** Presses the buttons of the wallet that the app was asked to open, and comes back to the page. */
+async function payInApp(app: ShopInApp): Promise<void> {
+  await expect.poll(async () => (await app.callsOf('pay')).length, { timeout: 20_000 }).toBe(1);
+  const [order] = (await app.callsOf('pay')) as readonly { readonly payment: string }[];
+  await fetch(new URL(order?.payment ?? '', store.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: store.url },
+    body: 'result=success',
+    redirect: 'manual',
+  });
+  await app.resume();
+}
+
+for (const host of [chromiumApp, webkitApp]) {
+  test.describe(`the mall in ${host.name}`, () => {
+    let app: ShopInApp | undefined;
+    const missing = host.whatIsMissing();
+    if (missing !== undefined) console.log(`SKIP: the mall in ${host.name}: ${missing}`);
+    test.beforeEach(() => test.skip(missing !== undefined, missing));
+    test.afterEach(async () => {
+      await app?.end();
+      app = undefined;
+    });
+
+    async function open(page: Page, settings: Omit<AppSettings, 'url' | 'language'>): Promise<ShopInApp> {
+      app = await host.open(page, { url: store.url, language: 'en', ...settings });
+      return app;
+    }
+
+    test('buys while its token ends, and pays once', async ({ page }) => {
+      const client = await logIn();
+      await makeAddress(client);
+      const before = await countOrders(client);
+      const shop = await open(page, { path: '/#/pages/index/index', token: client.token });
+      const { phone } = shop;
+      await seeRoute(shop, '/pages/index/index');
+      await phone.tap('link', /Search/u);
+      await phone.type('searchbox', /./u, 'Aura');
+      await phone.tap('button', 'Search');
+      await phone.tap('link', /Pawlet Aura/u);
+      await phone.tap('button', 'Buy now');
+      // The sheet is closed first, and the page beneath it stays.
+      await expect.poll(() => isSheetOpen(shop)).toBe(true);
+      expect(await shop.goBack()).toBe(true);
+      await expect.poll(() => isSheetOpen(shop)).toBe(false);
+      await seeRoute(shop, '/pages/goods/detail');
+      await phone.tap('button', 'Buy now');
+      await phone.tap('button', 'White');
+      await phone.tap('button', '3.2 L');
+      await phone.tap('button', 'Buy now');
+      await seeRoute(shop, '/pages/goods/order');
+
+      const again = await logIn();
+      const asked = (await shop.callsOf('requestToken')).length;
+      await shop.renew(again.token);
+      await client.done('GET', '/addons/shop/api.user/logout');
+      await phone.tap('button', 'Place order');
+      await seeRoute(shop, '/pages/order/payment');
+      expect(await countOrders(again)).toBe(before + 1);
+      expect((await shop.callsOf('requestToken')).length).toBe(asked + 1);
+
+      await phone.tap('button', /^Pay \W/u);
+      await payInApp(shop);
+      await phone.see('Payment successful');
+      expect(await countOrders(again)).toBe(before + 1);
+
+      // What is done is not come back to: neither the cashier nor the form of the order.
+      const seen = [];
+      for (let step = 0; step < 8; step += 1) {
+        const handled = await shop.goBack();
+        if (!handled) break;
+        await expect
+          .poll(() => shop.evaluate(`return document.querySelector('[data-entering]') === null`))
+          .toBe(true);
+        seen.push(await shop.evaluate(`return document.querySelector('[data-slot="active"]')?.dataset.page`));
+      }
+      expect(seen).not.toContain('/pages/order/payment');
+      expect(seen).not.toContain('/pages/goods/order');
+      expect(seen.at(-1)).toBe('/pages/index/index');
+      expect(await shop.goBack()).toBe(false);
+    });
+
+    test('shares a product through the app', async ({ page }) => {
+      const shop = await open(page, { path: '/#/pages/goods/goods?keyword=Aura' });
+      await shop.phone.tap('link', /Pawlet Aura/u);
+      await seeRoute(shop, '/pages/goods/detail');
+      await shop.phone.tap('button', /Share/u);
+      await expect.poll(async () => (await shop.callsOf('share')).length).toBe(1);
+      const [shared] = (await shop.callsOf('share')) as readonly Record<string, string>[];
+      expect(shared?.['title']).toMatch(/Pawlet Aura/u);
+      const { origin, hash } = new URL(shared?.['url'] ?? '');
+      expect([origin, hash]).toEqual([store.url, expect.stringMatching(/^#\/pages\/goods\/detail\?id=\d+/u)]);
+      const picture = await fetch(shared?.['imageUrl'] ?? '');
+      expect(picture.headers.get('content-type')).toMatch(/^image\//u);
+    });
+
+    test('takes a photo of the app as the picture of the shopper', async ({ page }) => {
+      const client = await makeShopper();
+      const avatar = async (): Promise<string> =>
+        (await client.done<{ userInfo: { avatar: string } }>('GET', '/addons/shop/api.user/index')).userInfo
+          .avatar;
+      const before = await avatar();
+      const shop = await open(page, { path: '/#/pages/my/profile', token: client.token });
+      await seeRoute(shop, '/pages/my/profile');
+      await shop.phone.tap('button', /Profile picture/u);
+      await seeRoute(shop, '/pages/my/avatar-cropper');
+      expect(await shop.callsOf('chooseImage')).toEqual([{ accept: 'image', multiple: false }]);
+      await shop.phone.tap('button', 'Use photo');
+      await seeRoute(shop, '/pages/my/profile');
+      await expect.poll(avatar).not.toBe(before);
+    });
+
+    test('takes a photo of the app into an application for a refund', async ({ page }) => {
+      const client = await makeShopper();
+      const order = await makePaid(client);
+      const line = order.order_goods[0]?.id ?? 0;
+      const shop = await open(page, { path: `/#/pages/order/apply?id=${line}`, token: client.token });
+      const { phone } = shop;
+      await seeRoute(shop, '/pages/order/apply');
+      await phone.tap('button', /^Reason/u);
+      await expect.poll(() => isSheetOpen(shop)).toBe(true);
+      await shop.evaluate(
+        `document.querySelector('dialog[open] input[type="radio"], dialog[open] [role="radio"]').click()`,
+      );
+      await expect.poll(() => isSheetOpen(shop)).toBe(false);
+      await phone.tap('button', /Add picture/u);
+      await phone.see('1 of 9');
+      await expect
+        .poll(() => shop.evaluate(`return document.querySelector('[aria-label="Delete file 1"]') !== null`))
+        .toBe(true);
+      await phone.tap('button', 'Submit');
+      await phone.tap('button', /^(?:Request refund|Confirm)/u);
+      await seeRoute(shop, '/pages/order/aftersale');
+      const made = await client.done<{ images: readonly string[] }>(
+        'GET',
+        '/addons/shop/api.order_goods/aftersale',
+        { id: line },
+      );
+      expect(made.images).toHaveLength(1);
+      const image = await fetch(new URL(made.images[0] ?? '', store.url));
+      expect(image.headers.get('content-type')).toMatch(/^image\//u);
+    });
+
+    test('asks for an upgrade where an old app would be needed for more', async ({ page }) => {
+      const shop = await open(page, { path: '/widget.html#/diagnostics', appVersion: '2.2.9' });
+      await shop.phone.see('app too old');
+      for (const method of ['pay', 'login', 'listDevices', 'chooseImage', 'scanCode', 'setReminder']) {
+        await shop.phone.tap('button', `Call ${method}`);
+        await expect.poll(() => isSheetOpen(shop)).toBe(true);
+        await shop.phone.see('This needs app version 2.3.0 or newer');
+        await shop.phone.tap('button', 'Back');
+        await expect.poll(() => isSheetOpen(shop)).toBe(false);
+        expect(await shop.callsOf(method)).toEqual([]);
+      }
+      await shop.phone.tap('button', 'Call share');
+      await expect.poll(async () => (await shop.callsOf('share')).length).toBe(1);
+    });
+
+    test('keeps everything that can be tapped out of the unsafe areas of the screen', async ({ page }) => {
+      const client = await makeShopper();
+      const unpaid = await makeOrder(client);
+      const shop = await open(page, { path: '/#/pages/index/index', token: client.token });
+      await seeRoute(shop, '/pages/index/index');
+      await shop.update({ safeArea: { top: 50, right: 0, bottom: 40, left: 0 } });
+      const [known] = (
+        await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
+          keyword: 'Aura',
+        })
+      ).data;
+      for (const route of [
+        '/pages/index/index',
+        '/pages/category/index',
+        '/pages/cart/cart',
+        '/pages/my/my',
+        `/pages/goods/detail?id=${known?.id}`,
+        `/pages/order/payment?order_sn=${unpaid}`,
+        `/pages/order/detail?order_sn=${unpaid}`,
+        '/pages/order/list',
+        '/pages/address/address',
+        '/pages/address/addeditAbroad',
+        '/choose-location?latitude=22.54&longitude=114.06',
+        '/pages/integral/index',
+        '/pages/signin/signin',
+        '/pages/storage/cloudStorage',
+        '/pages/search/search',
+        '/pages/my/profile',
+      ]) {
+        await shop.navigate(route);
+        await seeRoute(shop, route.split('?')[0] ?? '');
+        await expect
+          .poll(() =>
+            shop.evaluate(
+              `return document.querySelector('[data-slot="active"] [aria-busy="true"]') === null`,
+            ),
+          )
+          .toBe(true);
+        expect(await shop.evaluate(listUnsafe), route).toEqual([]);
+      }
+      await shop.navigate(`/pages/goods/detail?id=${known?.id}`);
+      await seeRoute(shop, '/pages/goods/detail');
+      await shop.phone.tap('button', 'Buy now');
+      await expect.poll(() => isSheetOpen(shop)).toBe(true);
+      await expect.poll(() => shop.evaluate(listUnsafe), 'sheet').toEqual([]);
+    });
+  });
+}
+
+/** Names what can be tapped within 50 px of the top of a page that begins there, or 40 px of the bottom of one that ends there. */
+const listUnsafe = `
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('[data-slot="active"]');
+  const scrollTo = async (end) => {
+    for (const element of [scope, ...scope.querySelectorAll('*')])
+      if (element.scrollHeight > element.clientHeight + 1) element.scrollTo({ top: end, behavior: 'instant' });
+    window.scrollTo({ top: end, behavior: 'instant' });
+    await new Promise((done) => setTimeout(done, 200));
+  };
+  const unsafe = new Set();
+  const look = (from, to) => {
+    for (let x = 8; x < innerWidth; x += 12) {
+      for (let y = from; y < to; y += 8) {
+        const hit = document.elementFromPoint(x, y)?.closest('a, button, input, textarea, select, [role="button"]');
+        if (!hit) continue;
+        const { top, bottom } = hit.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        if (middle >= from && middle < to) unsafe.add((hit.getAttribute('aria-label') ?? hit.textContent).trim().slice(0, 40));
+      }
+    }
+  };
+  await scrollTo(0);
+  look(0, 50);
+  await scrollTo(1e6);
+  look(innerHeight - 40, innerHeight);
+  return [...unsafe];`;

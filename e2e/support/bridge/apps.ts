@@ -1,0 +1,169 @@
+import type { ContextChanges } from '@pawlet/bridge';
+import type { Page } from '@playwright/test';
+import { findWebKitHost } from '../../../tooling/test/hosts.ts';
+import { createDriver, type Driver } from '../../engines/driver.ts';
+import { startScreen } from '../../engines/screen.ts';
+import { startWebKitHost } from '../../hosts/support/webkitHost.ts';
+import type { AppStart } from './app.ts';
+import { putIntoApp } from './stage.ts';
+
+/** A PNG of one pixel, which the album of each app holds. */
+const photo =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** What an app is opened with. */
+export interface AppSettings {
+  /** Address of the shop. */
+  readonly url: string;
+  /** Route of the mall, or a page of one widget such as `/widget.html#/diagnostics`. */
+  readonly path: string;
+  /** Absent where nobody is logged in. */
+  readonly token?: string | undefined;
+  /** @default 2.3.0 */
+  readonly appVersion?: string | undefined;
+  readonly language: string;
+}
+
+/** The shop in a native app. */
+export interface ShopInApp {
+  readonly phone: Driver;
+  /** Runs the body of a function in the page; it may wait. */
+  evaluate<T = unknown>(body: string): Promise<T>;
+  /** The app's own button to go back; true where the page did something with it. */
+  goBack(): Promise<boolean>;
+  /** Opens a route in the page. */
+  navigate(route: string): Promise<void>;
+  /** The app tells of a change. */
+  update(changes: ContextChanges): Promise<void>;
+  /** Sets the token that the app hands out when it is asked for one. */
+  renew(token: string): Promise<void>;
+  /** The app comes to the front again. */
+  resume(): Promise<void>;
+  /** What the page asked of a method, oldest first. */
+  callsOf(method: string): Promise<readonly unknown[]>;
+  end(): Promise<void>;
+}
+
+/** A kind of native app that may be on this machine. */
+export interface AppHost {
+  readonly name: string;
+  /** What is missing on this machine to run it, undefined if nothing is. */
+  whatIsMissing(): string | undefined;
+  open(page: Page, settings: AppSettings): Promise<ShopInApp>;
+}
+
+const capabilities: AppStart['capabilities'] = [
+  ...(['back', 'setTitle', 'pay', 'share', 'openUrl', 'copy', 'requestToken', 'chooseImage'] as const),
+  ...(['scanCode', 'listDevices', 'login', 'setReminder', 'openAppStore'] as const),
+];
+
+/** An app played by the page's own browser: the wire is the real one, the app around it is not. */
+export const chromiumApp: AppHost = {
+  name: 'an app on Chromium',
+  whatIsMissing: () => undefined,
+  async open(page, { url, path, token, language, appVersion = '2.3.0' }) {
+    const evaluate = <T>(body: string): Promise<T> => page.evaluate<T>(`(async () => { ${body} })()`);
+    await putIntoApp(page, { context: { token, language, appVersion }, capabilities, photo });
+    await page.goto(`${url}${path}`);
+    const phone = createDriver({
+      async open(address) {
+        await page.goto(address);
+      },
+      ask: (expression) => page.evaluate<unknown>(expression),
+      press: ({ x, y }) => page.touchscreen.tap(x, y),
+      write: (text) => page.keyboard.type(text),
+      async back() {
+        await evaluate('await window.app.back()');
+      },
+      async shot(file) {
+        await page.screenshot({ path: file });
+      },
+      close: () => page.close(),
+    });
+    return {
+      phone,
+      evaluate,
+      goBack: () => evaluate<boolean>('return (await window.app.back()).handled'),
+      navigate: (route) => evaluate(`await window.app.navigate(${JSON.stringify(route)})`),
+      update: (changes) => evaluate(`await window.app.push(${JSON.stringify(changes)})`),
+      renew: (next) => evaluate(`window.app.renew(${JSON.stringify(next)})`),
+      resume: () => evaluate('await window.app.resume()'),
+      callsOf: (method) =>
+        evaluate(
+          `return window.app.calls.filter((call) => call.method === '${method}').map((call) => call.argument ?? null)`,
+        ),
+      end: () => Promise.resolve(),
+    };
+  },
+};
+
+/** The example app on WebKit, with the message handler that apps for iOS have. */
+export const webkitApp: AppHost = {
+  name: 'an app on WebKit',
+  whatIsMissing() {
+    const found = findWebKitHost();
+    return typeof found === 'string' ? found : undefined;
+  },
+  async open(_page, { url, path, token, language, appVersion = '2.3.0' }) {
+    const programs = findWebKitHost();
+    if (typeof programs === 'string') throw new Error(programs);
+    const screen = await startScreen(programs);
+    const host = startWebKitHost(programs, screen, `${url}${path}`, [
+      '--language',
+      language,
+      '--app-version',
+      appVersion,
+      ...(token === undefined ? [] : ['--token', token]),
+    ]);
+    const end = async (): Promise<void> => {
+      await host.end();
+      await screen.end();
+    };
+    try {
+      await host.connected(1);
+      // Until the page has what the app said at its start, a change would be taken back by it.
+      await host.until('launch context', `document.documentElement.lang === '${language}'`);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    const goBack = async (): Promise<boolean> =>
+      ((await host.command('back')) as { readonly handled: boolean }).handled;
+    const phone = createDriver({
+      async open(address) {
+        await host.command('load', { url: address });
+      },
+      ask: (expression) => host.evaluate(`return ${expression}`),
+      // Nobody's finger reaches a screen that nobody sees.
+      press: ({ x, y }) =>
+        host.evaluate(`const hit = document.elementFromPoint(${x}, ${y});
+          hit.closest('a, button, input, textarea, label')?.focus();
+          hit.click();`),
+      write: (text) => host.evaluate(`document.execCommand('insertText', false, ${JSON.stringify(text)})`),
+      async back() {
+        await goBack();
+      },
+      shot: () => Promise.reject(new Error('This app takes no pictures.')),
+      close: end,
+    });
+    return {
+      phone,
+      evaluate: host.evaluate,
+      goBack,
+      async navigate(route) {
+        await host.command('navigate', { route });
+      },
+      async update(changes) {
+        await host.command('update', { changes });
+      },
+      async renew(next) {
+        await host.command('fresh', { token: next });
+      },
+      async resume() {
+        await host.command('resume');
+      },
+      callsOf: (method) => Promise.resolve(host.callsOf(method)),
+      end,
+    };
+  },
+};
