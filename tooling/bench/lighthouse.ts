@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart] [--database postgres|embedded]`: Lighthouse with its
+ * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart,orders] [--database postgres|embedded]`: Lighthouse with its
  * own simulated phone over the built mall, with the full demo catalogue; medians, and what it finds fault with. Lighthouse is
  * fetched by the run: what it brings along (a hundred packages) would change versions that the server uses.
  */
@@ -10,16 +10,16 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { cartAdd, commonInit, goodsLists } from '@pawlet/core/contract';
-import { makePeople } from '../../packages/server/test/store/people.ts';
 import { freePort } from '../../packages/server/test/store/storeProcess.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
+import { fillOrders } from './mall/fillOrders.ts';
 import { launch } from './mall/phone.ts';
 import { quantile } from './mall/quantile.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'home,list,detail,cart' },
+    only: { type: 'string', default: 'home,list,detail,cart,orders' },
     database: { type: 'string', default: 'postgres' },
   },
 });
@@ -29,6 +29,7 @@ const root = join(folder, '../..');
 interface Budget {
   readonly performance: number;
   readonly accessibility: number;
+  readonly bestPractices: number;
   readonly layoutShift: number;
 }
 
@@ -99,8 +100,7 @@ const ground = await (values.database === 'embedded' ? onEmbedded : onPostgres)(
 const problems: string[] = [];
 const results: Record<string, readonly Look[]> = {};
 try {
-  const [person] = await ground.look((db) => makePeople(db, { size: 1, now: Math.floor(Date.now() / 1000) }));
-  if (person === undefined) throw new Error('bench: no shopper');
+  const token = await ground.look((db) => fillOrders(db, 30));
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,
     HOST: '127.0.0.1',
@@ -112,7 +112,7 @@ try {
   const browser = await launch([`--remote-debugging-port=${port}`]);
   try {
     const headers = {
-      token: person.token,
+      token,
       sid: 'bench',
       'content-type': 'application/json',
       lang: 'zh',
@@ -132,7 +132,8 @@ try {
       home: `${address}/`,
       list: `${address}/#/pages/goods/goods`,
       detail: `${address}/#/pages/goods/detail?id=${goods[0]?.id ?? 1}`,
-      cart: `${address}/?token=${person.token}#/pages/cart/cart`,
+      cart: `${address}/?token=${token}#/pages/cart/cart`,
+      orders: `${address}/?token=${token}#/pages/order/list`,
     };
     const rows: string[] = [];
     for (const [name, url] of Object.entries(pages)) {
@@ -160,6 +161,8 @@ try {
         problems.push(`${name}: performance ${score('performance')}`);
       if (score('accessibility') < budget.accessibility)
         problems.push(`${name}: accessibility ${score('accessibility')}`);
+      if (score('best-practices') < budget.bestPractices)
+        problems.push(`${name}: best practices ${score('best-practices')}`);
       if (metric('layout shift') > budget.layoutShift)
         problems.push(`${name}: layout shift ${metric('layout shift').toFixed(3)}`);
     }
