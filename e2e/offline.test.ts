@@ -6,9 +6,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { startStoreProcess } from '../packages/server/test/store/storeProcess.ts';
 import { choose } from './support/buying.ts';
 import { pickSkus, type Sku } from './support/catalogue.ts';
-import type { StoreClient } from './support/api.ts';
+import { StoreClient } from './support/api.ts';
 import { readKept, seeKeptFile, seeKeptReply, seeWorker } from './support/offline/worker.ts';
-import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
+import {
+  front,
+  logInByCode,
+  makeAccount,
+  newShopper,
+  open,
+  openAs,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { filledFolderVariable } from './support/store.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -244,6 +253,31 @@ test('what the shop refuses afterwards is told with its reason and taken back', 
   await expect(fountainRow(shopper)).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
   expect(await cartOf(client)).toEqual([]);
+});
+
+test('what waits outlives a log-in that has run out, for the same shopper', async ({ page, context }) => {
+  const shopper = newShopper(page, store.url);
+  const client = await makeAccount(shopper);
+  const id = await lookAround(shopper, client);
+  await open(shopper, `/pages/goods/detail?id=${id}`);
+  await context.setOffline(true);
+  await addToCart(shopper, '云白', '3.2 L');
+  await expect(banner(page)).toContainText('1 项更改待发送');
+  const kept = new StoreClient(store.url);
+  kept.token = await page.evaluate(() => {
+    const login = JSON.parse(localStorage.getItem('pawlet:login') ?? '{}') as { readonly token?: string };
+    return login.token ?? '';
+  });
+  await kept.done('GET', '/addons/shop/api.user/logout');
+
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pawlet:login'))).toBeNull();
+  expect((await readKept(page)).waiting).toHaveLength(1);
+  expect(await cartOf(client)).toEqual([]);
+  await openAs(shopper, client, '/pages/cart/cart');
+  await expect(fountainRow(shopper)).toBeVisible();
+  await expect.poll(async () => cartOf(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
+  await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
 });
 
 test('nothing of a shopper is left after she has logged out', async ({ page, context }) => {
