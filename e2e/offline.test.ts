@@ -8,16 +8,7 @@ import { choose } from './support/buying.ts';
 import { pickSkus, type Sku } from './support/catalogue.ts';
 import { StoreClient } from './support/api.ts';
 import { readKept, seeKeptFile, seeKeptReply, seeWorker } from './support/offline/worker.ts';
-import {
-  front,
-  logInByCode,
-  makeAccount,
-  newShopper,
-  open,
-  openAs,
-  seePage,
-  type Shopper,
-} from './support/shopper.ts';
+import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { filledFolderVariable } from './support/store.ts';
 import { useStore } from './support/useStore.ts';
 
