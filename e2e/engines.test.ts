@@ -1,9 +1,10 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { chromium } from './engines/chromium.ts';
 import { createDriver, type Driver } from './engines/driver.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
-import { readCode } from './support/api.ts';
+import { readCode, StoreClient } from './support/api.ts';
+import { makeOrder, pay } from './support/buying.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -57,28 +58,102 @@ async function payAndSeeOrder(phone: Driver): Promise<void> {
   await phone.see('待发货');
 }
 
+/** A log-in of the demo account, which has points and cameras. */
+async function logInAsDemo(): Promise<StoreClient> {
+  const client = new StoreClient(store.url);
+  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
+    account: 'demo@pawlet.test',
+    password: 'pawlet-demo',
+  });
+  client.token = token;
+  return client;
+}
+
+/** Opens a page as the client's shopper: a link with a token, as partners make it. */
+const openAs = (phone: Driver, { token }: StoreClient, route: string): Promise<void> =>
+  phone.open(`${store.url}/?token=${token}#${route}`);
+
+async function buyFountain(phone: Driver): Promise<void> {
+  const mobile = newMobile();
+  await findFountain(phone);
+  await buyNow(phone, mobile);
+  await writeAddress(phone, mobile);
+  await payAndSeeOrder(phone);
+}
+
+async function askForRefund(phone: Driver): Promise<void> {
+  const client = new StoreClient(store.url);
+  await client.signIn(newMobile());
+  const orderNumber = await makeOrder(client);
+  await pay(client, orderNumber, 'success');
+  await openAs(phone, client, `/pages/order/detail?order_sn=${orderNumber}`);
+  await phone.tap('link', '申请售后');
+  await phone.tap('button', /^退款原因/u);
+  await phone.tap('radio', /./u);
+  await phone.type('textbox', '补充说明', '买错了');
+  await phone.tap('button', '提交申请');
+  await phone.tap('button', '申请退款');
+  await phone.see('退款中');
+  await phone.see('买错了');
+}
+
+async function exchangePoints(phone: Driver): Promise<void> {
+  const client = await logInAsDemo();
+  const pointsOf = async (): Promise<number> =>
+    (await client.done<{ score: number }>('POST', '/api/user/money')).score;
+  const before = await pointsOf();
+  const { data } = await client.done<{
+    data: { id: number; type: string; score: number; stocks: number }[];
+  }>('GET', '/addons/shop/api.score/exchangeList');
+  const reward = data
+    .filter(({ type, stocks }) => type !== 'reality' && stocks > 5)
+    .sort((a, b) => a.score - b.score)[0];
+  await openAs(phone, client, `/pages/score/goodsDetail?id=${reward?.id}`);
+  await phone.tap('button', '立即兑换');
+  await phone.tap('checkbox', /./u);
+  await phone.tap('button', '确认兑换');
+  await phone.see('即将发放，可在兑换记录中查看');
+  expect(before - (await pointsOf())).toBe(reward?.score);
+}
+
+async function buyStorage(phone: Driver): Promise<void> {
+  await openAs(phone, await logInAsDemo(), '/pages/storage/cloudStorage');
+  await phone.tap('radio', /云存储月卡/u);
+  await phone.tap('checkbox', /./u);
+  await phone.tap('button', '支付');
+  await phone.tap('button', /^支付 /u);
+  await phone.tap('button', '确认付款');
+  await phone.see('支付成功');
+}
+
+const journeys = {
+  'search, pay and see the order': buyFountain,
+  'ask for a refund': askForRefund,
+  'exchange points': exchangePoints,
+  'buy cloud storage': buyStorage,
+};
+
 for (const engine of [chromium, firefox, webkit]) {
-  test(`search, pay and see the order in ${engine.name}`, async () => {
+  test.describe(`in ${engine.name}`, () => {
     const missing = engine.whatIsMissing();
-    if (missing !== undefined) {
-      console.log(`SKIP: smoke journey in ${engine.name}: ${missing}`);
-      test.skip(true, missing);
-    }
-    const phone = createDriver(await engine.start());
-    const mobile = newMobile();
-    const picture = test.info().outputPath(`${engine.name}.png`);
-    try {
-      await findFountain(phone);
-      await buyNow(phone, mobile);
-      await writeAddress(phone, mobile);
-      await payAndSeeOrder(phone);
-      await phone.shot(picture);
-    } catch (error) {
-      // What went wrong counts, not whether there is a picture of it.
-      await phone.shot(picture).catch(() => undefined);
-      throw error;
-    } finally {
-      await phone.close();
+    if (missing !== undefined) console.log(`SKIP: journeys in ${engine.name}: ${missing}`);
+    test.beforeEach(() => test.skip(missing !== undefined, missing));
+
+    for (const [what, go] of Object.entries(journeys)) {
+      test(what, async () => {
+        const phone = createDriver(await engine.start());
+        const picture = test.info().outputPath(`${engine.name}.png`);
+        try {
+          await go(phone);
+          await phone.shot(picture);
+        } catch (error) {
+          // What went wrong counts, not whether there is a picture of it.
+          await phone.shot(picture).catch(() => undefined);
+          throw error;
+        } finally {
+          await phone.close();
+        }
+      });
     }
   });
 }

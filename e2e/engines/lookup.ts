@@ -1,5 +1,5 @@
 /** What can be looked for. */
-export type Role = 'button' | 'link' | 'checkbox' | 'searchbox' | 'textbox';
+export type Role = 'button' | 'link' | 'checkbox' | 'radio' | 'searchbox' | 'textbox';
 
 /** A role with an accessible name, as it travels into the page. */
 export interface Question {
@@ -31,6 +31,7 @@ export function locate({ role, name, isPattern }: Question): Found | null {
     button: 'button, [role="button"], input[type="submit"]',
     link: 'a[href], [role="link"]',
     checkbox: 'input[type="checkbox"], [role="checkbox"]',
+    radio: 'input[type="radio"], [role="radio"]',
     searchbox: 'input[type="search"]',
     textbox: 'input:not([type]), input[type="text"], input[type="tel"], input[type="email"], textarea',
   };
