@@ -15,6 +15,13 @@ export function listSmallTargets(): readonly string[] {
     const around = element.parentElement?.textContent?.trim() ?? '';
     return around.length > (element.textContent ?? '').trim().length;
   };
+  /** A large picture beside a small name leads to the same place. */
+  const hasTwin = (element: Element): boolean =>
+    [...root.querySelectorAll('a[href]')].some((other) => {
+      const { width, height } = other.getBoundingClientRect();
+      const isSame = other.getAttribute('href') === element.getAttribute('href');
+      return other !== element && isSame && Math.min(width, height) >= least;
+    });
   /** Something that scrolls or cuts off shows only a part of it. */
   const isCut = ({ left, top, right, bottom }: DOMRect, element: Element): boolean => {
     for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
@@ -28,11 +35,12 @@ export function listSmallTargets(): readonly string[] {
   /** How far a finger may be from the middle of a target and still meet it. */
   const reach = (element: Element, x: number, y: number, stepX: number, stepY: number): number => {
     const owner = element.closest('label') ?? element;
-    for (let distance = least / 2 - 1; distance > 0; distance -= 1) {
+    let distance = 1;
+    for (; distance < least; distance += 1) {
       const hit = document.elementFromPoint(x + stepX * distance, y + stepY * distance);
-      if (hit !== null && owner.contains(hit)) return distance + 1;
+      if (hit === null || !owner.contains(hit)) break;
     }
-    return 0;
+    return distance;
   };
 
   const found = [...root.querySelectorAll(targets)].flatMap((element) => {
@@ -43,7 +51,7 @@ export function listSmallTargets(): readonly string[] {
       return [];
     const { pointerEvents } = getComputedStyle(element);
     if (pointerEvents === 'none' || element.matches('[tabindex="-1"], [role="spinbutton"]')) return [];
-    if (isCut(box, element)) return [];
+    if (isCut(box, element) || (element.tagName === 'A' && hasTwin(element))) return [];
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
     const isOnScreen = x > 0 && x < window.innerWidth && y > 0 && y < window.innerHeight;
