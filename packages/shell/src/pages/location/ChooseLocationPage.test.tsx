@@ -244,7 +244,7 @@ describe('coordinates', () => {
     'that do not exist are told: %s',
     async (query) => {
       const { screen } = await open(here, `/choose-location?${query}`);
-      await expect.element(screen.getByRole('alert')).toHaveTextContent('These coordinates do not exist');
+      await expect.element(screen.getByText(/^These coordinates do not exist/u)).toBeVisible();
       await expect.element(screen.getByText('22.54280, 114.05950')).toBeVisible();
     },
   );
