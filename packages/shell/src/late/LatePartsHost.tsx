@@ -1,18 +1,25 @@
-import { loadLateParts } from './loadLateParts.ts';
+import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import { loadLateParts } from './loadLateParts.ts';
 
-/** What no page shows (other tabs, newer versions, the network), loaded once the first page is there: nothing waits for it. */
+/**
+ * What no page shows (other tabs, newer versions, the network), loaded once the first page is there: nothing waits for it.
+ * Until then, and without it, the missing network is told all the same.
+ */
 export function LatePartsHost() {
   const [late, setLate] = useState<{ readonly Component: ComponentType }>();
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const load = (): void => {
       loadLateParts().then(
         ({ LateParts }) => setLate({ Component: LateParts }),
-        // Without it the other tabs follow when they come to the front.
-        () => undefined,
+        () => addEventListener('online', load, { once: true }),
       );
-    }, 1000);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(load, 1000);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', load);
+    };
   }, []);
-  return late === undefined ? null : <late.Component />;
+  return late === undefined ? <NoNetwork /> : <late.Component />;
 }
