@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import {
+  bring,
   type BusyShopper,
   type KeptLogIn,
-  logInEntry,
   makeBusyShopper,
   makeFreshShopper,
 } from './support/accounts.ts';
@@ -91,22 +91,11 @@ function shopperOf(): BusyShopper {
   return busy;
 }
 
+const logInOf = ({ as }: State): KeptLogIn | undefined =>
+  as === undefined ? undefined : { busy, fresh }[as];
+
 function routeOf({ route }: State): string {
   return typeof route === 'string' ? route : route(shopperOf());
-}
-
-/** Each time a page is opened, nothing is on the device but the log-in of the state's shopper. */
-async function prepare(page: Page, { as }: Pick<State, 'as'>): Promise<void> {
-  const logIn = as === undefined ? undefined : { busy, fresh }[as];
-  await page.addInitScript(
-    ([name, entry]) => {
-      if (window.top !== window) return;
-      localStorage.clear();
-      sessionStorage.clear();
-      if (entry !== undefined) localStorage.setItem(name, entry);
-    },
-    [logInEntry, logIn?.entry] as const,
-  );
 }
 
 const addressOf = (route: string, language: string): string => `${store.url}/?lang=${language}#${route}`;
@@ -153,7 +142,7 @@ for (const [index, state] of all.entries()) {
   test(state.name, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
     const errors = listenForErrors(page);
-    await prepare(page, state);
+    await bring(page, logInOf(state));
     for (const language of spoken) {
       const heard = errors.length;
       const look = lookOf(index, language);
@@ -183,7 +172,7 @@ for (const [index, { state, fault }] of faulty.entries()) {
   const spoken = isWhole ? [languageOf(index), 'de'] : [languageOf(index)];
   test(`${state.name} with ${fault}`, async ({ page }) => {
     const errors = listenForErrors(page);
-    await prepare(page, state);
+    await bring(page, logInOf(state));
     for (const language of new Set(spoken)) {
       const heard = errors.length;
       const look = lookOf(index, language);
@@ -213,7 +202,7 @@ test('every page has its states', () => {
 
 test('closed pages show a visitor the log-in', async ({ page }) => {
   test.setTimeout(180_000);
-  await prepare(page, {});
+  await bring(page, undefined);
   const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');
   for (const [index, { path }] of closed.entries()) {
     if (!isTodays(index, oneOf)) continue;

@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { StoreClient } from './api.ts';
 import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart } from './buying.ts';
 import { makeAccount, newShopper, openAs } from './shopper.ts';
@@ -248,4 +248,17 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
 /** Makes a shopper who has done nothing yet. */
 export async function makeFreshShopper(browser: Browser, url: string): Promise<KeptLogIn> {
   return keepLogIn(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
+}
+
+/** Each time the page is opened, nothing is on the device but this log-in. */
+export async function bring(page: Page, logIn: KeptLogIn | undefined): Promise<void> {
+  await page.addInitScript(
+    ([name, entry]) => {
+      if (window.top !== window) return;
+      localStorage.clear();
+      sessionStorage.clear();
+      if (entry !== undefined) localStorage.setItem(name, entry);
+    },
+    [logInEntry, logIn?.entry] as const,
+  );
 }

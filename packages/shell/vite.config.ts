@@ -28,6 +28,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/',
+    define: { __PAWLET_PSEUDO__: JSON.stringify(process.env['PAWLET_PSEUDO'] === '1') },
     plugins: [
       react(),
       inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),

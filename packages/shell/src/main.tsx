@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { HostConnection } from '@pawlet/bridge/guest';
 import { createPawlet } from '@pawlet/core';
 import { createBrowserHost, type HostPort } from '@pawlet/core/host';
+import { toPseudo } from '@pawlet/core/i18n';
 import { modalStackOf } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
@@ -20,6 +21,9 @@ import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createLateNetwork } from './offline/lateNetwork.ts';
 import { routes } from './routing/routes.ts';
+
+/** A build with `PAWLET_PSEUDO=1` says everything a third longer, to see whether it fits. */
+declare const __PAWLET_PSEUDO__: boolean;
 
 const record = takeStartRecord();
 const browser = createBrowserHost();
@@ -46,6 +50,7 @@ const pawlet = createPawlet({
   session: { start: record?.start },
   host: followed.host,
   http: network.http,
+  pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,
   freshenToken: async () => {
     await (await embedder)?.tokens.get();
   },

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import {
+  bring,
+  type BusyShopper,
+  type KeptLogIn,
+  makeBusyShopper,
+  makeFreshShopper,
+} from './support/accounts.ts';
+import { isTodays } from './support/day.ts';
+import { findCramped, settled } from './support/inspect.ts';
+import { states } from './support/states/index.ts';
+import { useStore } from './support/useStore.ts';
+
+/*
+ * Every text a third longer than in English, in letters of other heights: what fits now will fit a language that is still to
+ * come. An everyday run takes a part of the states.
+ */
+const oneOf = 11;
+
+const mallFolder = mkdtempSync(join(tmpdir(), 'pawlet-pseudo-'));
+
+const store = useStore(async () => {
+  const shell = fileURLToPath(new URL('../packages/shell', import.meta.url));
+  await promisify(execFile)(process.execPath, [viteOf(shell), 'build', '--outDir', mallFolder], {
+    cwd: shell,
+    env: { ...process.env, PAWLET_PSEUDO: '1' },
+  });
+  return { PAWLET_MALL_DIR: mallFolder };
+});
+
+let busy: BusyShopper | undefined;
+let fresh: KeptLogIn | undefined;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  busy = await makeBusyShopper(browser, store.url);
+  fresh = await makeFreshShopper(browser, store.url);
+});
+
+test.afterAll(() => rmSync(mallFolder, { recursive: true, force: true }));
+
+function viteOf(folder: string): string {
+  return join(folder, '../../node_modules/vite/bin/vite.js');
+}
+
+for (const [index, { name, as, route, then }] of states.entries()) {
+  if (!isTodays(index, oneOf)) continue;
+  test(name, async ({ page }) => {
+    if (busy === undefined) throw new Error('The shoppers have not been made.');
+    await bring(page, as === undefined ? undefined : { busy, fresh }[as]);
+    await page.goto(`${store.url}/?lang=en#${typeof route === 'string' ? route : route(busy)}`);
+    await settled(page);
+    await then?.(page);
+    await settled(page);
+    await expect(page.locator('[data-slot="active"]')).toContainText('⟦');
+    expect(await findCramped(page)).toEqual([]);
+  });
+}
