@@ -1,8 +1,9 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isAmount } from '@pawlet/core/rules';
 import { useConfig, useText } from '@pawlet/widgets';
-import { Button, Chip, Chips, Field, Sheet } from '@pawlet/widgets/ui';
+import { Button, Chip, Chips, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
+import { AmountField } from '../../amounts/AmountField.tsx';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
 import type { ListQuery } from './useListQuery.ts';
@@ -75,19 +76,19 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
       <div className={styles['filter']}>
         <h3 className={styles['heading']}>{text('goodsList.priceRange')}</h3>
         <div className={styles['range']}>
-          <Field
+          <AmountField
             layout="stack"
+            currency={currency}
             label={text('goodsList.priceFrom')}
-            inputMode="decimal"
             maxLength={10}
             value={low}
             onChange={setLow}
             error={error}
           />
-          <Field
+          <AmountField
             layout="stack"
+            currency={currency}
             label={text('goodsList.priceTo')}
-            inputMode="decimal"
             maxLength={10}
             value={high}
             onChange={setHigh}

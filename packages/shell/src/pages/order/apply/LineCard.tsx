@@ -3,10 +3,11 @@ import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
 import { OrderLineRow } from '@pawlet/widgets/parts';
-import { Checkbox, Field, Skeleton, Stepper, Tag } from '@pawlet/widgets/ui';
+import { Checkbox, Skeleton, Stepper, Tag } from '@pawlet/widgets/ui';
+import { AmountField } from '../../../amounts/AmountField.tsx';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import styles from './Apply.module.css';
-import { amountProblem, piecesLeft, tidyAmount, type LineChoice } from './applyRules.ts';
+import { amountProblem, piecesLeft, type LineChoice } from './applyRules.ts';
 
 export interface LineCardProps {
   readonly line: OrderLine;
@@ -60,7 +61,7 @@ export function LineCard(props: LineCardProps) {
           </div>
           {most === undefined && isLoading ? <Skeleton height="76px" /> : null}
           {most === undefined ? null : (
-            <AmountField
+            <RefundAmount
               choice={choice}
               most={most}
               isChecked={isChecked}
@@ -74,13 +75,13 @@ export function LineCard(props: LineCardProps) {
   );
 }
 
-interface AmountFieldProps extends Pick<LineCardProps, 'choice' | 'isChecked'> {
+interface RefundAmountProps extends Pick<LineCardProps, 'choice' | 'isChecked'> {
   readonly most: RefundMost;
   readonly onChange: (amount: string | undefined) => void;
   readonly onLeave: () => void;
 }
 
-function AmountField({ choice, most, isChecked, onChange, onLeave }: AmountFieldProps) {
+function RefundAmount({ choice, most, isChecked, onChange, onLeave }: RefundAmountProps) {
   const text = useText(afterSaleMessages);
   const shopText = useText(shopMessages);
   const format = useFormat();
@@ -90,10 +91,9 @@ function AmountField({ choice, most, isChecked, onChange, onLeave }: AmountField
   const amount = format.money(money);
   return (
     <>
-      <Field
+      <AmountField
         layout="stack"
-        inputMode="decimal"
-        autoComplete="off"
+        currency={money.currency}
         label={text('afterSale.amount')}
         value={choice.amount ?? whole}
         error={problem === undefined ? undefined : shopText(problem)}
@@ -102,10 +102,7 @@ function AmountField({ choice, most, isChecked, onChange, onLeave }: AmountField
             ? text('afterSale.mostFreight', { amount, freight: format.money(freight) })
             : text('afterSale.most', { amount })
         }
-        onChange={(typed) => {
-          const tidy = tidyAmount(typed, money.currency);
-          onChange(tidy === whole ? undefined : tidy);
-        }}
+        onChange={(typed) => onChange(typed === whole ? undefined : typed)}
         onBlur={onLeave}
       />
       {points > 0 ? <p className={styles['points']}>{text('afterSale.points', { count: points })}</p> : null}

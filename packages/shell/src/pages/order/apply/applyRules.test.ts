@@ -1,12 +1,9 @@
 import type { Order, OrderLine, OrderLineId } from '@pawlet/core/api';
-import { currencyDecimals, isAmount } from '@pawlet/core/rules';
-import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
   inOrderOfSending,
   sharedFreight,
-  tidyAmount,
   totalOf,
   type Choices,
   type Mosts,
@@ -28,31 +25,6 @@ const mostsOf = (...rows: readonly (readonly [number, number, number])[]): Mosts
       { money: cny(money), freight: cny(freight), points: 5 },
     ]),
   );
-
-describe('what an amount field takes in', () => {
-  it.each([
-    ['100.005', 'CNY', '100.00'],
-    ['12,5', 'EUR', '12.5'],
-    ['.5', 'EUR', '0.5'],
-    ['007', 'EUR', '7'],
-    ['1.2.3', 'EUR', '1.23'],
-    ['12.5', 'JPY', '12'],
-    ['ab', 'CNY', ''],
-  ])('of "%s" in %s is "%s"', (typed, currency, tidy) => {
-    expect(tidyAmount(typed, currency)).toBe(tidy);
-  });
-
-  it('is never more than the decimals that the currency has', () => {
-    assert(
-      property(string(), constantFrom('CNY', 'EUR', 'JPY', 'KRW'), (typed, currency) => {
-        const tidy = tidyAmount(typed, currency);
-        expect(tidyAmount(tidy, currency)).toBe(tidy);
-        expect((tidy.split('.')[1] ?? '').length).toBeLessThanOrEqual(currencyDecimals(currency));
-        if (tidy !== '' && !tidy.endsWith('.')) expect(isAmount(tidy, currency)).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('an amount', () => {
   it.each([

@@ -27,18 +27,6 @@ export function piecesLeft({ quantity, refundedQuantity }: OrderLine): number {
   return Math.max(1, quantity - refundedQuantity);
 }
 
-/** What an amount field takes in of what is typed: digits, and the decimals that the currency has. */
-export function tidyAmount(typed: string, currency: string): string {
-  const decimals = currencyDecimals(currency);
-  const [whole = '', ...rest] = typed
-    .replaceAll(/[,。，]/gu, '.')
-    .replaceAll(/[^\d.]/gu, '')
-    .split('.');
-  const tidy = whole.replace(/^0+(?=\d)/u, '').slice(0, 9);
-  if (decimals === 0 || rest.length === 0) return tidy;
-  return `${tidy === '' ? '0' : tidy}.${rest.join('').slice(0, decimals)}`;
-}
-
 /** What is wrong with a typed amount; undefined if nothing is. */
 export function amountProblem(
   amount: string | undefined,
