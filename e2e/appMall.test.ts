@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { StoreClient } from './support/api.ts';
 import { chromiumApp, webkitApp, type AppSettings, type ShopInApp } from './support/bridge/apps.ts';
-import { makeAddress, makeOrder, pay } from './support/buying.ts';
+import { deliver, makeAddress, makeOrder, pay } from './support/buying.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT: 'off' }));
+const store = useStore();
 
 interface Order {
   readonly order_sn: string;
@@ -195,6 +195,44 @@ for (const host of [chromiumApp, webkitApp]) {
       expect(made.images).toHaveLength(1);
       const image = await fetch(new URL(made.images[0] ?? '', store.url));
       expect(image.headers.get('content-type')).toMatch(/^image\//u);
+    });
+
+    test('takes a photo of the app into a review', async ({ page }) => {
+      const client = await makeShopper();
+      const order = await makePaid(client);
+      await deliver(client, order.order_sn);
+      const shop = await open(page, {
+        path: `/#/pages/remark/remark?order_sn=${order.order_sn}`,
+        token: client.token,
+      });
+      const { phone } = shop;
+      await seeRoute(shop, '/pages/remark/remark');
+      await phone.type('textbox', /./u, 'Quiet, and the cat drinks more.');
+      await phone.tap('button', /Add picture/u);
+      await expect
+        .poll(() => shop.evaluate(`return document.querySelector('[aria-label="Delete file 1"]') !== null`))
+        .toBe(true);
+      await phone.tap('button', 'Submit');
+      const mine = async (): Promise<readonly { readonly images: readonly string[] }[]> =>
+        (
+          await client.done<{ data: readonly { images: readonly string[] }[] }>(
+            'GET',
+            '/addons/shop/api.comment/myList',
+          )
+        ).data;
+      await expect.poll(async () => (await mine()).map(({ images }) => images.length)).toEqual([1]);
+    });
+
+    test('fills in an address from the position that the app knows', async ({ page }) => {
+      const client = await makeShopper();
+      const shop = await open(page, { path: '/#/pages/address/addeditAbroad', token: client.token });
+      await seeRoute(shop, '/pages/address/addeditAbroad');
+      await shop.phone.tap('button', 'Choose by location');
+      await shop.phone.see('Berlin, State of Berlin, Germany');
+      expect(await shop.callsOf('getLocation')).toHaveLength(1);
+      await shop.phone.tap('button', 'Use this place');
+      await seeRoute(shop, '/pages/address/addeditAbroad');
+      await shop.phone.see('+49');
     });
 
     test('asks for an upgrade where an old app would be needed for more', async ({ page }) => {

@@ -45,6 +45,9 @@ class Control:
             "readFile": lambda argument, answer: answer(
                 {"data": base64.b64encode(photo[argument["offset"] :]).decode()}
             ),
+            "getLocation": lambda _argument, answer: answer(
+                {"status": "done", "position": {"latitude": 52.5, "longitude": 13.42, "accuracy": 20}}
+            ),
             "login": lambda _argument, answer: answer(None),
             "setReminder": lambda _argument, answer: answer("done"),
             "track": lambda _argument, answer: answer(),

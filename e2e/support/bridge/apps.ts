@@ -54,7 +54,7 @@ export interface AppHost {
 
 const capabilities: AppStart['capabilities'] = [
   ...(['back', 'setTitle', 'pay', 'share', 'openUrl', 'copy', 'requestToken', 'chooseImage'] as const),
-  ...(['scanCode', 'listDevices', 'login', 'setReminder', 'openAppStore'] as const),
+  ...(['scanCode', 'listDevices', 'login', 'setReminder', 'openAppStore', 'getLocation'] as const),
 ];
 
 /** An app played by the page's own browser: the wire is the real one, the app around it is not. */
