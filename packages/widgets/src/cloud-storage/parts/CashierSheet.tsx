@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@pawlet/core/api';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import {
   cashierMessages,
@@ -29,8 +29,13 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   const text = useText(cloudStorageMessages);
   const leave = useLeaveOnce(purchase.leave);
   const closed = useRef<() => void>(undefined);
+  // Its calls come with the first of them and seem to have every name until then; there is none that cancels.
+  const calls = useMemo(
+    () => ({ paymentStatus: api.cloud.paymentStatus, pay: api.cloud.pay, cancel: undefined }),
+    [api],
+  );
   const cashier = useCashier({
-    calls: api.cloud,
+    calls,
     orderNumber,
     returnUrl:
       returnUrlOf?.(orderNumber) ??
