@@ -35,6 +35,7 @@ export type { LocatedTown } from './address-book/overseas/locatedTown.ts';
 export { OverseasForm } from './address-book/overseas/OverseasForm.tsx';
 export type { OverseasFormProps } from './address-book/overseas/OverseasForm.tsx';
 export { regionName } from './address-book/matchRegion.ts';
+export { regionLanguage } from './address-book/regionLanguage.ts';
 export { RegionSheet } from './address-book/RegionSheet.tsx';
 export type { ChosenRegion } from './address-book/RegionSheet.tsx';
 export { useAddressBook, useChosenAddress } from './address-book/useAddressBook.ts';

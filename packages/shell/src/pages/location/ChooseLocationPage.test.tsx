@@ -133,6 +133,11 @@ describe('the area of a place', () => {
     });
   });
 
+  it('is in Chinese on a page of another language too where its areas are', async () => {
+    const { screen } = await openAt({ ...inChina, areas: [{ id: 1 as AreaId, name: '广东省' }] });
+    await expect.element(screen.getByText('广东省', { exact: true })).toHaveAttribute('lang', 'zh-CN');
+  });
+
   it('brings the street with it where that is known', async () => {
     const { screen } = await openAt({ ...inChina, level: 'street', street: '1 Park Road' });
     await expect.element(screen.getByText('Known down to the street. Please check it.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@pawlet/core/api';
 import { useText, type Resource } from '@pawlet/widgets';
-import { addressMessages, regionName } from '@pawlet/widgets/parts';
+import { addressMessages, regionLanguage, regionName } from '@pawlet/widgets/parts';
 import { Button, ErrorState, Spinner } from '@pawlet/widgets/ui';
 import styles from './Location.module.css';
 import type { PlaceForForm } from './locatedPlace.ts';
@@ -57,7 +57,9 @@ export function FoundPlaceCard({ finding, kind, onOther }: FoundPlaceCardProps) 
         ) : null}
         {found === undefined ? null : (
           <>
-            <strong className={styles['name']}>{wordsOf(found, kind)}</strong>
+            <strong className={styles['name']} lang={regionLanguage(found.areas[0]?.name ?? '')}>
+              {wordsOf(found, kind)}
+            </strong>
             <span className={styles['note']}>
               {isOther
                 ? text(kind === 'domestic' ? 'locationPages.isAbroad' : 'locationPages.isDomestic')
