@@ -15,7 +15,7 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
 /** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
 
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu;

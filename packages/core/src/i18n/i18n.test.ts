@@ -164,6 +164,7 @@ describe('createTranslator', () => {
   it('has a pseudo-locale that keeps plurals and parameters', () => {
     const text = createTranslator({ pseudo: toPseudo }).textOf(messages);
     expect(text('demo.title')).toBe('⟦Çářŧ··⟧');
+    expect(toPseudo('+{{points}}')).toBe('+{{points}}');
     expect(text('demo.items', { count: 1 })).toMatch(/^⟦1 íŧéɱ·+⟧$/u);
     expect(text('demo.hello', { name: 'Mimi' })).toContain('Mimi');
   });

@@ -53,13 +53,15 @@ const accented: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
-/** Accents a text, makes it a good third longer and puts it in brackets; placeholders stay. */
+/** Accents a text, makes it a good third longer and puts it in brackets; placeholders stay, and so do texts without words. */
 export function toPseudo(text: string): string {
+  const words = text.replaceAll(/\{\{.*?\}\}/gu, '');
+  if (!/[A-Za-z]/u.test(words)) return text;
   const letters = text
     .split(/(\{\{.*?\}\})/u)
     .map((part) =>
       part.startsWith('{{') ? part : part.replaceAll(/[A-Za-z]/gu, (letter) => accented[letter] ?? letter),
     )
     .join('');
-  return `⟦${letters}${'·'.repeat(Math.ceil(text.length * 0.35))}⟧`;
+  return `⟦${letters}${'·'.repeat(Math.ceil(words.length * 0.35))}⟧`;
 }

@@ -18,7 +18,7 @@ export const checkoutTexts = {
   'checkout.couponNone': 'No coupon',
   'checkout.couponUnusable': 'Cannot be used now',
   'checkout.code': 'Discount code',
-  'checkout.codeHint': 'Your code',
+  'checkout.codeHint': 'Code',
   'checkout.codeApply': 'Apply',
   'checkout.codeRemove': 'Remove code {{code}}',
   'checkout.points': 'Use {{points}} points',

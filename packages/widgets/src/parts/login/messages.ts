@@ -12,7 +12,7 @@ export const loginTexts = {
   'login.sent': 'Code sent',
   'login.submit': 'Log in or sign up',
   'login.account': 'Account',
-  'login.accountHint': 'User name, mobile number or e-mail',
+  'login.accountHint': 'Name, mobile or e-mail',
   'login.password': 'Password',
   'login.passwordHint': 'Your password',
   'login.logIn': 'Log in',

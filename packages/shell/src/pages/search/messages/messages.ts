@@ -2,7 +2,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the search page. */
 export const searchTexts = {
-  'search.placeholder': 'Search products',
+  'search.placeholder': 'Products',
   'search.submit': 'Search',
   'search.history': 'Recent searches',
   'search.clear': 'Clear',
