@@ -8,6 +8,7 @@ import {
   PayButton,
   useCashier,
   type Cashier,
+  type PaymentCalls,
 } from '../../parts/index.ts';
 import { useConfirm, usePawlet, useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
@@ -31,7 +32,10 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   const closed = useRef<() => void>(undefined);
   // Its calls come with the first of them and seem to have every name until then; there is none that cancels.
   const calls = useMemo(
-    () => ({ paymentStatus: api.cloud.paymentStatus, pay: api.cloud.pay, cancel: undefined }),
+    (): PaymentCalls => ({
+      paymentStatus: async (number, options) => api.cloud.paymentStatus(number, options),
+      pay: async (payment) => api.cloud.pay(payment),
+    }),
     [api],
   );
   const cashier = useCashier({
