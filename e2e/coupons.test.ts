@@ -28,7 +28,7 @@ test('a coupon is claimed, used in an order, and stands among the used ones', as
   await here.getByRole('link', { name: '我的优惠券' }).tap();
   await seePage(shopper, '我的优惠券');
   await expect(here.getByRole('tab', { name: '可使用 1' })).toBeVisible();
-  await here.getByRole('link', { name: `使用${name}` }).tap();
+  await here.getByRole('link', { name: `去使用：${name}` }).tap();
   await expect(
     here
       .getByRole('article')
