@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the worker serves the page and has kept what it keeps from the start. */
+/** Waits for the part of the mall that follows newer versions, which comes a second after the page. */
+export async function seeLateParts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/LateParts-')),
+  );
+}
+
+/** Waits until the worker serves the page and has kept what it keeps from the start, and the page hears of newer ones. */
 export async function seeWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await seeLateParts(page);
 }
 
 /** Lets the browser look for a newer worker, as it does by itself from time to time. */

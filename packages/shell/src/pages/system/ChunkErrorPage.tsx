@@ -6,6 +6,12 @@ import type { ChunkLoadError } from '../../routing/chunks.ts';
 import type { TitleKey } from '../../routing/Route.ts';
 import styles from './SystemPage.module.css';
 
+/** When the network last came back, by the page's clock. A browser says so before anything can be reached. */
+let backAt = Number.NEGATIVE_INFINITY;
+/** Milliseconds from then on in which the page goes on trying, and those between two tries. */
+const settleMs = 30_000;
+const pauseMs = 2000;
+
 export interface ChunkErrorPageProps {
   readonly title: TitleKey;
   readonly error: ChunkLoadError;
@@ -16,8 +22,16 @@ export interface ChunkErrorPageProps {
 export function ChunkErrorPage({ title, error, onRetry }: ChunkErrorPageProps) {
   const text = useShellText();
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    const handleOnline = (): void => {
+      backAt = performance.now();
+      onRetry();
+    };
+    addEventListener('online', handleOnline);
+    const timer = performance.now() - backAt < settleMs ? setTimeout(onRetry, pauseMs) : undefined;
+    return () => {
+      removeEventListener('online', handleOnline);
+      clearTimeout(timer);
+    };
   }, [onRetry]);
   return (
     <Page title={text(title)} hasToTop={false}>
