@@ -69,6 +69,16 @@ describe('log-in with a password', () => {
     });
   });
 
+  it('counts the attempts at a mobile together, however it is written', async () => {
+    const spellings = ['13800138000', '8613800138000', '+86 138 0013 8000', '138-0013-8000', '1-3800138000'];
+    const visitor = store.visitor();
+    const guess = (account: string) => visitor.call(loginLogin, { account, password: 'wrong-one' });
+    for (const account of [...spellings, ...spellings]) {
+      expect(await guess(account)).toMatchObject({ data: { reason: 'CREDENTIALS' } });
+    }
+    expect(await guess('13-800138000')).toMatchObject({ code: 0, data: { reason: 'RATE_LIMITED' } });
+  });
+
   it('keeps no token, only its hash', async () => {
     const shopper = await store.shopper();
     const rows = await store.db.select().from(loginSessions);
@@ -206,6 +216,21 @@ describe('verification codes', () => {
       const reply = await store.visitor().call(smsSend, { mobile, event: 'mobilelogin' });
       expect(reply).toMatchObject({ code: 0, data: { reason: 'VALIDATION' } });
       expect(Object.keys(reply.data.fields)).toEqual(['mobile']);
+    }
+  });
+
+  it('know a mobile by its digits, however its prefix is written', async () => {
+    const [visitor, mobile] = [store.visitor(), newMobile()];
+    const send = (area_code: string, rest: string) =>
+      visitor.call(smsSend, { mobile: rest, area_code, event: 'mobilelogin' });
+    expect(await send('86', mobile)).toMatchObject({ code: 1 });
+    for (const [area_code, rest] of [
+      ['+8-6', mobile],
+      ['0086', mobile],
+      ['86-1', mobile.slice(1)],
+      ['8-613', mobile.slice(2)],
+    ] as const) {
+      expect(await send(area_code, rest)).toMatchObject({ data: { reason: 'RATE_LIMITED' } });
     }
   });
 

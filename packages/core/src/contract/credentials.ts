@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { isEmail, isMobile, isNewPassword, isUsername } from '../rules/validators.ts';
 import { digits, id, optional, text } from './fields.ts';
 
-/** Phone prefix without the plus sign. @default '86' */
+/**
+ * Phone prefix, its digits alone: "+1-242" is "1242" and "0086" is "86", or one telephone would be several accounts.
+ * @default '86'
+ */
 export const areaCode = optional(
   v.pipe(
     text({ maximum: 8, pattern: /^\+?\d{1,4}(-\d{1,4})?$/ }),
-    v.transform((given) => given.replace('+', '')),
+    v.transform((given) => given.replaceAll(/\D/g, '').replace(/^0+/, '')),
   ),
   '86',
 );

@@ -114,7 +114,7 @@ describe('text messages by a gateway', () => {
   it('go out as JSON with the number in E.164', async () => {
     const { url, requests } = await gateway(202);
     const sender = createSmsGateway({ url, token: 'word' });
-    expect(await sender.send({ ...message, recipient: '1-20125550123' }, logger)).toBe('sent');
+    expect(await sender.send({ ...message, recipient: '120125550123' }, logger)).toBe('sent');
     expect(requests).toEqual([
       {
         authorization: 'Bearer word',

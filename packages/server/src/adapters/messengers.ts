@@ -53,7 +53,7 @@ export function createSmsGateway({ url, token }: NonNullable<ServerConfig['smsGa
         const response = await fetch(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...authorization },
-          body: JSON.stringify({ to: `+${recipient.replaceAll('-', '')}`, text, code, language }),
+          body: JSON.stringify({ to: `+${recipient}`, text, code, language }),
           redirect: 'error',
           signal: AbortSignal.timeout(deadlineMs),
         });

@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result } from '../../http/result.ts';
 import { useCode } from '../codes/service.ts';
 import { findByAccount, findByMobile, type ShopperRow } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
-import { accountNames, defaultNickname } from './accountNames.ts';
+import { accountNames, attemptName, defaultNickname } from './accountNames.ts';
 import { guarded } from './guard.ts';
 import { createShopper, isRefusal } from './newShopper.ts';
 
@@ -22,9 +22,8 @@ export async function logInByPassword(
   { account, password }: ParsedInputOf<typeof loginLogin>,
   hashOfNobody: string,
 ): Promise<LogInResult> {
-  const names = accountNames(account);
-  return guarded(context, `password ${names.email}`, async () => {
-    const shopper = await findByAccount(context.db, names);
+  return guarded(context, `password ${attemptName(account)}`, async () => {
+    const shopper = await findByAccount(context.db, accountNames(account));
     const hash = shopper?.passwordHash ?? hashOfNobody;
     const isRight = await deps.hasher.verify(password, hash);
     if (!isRight || shopper?.passwordHash !== hash) return undefined;
