@@ -1,3 +1,5 @@
+import { currencyDecimals } from '@pawlet/core/rules';
+
 /** A country that the shop sells to. */
 export interface Country {
   /** ISO 3166 alpha-3. */
@@ -24,7 +26,7 @@ const country = (
   region,
   currency,
   currencySymbol,
-  decimals: currency === 'JPY' || currency === 'KRW' ? 0 : 2,
+  decimals: currencyDecimals(currency),
   timezone,
 });
 

@@ -1,8 +1,8 @@
-const withoutDecimals = new Set(['JPY', 'KRW']);
+import { currencyDecimals } from '@pawlet/core/rules';
 
 /** An amount in minor units as providers write it: two decimals, none for yen and won. */
 export function toDecimalText(amountMinor: number, currency: string): string {
-  return (amountMinor / 100).toFixed(withoutDecimals.has(currency) ? 0 : 2);
+  return (amountMinor / 100).toFixed(currencyDecimals(currency));
 }
 
 /** Reads a decimal text into minor units; null for what is none, or finer than a minor unit. */

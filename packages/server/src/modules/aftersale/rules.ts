@@ -1,3 +1,4 @@
+import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import { spread } from '../order/spread.ts';
 
 /** What a line brought in, in money and points. */
@@ -17,11 +18,6 @@ export interface Share {
   /** Minor units, without freight. */
   readonly goodsAmount: number;
   readonly score: number;
-}
-
-/** Least amount of a currency, in our minor units. */
-function unitOf(currency: string): number {
-  return currency === 'JPY' || currency === 'KRW' ? 100 : 1;
 }
 
 /** The points of an order, by line, as its lines were paid with them. */
@@ -51,7 +47,7 @@ export function shareOf(
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return { goodsAmount: 0, score: 0 };
   const from = line.refundedNums;
-  const unit = unitOf(order.currency);
+  const unit = smallestAmountOf(order.currency);
   const part = (sum: number, step: number) =>
     upTo(sum, from + nums, line.nums, step) - upTo(sum, from, line.nums, step);
   return {

@@ -1,3 +1,5 @@
+import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+
 const daySeconds = 24 * 3600;
 
 /** What a purchase adds: storage from the later of now and what is there, for so many days. */
@@ -49,10 +51,4 @@ export function returnOf(purchase: Purchase, now: number, isWhole: boolean): Clo
   const unit = smallestAmountOf(currency);
   const share = Math.floor((amount * unusedDays) / days / unit) * unit;
   return { amount: unusedDays === days ? amount : share, seconds: unusedDays * daySeconds };
-}
-
-/** Smallest amount of a currency in hundredths: 1, or 100 where it has no decimals. */
-function smallestAmountOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return 10 ** Math.max(0, 2 - (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

@@ -1,15 +1,9 @@
+import { currencyDecimals } from '@pawlet/core/rules';
 import type { Language } from '../../i18n/language.ts';
-
-/** Decimals that a currency is written with. */
-function decimalsOf(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
 
 /** An amount in a column whose head names the currency. */
 export function amountText(amountMinor: number, currency: string, language: Language): string {
-  const digits = decimalsOf(currency);
+  const digits = currencyDecimals(currency);
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
