@@ -13,11 +13,11 @@ import {
 } from './repository.ts';
 import { type ExchangeActor, type ExchangeEvent, nextExchangeStatus } from './states.ts';
 
-/** How the shop's own step on an exchange ended. */
+/** How the shop's own step on an exchange ended; `nothing-left`: its coupon is used up or gone, and nothing was changed. */
 export type ExchangeResult =
   | { readonly status: 'done'; readonly exchange: ExchangeRow }
   | { readonly status: 'not-found' }
-  | { readonly status: 'wrong-state'; readonly exchange: ExchangeRow };
+  | { readonly status: 'wrong-state' | 'nothing-left'; readonly exchange: ExchangeRow };
 
 /** With what an exchange is delivered. */
 export interface Delivery {
@@ -50,6 +50,9 @@ export interface ExchangeOperationsDeps {
 
 type Changes = Parameters<typeof updateExchange>[2];
 
+/** Undoes a step that cannot give what was paid for. */
+class NothingLeft extends Error {}
+
 /** The shop's side of exchanges, as of one moment. */
 export function createExchangeOperations({
   db,
@@ -63,17 +66,22 @@ export function createExchangeOperations({
     changesOf: (tx: Database, exchange: ExchangeRow) => Promise<Changes>,
     follow: (tx: Database, exchange: ExchangeRow) => Promise<void> = () => Promise.resolve(),
   ): Promise<ExchangeResult> {
-    return inTransaction(db, async (tx): Promise<ExchangeResult> => {
-      const exchange = await findExchangeBySn(tx, exchangeSn);
-      if (!exchange) return { status: 'not-found' };
-      const status = nextExchangeStatus(exchange.status, event, actor);
-      if (!status) return { status: 'wrong-state', exchange };
-      const changes = await changesOf(tx, exchange);
-      const changed = await updateExchange(tx, exchange, { ...changes, status, updatetime: now });
-      if (!changed) return { status: 'wrong-state', exchange };
-      await follow(tx, changed);
-      return { status: 'done', exchange: changed };
-    });
+    const exchange = await findExchangeBySn(db, exchangeSn);
+    if (!exchange) return { status: 'not-found' };
+    const status = nextExchangeStatus(exchange.status, event, actor);
+    if (!status) return { status: 'wrong-state', exchange };
+    try {
+      return await inTransaction(db, async (tx): Promise<ExchangeResult> => {
+        const changes = await changesOf(tx, exchange);
+        const changed = await updateExchange(tx, exchange, { ...changes, status, updatetime: now });
+        if (!changed) return { status: 'wrong-state', exchange };
+        await follow(tx, changed);
+        return { status: 'done', exchange: changed };
+      });
+    } catch (error) {
+      if (error instanceof NothingLeft) return { status: 'nothing-left', exchange };
+      throw error;
+    }
   }
 
   return {
@@ -127,5 +135,7 @@ async function issueCoupons(
 ): Promise<void> {
   const couponId = type === 'virtual' ? (await findProduct(db, productId))?.couponId : null;
   if (couponId == null) return;
-  for (let piece = 0; piece < nums; piece += 1) await giveCoupon(db, { userId, couponId, now });
+  for (let piece = 0; piece < nums; piece += 1) {
+    if (!(await giveCoupon(db, { userId, couponId, now }))) throw new NothingLeft();
+  }
 }

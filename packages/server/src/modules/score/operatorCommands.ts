@@ -6,6 +6,11 @@ function told(result: ExchangeResult, done: string): CommandResult {
   const { exchangeSn, status, expressname, expressno } = result.exchange;
   if (result.status === 'wrong-state')
     return { status: 'refused', text: `${exchangeSn} is ${status}, which does not allow this.` };
+  if (result.status === 'nothing-left')
+    return {
+      status: 'refused',
+      text: `The coupon of ${exchangeSn} is used up or no longer active: import it with a higher total, or give the points back with reject-points-order.`,
+    };
   const detail = [expressname, expressno].filter((text) => text !== '').join(' ');
   return { status: 'done', text: `${exchangeSn} ${done}${detail === '' ? '' : `: ${detail}`}.` };
 }

@@ -14,19 +14,20 @@ import {
   taskClaim,
   taskIndex,
 } from '@pawlet/core/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, placeOrder } from '../../../test/store/buying.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { sqlStateOf } from '../../db/database.ts';
-import { userCoupons } from '../../db/schema/coupon.ts';
+import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { orders } from '../../db/schema/order.ts';
 import { scoreLogs as logs, scoreProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { bindInvite } from '../invited/service.ts';
 import { exchangeJob } from './job.ts';
 import { createExchangeOperations } from './operations.ts';
+import { issuePointsOrderCommand } from './operatorCommands.ts';
 import { exchangeActors, exchangeEvents, nextExchangeStatus } from './states.ts';
 import { exchangeStatuses } from '../../db/schema/score.ts';
 
@@ -209,6 +210,33 @@ describe('the points mall', () => {
     expect((await client.call(scoreMyExchange, { status: 'completed' })).data.total).toBe(0);
     await exchangeJob.run(store.deps, store.clock.now() + 7 * 86_400);
     expect((await client.call(scoreMyExchange, { status: 'completed' })).data.total).toBe(2);
+  });
+
+  it('delivers nothing in place of a coupon that is used up, and can give the points back then', async () => {
+    const { client, id } = await newcomer(2000);
+    const product = await productOf('coupon-shop');
+    const [coupon] = await store.db
+      .select()
+      .from(coupons)
+      .where(eq(coupons.id, product.couponId ?? 0));
+    if (!coupon) throw new Error('The product brings no coupon.');
+    const { orderid } = (await client.call(scoreExchange, { exchange_id: product.id, nums: 2 })).data;
+    const isCoupon = eq(coupons.id, coupon.id);
+    await store.db
+      .update(coupons)
+      .set({ total: coupon.claimed + 1 })
+      .where(isCoupon);
+    const run = { ...store.deps, now: store.clock.now() };
+    expect(await issuePointsOrderCommand.run(run, [orderid], store.clock.now())).toMatchObject({
+      status: 'refused',
+      text: expect.stringContaining('used up'),
+    });
+    expect((await client.call(scoreMyExchange, { status: 'created' })).data.total).toBe(1);
+    expect(await store.db.$count(userCoupons, eq(userCoupons.userId, id))).toBe(0);
+    expect(await store.db.$count(coupons, and(isCoupon, eq(coupons.claimed, coupon.claimed)))).toBe(1);
+    await store.db.update(coupons).set({ total: coupon.total }).where(isCoupon);
+    expect(await createExchangeOperations(run).reject(orderid, 'sorry')).toMatchObject({ status: 'done' });
+    expect((await client.call(apiUserMoney)).data.score).toBe(2000);
   });
 
   it('lets an exchange go only where the table says', () => {
