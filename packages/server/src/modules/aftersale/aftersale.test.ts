@@ -150,6 +150,18 @@ describe('refund only, before shipping', () => {
   });
 });
 
+it('gives yen back as whole ones, as they were paid', async () => {
+  shopper.country = 'JPN';
+  const { lines } = await buy({ 'PW-PUMP': 1 });
+  shopper.country = 'CHN';
+  const { id } = firstOf(lines);
+  expect((await apply(id, { refund: '100.50' })).data).toMatchObject({
+    reason: 'VALIDATION',
+    fields: { refund: 'format' },
+  });
+  expect(await apply(id, { refund: '100.00' })).toMatchObject({ code: 1 });
+});
+
 describe('return and refund', () => {
   it('waits for the parcel, which is named once, and gives stock and money back when it comes', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 3 });

@@ -10,6 +10,7 @@ import type {
 import { aftersales } from '../../db/schema/aftersale.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { money, toMinor, toPage } from '../goods/wireValues.ts';
@@ -112,6 +113,9 @@ export async function apply(
   const most = await mostOf(context, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.goodsAmount + most.freightAmount;
+  // Half a yen cannot be sent back: the provider would round it, and the books would say something else.
+  if (wanted !== null && wanted % smallestAmountOf(order.currency) !== 0)
+    return invalid({ refund: 'format' });
   if (wanted !== null && wanted > total) return invalid({ refund: 'range' }, 'aftersale.tooMuch');
   const goodsAmount = Math.min(wanted ?? total, most.goodsAmount);
   const [row] = await db
