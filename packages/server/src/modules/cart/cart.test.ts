@@ -1,10 +1,20 @@
-import { cartAdd, cartDel, cartIndex, cartNums, cartSetNums } from '@pawlet/core/contract';
+import {
+  cartAdd,
+  cartDel,
+  cartIndex,
+  cartNums,
+  cartSetNums,
+  maxCartQuantity,
+  maxCartRows,
+} from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { carts } from '../../db/schema/cart.ts';
+import { goods, skus } from '../../db/schema/goods.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -107,6 +117,46 @@ describe('the cart', () => {
     expect(after.map(({ id }: { id: number }) => id)).toEqual([row.id]);
     expect(after[0]).toMatchObject({ goods_sku_id: large.id, nums: 2 });
     expect(joined).not.toBe(row.id);
+  });
+
+  it('joins two rows up to the most that a row can have', async () => {
+    const sage = await skuOf(store, 'PW-AURA-SG25');
+    await setStock(store, sage.id, 20_000);
+    const [member] = await gatherCrowd(store, 1);
+    if (!member) throw new Error('nobody came');
+    const id = await putIntoCart(store, member.client, 'PW-AURA-WH25', 1);
+    await putIntoCart(store, member.client, 'PW-AURA-SG25', maxCartQuantity);
+    const joined = { id, nums: 2, goods_sku_id: sage.id };
+    expect(await member.client.call(cartSetNums, joined)).toMatchObject({ code: 1 });
+    expect((await member.client.call(cartIndex)).data).toMatchObject([{ id, nums: maxCartQuantity }]);
+    await setStock(store, sage.id, sage.stock);
+  });
+
+  it('takes in more of what it has when it is full, and nothing new', async () => {
+    const [member] = await gatherCrowd(store, 1);
+    if (!member) throw new Error('nobody came');
+    const id = await putIntoCart(store, member.client, 'PW-PUMP', 1);
+    const { goodsId } = await skuOf(store, 'PW-PUMP');
+    const moment = { createtime: 0, updatetime: 0 };
+    const others = await store.db
+      .insert(skus)
+      .values(
+        Array.from({ length: maxCartRows - 1 }, (_, index) => ({
+          ...moment,
+          goodsId,
+          goodsSn: `OTHER-${index}`,
+          specIds: `-${index + 1}`,
+        })),
+      )
+      .returning({ skuId: skus.id });
+    const row = { ...moment, userId: member.id, goodsId, nums: 1, priceAdded: 0, currencyAdded: 'CNY' };
+    await store.db.insert(carts).values(others.map(({ skuId }) => ({ ...row, skuId })));
+    expect(await putIntoCart(store, member.client, 'PW-PUMP', 1)).toBe(id);
+    const hub = { goods_id: (await skuOf(store, 'TT-HUB')).goodsId, nums: 1 };
+    expect((await member.client.call(cartAdd, hub)).data).toEqual({
+      reason: 'LIMIT_REACHED',
+      limit: maxCartRows,
+    });
   });
 
   it('marks what has gone off the shelf', async () => {

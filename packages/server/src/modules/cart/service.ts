@@ -23,7 +23,7 @@ export async function addToCart(
   if (!('kind' in sku)) return sku;
   if (input.sceneval === 2) {
     await db.delete(carts).where(and(eq(carts.userId, shopper.id), eq(carts.sceneval, 2)));
-  } else if ((await countRows(context)) >= maxCartRows) {
+  } else if ((await countOtherRows(context, sku.id)) >= maxCartRows) {
     return refuse('LIMIT_REACHED', { data: { limit: maxCartRows } });
   }
   const [row] = await db
@@ -80,7 +80,10 @@ export async function setQuantity(
             ),
           )
           .returning({ nums: carts.nums });
-  const nums = taken.reduce((total, other) => total + other.nums, input.nums);
+  const nums = Math.min(
+    taken.reduce((total, other) => total + other.nums, input.nums),
+    maxCartQuantity,
+  );
   await db.update(carts).set({ skuId: sku.id, nums, updatetime: now }).where(eq(carts.id, row.id));
   const refusal = await checkQuantity(db, shopper.id, sku, { ...row, nums }, row.id);
   return refusal ?? ok();
@@ -103,6 +106,11 @@ export async function readCart(context: ShopperContext, ids: readonly number[], 
   const filter = { userId: context.shopper.id, sceneval, ids: ids.length > 0 ? ids : undefined };
   const rows = await findCartRows(context.db, filter, context.language, context.currency);
   return rows.map((row) => toCartItem(row, context));
+}
+
+/** How many rows the cart has beside that of a SKU, which takes in more of the same even when the cart is full. */
+async function countOtherRows({ db, shopper }: ShopperContext, skuId: number): Promise<number> {
+  return db.$count(carts, and(eq(carts.userId, shopper.id), eq(carts.sceneval, 1), ne(carts.skuId, skuId)));
 }
 
 /** How many rows the cart has. */
