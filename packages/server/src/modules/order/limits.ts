@@ -1,10 +1,10 @@
-import { and, eq, inArray, notInArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { invalid, refuse, type Refusal } from '../../http/result.ts';
 import type { CartRow } from '../cart/rows.ts';
 
-/** Checks each good's least quantity a line and most pieces a person, earlier orders included. */
+/** Checks each good's least quantity a line and most pieces a person, with those of earlier orders that were not given back. */
 export async function checkLimits(
   db: Database,
   userId: number,
@@ -14,7 +14,10 @@ export async function checkLimits(
   const limited = rows.filter(({ goods }) => goods.buyLimit > 0);
   if (limited.length === 0) return null;
   const bought = await db
-    .select({ goodsId: orderLines.goodsId, nums: sum(orderLines.nums).mapWith(Number) })
+    .select({
+      goodsId: orderLines.goodsId,
+      nums: sum(sql`${orderLines.nums} - ${orderLines.refundedNums}`).mapWith(Number),
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(

@@ -8,6 +8,7 @@ import {
   orderChangeOrderAddress,
   orderDelete,
   orderDetail,
+  orderGoodsV2apply,
   orderIndex,
   orderQueryLogistics,
   orderRemind,
@@ -26,9 +27,11 @@ import {
   setStock,
   skuOf,
 } from '../../../test/store/buying.ts';
+import { gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockMovements } from '../../db/schema/goods.ts';
+import { decide } from '../aftersale/operations.ts';
 import { orderJob } from './job.ts';
 import { createOrderOperations } from './operations.ts';
 
@@ -230,6 +233,25 @@ describe('an order', () => {
     await placeOrder(store, other, 'PW-DUO-WH', 2);
     const id = await putIntoCart(store, other, 'PW-DUO-WH', 2, 2);
     expect(await order(other, [id])).toMatchObject({ data: { reason: 'LIMIT_REACHED', limit: 3 } });
+  });
+
+  it('counts no piece against the limit that has been given back', async () => {
+    const [member] = await gatherCrowd(store, 1);
+    if (!member) throw new Error('nobody came');
+    const first = await placeOrder(store, member.client, 'PW-DUO-WH', 3);
+    await pay(first);
+    const [line] = (await detail(first, member.client)).order_goods;
+    const { data } = await member.client.call(orderGoodsV2apply, {
+      id: line.id,
+      type: 1,
+      nums: 2,
+      reason: 'Too many',
+    });
+    const run = { db: store.db, random: store.deps.random, now: store.clock.now() };
+    expect(await decide(run, data.refund_sn, 'approve')).toMatchObject({ status: 'done' });
+    const more = (nums: number) => putIntoCart(store, member.client, 'PW-DUO-WH', nums, 2);
+    expect(await order(member.client, [await more(3)])).toMatchObject({ data: { reason: 'LIMIT_REACHED' } });
+    expect(await order(member.client, [await more(2)])).toMatchObject({ code: 1 });
   });
 
   it('expires when it is read after its deadline, and by the sweep, and gives its stock back', async () => {
