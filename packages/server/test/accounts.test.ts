@@ -11,6 +11,7 @@ import {
   orderAdd,
   orderCancel,
   orderIndex,
+  scoreExchange,
   smsSend,
   userAvatar,
   userChangeEmail,
@@ -29,8 +30,10 @@ import { consents } from '../src/db/schema/account.ts';
 import { inboxMessages } from '../src/db/schema/message.ts';
 import { orders } from '../src/db/schema/order.ts';
 import { pages } from '../src/db/schema/page.ts';
+import { scoreProducts } from '../src/db/schema/score.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { uploads } from '../src/db/schema/upload.ts';
+import { createExchangeOperations } from '../src/modules/score/operations.ts';
 import { type TestStore } from './createTestStore.ts';
 import { useAccountStore } from './store/accountStore.ts';
 import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
@@ -459,6 +462,19 @@ describe('deletion', () => {
     const captcha = await smsCode(visitor, mobile, 'mobilelogin');
     const again = await visitor.call(loginMobilelogin, { mobile, captcha });
     expect(again.data.user.id).not.toBe(id);
+  });
+
+  it('waits for what points were exchanged for, or its parcel would have no address', async () => {
+    const { client, mobile, id } = await newcomer();
+    await store.db.update(shoppers).set({ score: 600 }).where(eq(shoppers.id, id));
+    const [strap] = await store.db.select().from(scoreProducts).where(eq(scoreProducts.slug, 'strap'));
+    const wish = { exchange_id: strap?.id, nums: 1, model: 'Coral', address_id: await addressOf(client) };
+    const { orderid } = (await client.call(scoreExchange, wish)).data;
+    const captcha = await smsCode(client, mobile, 'deleteaccount');
+    const remove = () => client.call(userDeleteAccount, { captcha, agreed: 1 });
+    expect(await remove()).toMatchObject({ code: 0, data: { reason: 'ORDER_STATE', paystate: 1 } });
+    await createExchangeOperations({ ...store.deps, now: store.clock.now() }).deliver(orderid);
+    expect(await remove()).toMatchObject({ code: 1 });
   });
 
   it('and an order that races with it: one of them comes first and the other is refused', async () => {

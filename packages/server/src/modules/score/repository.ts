@@ -103,6 +103,12 @@ export async function countPieces(db: Database, userId: number, productId: numbe
   return row?.nums ?? 0;
 }
 
+/** Whether the shop still owes a shopper what they have exchanged points for. */
+export async function isAnythingOwed(db: Database, userId: number): Promise<boolean> {
+  const isOwed = inArray(scoreExchanges.status, ['created', 'inprogress']);
+  return (await db.$count(scoreExchanges, and(eq(scoreExchanges.userId, userId), isOwed))) > 0;
+}
+
 /** Writes an exchange down. */
 export async function insertExchange(
   db: Database,

@@ -1,4 +1,4 @@
 /** What other modules may ask of points: the one ledger through which all of them move. */
 export { earnPoints, findPoints, spendPoints, sumPoints } from './ledger.ts';
 
-export { findWaiting } from './repository.ts';
+export { findWaiting, isAnythingOwed } from './repository.ts';

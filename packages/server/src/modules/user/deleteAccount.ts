@@ -10,6 +10,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { guarded } from '../login/guard.ts';
 import { findOpenOrder } from '../order/openOrder.ts';
+import { isAnythingOwed } from '../score/service.ts';
 import { proveByCode } from './credentials.ts';
 import { findOwnedRows, type OwnedRows } from './personalData.ts';
 import { findRecipients, updateShopper } from './repository.ts';
@@ -61,7 +62,7 @@ export async function deleteAccount(
     // Whoever orders at this moment waits for the lock, and finds the cart gone.
     const [row] = await db.select().from(shoppers).where(eq(shoppers.id, shopper.id)).for('update');
     if (row === undefined) return deny(401);
-    const open = await findOpenOrder(db, shopper.id);
+    const open = (await findOpenOrder(db, shopper.id)) ?? (await findOwedExchange(db, shopper.id));
     if (open !== undefined) {
       return refuse('ORDER_STATE', { data: { ...open }, messageKey: 'account.openOrder' });
     }
@@ -87,6 +88,11 @@ export async function deleteAccount(
     await doomUploadsOfDeleted(db, now);
     return ok();
   });
+}
+
+/** What points were exchanged for and has not left yet, as an order that is paid and not sent. */
+async function findOwedExchange(db: Database, shopperId: number) {
+  return (await isAnythingOwed(db, shopperId)) ? { orderstate: 0, paystate: 1, shippingstate: 0 } : undefined;
 }
 
 async function forget(db: Database, { table, where }: OwnedRows): Promise<void> {
