@@ -226,6 +226,11 @@ describe('export and import', { timeout: 240_000 }, () => {
       (list: Loose[]) => void (list[3].skus[0].prices.CNY = -1),
     ],
     [
+      'a price that has less than a yen in it',
+      /field skus\[1\]\.prices needs whole yen and won/u,
+      (list: Loose[]) => void (list[3].skus[0].prices.JPY = 320_050),
+    ],
+    [
       'a language that is missing',
       /goods\.json, entry 4 \([\w-]+\), field title\.ko is missing\./u,
       (list: Loose[]) => void delete list[3].title.ko,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 
 /** Every message says what belongs there, so that a person can read it after "needs". */
 export const text = v.string('a text');
@@ -34,7 +35,7 @@ export const localized = v.strictObject(
 /** Texts that may stay empty. */
 export const blank = { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' } as const;
 
-/** Whole hundredths by currency. */
+/** Whole hundredths by currency; of one without decimals, what can be paid in it. */
 export const amounts = v.pipe(
   v.record(
     v.pipe(text, v.regex(/^[A-Z]{3}$/u, 'a currency such as EUR')),
@@ -44,6 +45,10 @@ export const amounts = v.pipe(
       v.minValue(0, 'a whole number of hundredths, 0 or more'),
     ),
     'amounts by currency, such as { "EUR": 1990 }',
+  ),
+  v.check(
+    (given) => Object.entries(given).every(([currency, amount]) => amount % smallestAmountOf(currency) === 0),
+    'whole yen and won, which are hundredths that end in 00',
   ),
   v.transform((given): Readonly<Record<string, number>> =>
     Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))),
