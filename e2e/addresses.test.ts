@@ -22,8 +22,6 @@ test('an order goes abroad, and its bill somewhere else', async ({ page }) => {
   await expect(here.getByText('Oranienstraße 5, Berlin, 10999')).toBeVisible();
   await here.getByRole('button', { name: '提交订单' }).tap();
   await seePage(shopper, '收银台');
-  // As from another visit: the cashier asks whoever leaves it.
-  await page.goto('about:blank');
   await open(shopper, '/pages/order/list');
   await seePage(shopper, '我的订单');
   await here.getByRole('article').getByRole('link').first().tap();

@@ -1,5 +1,4 @@
 import type { HostConnection } from '@pawlet/bridge/guest';
-import { modalStackOf } from '@pawlet/widgets/ui';
 import type { Mall } from '../mall.ts';
 import { parseAddress } from '../routing/hashAddress.ts';
 import { findRoute } from '../routing/matchRoute.ts';
@@ -16,16 +15,7 @@ export function embedMall({ mall, ...page }: EmbeddedMall): HostConnection {
   return connectEmbedder({
     ...page,
     trust,
-    onBack: () => {
-      const top = modalStackOf(document).getModals().at(-1);
-      if (top !== undefined) {
-        top.requestClose();
-        return true;
-      }
-      if (!navigation.canGoBack()) return false;
-      void navigation.back();
-      return true;
-    },
+    onBack: () => navigation.pressBack(),
     onNavigate: (route) => {
       if (findRoute(routes, parseAddress(route)) === undefined) return false;
       void navigation.open(route);

@@ -4,6 +4,7 @@ import type { FakeWindow } from '../../test/fakeWindow.ts';
 import { testRoutes } from '../../test/routes.ts';
 import { formatAddress } from '../routing/hashAddress.ts';
 import { createNavigation } from './createNavigation.ts';
+import type { LayerEnd } from './layers.ts';
 import type { Navigation, NavigationInterceptor } from './types.ts';
 
 const home = '/pages/index/index';
@@ -202,8 +203,8 @@ it('keeps the last URL, log-in pages left out', async () => {
 
 describe('layers', () => {
   const open = () => {
-    const onBack = vi.fn<() => void>();
-    return { onBack, release: navigation.addLayer(onBack) };
+    const onClose = vi.fn<(end: LayerEnd) => void>();
+    return { onClose, release: navigation.addLayer(onClose) };
   };
 
   it('Back closes a sheet first and the page stays', async () => {
@@ -211,7 +212,7 @@ describe('layers', () => {
     const sheet = open();
     await settled();
     await tab.press(-1);
-    expect(sheet.onBack).toHaveBeenCalledOnce();
+    expect(sheet.onClose.mock.calls).toEqual([['back']]);
     expect(here()).toBe(detail);
     await tab.press(-1);
     expect(here()).toBe(home);
@@ -222,9 +223,9 @@ describe('layers', () => {
     const upper = open();
     await settled();
     await tab.press(-1);
-    expect([lower.onBack.mock.calls.length, upper.onBack.mock.calls.length]).toEqual([0, 1]);
+    expect([lower.onClose.mock.calls.length, upper.onClose.mock.calls.length]).toEqual([0, 1]);
     await tab.press(-1);
-    expect(lower.onBack).toHaveBeenCalledOnce();
+    expect(lower.onClose).toHaveBeenCalledOnce();
   });
 
   it('leaves no step behind when closed otherwise, and Forward does not lead to it', async () => {
@@ -233,7 +234,7 @@ describe('layers', () => {
     await settled();
     sheet.release();
     await settled();
-    expect(sheet.onBack).not.toHaveBeenCalled();
+    expect(sheet.onClose).not.toHaveBeenCalled();
     await tab.press(1);
     await settled();
     expect(here()).toBe(detail);
@@ -246,7 +247,7 @@ describe('layers', () => {
     const sheet = open();
     await settled();
     await navigation.navigateTo(list);
-    expect(sheet.onBack).toHaveBeenCalledOnce();
+    expect(sheet.onClose.mock.calls).toEqual([['left']]);
     expect(tab.steps()).toEqual([`#${home}`, `#${detail}`, `#${list}`]);
     await tab.press(-1);
     expect(here()).toBe(detail);
@@ -259,6 +260,46 @@ describe('layers', () => {
     await settled();
     await navigation.redirectTo(list);
     await tab.press(-1);
+    expect(here()).toBe(home);
+  });
+
+  it('is told of a typed address as of a page that is left, not as of Back', async () => {
+    await navigation.navigateTo(detail);
+    const held = open();
+    await settled();
+    await tab.type(list);
+    await settled();
+    expect(held.onClose.mock.calls).toEqual([['left']]);
+    expect(here()).toBe(list);
+  });
+
+  it('is told so too where the browser goes back over the page itself', async () => {
+    await navigation.navigateTo(detail);
+    const held = open();
+    await settled();
+    await tab.press(-2);
+    expect(held.onClose.mock.calls).toEqual([['left']]);
+    expect(here()).toBe(home);
+  });
+
+  it('is closed by the Back of an app first, and the page stays', async () => {
+    await navigation.navigateTo(detail);
+    const held = open();
+    expect(navigation.pressBack()).toBe(true);
+    await settled();
+    expect(held.onClose.mock.calls).toEqual([['back']]);
+    expect(here()).toBe(detail);
+    expect(navigation.pressBack()).toBe(true);
+    await settled();
+    expect(here()).toBe(home);
+    expect(navigation.pressBack()).toBe(false);
+  });
+
+  it('takes the Back of an app also where no page lies behind', async () => {
+    const held = open();
+    expect(navigation.pressBack()).toBe(true);
+    await settled();
+    expect(held.onClose.mock.calls).toEqual([['back']]);
     expect(here()).toBe(home);
   });
 

@@ -112,7 +112,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     position = target;
   };
   const closeLayers = async (keptSteps: 0 | 1): Promise<void> => {
-    layers.closeAbove(state.current.position);
+    layers.closeAbove(state.current.position, 'left');
     const target = Math.min(position, state.current.position + keptSteps);
     if (target !== position) await travelTo(target);
   };
@@ -189,7 +189,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     }
     const delta = step.position - position;
     position = step.position;
-    layers.closeAbove(step.position);
+    layers.closeAbove(step.position, step.key === state.current.key ? 'back' : 'left');
     if (isDead(step)) await leaveDeadStep();
     else if (step.key !== state.current.key) showStep(step.key, delta < 0 ? 'back' : 'forward');
     else alignBar(step);
@@ -211,7 +211,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       trail.replace(markOf(state.current), wanted.address);
       return;
     }
-    layers.closeAbove(state.current.position);
+    layers.closeAbove(state.current.position, 'left');
     position += 1;
     const isAllowed = await interceptor({
       kind: 'navigate-to',
@@ -255,6 +255,20 @@ export function createNavigation(options: NavigationOptions): Navigation {
     return 'opened';
   };
 
+  const leaveBackwards = async (steps: number): Promise<NavigationOutcome> => {
+    const behind = state.entries.at(-1 - steps);
+    const to = behind?.address ?? home;
+    if (!(await interceptor({ kind: 'back', from: state.current.address, to }))) return 'stayed';
+    await closeLayers(0);
+    if (position === 0) {
+      replaceAt(0, toDestination(homePath), 'back');
+      return 'opened';
+    }
+    await trail.travel((behind?.position ?? Math.max(0, position - steps)) - position);
+    await follow();
+    return 'opened';
+  };
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -270,20 +284,19 @@ export function createNavigation(options: NavigationOptions): Navigation {
         resolveAddress(routes, parseAddress(route)).route.isTab === true ? 'switch-tab' : 'navigate-to',
         route,
       ),
-    back: (steps = 1) =>
-      queue.run(async () => {
-        const behind = state.entries.at(-1 - steps);
-        const to = behind?.address ?? home;
-        if (!(await interceptor({ kind: 'back', from: state.current.address, to }))) return 'stayed';
-        await closeLayers(0);
-        if (position === 0) {
-          replaceAt(0, toDestination(homePath), 'back');
-          return 'opened';
+    back: (steps = 1) => queue.run(() => leaveBackwards(steps)),
+    pressBack() {
+      if (!layers.isOpen() && state.current.position === 0) return false;
+      void queue.run(async () => {
+        if (position <= state.current.position) {
+          await leaveBackwards(1);
+          return;
         }
-        await trail.travel((behind?.position ?? Math.max(0, position - steps)) - position);
+        await trail.travel(-1);
         await follow();
-        return 'opened';
-      }),
+      });
+      return true;
+    },
     replaceParameters(search) {
       const { current } = state;
       const changed: StackEntry = { ...current, address: { path: current.address.path, search } };
@@ -300,8 +313,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
     setInterceptor(next) {
       interceptor = next;
     },
-    addLayer(onBack) {
-      const layer = layers.add(onBack);
+    addLayer(onClose) {
+      const layer = layers.add(onClose);
       void queue.run(async () => {
         if (!layers.has(layer.id)) return;
         position += 1;

@@ -1,19 +1,23 @@
+/** Why a layer closes: Back was pressed over it, or its page was left for another. */
+export type LayerEnd = 'back' | 'left';
+
 /** A sheet or dialog over the current page. */
 export interface Layer {
   readonly id: string;
   /** Step of the history that stands for it; undefined until its step is made. */
   position: number | undefined;
-  readonly onBack: () => void;
+  readonly onClose: (end: LayerEnd) => void;
 }
 
 /** The layers over the current page, lowest first. */
 export interface Layers {
-  add(onBack: () => void): Layer;
-  /** Takes a layer away; false if Back had closed it before. */
+  add(onClose: Layer['onClose']): Layer;
+  /** Takes a layer away; false if it was closed before. */
   remove(layer: Layer): boolean;
   has(id: string): boolean;
   /** Closes, topmost first, every layer whose step lies behind `position`. */
-  closeAbove(position: number): void;
+  closeAbove(position: number, end: LayerEnd): void;
+  isOpen(): boolean;
   /** Step of the topmost layer, undefined if none is open. */
   topPosition(): number | undefined;
 }
@@ -23,9 +27,9 @@ export function createLayers(): Layers {
   let open: readonly Layer[] = [];
   let count = 0;
   return {
-    add(onBack) {
+    add(onClose) {
       count += 1;
-      const layer: Layer = { id: `layer-${String(count)}`, position: undefined, onBack };
+      const layer: Layer = { id: `layer-${String(count)}`, position: undefined, onClose };
       open = [...open, layer];
       return layer;
     },
@@ -35,11 +39,12 @@ export function createLayers(): Layers {
       return found;
     },
     has: (id) => open.some((layer) => layer.id === id),
-    closeAbove(position) {
+    closeAbove(position, end) {
       const closing = open.filter((layer) => layer.position === undefined || layer.position > position);
       open = open.filter((layer) => !closing.includes(layer));
-      for (const layer of closing.toReversed()) layer.onBack();
+      for (const layer of closing.toReversed()) layer.onClose(end);
     },
+    isOpen: () => open.length > 0,
     topPosition: () => open.at(-1)?.position,
   };
 }

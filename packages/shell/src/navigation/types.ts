@@ -1,5 +1,6 @@
 import type { Address } from '../routing/hashAddress.ts';
 import type { Route } from '../routing/Route.ts';
+import type { LayerEnd } from './layers.ts';
 
 /** How a page is opened; `back` returns to one behind. */
 export type NavigationKind = 'navigate-to' | 'redirect' | 'switch-tab' | 'relaunch' | 'back';
@@ -56,6 +57,11 @@ export interface Navigation {
   relaunch(route: string): Promise<NavigationOutcome>;
   /** Goes back; home where nothing lies behind. @default one step */
   back(steps?: number): Promise<NavigationOutcome>;
+  /**
+   * As the browser's Back: closes what lies over the page, else goes back. False where there is neither: whoever has the
+   * key may do something else with it.
+   */
+  pressBack(): boolean;
   /** Opens a tab page by switch-tab and any other by navigate-to. */
   open(route: string): Promise<NavigationOutcome>;
   /** Changes the parameters of the current page without a new step; the page keeps its state. */
@@ -65,10 +71,11 @@ export interface Navigation {
   /** Sets the step before opening a page. @default allows everything */
   setInterceptor(interceptor: NavigationInterceptor): void;
   /**
-   * Tells that something lies over the page (a sheet, a dialog): Back then calls `onBack` and stays on the page.
-   * Answers the function that takes it away, to be called when it was closed otherwise.
+   * Tells that something lies over the page (a sheet, a dialog): Back then calls `onClose` and stays on the page. It is
+   * also called when the page is `left` by another way. Answers the function that takes the layer away, to be called
+   * when it was closed otherwise.
    */
-  addLayer(onBack: () => void): () => void;
+  addLayer(onClose: (end: LayerEnd) => void): () => void;
   /** Ends when every change that was begun is done: leaving the mall in the middle of one would be undone by it. */
   settled(): Promise<void>;
   /** Goes on after log-in: to the interrupted page, else the last URL, else home. */

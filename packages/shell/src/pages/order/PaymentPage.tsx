@@ -166,7 +166,9 @@ function useHeldBack(isHeld: boolean, onBack: () => void): void {
   });
   useEffect(() => {
     if (!isHeld || hasHeld.current) return undefined;
-    return navigation.addLayer(() => {
+    return navigation.addLayer((end) => {
+      // Another page was opened over the cashier: the question would stand before that one.
+      if (end === 'left') return;
       hasHeld.current = true;
       latest.current();
     });

@@ -17,8 +17,8 @@ export function useBackSteps(isHeld: boolean, onBack: () => boolean): void {
     let release: () => void = () => undefined;
     const hold = (): void => {
       // Back takes the step of the history away; the next one needs another.
-      release = navigation.addLayer(() => {
-        if (latest.current()) hold();
+      release = navigation.addLayer((end) => {
+        if (end === 'back' && latest.current()) hold();
       });
     };
     hold();

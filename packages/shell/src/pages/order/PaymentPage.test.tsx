@@ -1,0 +1,70 @@
+import '@pawlet/widgets/ui';
+import type { OrderNumber, PaymentStatus, ShopConfig } from '@pawlet/core/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+
+const orderNumber = '20261121000000000000000001' as OrderNumber;
+const address = `/pages/order/payment?order_sn=${orderNumber}`;
+const payment: PaymentStatus = {
+  state: 'none',
+  orderNumber,
+  total: { amountMinor: 29900, currency: 'CNY' },
+  isPaid: false,
+  isCancelled: false,
+  isExpired: false,
+  payUntil: undefined,
+};
+
+async function openCashier() {
+  const pawlet = createSignedInPawlet();
+  const config: Partial<ShopConfig> = {
+    country: { currency: 'CNY', decimals: 2 } as ShopConfig['country'],
+    payMethods: [],
+    defaultPayType: '',
+    tabs: [],
+  };
+  pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
+  vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
+  vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({ status: 'ok', payment });
+  const opened = await openPage(pawlet, { 'order/payment': PaymentPage }, '/pages/index/index');
+  await opened.mall.navigation.navigateTo(address);
+  await expect.element(opened.screen.getByText('Amount to pay')).toBeVisible();
+  const path = (): string => opened.mall.navigation.getState().current.address.path;
+  return { ...opened, path, question: opened.screen.getByRole('alertdialog') };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(closePages);
+
+describe('leaving the cashier', () => {
+  it('is asked about once, by Back', async () => {
+    const { path, question, screen } = await openCashier();
+    history.back();
+    await expect.element(question).toBeVisible();
+    expect(path()).toBe('/pages/order/payment');
+    await question.getByRole('button').first().click();
+    await expect.element(question).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(path).toBe('/pages/index/index');
+  });
+
+  it('is asked about by the Back of an app, too', async () => {
+    const { mall, path, question } = await openCashier();
+    expect(mall.navigation.pressBack()).toBe(true);
+    await expect.element(question).toBeVisible();
+    expect(path()).toBe('/pages/order/payment');
+  });
+
+  it('by an address of another page is not asked about over that page', async () => {
+    const { mall, path, question } = await openCashier();
+    location.hash = '#/pages/order/list';
+    await expect.poll(path).toBe('/pages/order/list');
+    await mall.navigation.settled();
+    await expect.element(question).not.toBeInTheDocument();
+    history.back();
+    await expect.poll(path).toBe('/pages/order/payment');
+    history.back();
+    await expect.element(question).toBeVisible();
+  });
+});
