@@ -1,5 +1,6 @@
-/** Scrolls the page to its top, at once for those who asked for less motion. */
+import { scrollBehavior } from '@pawlet/widgets/ui';
+
+/** Scrolls the page to its top. */
 export function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '@pawlet/widgets/ui';
 import type { Motion, Navigation, NavigationState } from '../navigation/types.ts';
 import { listMounted } from './mountedPages.ts';
 import type { MountedPage } from './mountedPages.ts';
@@ -32,7 +33,7 @@ const pageMotionMs = 300;
 
 /** The page animation, none for those who asked for less motion. */
 export function readMotionMs(): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : pageMotionMs;
+  return wantsLessMotion() ? 0 : pageMotionMs;
 }
 
 /** Keeps the list of mounted pages. */

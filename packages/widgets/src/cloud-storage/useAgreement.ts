@@ -3,7 +3,7 @@ import type { ShopPage } from '@pawlet/core/api';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePawlet, useResource, useText, useToast } from '../runtime/index.ts';
-import { shake } from './shake.ts';
+import { scrollBehavior, shake } from '../ui/index.ts';
 
 /** The service agreement, and whether it is accepted. */
 export interface Agreement {
@@ -38,6 +38,8 @@ export function useAgreement(): Agreement {
   const ask = (): void => {
     showToast(shopText('check.agreement'));
     shake(row.current);
+    row.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    row.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   return {
     status: found.status === 'ready' && page === undefined ? 'missing' : found.status,

@@ -10,9 +10,16 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeOnline, () => navigator.onLine, always);
 }
 
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
 /** True if the reader asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useMediaQuery(lessMotion);
+}
+
+/** Whether the reader asks for less motion at this moment: for what moves once, and is not drawn. */
+export function wantsLessMotion(): boolean {
+  return matchMedia(lessMotion).matches;
 }
 
 /** True while a media query matches. */

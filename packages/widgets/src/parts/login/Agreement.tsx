@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { usePawlet, useResource, useText, useToast } from '../../runtime/index.ts';
-import { Checkbox } from '../../ui/index.ts';
+import { Checkbox, shake } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './messages.ts';
@@ -31,10 +31,7 @@ export function useAgreement(): AgreementState {
   const version = terms.data?.status === 'ok' ? terms.data.page.version : '';
   const ask = (): void => {
     showToast(shopText('check.terms'));
-    row.current?.animate(
-      [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-      { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 },
-    );
+    shake(row.current);
     row.current?.querySelector('input')?.focus();
   };
   return {

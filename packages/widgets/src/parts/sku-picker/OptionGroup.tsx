@@ -2,7 +2,7 @@ import type { SpecGroup } from '@pawlet/core/api';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
-import { Picture } from '../../ui/index.ts';
+import { Picture, shake } from '../../ui/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import styles from './SkuSheet.module.css';
 import type { OptionState } from './skuSelection.ts';
@@ -12,22 +12,19 @@ export interface OptionGroupProps {
   readonly group: SpecGroup;
   readonly choice: SkuChoice;
   /** Raised each time the group is missed: it scrolls into view and shakes. */
-  readonly shake: number;
+  readonly misses: number;
 }
 
 /** The values of one group as pills. */
-export function OptionGroup({ group, choice, shake }: OptionGroupProps): ReactElement {
+export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactElement {
   const text = useText(goodsMessages);
   const titleId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (shake === 0) return;
+    if (misses === 0) return;
     frame.current?.scrollIntoView({ block: 'center' });
-    frame.current?.animate(
-      [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-      { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300 },
-    );
-  }, [shake]);
+    shake(frame.current);
+  }, [misses]);
 
   const pictureOf = (valueId: number): string | undefined => {
     const own = choice.goods.skus.filter((sku) => sku.valueIds.some((id) => id === valueId));

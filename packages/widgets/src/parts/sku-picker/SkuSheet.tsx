@@ -95,7 +95,7 @@ export function SkuSheet({
             key={group.id}
             group={group}
             choice={choice}
-            shake={shaken?.groupId === group.id ? shaken.count : 0}
+            misses={shaken?.groupId === group.id ? shaken.count : 0}
           />
         ))}
         <div className={styles['quantity']}>

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { scrollBehavior } from '../motion/scrollBehavior.ts';
 
 export interface Slides {
   /** Index of the slide in view. */
@@ -21,7 +22,7 @@ export function useSlides(
   });
 
   const showSlide = useCallback(
-    (wanted: number, behavior: ScrollBehavior = 'smooth') => {
+    (wanted: number, behavior: ScrollBehavior = scrollBehavior()) => {
       const element = track.current;
       element?.scrollTo({ left: wanted * element.clientWidth, behavior });
     },

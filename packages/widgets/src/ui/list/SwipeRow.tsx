@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
+import { scrollBehavior } from '../motion/scrollBehavior.ts';
 import styles from './SwipeRow.module.css';
 
 export interface SwipeAction {
@@ -25,7 +26,7 @@ export function SwipeRow({ children, actions, disabled = false }: SwipeRowProps)
     const handlePress = (event: PointerEvent): void => {
       const element = row.current;
       if (element !== null && element.scrollLeft !== 0 && !event.composedPath().includes(element)) {
-        element.scrollTo({ left: 0, behavior: 'smooth' });
+        element.scrollTo({ left: 0, behavior: scrollBehavior() });
       }
     };
     document.addEventListener('pointerdown', handlePress);

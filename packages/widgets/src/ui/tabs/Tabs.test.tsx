@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Root } from '../../../test/Root.tsx';
@@ -44,6 +44,23 @@ describe('Tabs', () => {
       .elements()
       .filter((tab) => tab instanceof HTMLElement && tab.tabIndex === 0);
     expect(stops).toHaveLength(1);
+  });
+
+  it('opens with the chosen tab in view, and glides to another only for readers who want motion', async () => {
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const ways = () =>
+      scroll.mock.calls.map(([options]) => (options as ScrollToOptions | undefined)?.behavior);
+    const screen = await render(<Harness />);
+    expect(ways()).toEqual(['instant']);
+    await screen.getByRole('tab', { name: 'Refunds' }).click();
+    expect(ways()).toEqual(['instant', 'smooth']);
+    const { matchMedia } = globalThis;
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query === '(prefers-reduced-motion: reduce)' ? 'all' : query),
+    );
+    await screen.getByRole('tab', { name: 'All' }).click();
+    expect(ways()).toEqual(['instant', 'smooth', 'instant']);
   });
 
   it('scrolls the chosen tab into view and leaves the page where it is', async () => {

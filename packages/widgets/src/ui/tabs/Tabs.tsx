@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { scrollBehavior } from '../motion/scrollBehavior.ts';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -27,10 +28,14 @@ export interface TabsProps {
 export function Tabs({ label, items, selected, onSelect, panelId, layout = 'scroll', className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = items.findIndex((item) => item.id === selected);
+  const hasShown = useRef(false);
   useLayoutEffect(() => {
     const tab = list.current?.children.item(selectedIndex);
+    // The row opens with the chosen tab in its middle; only a change is seen as one.
+    const behavior = hasShown.current ? scrollBehavior() : 'instant';
+    hasShown.current = true;
     // Scrolled by hand: scrollIntoView would move the page as well.
-    if (list.current !== null && tab instanceof HTMLElement) centre(list.current, tab);
+    if (list.current !== null && tab instanceof HTMLElement) centre(list.current, tab, behavior);
   }, [selectedIndex]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -82,7 +87,7 @@ function targetIndex(key: string, index: number, length: number): number | undef
   return key === 'End' ? length - 1 : undefined;
 }
 
-function centre(list: HTMLElement, tab: HTMLElement): void {
+function centre(list: HTMLElement, tab: HTMLElement, behavior: ScrollBehavior): void {
   const left = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior: 'smooth' });
+  if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior });
 }

@@ -1,0 +1,11 @@
+import { wantsLessMotion } from '../../runtime/browserState.ts';
+
+const durationMs = 300;
+
+/** Shakes what was missed, so that it is found; what stands still for readers who asked for less motion. */
+export function shake(element: HTMLElement | null): void {
+  element?.animate(
+    [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: wantsLessMotion() ? 0 : durationMs },
+  );
+}
