@@ -76,6 +76,29 @@ describe('the cashier', () => {
     await expect.element(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
   });
 
+  it('draws each method that has no picture of its own in its own way', async () => {
+    const shop = createSignedInShop();
+    serve(shop, {});
+    const own = ['wechat', 'alipay', 'pingpong'].map((payType) => ({
+      payType,
+      name: '',
+      imageUrl: '',
+      isEnabled: true,
+      hint: '',
+    }));
+    shop.config.store.setState({
+      status: 'ready',
+      config: buildConfig({ payMethods: own, defaultPayType: 'wechat' }),
+    });
+    const screen = await show(shop, { onPingPong: () => Promise.resolve() });
+    await expect.element(screen.getByRole('radio', { name: 'PingPong' })).toBeVisible();
+    const drawings = [...document.querySelectorAll('[data-method] path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(drawings).toHaveLength(3);
+    expect(new Set(drawings).size).toBe(3);
+  });
+
   it('asks the server when the time is over, and believes it', async () => {
     const shop = createSignedInShop();
     const asked = serve(shop, { payUntil: Date.now() + 700 }, { isExpired: true });

@@ -1,9 +1,20 @@
 import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
-import { Button, Countdown, Icon, part, Picture, Price, RadioGroup, RadioRow } from '../../ui/index.ts';
+import {
+  Button,
+  Countdown,
+  Glyph,
+  Icon,
+  part,
+  Picture,
+  Price,
+  RadioGroup,
+  RadioRow,
+} from '../../ui/index.ts';
 import styles from './Cashier.module.css';
 import { cashierMessages } from './messages.ts';
+import { methodPaths } from './methodPaths.ts';
 import { SlotText, textSlot } from './SlotText.tsx';
 import type { CashierMethod, OpenCashier } from './useCashier.ts';
 
@@ -100,7 +111,7 @@ function MethodLogo({ method }: { readonly method: CashierMethod }): ReactElemen
   return (
     <span className={styles['logo']} data-method={method.payType}>
       {method.imageUrl === '' ? (
-        <Icon name="wallet" size={20} />
+        <Glyph path={methodPaths[method.payType]} size={20} />
       ) : (
         <Picture src={method.imageUrl} alt="" sizes="32px" loading="eager" radius="s" />
       )}
