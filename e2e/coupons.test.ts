@@ -38,7 +38,7 @@ test('a coupon is claimed, used in an order, and stands among the used ones', as
 
   await open(shopper, `/pages/goods/order?id=${row}`);
   await seePage(shopper, '提交订单');
-  await expect(here.getByText(/^−¥/u).first()).toBeVisible();
+  await expect(here.getByText(/^-¥/u).first()).toBeVisible();
   await here.getByRole('button', { name: '提交订单' }).tap();
   await seePage(shopper, '收银台');
   await payWith(shopper, '确认付款');

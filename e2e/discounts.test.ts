@@ -14,19 +14,19 @@ const store = useStore();
 /** What the shop takes off by itself from the goods below, reckoned by hand. */
 const ofTheShop: readonly PriceRow[] = [
   // 15 % of the fountain at 239.00 and 20 % of the camera at 99.00.
-  ['限时特惠', '−¥55.65'],
+  ['限时特惠', '-¥55.65'],
   // One of two straps at 49.00.
-  ['编织带买一送一', '−¥49.00'],
+  ['编织带买一送一', '-¥49.00'],
   // 710.35 are left: more than 399.00, less than 799.00.
-  ['满额立减', '−¥30.00'],
+  ['满额立减', '-¥30.00'],
   // 5 % of 680.35.
-  ['整单 9.5 折', '−¥34.02'],
+  ['整单 9.5 折', '-¥34.02'],
 ];
 /** What the shopper brings: a coupon, a code, the points of one sign-in. */
 const ofTheShopper: readonly PriceRow[] = [
-  ['新人见面礼', '−¥20.00'],
-  ['首单立减', '−¥15.00'],
-  ['积分抵扣', '−¥0.05'],
+  ['新人见面礼', '-¥20.00'],
+  ['首单立减', '-¥15.00'],
+  ['积分抵扣', '-¥0.05'],
 ];
 const goods: PriceRow = ['商品总额', '¥815.00'];
 const freight: PriceRow = ['运费', '包邮'];
@@ -71,9 +71,9 @@ async function openCheckout(shopper: Shopper, client: StoreClient, rows: readonl
 async function bringEverything(shopper: Shopper): Promise<void> {
   const { here, page } = shopper;
   // The better coupon is taken beforehand.
-  await expect.poll(() => readPriceList(here)).toContainEqual(['全场通用券', expect.stringMatching(/^−¥/u)]);
+  await expect.poll(() => readPriceList(here)).toContainEqual(['全场通用券', expect.stringMatching(/^-¥/u)]);
   await here.getByRole('button', { name: /^优惠券/u }).tap();
-  await front(shopper).getByRole('radio', { name: '新人见面礼 −¥20.00' }).tap();
+  await front(shopper).getByRole('radio', { name: '新人见面礼 -¥20.00' }).tap();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await here.getByRole('textbox', { name: '优惠码' }).fill('hello5');
   await here.getByRole('button', { name: '使用', exact: true }).tap();

@@ -170,7 +170,7 @@ async function chooseCoupon(typist: Typist): Promise<void> {
   await keys.press('ArrowUp');
   await keys.press('Space');
   await seeClosed(typist, sheet, row);
-  await expect(row).toContainText('−¥20.00');
+  await expect(row).toContainText('-¥20.00');
 }
 
 async function pay(typist: Typist): Promise<void> {

@@ -61,7 +61,7 @@ test('signing in seven days, making up for a missed one, and the ranking', async
   await expect(own).toBeInViewport();
   await expect(own).toContainText('9 天');
   await open(shopper, '/pages/score/score');
-  await expect(here.getByRole('listitem').first()).toContainText('−30');
+  await expect(here.getByRole('listitem').first()).toContainText('-30');
   store.setDaysAhead(0);
 });
 

@@ -73,7 +73,7 @@ async function bring(shopper: Shopper, { coupon, code, usesPoints }: AnyCart): P
   const coupons = here.getByRole('button', { name: /^优惠券/u });
   if ((await coupons.count()) > 0) {
     await coupons.tap();
-    const usable = front(shopper).getByRole('radio', { name: / −¥/u });
+    const usable = front(shopper).getByRole('radio', { name: / -¥/u });
     await expect(front(shopper).getByRole('radio', { name: '不使用优惠券' })).toBeVisible();
     const count = await usable.count();
     const wanted =

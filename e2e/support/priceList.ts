@@ -18,7 +18,7 @@ export async function readPriceList(where: Locator): Promise<readonly PriceRow[]
 
 /** Cents of an amount as it is shown; what is free costs nothing. */
 export function centsOf(amount: string): number {
-  const [, sign, digits = ''] = /^([−-]?)¥([\d,]+\.\d{2})$/u.exec(amount) ?? [];
+  const [, sign, digits = ''] = /^(-?)¥([\d,]+\.\d{2})$/u.exec(amount) ?? [];
   if (digits === '') return 0;
   const cents = Math.round(Number(digits.replaceAll(',', '')) * 100);
   return sign === '' ? cents : -cents;

@@ -16,6 +16,8 @@ export interface Formatter {
   /** "just now", "5 minutes ago" ..., the date after 30 days. */
   relative(moment: string | number): string;
   number(value: number): string;
+  /** A number that came or went, with its sign: "+5", "-4,500", "0". */
+  change(value: number): string;
   /** A share, 0 to 1, in whole percent. */
   percent(share: number): string;
 }
@@ -43,6 +45,18 @@ export function createFormatter({ language, timeZone, clock = Date.now }: Format
     day: (day, style) => formatDay(day, language, style),
     relative: (moment) => relativeTime(moment, clock(), { language, timeZone }),
     number: (value) => numbers.format(value),
+    change: (value) => changesOf(locale).format(value),
     percent: (share) => percents.format(share),
   };
+}
+
+const changes = new Map<string, Intl.NumberFormat>();
+
+/** Made where it is first wanted: few pages show what came and went. */
+function changesOf(locale: string): Intl.NumberFormat {
+  const known = changes.get(locale);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  changes.set(locale, made);
+  return made;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeZoneOf } from './countries.ts';
+import { negateMoney } from '../rules/money.ts';
 import { createFormatter } from './createFormatter.ts';
 import { formatDate, formatDay, relativeTime } from './dates.ts';
 import { interfaceLanguages, toLocale } from './languages.ts';
@@ -37,6 +38,30 @@ describe('money', () => {
     expect(formatMoney({ amountMinor: 1200, currency: 'CAD' }, { locale: 'en', symbol: 'C$' })).toBe(
       'C$12.00',
     );
+  });
+});
+
+describe('changes', () => {
+  it.each([
+    ['en', 4500, '+4,500'],
+    ['en', -4500, '-4,500'],
+    ['de', -4500, '-4.500'],
+    ['ja', 0, '0'],
+  ] as const)('in %s of %i', (language, change, expected) => {
+    expect(createFormatter({ language, timeZone: 'UTC' }).change(change)).toBe(expected);
+  });
+
+  it.each(interfaceLanguages)('have the minus of amounts in %s', (language) => {
+    const format = createFormatter({ language, timeZone: 'UTC' });
+    const [sign] = format.moneyParts(negateMoney({ amountMinor: 500, currency: 'EUR' }));
+    expect(sign?.kind).toBe('sign');
+    expect(format.change(-5).replace('5', '')).toBe(sign?.text);
+    expect(format.number(-5)).toBe(format.change(-5));
+  });
+
+  it('of nothing have no sign', () => {
+    const format = createFormatter({ language: 'en', timeZone: 'UTC' });
+    expect(format.money(negateMoney({ amountMinor: 0, currency: 'EUR' }))).toBe('€0.00');
   });
 });
 

@@ -13,6 +13,7 @@ export {
   fromWire,
   isAmount,
   multiplyMoney,
+  negateMoney,
   parseMoney,
   subtractMoney,
   sumMoney,

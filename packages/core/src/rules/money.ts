@@ -74,6 +74,11 @@ export function multiplyMoney(money: Money, times: number): Money {
   return { amountMinor: money.amountMinor * times, currency: money.currency };
 }
 
+/** The amount with the other sign: what is taken off. Nothing stays nothing. */
+export function negateMoney(money: Money): Money {
+  return { amountMinor: 0 - money.amountMinor, currency: money.currency };
+}
+
 /** The sum of amounts, all in `currency`; nothing sums to zero. */
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce((sum, amount) => addMoney(sum, amount), { amountMinor: 0, currency });

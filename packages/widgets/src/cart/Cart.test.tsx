@@ -72,7 +72,7 @@ describe('Cart', () => {
     await expect.element(screen.getByRole('button', { name: 'Check out (3)' })).toBeVisible();
     await screen.getByRole('button', { name: /^Total .*270\.00, show/ }).click();
     await expect.element(screen.getByRole('dialog').getByText('Spring sale')).toBeVisible();
-    await expect.element(screen.getByRole('dialog').getByText(/^−.*30\.00/)).toBeVisible();
+    await expect.element(screen.getByRole('dialog').getByText(/^-.*30\.00/)).toBeVisible();
   });
 
   it('asks before deleting, and brings back what was deleted', async () => {

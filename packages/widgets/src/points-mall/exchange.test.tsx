@@ -124,7 +124,7 @@ describe('confirming an exchange', () => {
   it('shows points before and after, and needs no address for what is digital', async () => {
     const { screen, button, accept, addresses, exchange } = await confirm(coupon);
     const terms = screen.container.querySelectorAll('section:not([hidden]) dd');
-    expect([...terms].map(({ textContent }) => textContent)).toEqual(['5,000', '−600', '4,400']);
+    expect([...terms].map(({ textContent }) => textContent)).toEqual(['5,000', '-600', '4,400']);
     await accept();
     await button.click();
     await expect.element(screen.getByText('Reward redeemed')).toBeVisible();
@@ -177,9 +177,7 @@ describe('confirming an exchange', () => {
     await accept();
     await button.click();
     await expect.element(screen.getByRole('button', { name: 'Not enough points' })).toBeVisible();
-    await expect
-      .element(screen.getByText('−500', { exact: true }).or(screen.getByText('-500')))
-      .toBeVisible();
+    await expect.element(screen.getByText('-500', { exact: true })).toBeVisible();
     expect(balance.mock.calls.length).toBeGreaterThan(asked);
     expect(exchange).toHaveBeenCalledTimes(1);
   });

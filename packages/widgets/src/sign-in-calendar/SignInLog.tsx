@@ -90,7 +90,7 @@ function LogRow({ entry }: { readonly entry: SignInLogEntry }): ReactElement {
         </span>
       </span>
       <span className={styles['gain']} data-tone={points < 0 ? 'cost' : 'gain'}>
-        {points < 0 ? format.number(points) : text('signIn.reward', { points: format.number(points) })}
+        {format.change(points)}
       </span>
     </div>
   );

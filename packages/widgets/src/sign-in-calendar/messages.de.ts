@@ -16,7 +16,6 @@ export const de: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': 'Jeder weitere Tag bringt {{points}} Punkte',
   'signIn.strip': 'Sieben Tage und was sie bringen',
   'signIn.day': 'Tag {{number}}',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': 'Bonus',
   'signIn.stateSigned': 'eingecheckt',
   'signIn.stateToday': 'heute',

@@ -16,7 +16,6 @@ export const es: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': 'Cada día más suma {{points}} puntos',
   'signIn.strip': 'Siete días y lo que dan',
   'signIn.day': 'Día {{number}}',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': 'bonificación',
   'signIn.stateSigned': 'hecho',
   'signIn.stateToday': 'hoy',

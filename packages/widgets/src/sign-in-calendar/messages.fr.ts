@@ -16,7 +16,6 @@ export const fr: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': 'Chaque jour de plus rapporte {{points}} points',
   'signIn.strip': 'Sept jours et ce qu’ils rapportent',
   'signIn.day': 'J {{number}}',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': 'bonus',
   'signIn.stateSigned': 'pointé',
   'signIn.stateToday': 'aujourd’hui',

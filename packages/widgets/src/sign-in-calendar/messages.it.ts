@@ -16,7 +16,6 @@ export const it: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': 'Ogni giorno in più vale {{points}} punti',
   'signIn.strip': 'Sette giorni e quanto valgono',
   'signIn.day': 'G {{number}}',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': 'bonus',
   'signIn.stateSigned': 'check-in fatto',
   'signIn.stateToday': 'oggi',

@@ -14,7 +14,6 @@ export const ja: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': '続けると毎日{{points}}ポイント',
   'signIn.strip': '7日間の特典',
   'signIn.day': '{{number}}日目',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': 'ボーナス',
   'signIn.stateSigned': 'チェックイン済み',
   'signIn.stateToday': '今日',

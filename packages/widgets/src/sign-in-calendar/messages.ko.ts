@@ -14,7 +14,6 @@ export const ko: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': '계속 출석하면 매일 {{points}}포인트',
   'signIn.strip': '7일 출석 보상',
   'signIn.day': '{{number}}일차',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': '보너스',
   'signIn.stateSigned': '출석 완료',
   'signIn.stateToday': '오늘',

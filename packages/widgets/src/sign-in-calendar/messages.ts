@@ -15,7 +15,6 @@ export const signInTexts = {
   'signIn.eachDay': '{{points}} points for each further day',
   'signIn.strip': 'Seven days and what they bring',
   'signIn.day': 'Day {{number}}',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': 'bonus',
   'signIn.stateSigned': 'signed in',
   'signIn.stateToday': 'today',

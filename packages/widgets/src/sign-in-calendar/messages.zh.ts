@@ -14,7 +14,6 @@ export const zh: TranslationOf<typeof signInTexts> = {
   'signIn.eachDay': '继续签到，每天可得 {{points}} 积分',
   'signIn.strip': '七日签到奖励',
   'signIn.day': '第{{number}}天',
-  'signIn.reward': '+{{points}}',
   'signIn.gift': '大奖',
   'signIn.stateSigned': '已签到',
   'signIn.stateToday': '今天',

@@ -224,7 +224,7 @@ describe('my points', () => {
     read.mockResolvedValue(pageOf([entry(7, { change: -300, after: 1000 }), ...entries]));
     pawlet.events.emit('pawlet:points-changed', { points: 1000 });
     await expect.element(screen.getByText('Reason 7')).toBeVisible();
-    await expect.element(screen.getByText('−300')).toBeVisible();
+    await expect.element(screen.getByText('-300')).toBeVisible();
     await expect.element(screen.getByText('1,000', { exact: true }).first()).toBeVisible();
   });
 

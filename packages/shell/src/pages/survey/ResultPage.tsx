@@ -83,7 +83,7 @@ function Thanks({ points, other }: ThanksProps) {
       {points > 0 ? (
         <div className={styles['reward']}>
           <p className={styles['points']}>
-            <span className={styles['plus']}>{`+${format.number(points)}`}</span>{' '}
+            <span className={styles['plus']}>{format.change(points)}</span>{' '}
             {text('survey.pointsUnit', { count: points })}
           </p>
           <p className={styles['credited']}>{text('survey.credited')}</p>

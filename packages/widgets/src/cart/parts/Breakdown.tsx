@@ -1,5 +1,5 @@
 import type { CartQuote } from '@pawlet/core/api';
-import type { Money } from '@pawlet/core/rules';
+import { negateMoney, type Money } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
@@ -29,7 +29,7 @@ export function Breakdown({ open, onClose, total, quote }: BreakdownProps): Reac
         {mergeDiscounts(quote?.discounts ?? []).map(({ type, name, off }) => (
           <div key={type + name} data-tone="off">
             <dt>{name}</dt>
-            <dd>−{format.money(off)}</dd>
+            <dd>{format.money(negateMoney(off))}</dd>
           </div>
         ))}
         {quote?.gifts.map(({ goodsId, skuId, title, quantity }) => (

@@ -1,4 +1,5 @@
 import type { CheckoutCoupon, Quote } from '@pawlet/core/api';
+import { negateMoney } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { RadioGroup, RadioRow, Sheet } from '../../ui/index.ts';
@@ -32,7 +33,7 @@ export function CouponSheet({ open, onClose, view, quote }: CouponSheetProps): R
               value={String(coupon.userCouponId)}
               checked={coupon.userCouponId === view.coupon}
               onSelect={() => choose(coupon)}
-              label={`${coupon.name} −${format.money(coupon.off)}`}
+              label={`${coupon.name} ${format.money(negateMoney(coupon.off))}`}
               description={coupon.conditionText}
             />
           ))}

@@ -1,5 +1,6 @@
 import { shopMessages } from '@pawlet/core/errors';
 import type { CartLineId, Quote } from '@pawlet/core/api';
+import { negateMoney } from '@pawlet/core/rules';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts';
@@ -31,7 +32,7 @@ export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
             <span>
               {text('checkout.points', { points: format.number(points.usable) })}
               {view.usesPoints && points.used > 0 ? (
-                <span className={styles['off']}> −{format.money(points.worth)}</span>
+                <span className={styles['off']}> {format.money(negateMoney(points.worth))}</span>
               ) : null}
             </span>
           </Switch>
@@ -51,7 +52,7 @@ function CouponRow({ view, quote }: DiscountCardProps): ReactElement {
   const sheets = useSheets(isOpen, close);
   const chosen = quote.coupons.find(({ userCouponId }) => userCouponId === view.coupon);
   const value = (): string => {
-    if (chosen !== undefined) return `−${format.money(chosen.off)}`;
+    if (chosen !== undefined) return format.money(negateMoney(chosen.off));
     return quote.coupons.length === 0
       ? text('checkout.couponUnusable')
       : text('checkout.couponUsable', { count: quote.coupons.length });

@@ -1,4 +1,5 @@
 import type { Quote } from '@pawlet/core/api';
+import { negateMoney } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
@@ -37,7 +38,7 @@ export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): React
         {mergeDiscounts(quote.discounts).map(({ type, name, off }) => (
           <div key={type + name}>
             <dt>{name}</dt>
-            <dd data-tone="off">−{format.money(off)}</dd>
+            <dd data-tone="off">{format.money(negateMoney(off))}</dd>
           </div>
         ))}
         <div data-tone="total">

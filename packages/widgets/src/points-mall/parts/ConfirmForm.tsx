@@ -106,14 +106,12 @@ function Sum({ draft: { balance, cost } }: { readonly draft: ExchangeDraft }): R
         </div>
         <div>
           <dt>{text('pointsMall.cost')}</dt>
-          <dd data-tone="off">−{format.number(cost)}</dd>
+          <dd data-tone="off">{format.change(-cost)}</dd>
         </div>
         <div>
           <dt>{text('pointsMall.after')}</dt>
           <dd data-tone={isShort ? 'danger' : 'strong'}>
-            {balance === undefined
-              ? unknown
-              : `${isShort ? '−' : ''}${format.number(Math.abs(balance - cost))}`}
+            {balance === undefined ? unknown : format.number(balance - cost)}
           </dd>
         </div>
       </dl>

@@ -12,11 +12,9 @@ export interface SignedPointsProps {
 /** Points that came or went, with their sign. */
 export function SignedPoints({ change, size = 'm' }: SignedPointsProps): ReactElement {
   const format = useFormat();
-  const isGain = change > 0;
   return (
-    <span className={styles['change']} data-tone={isGain ? 'gain' : undefined} data-size={size}>
-      {isGain ? '+' : '−'}
-      {format.number(Math.abs(change))}
+    <span className={styles['change']} data-tone={change > 0 ? 'gain' : undefined} data-size={size}>
+      {format.change(change)}
     </span>
   );
 }

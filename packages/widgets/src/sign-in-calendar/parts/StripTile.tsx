@@ -32,7 +32,7 @@ export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
       ? shortDay(date, locale)
       : text('signIn.day', { number: number ?? 0 });
   const stateKey = stateKeys[state];
-  const gain = reward === undefined ? undefined : text('signIn.reward', { points: format.number(reward) });
+  const gain = reward === undefined ? undefined : format.change(reward);
   const content = (
     <>
       <span className={styles['tileName']}>{name}</span>

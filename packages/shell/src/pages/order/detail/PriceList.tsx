@@ -1,5 +1,5 @@
 import type { Order } from '@pawlet/core/api';
-import type { Money } from '@pawlet/core/rules';
+import { negateMoney, type Money } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
 import { mergeDiscounts } from '@pawlet/widgets/parts';
 import { part, Price } from '@pawlet/widgets/ui';
@@ -12,7 +12,7 @@ export function PriceList({ order }: { readonly order: Order }) {
   const text = useText(orderPagesMessages);
   const format = useFormat();
   const { amounts, discounts, pointsWorth, refunded } = order;
-  const minus = (money: Money): string => `−${format.money(money)}`;
+  const minus = (money: Money): string => format.money(negateMoney(money));
   const isNamed = discounts.length > 0;
   return (
     <section className={styles['card']}>
