@@ -44,6 +44,7 @@ export function createTasksApi(http: HttpClient, context: ApiContext): TasksApi 
     list: async (options) =>
       (await read(http, taskIndex, {}, options)).map((row) => ({
         id: toBranded<TaskId>(row.id),
+        kind: row.kind,
         name: row.name,
         imageUrl: row.image,
         points: row.score,

@@ -12,6 +12,8 @@ export const taskIndex = endpoint({
   output: v.array(
     v.object({
       id: v.number(),
+      /** What is counted for it, such as `favourite`. */
+      kind: text,
       name: text,
       image: text,
       score: count,

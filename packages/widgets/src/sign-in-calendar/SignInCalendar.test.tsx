@@ -8,8 +8,10 @@ import { createTestShop } from '../../test/createTestShop.ts';
 import { buildConfig } from '../../test/shopConfig.ts';
 import { createSignedInShop } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
+import * as paths from '../ui/icon/paths.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { SignInCalendar } from './SignInCalendar.tsx';
+import { SignInTasks } from './SignInTasks.tsx';
 import { signInCalendarWidget } from './widget.ts';
 
 const rewards = [5, 5, 8, 8, 10, 10, 20, 10];
@@ -30,6 +32,7 @@ function overviewOf(given: Partial<SignInOverview> = {}): SignInOverview {
 
 const dailyTask: Task = {
   id: 1 as TaskId,
+  kind: 'sign_in',
   name: 'Sign in today',
   imageUrl: '',
   points: 5,
@@ -429,6 +432,26 @@ it('follows what another tab of the shopper does', async () => {
 });
 
 describe('tasks, ranking and history', () => {
+  it('draws a task by what is done for it, wherever in the mall that is', async () => {
+    const shop = createSignedInShop();
+    const favourite: Task = { ...dailyTask, id: 2 as TaskId, kind: 'favourite', route: '/pages/index/index' };
+    const unnamed: Task = { ...dailyTask, id: 3 as TaskId, kind: '', route: '/pages/index/index' };
+    const tasks = vi.spyOn(shop.api.tasks, 'list').mockResolvedValue([dailyTask, favourite, unnamed]);
+    const screen = await render(
+      <PawletProvider pawlet={shop}>
+        <SignInTasks />
+      </PawletProvider>,
+    );
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+    const drawings = [...document.querySelectorAll('li > div > [aria-hidden] path')];
+    expect(drawings.map((path) => path.getAttribute('d'))).toEqual([
+      paths.calendar,
+      paths.heart,
+      paths.coins,
+    ]);
+    expect(tasks).toHaveBeenCalledOnce();
+  });
+
   it('claims points once and leads to where a task is done', async () => {
     const shop = createSignedInShop();
     const claimable: Task = {

@@ -3,6 +3,11 @@ import type { TaskId } from './ids.ts';
 /** Something to do for points. */
 export interface Task {
   readonly id: TaskId;
+  /**
+   * What is counted for it: `sign_in`, `favourite`, `order`, `review`, `invite`, `exchange`, `coupon`, `profile` or
+   * `question`; a shop may have others, and '' stands for one that it does not name.
+   */
+  readonly kind: string;
   readonly name: string;
   /** Absolute address, '' for none. */
   readonly imageUrl: string;

@@ -39,6 +39,7 @@ export async function listTasks(context: RequestContext): Promise<WireOutputOf<t
     const open = progress >= task.target ? 'claimable' : 'open';
     list.push({
       id: task.id,
+      kind: task.kind,
       name: pick(task.name),
       image: pictureUrl(baseUrl, task.image),
       score: task.score,

@@ -45,6 +45,7 @@ const failure = () => new PawletError('NETWORK', 'Pawlet: no reply.');
 function task(changes: Partial<Task> = {}): Task {
   return {
     id: 2 as TaskId,
+    kind: 'favourite',
     name: 'Add 3 favourites',
     imageUrl: '',
     points: 5,

@@ -1,6 +1,7 @@
 import type { Task } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useId } from 'react';
+import { taskIcon } from '../../parts/tasks/taskIcon.ts';
 import { useTasks, type Tasks } from '../../parts/tasks/useTasks.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import { Button, ErrorState, Icon, part, Picture, Skeleton, SkeletonRegion } from '../../ui/index.ts';
@@ -51,7 +52,7 @@ function TaskRow({ task, claim, isBusy }: TaskRowProps): ReactElement {
     <li className={styles['task']}>
       <span className={styles['icon']}>
         {task.imageUrl === '' ? (
-          <Icon name="coins" size={20} />
+          <Icon name={taskIcon(task)} size={20} />
         ) : (
           <Picture src={task.imageUrl} alt="" sizes="40px" radius="full" />
         )}
@@ -59,7 +60,7 @@ function TaskRow({ task, claim, isBusy }: TaskRowProps): ReactElement {
       <span className={styles['words']}>
         <span className={styles['name']}>{task.name}</span>
         <span className={styles['facts']}>
-          <span className={styles['points']}>+{format.number(task.points)}</span>
+          <span className={styles['points']}>{format.change(task.points)}</span>
           {target > 1 ? (
             <span>
               {text('pointsMall.taskProgress', {

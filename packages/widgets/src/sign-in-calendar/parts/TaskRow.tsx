@@ -1,8 +1,8 @@
 import type { Task } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
+import { taskIcon } from '../../parts/tasks/taskIcon.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import { Button, Icon, Picture, ProgressBar } from '../../ui/index.ts';
-import type { IconName } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
 import styles from '../SignInCalendar.module.css';
 
@@ -16,19 +16,6 @@ export interface TaskRowProps {
 }
 
 const signInRoute = '/pages/signin/signin';
-
-/** Icons of tasks without a picture, by the part of the mall they are done in. */
-const icons: Readonly<Record<string, IconName>> = {
-  signin: 'calendar',
-  index: 'home',
-  category: 'box',
-  coupon: 'ticket',
-  my: 'user',
-  review: 'star',
-  questions: 'help',
-  share: 'share',
-  integral: 'coins',
-};
 
 /** A task: what to do, what it brings, how far it is, and one button. */
 export function TaskRow({ task, isClaiming, onClaim, onSignIn }: TaskRowProps): ReactElement {
@@ -45,7 +32,7 @@ export function TaskRow({ task, isClaiming, onClaim, onSignIn }: TaskRowProps): 
     <div className={styles['row']} data-state={state}>
       {imageUrl === '' ? (
         <span className={styles['avatar']} aria-hidden="true">
-          <Icon name={iconOf(route)} size={20} />
+          <Icon name={taskIcon(task)} size={20} />
         </span>
       ) : (
         <Picture className={styles['avatar']} src={imageUrl} alt="" sizes="36px" radius="s" />
@@ -83,8 +70,4 @@ export function TaskRow({ task, isClaiming, onClaim, onSignIn }: TaskRowProps): 
       ) : null}
     </div>
   );
-}
-
-function iconOf(route: string): IconName {
-  return icons[route.split('/')[2] ?? ''] ?? 'gift';
 }

@@ -11,6 +11,8 @@ export const home = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0
 export const categories =
   'M5 4h4.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14.5 4H19a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM5 13.5h4.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1zM16.75 13.5a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 0 0 0-6.5z';
 export const user = 'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.2c.5-3.6 3.6-5.6 7.5-5.6s7 2 7.5 5.6';
+export const friends =
+  'M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 19.5c.4-3.2 3-5 6.5-5s6.1 1.8 6.5 5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.8c2.3.6 3.7 2.2 4 4.7';
 export const chevronRight = 'M9 5l7 7-7 7';
 export const chevronDown = 'M5 9l7 7 7-7';
 export const chevronUp = 'M5 15l7-7 7 7';
