@@ -1,17 +1,31 @@
 import { toId, type Category, type CategoryId } from '@pawlet/core/api';
 import { useConfig, usePawlet, useResource, useText } from '@pawlet/widgets';
 import { GoodsCard, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
-import { EmptyState, ErrorState, Icon, Picture, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Picture,
+  Skeleton,
+  SkeletonRegion,
+} from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
-import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
+import { usePage, usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import styles from './Category.module.css';
 import { categoryMessages } from './messages/messages.ts';
 
 const parameters = { category_id: idParameter };
+
+interface Choice {
+  readonly id: CategoryId;
+  /** The visit of the page in which it was chosen. */
+  readonly entryKey: string;
+}
 
 /** All categories: a rail at the left, kinds and goods of the chosen one at the right. */
 export function CategoryPage() {
@@ -20,10 +34,13 @@ export function CategoryPage() {
   const shellText = useShellText();
   const config = useConfig();
   const { category_id: given } = usePageParameters(parameters);
-  const [remembered, remember] = usePageMemory<number | undefined>('category', undefined);
+  const { entry } = usePage();
+  const [remembered, remember] = usePageMemory<Choice | undefined>('category', undefined);
   const tree = useResource(['categories'], () => api.goods.categories());
   const categories = tree.data ?? [];
-  const wanted = toId<CategoryId>(remembered ?? given);
+  // A link to a category counts more than what was chosen before it was followed.
+  const isChosenSince = given === undefined || remembered?.entryKey === entry.key;
+  const wanted = (isChosenSince ? remembered?.id : undefined) ?? toId<CategoryId>(given);
   const chosen = categories.find(({ id }) => id === wanted) ?? categories[0];
   return (
     <Page
@@ -38,7 +55,11 @@ export function CategoryPage() {
       ) : null}
       {tree.status === 'loading' ? <CategorySkeleton /> : null}
       {tree.status === 'ready' && chosen === undefined ? (
-        <EmptyState picture={<Icon name="categories" size={56} />} title={text('category.empty')} />
+        <EmptyState
+          picture={<Icon name="categories" size={56} />}
+          title={text('category.empty')}
+          action={<ButtonLink href="#/pages/goods/goods">{text('category.toGoods')}</ButtonLink>}
+        />
       ) : null}
       {chosen === undefined ? null : (
         <div className={styles['panes']}>
@@ -49,7 +70,11 @@ export function CategoryPage() {
                 type="button"
                 className={styles['entry']}
                 aria-current={category.id === chosen.id || undefined}
-                onClick={() => remember(category.id)}
+                onClick={() => {
+                  remember({ id: category.id, entryKey: entry.key });
+                  // The goods of another category begin at their top.
+                  window.scrollTo({ top: 0, behavior: 'instant' });
+                }}
               >
                 {category.name}
               </button>

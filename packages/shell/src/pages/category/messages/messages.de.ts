@@ -5,6 +5,7 @@ import type { categoryTexts } from './messages.ts';
 export const de: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Kategorien',
   'category.empty': 'Noch keine Kategorien',
+  'category.toGoods': 'Produkte ansehen',
   'category.open': 'Alles in {{name}}',
   'category.noGoods': 'Hier gibt es noch nichts',
 };

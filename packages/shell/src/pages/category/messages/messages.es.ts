@@ -5,6 +5,7 @@ import type { categoryTexts } from './messages.ts';
 export const es: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Categorías',
   'category.empty': 'Aún no hay categorías',
+  'category.toGoods': 'Ver productos',
   'category.open': 'Todo en {{name}}',
   'category.noGoods': 'Aún no hay nada aquí',
 };

@@ -5,6 +5,7 @@ import type { categoryTexts } from './messages.ts';
 export const fr: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Catégories',
   'category.empty': 'Pas encore de catégorie',
+  'category.toGoods': 'Voir les produits',
   'category.open': 'Tout voir : {{name}}',
   'category.noGoods': 'Rien ici pour l’instant',
 };

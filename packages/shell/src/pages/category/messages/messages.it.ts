@@ -5,6 +5,7 @@ import type { categoryTexts } from './messages.ts';
 export const it: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'Categorie',
   'category.empty': 'Ancora nessuna categoria',
+  'category.toGoods': 'Scopri i prodotti',
   'category.open': 'Tutto in {{name}}',
   'category.noGoods': 'Ancora niente qui',
 };

@@ -5,6 +5,7 @@ import type { categoryTexts } from './messages.ts';
 export const ja: TranslationOf<typeof categoryTexts> = {
   'category.rail': 'カテゴリー',
   'category.empty': 'カテゴリーはまだありません',
+  'category.toGoods': '商品を見る',
   'category.open': '「{{name}}」をすべて見る',
   'category.noGoods': '商品はまだありません',
 };

@@ -4,6 +4,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 export const categoryTexts = {
   'category.rail': 'Categories',
   'category.empty': 'No categories yet',
+  'category.toGoods': 'Browse products',
   'category.open': 'All in {{name}}',
   'category.noGoods': 'Nothing here yet',
 } as const;
