@@ -42,6 +42,8 @@ export function HelpPage() {
   useEffect(() => {
     if (isSearching && foot === 'idle') loadMore();
   }, [isSearching, foot, loadMore]);
+  // While a search is not through all of them it says so, and asks again for what did not come.
+  const hasFoot = list.status === 'ready' && (foot !== 'end' || (topics.length > 0 && !isSearching));
   return (
     <Page title={title} onRefresh={list.reload}>
       <form
@@ -73,7 +75,7 @@ export function HelpPage() {
         {list.status === 'failed' ? (
           <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
         ) : null}
-        {list.status === 'ready' && topics.length === 0 && foot !== 'loading' ? (
+        {list.status === 'ready' && topics.length === 0 && foot === 'end' ? (
           isSearching ? (
             <EmptyState
               picture={<Icon name="search" size={56} />}
@@ -103,9 +105,9 @@ export function HelpPage() {
                 />
               ))}
             </ul>
-            {isSearching ? null : <InfiniteSentinel status={foot} onReach={loadMore} />}
           </section>
         )}
+        {hasFoot ? <InfiniteSentinel status={foot} onReach={loadMore} /> : null}
         <Contact />
       </div>
     </Page>

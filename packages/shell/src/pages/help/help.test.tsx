@@ -1,20 +1,21 @@
 import '@pawlet/widgets/ui';
-import type { PageId, ShopPage, ShopPageCard } from '@pawlet/core/api';
+import type { PageId, PageApi, ShopPage, ShopPageCard } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi, type Mock } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
 afterEach(closePages);
 
+const returns: ShopPageCard = {
+  id: 1 as PageId,
+  title: 'How do returns work?',
+  description: 'Refund only',
+  text: 'Send it back.',
+  createdAt: undefined,
+};
 const topics: readonly ShopPageCard[] = [
-  {
-    id: 1 as PageId,
-    title: 'How do returns work?',
-    description: 'Refund only',
-    text: 'Send it back.',
-    createdAt: undefined,
-  },
+  returns,
   { id: 2 as PageId, title: 'When will it arrive?', description: 'Shipping', text: '', createdAt: undefined },
 ];
 const answer: ShopPage = {
@@ -62,6 +63,29 @@ it('finds questions by words, those of the address first', async () => {
   await expect.element(screen.getByRole('link', { name: 'Ask about an order' })).toBeVisible();
   await screen.getByRole('button', { name: 'Show all questions' }).click();
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).toBeVisible();
+});
+
+it('does not say that nothing was found while not everything could be searched', async () => {
+  let list: Mock<PageApi['list']> | undefined;
+  const { screen } = await openPageAlone('/pages/help/index?keyword=zebra', HelpPage, ({ api }) => {
+    list = vi
+      .spyOn(api.pages, 'list')
+      .mockResolvedValueOnce({ items: topics, total: 3, page: 1, pageSize: 2, hasMore: true })
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockResolvedValue({
+        items: [{ ...returns, id: 3 as PageId, title: 'May my zebra drink from it?' }],
+        total: 3,
+        page: 2,
+        pageSize: 2,
+        hasMore: false,
+      });
+  });
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  await expect.element(screen.getByText('Nothing found for “zebra”')).not.toBeInTheDocument();
+  await retry.click();
+  await expect.element(screen.getByRole('button', { name: /^May my zebra drink/ })).toBeVisible();
+  expect(list).toHaveBeenCalledTimes(3);
 });
 
 it('finds words of the answers, and marks them where they stand', async () => {
