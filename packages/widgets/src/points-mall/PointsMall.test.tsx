@@ -100,7 +100,7 @@ describe('the first view of the points mall', () => {
 
   it('gives the points of a task that is done, once', async () => {
     const shop = createSignedInShop();
-    const task = { progress: 1, target: 1, imageUrl: '', route: '/pages/my/profile' };
+    const task = { kind: 'review', progress: 1, target: 1, imageUrl: '', route: '/pages/my/profile' };
     const tasksWith = (state: Task['state']): readonly Task[] => [
       { ...task, id: 1 as TaskId, name: 'Fill in your profile', points: 20, state },
       { ...task, id: 2 as TaskId, name: 'Review', points: 50, state: 'open', progress: 2, target: 3 },
@@ -170,7 +170,7 @@ describe('views on top of one another', () => {
     await expect
       .poll(entries)
       .toEqual([
-        expect.stringMatching(/^Reason 2.*−600Balance: 400$/u),
+        expect.stringMatching(/^Reason 2.*-600Balance: 400$/u),
         expect.stringMatching(/^Reason 1.*\+1,000Balance: 1,000$/u),
       ]);
     await screen.getByRole('button', { name: 'Back' }).click();
@@ -223,6 +223,29 @@ describe('views on top of one another', () => {
         .elements()
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Back', 'Copy Tracking number', 'Copy Redemption number']);
+  });
+
+  it('lead back to all exchanges from a state that none has', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop, { exchanges: [buildExchange(1)] });
+    const screen = await show(shop);
+    await screen.getByRole('link', { name: 'My redemptions' }).click();
+    await screen.getByRole('tab', { name: 'Refused' }).click();
+    await expect.element(screen.getByText('No redemptions with this status')).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all redemptions' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await expect.element(screen.getByRole('listitem')).toBeVisible();
+  });
+
+  it('lead to the tasks where no points came or went yet', async () => {
+    const shop = createSignedInShop();
+    servePoints(shop);
+    const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await screen.getByRole('link', { name: 'Details' }).click();
+    await expect.element(screen.getByText('No points earned or spent yet')).toBeVisible();
+    await screen.getByRole('button', { name: 'Earn points' }).click();
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/task/task');
   });
 
   it('break no rule of accessibility', async () => {

@@ -78,6 +78,7 @@ export const de: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': 'Abgelehnt, Punkte gutgeschrieben',
   'pointsMall.emptyExchanges': 'Du hast noch nichts eingelöst',
   'pointsMall.emptyState': 'Keine Einlösungen mit diesem Status',
+  'pointsMall.showAllExchanges': 'Alle Einlösungen anzeigen',
   'pointsMall.exchangeTitle': 'Einlösung',
   'pointsMall.exchangeGone': 'Diese Einlösung wurde nicht gefunden',
   'pointsMall.toExchanges': 'Meine Einlösungen',

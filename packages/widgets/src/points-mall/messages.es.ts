@@ -80,6 +80,7 @@ export const es: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': 'Rechazado, puntos devueltos',
   'pointsMall.emptyExchanges': 'Aún no has canjeado nada',
   'pointsMall.emptyState': 'No hay canjes en este estado',
+  'pointsMall.showAllExchanges': 'Ver todos los canjes',
   'pointsMall.exchangeTitle': 'Detalles del canje',
   'pointsMall.exchangeGone': 'No se ha encontrado este canje',
   'pointsMall.toExchanges': 'Mis canjes',

@@ -80,6 +80,7 @@ export const fr: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': 'Refusé, points restitués',
   'pointsMall.emptyExchanges': 'Vous n’avez encore rien échangé',
   'pointsMall.emptyState': 'Aucun échange dans cet état',
+  'pointsMall.showAllExchanges': 'Voir tous les échanges',
   'pointsMall.exchangeTitle': 'Détail de l’échange',
   'pointsMall.exchangeGone': 'Cet échange est introuvable',
   'pointsMall.toExchanges': 'Mes échanges',

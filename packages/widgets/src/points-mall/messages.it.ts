@@ -80,6 +80,7 @@ export const it: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': 'Rifiutato, punti restituiti',
   'pointsMall.emptyExchanges': 'Non hai ancora riscattato nessun premio',
   'pointsMall.emptyState': 'Nessun riscatto in questo stato',
+  'pointsMall.showAllExchanges': 'Mostra tutti i riscatti',
   'pointsMall.exchangeTitle': 'Dettagli del riscatto',
   'pointsMall.exchangeGone': 'Riscatto non trovato',
   'pointsMall.toExchanges': 'Premi riscattati',

@@ -76,6 +76,7 @@ export const ja: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': '交換不可・ポイント返還済み',
   'pointsMall.emptyExchanges': '交換履歴はまだありません',
   'pointsMall.emptyState': '該当する交換はありません',
+  'pointsMall.showAllExchanges': 'すべての交換を見る',
   'pointsMall.exchangeTitle': '交換の詳細',
   'pointsMall.exchangeGone': 'この交換は見つかりません',
   'pointsMall.toExchanges': '交換履歴を見る',

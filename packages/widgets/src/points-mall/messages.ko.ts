@@ -76,6 +76,7 @@ export const ko: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': '거절됨, 포인트 반환 완료',
   'pointsMall.emptyExchanges': '아직 교환 내역이 없습니다',
   'pointsMall.emptyState': '해당 상태의 교환 내역이 없습니다',
+  'pointsMall.showAllExchanges': '전체 교환 내역 보기',
   'pointsMall.exchangeTitle': '교환 상세',
   'pointsMall.exchangeGone': '교환 내역을 찾을 수 없습니다',
   'pointsMall.toExchanges': '교환 내역 보기',

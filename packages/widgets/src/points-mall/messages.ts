@@ -77,6 +77,7 @@ export const pointsMallTexts = {
   'pointsMall.refused': 'Refused, points returned',
   'pointsMall.emptyExchanges': 'You have not redeemed anything yet',
   'pointsMall.emptyState': 'No redemptions with this status',
+  'pointsMall.showAllExchanges': 'Show all redemptions',
   'pointsMall.exchangeTitle': 'Redemption details',
   'pointsMall.exchangeGone': 'This redemption was not found',
   'pointsMall.toExchanges': 'My redemptions',

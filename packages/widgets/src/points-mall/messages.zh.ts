@@ -76,6 +76,7 @@ export const zh: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.refused': '已驳回，积分已退回',
   'pointsMall.emptyExchanges': '您还没有兑换记录',
   'pointsMall.emptyState': '没有该状态的兑换',
+  'pointsMall.showAllExchanges': '查看全部兑换',
   'pointsMall.exchangeTitle': '兑换详情',
   'pointsMall.exchangeGone': '没有找到该兑换',
   'pointsMall.toExchanges': '查看兑换记录',

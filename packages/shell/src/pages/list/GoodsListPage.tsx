@@ -1,21 +1,13 @@
 import type { GoodsCard as Goods, GoodsQuery } from '@pawlet/core/api';
 import { useAfterPaint, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  LongList,
-  Skeleton,
-  SkeletonRegion,
-} from '@pawlet/widgets/ui';
+import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
+import { EmptyGoods } from './EmptyGoods.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
@@ -90,18 +82,7 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
       ) : null}
       {isEmpty ? (
         <>
-          <EmptyState
-            picture={<Icon name="search" size={56} />}
-            title={text(filterCount > 0 ? 'goodsList.emptyFilter' : 'goodsList.empty')}
-            description={filterCount > 0 ? undefined : text('goodsList.emptyHint')}
-            action={
-              filterCount > 0 ? (
-                <Button variant="outlined" onClick={() => change({ brandIds: [], low: '', high: '' })}>
-                  {text('goodsList.resetFilter')}
-                </Button>
-              ) : undefined
-            }
-          />
+          <EmptyGoods query={query} isFiltered={filterCount > 0} onChange={change} />
           <RecommendedGoods title={text('goodsList.recommended')} onAdd={add} />
         </>
       ) : null}

@@ -79,7 +79,11 @@ function ExchangeList({
             action={
               filter === 'all' ? (
                 <Button onClick={() => onOpen({ name: 'home' })}>{text('pointsMall.toMall')}</Button>
-              ) : undefined
+              ) : (
+                <Button variant="outlined" onClick={() => selectFilter('all')}>
+                  {text('pointsMall.showAllExchanges')}
+                </Button>
+              )
             }
           />
         ) : null}

@@ -1,7 +1,8 @@
 import type { PointsEntry } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
-import { useFormat, useText } from '../../runtime/index.ts';
+import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import {
+  Button,
   EmptyState,
   ErrorState,
   Icon,
@@ -23,6 +24,8 @@ export interface LedgerViewProps {
   readonly entryRoute?: ((entry: PointsEntry) => string) | undefined;
 }
 
+const tasksRoute = '/pages/task/task';
+
 /** Every movement of the shopper's points, under her balance. */
 export function LedgerView(props: LedgerViewProps): ReactElement {
   const text = useText(pointsMallMessages);
@@ -36,6 +39,7 @@ export function LedgerView(props: LedgerViewProps): ReactElement {
 function Entries({ ledger: { balance, entries }, entryRoute }: LedgerViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
+  const host = useHost();
   return (
     <div className={styles['ledger']}>
       <p className={styles['balance']} {...part('balance')}>
@@ -55,7 +59,11 @@ function Entries({ ledger: { balance, entries }, entryRoute }: LedgerViewProps):
         <ErrorState onRetry={() => void entries.reload()} busy={entries.isRefreshing} />
       ) : null}
       {entries.status === 'ready' && entries.items.length === 0 ? (
-        <EmptyState picture={<Icon name="coins" size={56} />} title={text('pointsMall.emptyLedger')} />
+        <EmptyState
+          picture={<Icon name="coins" size={56} />}
+          title={text('pointsMall.emptyLedger')}
+          action={<Button onClick={() => void host.navigate(tasksRoute)}>{text('pointsMall.earn')}</Button>}
+        />
       ) : null}
       {entries.items.length > 0 ? (
         <>

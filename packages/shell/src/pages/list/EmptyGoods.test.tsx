@@ -1,0 +1,58 @@
+import '@pawlet/widgets/ui';
+import type { GoodsQuery, ShopConfig } from '@pawlet/core/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { GoodsListPage } from './GoodsListPage.tsx';
+
+afterEach(closePages);
+
+async function openList(address: string) {
+  const asked: GoodsQuery[] = [];
+  const opened = await openPageAlone(address, GoodsListPage, (pawlet) => {
+    const config: Partial<ShopConfig> = {
+      country: { currency: 'CNY', decimals: 2 } as ShopConfig['country'],
+      hotKeywords: ['fountain', 'feeder'],
+      brands: [],
+      tabs: [],
+    };
+    pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
+    vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
+    vi.spyOn(pawlet.api.goods, 'list').mockImplementation((query) => {
+      asked.push(query);
+      return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false });
+    });
+  });
+  return { ...opened, asked };
+}
+
+describe('a list without goods', () => {
+  it('leads back to the word that was searched, or to a hot one', async () => {
+    const { screen, pawlet, asked } = await openList('/pages/goods/goods?keyword=zebra');
+    await expect.element(screen.getByText('Nothing found')).toBeVisible();
+    await expect.element(screen.getByText('Try a shorter or different word')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Change search' }))
+      .toHaveAttribute('href', '#/pages/search/search?keyword=zebra');
+    await screen.getByRole('button', { name: 'feeder' }).click();
+    await expect.poll(() => asked.at(-1)?.keyword).toBe('feeder');
+    expect(location.hash).toBe('#/pages/goods/goods?keyword=feeder');
+    expect(pawlet.session.store.getState().historyKeywords).toEqual(['feeder']);
+    await expect.element(screen.getByRole('button', { name: 'feeder' })).not.toBeInTheDocument();
+  });
+
+  it('leads to all goods where nothing was searched', async () => {
+    const { screen } = await openList('/pages/goods/goods?category_id=3');
+    await expect.element(screen.getByText('No products here yet')).toBeVisible();
+    await expect.element(screen.getByText('Try a shorter or different word')).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('link', { name: 'See all products' }))
+      .toHaveAttribute('href', '#/pages/goods/goods');
+  });
+
+  it('takes the filters off, and keeps the word', async () => {
+    const { screen, asked } = await openList('/pages/goods/goods?keyword=bowl&brand=2');
+    await screen.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => asked.at(-1)?.brandIds).toEqual([]);
+    expect(asked.at(-1)?.keyword).toBe('bowl');
+  });
+});
