@@ -19,9 +19,12 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
+import { shopContents } from '../../db/schema/shopContent.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
+import { sellerCommand } from '../config/operatorCommands.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from './operations.ts';
+import { aftersaleCommands } from './operatorCommands.ts';
 import { bookRefund } from '../payment/refunds.ts';
 import { refundJob } from './refundJob.ts';
 
@@ -190,6 +193,27 @@ describe('return and refund', () => {
     });
     expect((await order(orderSn)).data).toMatchObject({ orderstate: 0, shippingstate: 2 });
     expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock + 1);
+  });
+
+  it('goes back to the shop, which is asked where that is before it agrees', async () => {
+    const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
+    const { id } = firstOf(lines);
+    await ship(orderSn);
+    const { data } = await apply(id, { type: 2 });
+    const real = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
+    const command = (name: string, ...args: string[]) =>
+      [...aftersaleCommands, sellerCommand]
+        .find((known) => known.name === name)
+        ?.run(real, args, store.clock.now());
+    const approve = () => command('approve-refund', data.refund_sn);
+    expect(await approve()).toMatchObject({ status: 'refused', text: expect.stringContaining('seller') });
+    await command('seller', 'name=Shop', 'address=Office 1', 'phone=123');
+    expect(await approve()).toMatchObject({ status: 'done' });
+    const sent = async () => (await record(id)).return_address;
+    expect(await sent()).toEqual({ name: 'Shop', mobile: '123', address: 'Office 1' });
+    await command('seller', 'returns=Warehouse 2');
+    expect(await sent()).toEqual({ name: 'Shop', mobile: '123', address: 'Warehouse 2' });
+    await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
   });
 
   it('lapses when no parcel is named in time', async () => {

@@ -1,8 +1,9 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { readSeller } from '../config/seller.ts';
 import { money } from '../goods/wireValues.ts';
 import { type AftersaleResult, decide } from './operations.ts';
 import { reasonText } from './reasons.ts';
-import { findInStage } from './repository.ts';
+import { findByRefundSn, findInStage } from './repository.ts';
 import { statusOf } from './states.ts';
 
 const shown = 50;
@@ -39,7 +40,14 @@ const approveCommand: OperatorCommand = {
   name: 'approve-refund',
   usage: '<refund_sn>',
   summary: 'grants a refund, or agrees to a return',
-  async run({ db, random }, [refundSn = ''], now) {
+  async run({ db, random, settings }, [refundSn = ''], now) {
+    const isReturn = (await findByRefundSn(db, refundSn))?.type === 2;
+    if (isReturn && (await readSeller(db, settings)) === null) {
+      return {
+        status: 'refused',
+        text: 'Say first where the goods go back to: seller name="…" address="…" phone="…", and returns="…" where that is elsewhere.',
+      };
+    }
     return told(await decide({ db, random, now }, refundSn, 'approve'), refundSn, 'approved.');
   },
 };

@@ -1,4 +1,5 @@
 import type { AftersaleWire } from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
@@ -6,10 +7,8 @@ import { money, pictureUrl } from '../goods/wireValues.ts';
 import { symbolOf, toOrderLine } from '../order/present.ts';
 import { reasonText } from './reasons.ts';
 import { type AftersaleRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
+import { readReturnAddress } from './returnAddress.ts';
 import { type AftersaleStage, nextAftersaleStep, statusOf } from './states.ts';
-
-/** Number of the shop's own warehouse, for parcels that come back. */
-const warehousePhone = '400-820-7297';
 
 const doneKeys = { 1: 'refunded', 2: 'returned' } as const;
 const stageKeys = {
@@ -20,8 +19,14 @@ const stageKeys = {
   revoked: 'revoked',
 } as const satisfies Record<Exclude<AftersaleStage, 'done'>, string>;
 
+/** Whether the goods of an application are to come back, or on their way. */
+function isReturning({ stage }: Pick<AftersaleRow, 'stage'>): boolean {
+  return stage === 'returning' || stage === 'sent';
+}
+
 /** Applications as the wire says them, in the same order. */
 export async function toAftersales(
+  deps: Pick<AppDeps, 'settings'>,
   context: RequestContext,
   rows: readonly AftersaleRow[],
 ): Promise<AftersaleWire[]> {
@@ -34,13 +39,13 @@ export async function toAftersales(
   const refunds = await findRefunds(db, ids);
   const logs = await findLogs(db, ids);
   const { carriers } = await readContents(db);
+  const returnAddress = rows.some(isReturning) ? await readReturnAddress(deps, context) : null;
   return rows.flatMap((row): AftersaleWire[] => {
     const found = lines.get(row.lineId);
     if (!found) return [];
     const { order, line } = found;
     const wireLine = toOrderLine(order, line, context);
     const carrier = carriers.find(({ code }) => code === row.expressname);
-    const isReturning = row.stage === 'returning' || row.stage === 'sent';
     const stageKey = row.stage === 'done' ? doneKeys[row.type] : stageKeys[row.stage];
     return [
       {
@@ -74,13 +79,7 @@ export async function toAftersales(
         mobile: row.mobile,
         refund_score: row.score,
         refund_state: refunds.get(row.id)?.state ?? null,
-        return_address: isReturning
-          ? {
-              name: translate(language, 'aftersale.return.name'),
-              mobile: warehousePhone,
-              address: translate(language, 'aftersale.return.address'),
-            }
-          : null,
+        return_address: isReturning(row) ? returnAddress : null,
         deadline: row.deadline,
         logs: logs
           .filter(({ aftersaleId }) => aftersaleId === row.id)

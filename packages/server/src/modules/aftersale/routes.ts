@@ -22,13 +22,16 @@ import {
 } from './service.ts';
 
 /** Refunds and returns, one order line each. */
-export const aftersaleRoutes: StoreModule = (app, { random }) => {
+export const aftersaleRoutes: StoreModule = (app, deps) => {
+  const { random } = deps;
   route(app, orderGoodsDetail, async (context, { id }) => readLine(context, id));
   route(app, orderGetRefundGoodsMoney, async (context, input) => readRefundMoney(context, input));
   route(app, orderGoodsV2apply, async (context, input) => apply(context, random, input));
-  route(app, orderGoodsAftersale, async (context, { id }) => readAftersale(context, id));
-  route(app, orderGoodsAftersalePost, async (context, { id }) => readAftersale(context, id));
-  route(app, orderGoodsAftersaleList, async (context, input) => ok(await listAftersales(context, input)));
+  route(app, orderGoodsAftersale, async (context, { id }) => readAftersale(deps, context, id));
+  route(app, orderGoodsAftersalePost, async (context, { id }) => readAftersale(deps, context, id));
+  route(app, orderGoodsAftersaleList, async (context, input) =>
+    ok(await listAftersales(deps, context, input)),
+  );
   route(app, orderGoodsSaveExpressInfo, async (context, input) => saveParcel(context, random, input));
   route(app, orderGoodsRevocationAftersale, async (context, { id }) => revoke(context, random, id));
 };

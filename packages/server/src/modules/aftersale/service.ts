@@ -8,6 +8,7 @@ import type {
   WireOutputOf,
 } from '@pawlet/core/contract';
 import { aftersales } from '../../db/schema/aftersale.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
@@ -163,20 +164,25 @@ async function uploadProblem(
 }
 
 /** The latest application of a line. */
-export async function readAftersale(context: ShopperContext, lineId: number) {
+export async function readAftersale(
+  deps: Pick<AppDeps, 'settings'>,
+  context: ShopperContext,
+  lineId: number,
+) {
   const row = await findLatest(context.db, context.shopper.id, lineId);
-  const [wire] = row ? await toAftersales(context, [row]) : [];
+  const [wire] = row ? await toAftersales(deps, context, [row]) : [];
   return wire ? ok(wire) : refuse('NOT_FOUND');
 }
 
 /** One page of the shopper's applications. */
 export async function listAftersales(
+  deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
   { state, page, num }: ParsedInputOf<typeof orderGoodsAftersaleList>,
 ): Promise<WireOutputOf<typeof orderGoodsAftersaleList>> {
   const filter = { userId: context.shopper.id, state };
   const { rows, total } = await findPage(context.db, filter, (page - 1) * num, num);
-  return toPage(total, page, num, await toAftersales(context, rows));
+  return toPage(total, page, num, await toAftersales(deps, context, rows));
 }
 
 /** Names the parcel that goes back, once. */

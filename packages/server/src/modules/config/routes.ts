@@ -12,7 +12,7 @@ export const configRoutes: StoreModule = (app, deps) => {
   const facts = remembered(
     rememberedMs,
     () => deps.clock.nowMs(),
-    () => readFacts(deps.db),
+    () => readFacts(deps),
   );
   route(app, commonInit, async (context, input) => readConfig(deps, context, input, await facts()));
 };

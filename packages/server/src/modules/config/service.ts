@@ -1,6 +1,5 @@
 import { type commonInit, type ParsedInputOf, payTypes, type WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/category.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
@@ -19,10 +18,10 @@ import { pathOf } from '../page/service.ts';
 import { findProvider } from '../payment/providers.ts';
 import { signInRules } from '../sign-in/rules.ts';
 import { readContents, type ShopContents } from './contents.ts';
+import { readSeller } from './seller.ts';
 import { themeFile } from './theme.ts';
 
 const shownNotices = 5;
-const phone = '400-800-7295';
 const uploadTypes = 'jpg,jpeg,png,webp,gif,avif,mp4,webm,mov';
 
 /** What is the same for everybody, read seldom. */
@@ -30,10 +29,12 @@ export interface ShopFacts {
   readonly contents: ShopContents;
   readonly notices: readonly { readonly id: number; readonly type: string; readonly title: Localized }[];
   readonly brands: { id: number; name: string }[];
+  /** Number at which the shop is reached, '' if it has said none. */
+  readonly phone: string;
 }
 
 /** Reads what is the same for everybody. */
-export async function readFacts(db: Database): Promise<ShopFacts> {
+export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings'>): Promise<ShopFacts> {
   const notices = await db
     .select({ id: pages.id, type: pages.type, title: pages.title })
     .from(pages)
@@ -41,7 +42,8 @@ export async function readFacts(db: Database): Promise<ShopFacts> {
     .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
     .limit(shownNotices);
   const named = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(brands.id);
-  return { contents: await readContents(db), notices, brands: named };
+  const seller = await readSeller(db, settings);
+  return { contents: await readContents(db), notices, brands: named, phone: seller?.phone ?? '' };
 }
 
 /** Everything that the shop says about itself, with a fresh form token. */
@@ -57,6 +59,7 @@ export async function readConfig(
     ...fromContents(context, facts.contents),
     ...payMethodsOf(deps, context, facts.contents),
     ...fromSettings(deps, context),
+    phone: facts.phone,
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
@@ -127,7 +130,6 @@ function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestCont
     logintypearr: logInWays(deps),
     order_timeout: orderTimeoutSeconds,
     sitename: translate(language, 'shop.name'),
-    phone,
     logisticstype: 'local',
     category_mode: 1,
     money_score: scoreGive,

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type Localized, languages } from '../../i18n/language.ts';
 import { type CoveredOrder, toDocument } from './document.ts';
 
-const seller = { name: 'Shop', address: 'Street 1', tax: 'T1', phone: '1', email: 's@shop.test' };
+const seller = {
+  name: 'Shop',
+  address: 'Street 1',
+  tax: 'T1',
+  phone: '1',
+  email: 's@shop.test',
+  returns: '',
+};
 const named = (text: string) =>
   Object.fromEntries(languages.map((language) => [language, text])) as Record<keyof Localized, string>;
 

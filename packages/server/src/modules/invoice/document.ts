@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts';
 import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import type { InvoiceRow } from './repository.ts';
-import type { Seller } from './seller.ts';
+import type { Seller } from '../config/seller.ts';
 import { amountText, sumText } from './words.ts';
 
 /** An order that an invoice covers, with the amount that it brings. */

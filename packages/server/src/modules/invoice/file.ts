@@ -2,7 +2,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import { findLines } from '../order/service.ts';
 import { toDocument } from './document.ts';
 import { findCovered, findIssued, type InvoiceRow } from './repository.ts';
-import { readSeller, unnamedSeller } from './seller.ts';
+import { readSeller, unnamedSeller } from '../config/seller.ts';
 
 type FileDeps = Pick<AppDeps, 'db' | 'documents' | 'settings' | 'uploads'>;
 

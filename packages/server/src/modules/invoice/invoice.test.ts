@@ -16,7 +16,9 @@ import { shopContents } from '../../db/schema/shopContent.ts';
 import { decide } from '../aftersale/operations.ts';
 import { invoiceJob } from './job.ts';
 import { invoiceCommands } from './operatorCommands.ts';
-import { readSeller, writeSeller } from './seller.ts';
+import { sellerCommand } from '../config/operatorCommands.ts';
+import { readFacts } from '../config/service.ts';
+import { readSeller, writeSeller } from '../config/seller.ts';
 import { issueInvoice } from './service.ts';
 import { amountText, sumText } from './words.ts';
 
@@ -127,6 +129,7 @@ describe('invoices', () => {
         tax: '',
         phone: '',
         email: '',
+        returns: '',
       });
       expect(new Uint8Array(await (await store.app.request(url)).arrayBuffer())).toEqual(bytes);
       expect((await store.app.request(`${testOrigin}/addons/shop/api.invoice/file/x`)).status).toBe(404);
@@ -158,7 +161,8 @@ describe('invoices', () => {
 describe('the seller', () => {
   const run = (name: string, args: readonly string[], isDemo = false) => {
     const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
-    return invoiceCommands.find((command) => command.name === name)?.run(deps, args, store.clock.now());
+    const command = [...invoiceCommands, sellerCommand].find((known) => known.name === name);
+    return command?.run(deps, args, store.clock.now());
   };
 
   it('is said once, before anything is issued', async () => {
@@ -178,7 +182,17 @@ describe('the seller', () => {
       tax: 'DE1',
       phone: '',
       email: '',
+      returns: '',
     });
     expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/no such/u) });
+  });
+
+  it('says the number at which a shop is reached, which is never that of the demo', async () => {
+    await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
+    const phone = async () =>
+      (await readFacts({ db: store.db, settings: { ...store.deps.settings, isDemo: false } })).phone;
+    expect(await phone()).toBe('');
+    await run('seller', ['name=Shop', 'address=Street 1', 'phone=+49 30 123']);
+    expect(await phone()).toBe('+49 30 123');
   });
 });

@@ -1,20 +1,10 @@
-import type { AppDeps } from '../../http/appDeps.ts';
-import { readFields } from '../coupon/commandFields.ts';
+import { readSeller } from '../config/seller.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { money } from '../goods/wireValues.ts';
 import { findCreated } from './repository.ts';
-import { readSeller, type Seller, unnamedSeller, writeSeller } from './seller.ts';
 import { issueInvoice } from './service.ts';
 
 const shown = 50;
-const longest = 200;
-const sellerFields = [
-  'name',
-  'address',
-  'tax',
-  'phone',
-  'email',
-] as const satisfies readonly (keyof Seller)[];
 
 const listCommand: OperatorCommand = {
   name: 'invoices',
@@ -43,33 +33,5 @@ const issueCommand: OperatorCommand = {
   },
 };
 
-const sellerCommand: OperatorCommand = {
-  name: 'seller',
-  usage: '[name=… address=… tax=… phone=… email=…]',
-  summary: 'says who sells on invoices, or shows it; what is not named stays as it was',
-  async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
-    const now = await readSeller(db, settings);
-    if (args.length === 0) return { status: 'done', text: now === null ? 'Nobody is named.' : textOf(now) };
-    const fields = readFields(args);
-    const isKnown = [...(fields?.keys() ?? [])].every((name) => sellerFields.some((field) => field === name));
-    if (fields === null || !isKnown || [...fields.values()].some((value) => value.length > longest)) {
-      return {
-        status: 'refused',
-        text: `Name ${sellerFields.join(', ')} as name="…", in 200 characters each.`,
-      };
-    }
-    const next: Seller = { ...(now ?? { ...unnamedSeller, name: '' }), ...Object.fromEntries(fields) };
-    if (next.name === '' || next.address === '') {
-      return { status: 'refused', text: 'A seller has a name and an address.' };
-    }
-    await writeSeller(db, next);
-    return { status: 'done', text: textOf(next) };
-  },
-};
-
-function textOf(seller: Seller): string {
-  return sellerFields.map((field) => `${field}\t${seller[field]}`).join('\n');
-}
-
 /** What the people behind the shop do with invoices. */
-export const invoiceCommands: readonly OperatorCommand[] = [listCommand, issueCommand, sellerCommand];
+export const invoiceCommands: readonly OperatorCommand[] = [listCommand, issueCommand];

@@ -2,6 +2,7 @@ import { aftersaleCommands } from '../aftersale/operatorCommands.ts';
 import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
+import { sellerCommand } from '../config/operatorCommands.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
@@ -30,6 +31,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...refundCommands,
   refundCloudOrderCommand,
   ...invoiceCommands,
+  sellerCommand,
   logCommand,
   logOutCommand,
   ...backupCommands,

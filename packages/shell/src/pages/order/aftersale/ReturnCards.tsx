@@ -15,7 +15,10 @@ export function ReturnAddressCard({ afterSale }: { readonly afterSale: AfterSale
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('afterSale.returnAddress')}</h2>
       <p className={styles['note']}>
-        <CopyText value={[name, mobile, address].join(', ')} name={text('afterSale.returnAddressCopy')} />
+        <CopyText
+          value={[name, mobile, address].filter((part) => part !== '').join(', ')}
+          name={text('afterSale.returnAddressCopy')}
+        />
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Settings } from '../../http/settings.ts';
 
 const kind = 'seller';
 
-/** What an invoice says of the shop that sells; '' for what it has not. */
+/** The shop that sells, as invoices and after-sales name it; '' for what it has not. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
@@ -13,6 +13,8 @@ export interface Seller {
   readonly tax: string;
   readonly phone: string;
   readonly email: string;
+  /** Where parcels come back to; '' where that is the address. */
+  readonly returns: string;
 }
 
 /** Who sells in the demo shop. */
@@ -22,17 +24,18 @@ const demoSeller: Seller = {
   tax: '91310000DEMO000000',
   phone: '400-800-7295',
   email: 'invoices@pawlet.example',
+  returns: '',
 };
 
 /** Who sells; null as long as the operator has not said it. */
 export async function readSeller(db: Database, { isDemo }: Pick<Settings, 'isDemo'>): Promise<Seller | null> {
   const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
-  // `writeSeller` alone writes this row.
-  if (row) return row.value as Seller;
+  // `writeSeller` alone writes this row, and an earlier one knew less.
+  if (row) return { ...unnamedSeller, ...(row.value as Partial<Seller>) };
   return isDemo ? demoSeller : null;
 }
 
-/** Says who sells, on every invoice that is printed from now on. */
+/** Says who sells: on every invoice that is printed from now on, and to whoever sends something back. */
 export async function writeSeller(db: Database, seller: Seller): Promise<void> {
   await db
     .insert(shopContents)
@@ -41,4 +44,11 @@ export async function writeSeller(db: Database, seller: Seller): Promise<void> {
 }
 
 /** Stands where a shop has not said who sells: the operator is asked to before anything is issued. */
-export const unnamedSeller: Seller = { name: 'Pawlet', address: '', tax: '', phone: '', email: '' };
+export const unnamedSeller: Seller = {
+  name: 'Pawlet',
+  address: '',
+  tax: '',
+  phone: '',
+  email: '',
+  returns: '',
+};

@@ -1,0 +1,26 @@
+import type { AftersaleWire } from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { translate } from '../../i18n/translate.ts';
+import { readSeller } from '../config/seller.ts';
+
+/** Where parcels come back to; null as long as the shop has not said who sells. */
+type ReturnAddress = AftersaleWire['return_address'];
+
+/** Number of the demo's warehouse. */
+const demoPhone = '400-820-7297';
+
+/** Reads where parcels come back to. The demo has a warehouse of its own, in the reader's words. */
+export async function readReturnAddress(
+  { settings }: Pick<AppDeps, 'settings'>,
+  { db, language }: Pick<RequestContext, 'db' | 'language'>,
+): Promise<ReturnAddress> {
+  const seller = await readSeller(db, { isDemo: false });
+  if (seller) return { name: seller.name, mobile: seller.phone, address: seller.returns || seller.address };
+  if (!settings.isDemo) return null;
+  return {
+    name: translate(language, 'aftersale.return.name'),
+    mobile: demoPhone,
+    address: translate(language, 'aftersale.return.address'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import { readFields } from '../coupon/commandFields.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { readSeller, type Seller, unnamedSeller, writeSeller } from './seller.ts';
+
+const longest = 200;
+const sellerFields = [
+  'name',
+  'address',
+  'tax',
+  'phone',
+  'email',
+  'returns',
+] as const satisfies readonly (keyof Seller)[];
+
+/** Says who sells, or shows it. */
+export const sellerCommand: OperatorCommand = {
+  name: 'seller',
+  usage: '[name=… address=… tax=… phone=… email=… returns=…]',
+  summary: 'says who sells and where returns go, or shows it; what is not named stays as it was',
+  async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
+    const now = await readSeller(db, settings);
+    if (args.length === 0) return { status: 'done', text: now === null ? 'Nobody is named.' : textOf(now) };
+    const fields = readFields(args);
+    const isKnown = [...(fields?.keys() ?? [])].every((name) => sellerFields.some((field) => field === name));
+    if (fields === null || !isKnown || [...fields.values()].some((value) => value.length > longest)) {
+      return {
+        status: 'refused',
+        text: `Name ${sellerFields.join(', ')} as name="…", in 200 characters each.`,
+      };
+    }
+    const next: Seller = { ...(now ?? { ...unnamedSeller, name: '' }), ...Object.fromEntries(fields) };
+    if (next.name === '' || next.address === '') {
+      return { status: 'refused', text: 'A seller has a name and an address.' };
+    }
+    await writeSeller(db, next);
+    return { status: 'done', text: textOf(next) };
+  },
+};
+
+function textOf(seller: Seller): string {
+  return sellerFields.map((field) => `${field}\t${seller[field]}`).join('\n');
+}
