@@ -112,7 +112,7 @@ async function moveOn(context: SeedContext, order: OrderRow, purchase: Purchase)
   const { orderSn, createtime } = order;
   const { reached, aftersale } = purchase;
   if (reached === 'cancelled') return;
-  const at = (now: number) => createOrderOperations({ db, random, now });
+  const at = (now: number) => createOrderOperations({ db, random, now, playsParcels: true });
   if (reached !== 'paid') {
     await at(createtime + hourSeconds).ship(orderSn);
     await at(createtime + 9 * hourSeconds).trace(orderSn, 'transit');

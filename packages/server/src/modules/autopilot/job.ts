@@ -21,7 +21,7 @@ export const autopilotJob: StoreJob = {
   async run({ db, random, settings, memory }, now) {
     const { autopilotDelaySeconds: delay } = settings;
     if (delay === undefined) return;
-    const operations = createOrderOperations({ db, random, now, actor: 'system' });
+    const operations = createOrderOperations({ db, random, now, actor: 'system', playsParcels: true });
     const act = async (order: OrderRow) => {
       const traces = (await findTraces(db, order.id)).length;
       const step = nextPilotStep({ ...order, traces }, now, delay);
@@ -31,7 +31,7 @@ export const autopilotJob: StoreJob = {
     };
     for (const order of await findOnTheWay(db, 0, batch)) await act(order);
     for (const order of await findOnTheWay(db, 1, batch)) await act(order);
-    const exchanges = createExchangeOperations({ db, random, now, actor: 'system' });
+    const exchanges = createExchangeOperations({ db, random, now, actor: 'system', playsParcels: true });
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);
     const aftersale = { db, random, now, actor: 'system' } as const;

@@ -19,7 +19,7 @@ export type OperationResult =
 export interface Consignment {
   /** Carrier code; the shop's first carrier by default. */
   readonly expressname?: string | undefined;
-  /** Tracking number; a new one by default. */
+  /** Tracking number; by default none, or an invented one where parcels are played. */
   readonly expressno?: string | undefined;
 }
 
@@ -40,6 +40,8 @@ export interface OrderOperationsDeps {
   readonly now: number;
   /** @default shop */
   readonly actor?: OrderActor | undefined;
+  /** Parcels are played, with numbers that no carrier knows: the demo, and the autopilot. @default false */
+  readonly playsParcels?: boolean | undefined;
 }
 
 const trackingDigits = 12;
@@ -50,6 +52,7 @@ export function createOrderOperations({
   random,
   now,
   actor = 'shop',
+  playsParcels = false,
 }: OrderOperationsDeps): OrderOperations {
   async function step(
     orderSn: string,
@@ -75,7 +78,7 @@ export function createOrderOperations({
       step(orderSn, 'ship', 'shipped', async (tx) => ({
         shippingtime: now,
         expressname: expressname ?? (await firstCarrier(tx)),
-        expressno: expressno ?? random.digits(trackingDigits),
+        expressno: expressno ?? (playsParcels ? random.digits(trackingDigits) : ''),
       })),
     trace: async (orderSn, stage) => {
       const order = await findOrderBySn(db, orderSn);

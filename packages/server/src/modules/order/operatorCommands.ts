@@ -15,12 +15,12 @@ export const shipCommand: OperatorCommand = {
   name: 'ship',
   usage: '<order_sn> [<expressname> <expressno>]',
   summary: 'sends a paid order off',
-  async run({ db, random }, [orderSn = '', expressname, expressno], now) {
-    const result = await createOrderOperations({ db, random, now }).ship(orderSn, { expressname, expressno });
-    return told(
-      result,
-      result.status === 'done' ? `shipped with ${result.order.expressname} ${result.order.expressno}.` : '',
-    );
+  async run({ db, random, settings }, [orderSn = '', expressname, expressno], now) {
+    const operations = createOrderOperations({ db, random, now, playsParcels: settings.isDemo });
+    const result = await operations.ship(orderSn, { expressname, expressno });
+    if (result.status !== 'done') return told(result, '');
+    const parcel = [result.order.expressname, result.order.expressno].filter((text) => text !== '');
+    return told(result, parcel.length === 0 ? 'shipped.' : `shipped with ${parcel.join(' ')}.`);
   },
 };
 

@@ -34,6 +34,7 @@ import { stockMovements } from '../../db/schema/goods.ts';
 import { decide } from '../aftersale/operations.ts';
 import { orderJob } from './job.ts';
 import { createOrderOperations } from './operations.ts';
+import { shipCommand } from './operatorCommands.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -66,7 +67,8 @@ async function pay(orderSn: string): Promise<void> {
 }
 
 function operations() {
-  return createOrderOperations({ db: store.db, random: store.deps.random, now: store.clock.now() });
+  const { db, deps, clock } = store;
+  return createOrderOperations({ db, random: deps.random, now: clock.now(), playsParcels: true });
 }
 
 describe('a quote', () => {
@@ -302,6 +304,20 @@ describe('an order on its way', () => {
     });
     expect(await shopper.call(orderTakedelivery, { order_sn: orderSn })).toMatchObject({ code: 1 });
     expect(await detail(orderSn)).toMatchObject({ shippingstate: 2, status_text: 'Waiting for your review' });
+  });
+
+  it('has no number that no carrier gave, but in the demo', async () => {
+    const ship = async (isDemo: boolean, ...given: string[]) => {
+      const orderSn = await placeOrder(store, shopper, 'TT-HUB');
+      await pay(orderSn);
+      const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
+      const told = await shipCommand.run(deps, [orderSn, ...given], store.clock.now());
+      expect(told.status).toBe('done');
+      return (await detail(orderSn)).expressno;
+    };
+    expect(await ship(true)).toMatch(/^\d{12}$/u);
+    expect(await ship(false)).toBe('');
+    expect(await ship(false, 'SF', 'SF123')).toBe('SF123');
   });
 
   it('counts as received three days after shipping', async () => {

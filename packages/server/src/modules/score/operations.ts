@@ -23,7 +23,7 @@ export type ExchangeResult =
 export interface Delivery {
   /** Carrier code; the shop's first carrier by default. Nothing for a virtual product. */
   readonly expressname?: string | undefined;
-  /** Tracking number, or the code of a virtual product; a new one by default. */
+  /** Tracking number, none by default or an invented one where parcels are played; or the code of a virtual product, a new one by default. */
   readonly expressno?: string | undefined;
 }
 
@@ -46,6 +46,8 @@ export interface ExchangeOperationsDeps {
   readonly now: number;
   /** @default shop */
   readonly actor?: ExchangeActor | undefined;
+  /** Parcels are played, with numbers that no carrier knows: the demo, and the autopilot. @default false */
+  readonly playsParcels?: boolean | undefined;
 }
 
 type Changes = Parameters<typeof updateExchange>[2];
@@ -59,6 +61,7 @@ export function createExchangeOperations({
   random,
   now,
   actor = 'shop',
+  playsParcels = false,
 }: ExchangeOperationsDeps): ExchangeOperations {
   async function step(
     exchangeSn: string,
@@ -90,7 +93,13 @@ export function createExchangeOperations({
       step(
         exchangeSn,
         'deliver',
-        (tx, exchange) => deliveryOf(tx, random, exchange, delivery, now),
+        async (tx, exchange) => ({
+          ...(await deliveryOf(tx, exchange, delivery, {
+            code: () => random.hex(6).toUpperCase(),
+            trackingNumber: () => (playsParcels ? random.digits(trackingDigits) : ''),
+          })),
+          delivertime: now,
+        }),
         (tx, exchange) => issueCoupons(tx, exchange, now),
       ),
     reject: (exchangeSn, reason) =>
@@ -111,21 +120,19 @@ const trackingDigits = 12;
 
 async function deliveryOf(
   db: Database,
-  random: Random,
   { type, productId }: ExchangeRow,
   { expressname, expressno }: Delivery,
-  now: number,
+  fresh: { readonly code: () => string; readonly trackingNumber: () => string },
 ): Promise<Changes> {
   if (type === 'reality') {
     const { carriers } = await readContents(db);
     return {
-      delivertime: now,
       expressname: expressname ?? carriers[0]?.code ?? '',
-      expressno: expressno ?? random.digits(trackingDigits),
+      expressno: expressno ?? fresh.trackingNumber(),
     };
   }
   const isCoupon = (await findProduct(db, productId))?.couponId != null;
-  return { delivertime: now, expressno: expressno ?? (isCoupon ? '' : random.hex(6).toUpperCase()) };
+  return { expressno: expressno ?? (isCoupon ? '' : fresh.code()) };
 }
 
 async function issueCoupons(

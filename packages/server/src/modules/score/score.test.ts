@@ -194,7 +194,7 @@ describe('the points mall', () => {
   });
 
   it('issues coupons and codes, and closes what was delivered after seven days', async () => {
-    const { client, id } = await newcomer(2000);
+    const { client, id, addressId } = await newcomer(3000);
     const coupon = { exchange_id: (await productOf('coupon-shop')).id, nums: 1 };
     const code = { exchange_id: (await productOf('cloud-week')).id, nums: 1 };
     const first = (await client.call(scoreExchange, coupon)).data;
@@ -206,10 +206,23 @@ describe('the points mall', () => {
     const issued = (await client.call(scoreMyExchangeDetail, { id: second.id })).data;
     expect(issued).toMatchObject({ status: 'delivered', status_text: 'Issued' });
     expect(issued.expressno).not.toBe('');
+    const strap = {
+      exchange_id: (await productOf('strap')).id,
+      nums: 1,
+      model: 'Coral',
+      address_id: addressId,
+    };
+    const third = (await client.call(scoreExchange, strap)).data;
+    const real = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
+    await issuePointsOrderCommand.run(real, [third.orderid], store.clock.now());
+    expect((await client.call(scoreMyExchangeDetail, { id: third.id })).data).toMatchObject({
+      status: 'delivered',
+      expressno: '',
+    });
     await exchangeJob.run(store.deps, store.clock.now() + 7 * 86_400 - 1);
     expect((await client.call(scoreMyExchange, { status: 'completed' })).data.total).toBe(0);
     await exchangeJob.run(store.deps, store.clock.now() + 7 * 86_400);
-    expect((await client.call(scoreMyExchange, { status: 'completed' })).data.total).toBe(2);
+    expect((await client.call(scoreMyExchange, { status: 'completed' })).data.total).toBe(3);
   });
 
   it('delivers nothing in place of a coupon that is used up, and can give the points back then', async () => {
