@@ -1,18 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { choosePlace, writeOverseas } from './support/addressing.ts';
 import { makeAddress, putIntoCart } from './support/buying.ts';
-import { front, makeAccount, newShopper, open, openAs, seeKept, seePage } from './support/shopper.ts';
+import {
+  front,
+  makeAccount,
+  newShopper,
+  open,
+  openAs,
+  seeKept,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
+/** The shopper has a product at the checkout, and goes on to the form of an address. */
+async function beginAddress(shopper: Shopper): Promise<void> {
+  const client = await makeAccount(shopper);
+  await openAs(shopper, client, `/pages/goods/order?id=${await putIntoCart(client)}`);
+  await shopper.here.getByRole('link', { name: '新增收货地址' }).tap();
+}
+
+/** The device knows that it is there, and may tell the shop. */
+async function standAt(context: BrowserContext, latitude: number, longitude: number): Promise<void> {
+  await context.grantPermissions(['geolocation'], { origin: store.url });
+  await context.setGeolocation({ latitude, longitude, accuracy: 20 });
+}
+
 test('an order goes abroad, and its bill somewhere else', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  const client = await makeAccount(shopper);
-  const row = await putIntoCart(client);
-  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
-  await here.getByRole('link', { name: '新增收货地址' }).tap();
+  await beginAddress(shopper);
   await here.getByRole('button', { name: /填写海外地址/u }).tap();
   await seePage(shopper, '新增海外地址');
   await writeOverseas(shopper);
@@ -70,12 +89,8 @@ test('whoever does not tell where they are chooses the area by hand', async ({ p
 test('an address comes from where the shopper is, as far as that is known', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  const client = await makeAccount(shopper);
-  const row = await putIntoCart(client);
-  await context.grantPermissions(['geolocation'], { origin: store.url });
-  await context.setGeolocation({ latitude: 22.5385, longitude: 113.94, accuracy: 20 });
-  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
-  await here.getByRole('link', { name: '新增收货地址' }).tap();
+  await standAt(context, 22.5385, 113.94);
+  await beginAddress(shopper);
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号').fill('13912345678');
   await here.getByRole('button', { name: '定位选择' }).tap();
@@ -98,12 +113,8 @@ test('an address abroad comes from there too, and from one form into the other',
 }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  const client = await makeAccount(shopper);
-  const row = await putIntoCart(client);
-  await context.grantPermissions(['geolocation'], { origin: store.url });
-  await context.setGeolocation({ latitude: 52.5, longitude: 13.42, accuracy: 20 });
-  await openAs(shopper, client, `/pages/goods/order?id=${row}`);
-  await here.getByRole('link', { name: '新增收货地址' }).tap();
+  await standAt(context, 52.5, 13.42);
+  await beginAddress(shopper);
   await here.getByRole('button', { name: '定位选择' }).tap();
   await expect(here.getByText('该位置不在中国大陆，请填写海外地址。')).toBeVisible();
   await here.getByRole('button', { name: /填写海外地址/u }).tap();
@@ -112,7 +123,7 @@ test('an address abroad comes from there too, and from one form into the other',
   await expect(here.getByRole('button', { name: /德国/u })).toBeVisible();
   await expect(here.getByRole('button', { name: /\+49/u })).toBeVisible();
   await expect(here.getByLabel('城市')).toHaveValue('Berlin');
-  await context.setGeolocation({ latitude: 41.89, longitude: 12.49, accuracy: 20 });
+  await standAt(context, 41.89, 12.49);
   await here.getByRole('button', { name: '定位选择' }).tap();
   await expect(here.getByText('已识别到城市，请核对并补充其余信息。')).toBeVisible();
   await here.getByRole('button', { name: '使用此位置' }).tap();
@@ -130,8 +141,7 @@ test('an address abroad comes from there too, and from one form into the other',
 
 test('a place at sea is said to be none', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
-  await context.grantPermissions(['geolocation'], { origin: store.url });
-  await context.setGeolocation({ latitude: 0, longitude: 0, accuracy: 20 });
+  await standAt(context, 0, 0);
   await open(shopper, '/choose-location');
   await expect(shopper.here.getByText('该位置不属于任何国家或地区，可能在海上。')).toBeVisible();
 });
@@ -143,8 +153,7 @@ test('whoever does tell sees the place, and what was written is there after a re
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
-  await context.grantPermissions(['geolocation'], { origin: store.url });
-  await context.setGeolocation({ latitude: 22.5428, longitude: 114.0595, accuracy: 20 });
+  await standAt(context, 22.5428, 114.0595);
   await openAs(shopper, client, '/pages/address/addeditAbroad');
   await here.getByLabel('城市').fill('Berlin');
   await seeKept(shopper, 'Berlin');

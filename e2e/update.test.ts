@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copyMall, type Deployment } from './support/offline/deployment.ts';
 import { lookForUpdate, seeKeptReply, seeLateParts, seeWorker } from './support/offline/worker.ts';
-import { newShopper, open, seePage } from './support/shopper.ts';
+import { newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 let mall: Deployment;
@@ -15,6 +15,14 @@ test.use({ serviceWorkers: 'allow' });
 const prompt = (page: Page) => page.locator('[data-update-prompt]');
 
 const entryOf = (page: Page) => page.locator('script[type="module"][src]');
+
+/** Somebody opens the mall in this tab, and its worker is there. */
+async function visit(page: Page, route?: string): Promise<Shopper> {
+  const shopper = newShopper(page, store.url);
+  await open(shopper, route);
+  await seeWorker(page);
+  return shopper;
+}
 
 /** The page runs the script at this path. */
 async function seeEntry(page: Page, path: string): Promise<void> {
@@ -54,14 +62,10 @@ test('the mall can be installed', async ({ request }) => {
 });
 
 test('a newer version is offered in every tab and loaded where it is wanted', async ({ page, context }) => {
-  const shopper = newShopper(page, store.url);
-  await open(shopper);
-  await seeWorker(page);
+  await visit(page);
   const before = mall.entry();
   const second = await context.newPage();
-  const other = newShopper(second, store.url);
-  await open(other, '/pages/search/search');
-  await seeWorker(second);
+  await visit(second, '/pages/search/search');
   await mark(page);
   await mark(second);
 
@@ -91,9 +95,7 @@ test('a tab that nobody sees is loaded anew by itself, unless something is writt
   page,
   context,
 }) => {
-  const shopper = newShopper(page, store.url);
-  await open(shopper);
-  await seeWorker(page);
+  await visit(page);
   const hidden = await context.newPage();
   const writing = await context.newPage();
   // Headless browsers show every tab; these two say what the browser would.
@@ -101,14 +103,11 @@ test('a tab that nobody sees is loaded anew by itself, unless something is writt
     await tab.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     });
-  await open(newShopper(hidden, store.url), '/pages/category/index');
-  const form = newShopper(writing, store.url);
-  await open(form, '/pages/login/login');
+  await visit(hidden, '/pages/category/index');
+  const form = await visit(writing, '/pages/login/login');
   await form.here.getByRole('textbox').first().fill('1380013');
-  for (const tab of [hidden, writing]) {
-    await seeWorker(tab);
-    await mark(tab);
-  }
+  await mark(hidden);
+  await mark(writing);
 
   mall.deploy();
   await lookForUpdate(page);
@@ -124,9 +123,7 @@ test('a version that came while the mall was closed opens without a network, wit
   page,
   context,
 }) => {
-  const shopper = newShopper(page, store.url);
-  await open(shopper);
-  await seeWorker(page);
+  await visit(page);
   await seeKeptReply(page, 'common/init');
   mall.deploy();
   await lookForUpdate(page);
@@ -148,9 +145,7 @@ test('a version that came while the mall was closed opens without a network, wit
 test('a tab whose code is gone after a deployment loads the new mall once and shows the page', async ({
   page,
 }) => {
-  const shopper = newShopper(page, store.url);
-  await open(shopper);
-  await seeWorker(page);
+  const shopper = await visit(page);
   await mark(page);
   mall.deploy();
   // Never seen before, so nobody has kept its code.
