@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { readCode, StoreClient } from './support/api.ts';
 import { isWhole } from './support/day.ts';
 import { findFountain, makeOrder } from './support/buying.ts';
+import { seeLateParts } from './support/offline/worker.ts';
 import {
   front,
   makeAccount,
@@ -136,7 +137,7 @@ test('two tabs agree about log-out, language, cart, favourites and orders', asyn
   await expect(shopper.here.getByRole('link', { name: '待付款 (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: '购物车', exact: true })).toBeVisible();
   // Whatever keeps the tabs in agreement is loaded after the page.
-  await page.waitForTimeout(2500);
+  for (const tab of [page, other.page]) await seeLateParts(tab);
 
   await other.here.getByRole('button', { name: '取消订单' }).tap();
   await front(other).getByRole('button', { name: '取消订单' }).tap();

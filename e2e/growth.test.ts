@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isForThePage } from '../tooling/bench/mall/back.ts';
 import { prepareTaps, timeTap } from '../tooling/bench/mall/watchTap.ts';
 import { quantile } from '../tooling/bench/mall/quantile.ts';
+import { watchTraffic } from './support/network.ts';
 import { newShopper, open } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -59,10 +60,22 @@ async function scrollTo(page: Page, href: string): Promise<void> {
   }).toPass({ intervals: [20], timeout: 60_000 });
 }
 
+/** How far from the upper edge an element stands, once nothing moves it any more. */
+async function topOf(element: Locator): Promise<number> {
+  let top = Number.NaN;
+  await expect(async () => {
+    const before = top;
+    ({ y: top } = await element.evaluate((box) => box.getBoundingClientRect().toJSON() as { y: number }));
+    expect(top).toBe(before);
+  }).toPass({ intervals: [100], timeout: 10_000 });
+  return top;
+}
+
 test('a list of a thousand goods holds what is near alone, and is there at once on the way back', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
+  const traffic = watchTraffic(page);
   await makeManyGoods(page);
   await prepareTaps(page);
   await open(shopper, '/pages/goods/goods');
@@ -72,15 +85,13 @@ test('a list of a thousand goods holds what is near alone, and is there at once 
   await scrollTo(page, href);
   const link = page.locator(`${list} a[href="${href}"]`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(300);
-  const { top } = await link.evaluate(
-    (element) => element.getBoundingClientRect().toJSON() as { top: number },
-  );
+  await traffic.quiet();
+  const top = await topOf(link);
   await link.tap();
   const detail = page.locator('[data-slot="active"][data-page="/pages/goods/detail"]');
   await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
+  await traffic.quiet();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await slow(page, 4);
@@ -134,6 +145,7 @@ test('a product that is left goes as it stood, wherever the list stands', async 
 
 test('controls show at once that they were tapped', async ({ page }) => {
   const shopper = newShopper(page, store.url);
+  const traffic = watchTraffic(page);
   await prepareTaps(page);
   await open(shopper, '/pages/goods/goods');
   await expect(cards(page).first()).toBeVisible();
@@ -160,7 +172,7 @@ test('controls show at once that they were tapped', async ({ page }) => {
   ] as const) {
     await tabs.nth(index).tap();
     await expect(page.locator(`[data-slot="active"][data-page="${path}"]`)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await traffic.quiet();
   }
   await slow(page, 4);
   for (const [index, path] of [
@@ -173,7 +185,7 @@ test('controls show at once that they were tapped', async ({ page }) => {
         selector: `[data-slot="active"][data-page="${path}"] h1`,
       }),
     );
-    await page.waitForTimeout(400);
+    await traffic.quiet();
   }
   expect(quantile(times, 0.95)).toBeLessThanOrEqual(everyday.tapP95Ms);
 });

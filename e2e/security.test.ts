@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type Collector, startCollector } from './support/collector.ts';
+import { watchTraffic, type Traffic } from './support/network.ts';
 import { makeAccount, newShopper, openAs } from './support/shopper.ts';
 import { canary } from './support/tokenWays.ts';
 import { useStore } from './support/useStore.ts';
@@ -18,7 +19,7 @@ test.afterAll(async () => {
 });
 
 /** Uses the mall a little, so that it makes calls: home, a list, the personal centre. */
-async function useMall(page: Page): Promise<void> {
+async function useMall(page: Page, traffic: Traffic): Promise<void> {
   const here = page.locator('[data-slot="active"]');
   await expect(here.getByRole('heading', { level: 1 })).not.toBeEmpty();
   for (const route of ['/pages/goods/goods?keyword=Aura', '/pages/my/my']) {
@@ -28,7 +29,7 @@ async function useMall(page: Page): Promise<void> {
     await expect(
       page.locator(`[data-slot="active"][data-page="${route.split('?')[0] ?? ''}"]`),
     ).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await traffic.quiet();
   }
 }
 
@@ -45,6 +46,7 @@ for (const [name, write] of spellings) {
   test(`source_url leads nowhere else: ${name}`, async ({ page }) => {
     const source = encodeURIComponent(write(foreign.origin, store.url));
     const called: string[] = [];
+    const traffic = watchTraffic(page);
     page.on('request', (request) => {
       if (request.url().includes(new URL(foreign.origin).host)) called.push(request.url());
     });
@@ -56,7 +58,7 @@ for (const [name, write] of spellings) {
     for (const address of addresses) {
       await page.goto('about:blank');
       await page.goto(store.url + address);
-      await useMall(page);
+      await useMall(page, traffic);
       expect(page.url()).not.toContain(canary);
       expect(page.url()).not.toContain('source_url');
     }
@@ -67,6 +69,7 @@ for (const [name, write] of spellings) {
 
 test('a log-in that the device keeps goes to its own shop only', async ({ page }) => {
   const shopper = newShopper(page, store.url);
+  const traffic = watchTraffic(page);
   await openAs(shopper, await makeAccount(shopper));
   const kept = await page.evaluate(() => localStorage.getItem('pawlet:login') ?? '');
   const token = String((JSON.parse(kept) as { readonly token?: unknown }).token);
@@ -75,7 +78,7 @@ test('a log-in that the device keeps goes to its own shop only', async ({ page }
   for (const { origin } of [foreign, allowed]) {
     await page.goto('about:blank');
     await page.goto(`${store.url}/?source_url=${encodeURIComponent(origin)}`);
-    await useMall(page).catch(() => undefined);
+    await useMall(page, traffic).catch(() => undefined);
   }
   expect(foreign.arrivals).toEqual([]);
   // An origin that the shop allows is called, so the collectors do notice calls; but not with this token.

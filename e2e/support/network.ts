@@ -1,10 +1,41 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { isWhole } from './day.ts';
 
 const calls = /\/(?:addons|api)\//u;
 
 /** Three seconds in the whole matrix; an everyday run waits for one, which is long enough to tap twice. */
 const slowLineMs = isWhole ? 3000 : 1000;
+
+/** How long nobody has to ask for anything for the line to be quiet. */
+const quietMs = 500;
+
+/** What goes over the line of a page, as far as it begins after this. */
+export interface Traffic {
+  /** Waits until no answer is awaited and nothing has been asked for during half a second. */
+  quiet(): Promise<void>;
+}
+
+/**
+ * Watches the line of a page. Playwright's `networkidle` is true once for each document: of what a page asks for after its
+ * address has changed behind the `#` it knows nothing.
+ */
+export function watchTraffic(page: Page): Traffic {
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    last = Date.now();
+    // Nobody waits for the answer of a report.
+    if (request.resourceType() !== 'ping') open.add(request);
+  });
+  const close = (request: Request): void => {
+    last = Date.now();
+    open.delete(request);
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  const isQuiet = (): boolean => open.size === 0 && Date.now() - last >= quietMs;
+  return { quiet: () => expect.poll(isQuiet, { intervals: [50], timeout: 30_000 }).toBe(true) };
+}
 
 /** Every call of the shop takes this much longer than it would. */
 export async function slowDown(page: Page): Promise<void> {

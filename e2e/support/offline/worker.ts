@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the part of the mall that follows newer versions, which comes a second after the page. */
+/** Waits for the part of the mall that follows newer versions and other tabs, which comes a second after the page. */
 export async function seeLateParts(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/LateParts-')),
+  const file = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/LateParts-.*\.js$/u.test(name))?.name,
+  );
+  // It has been loaded; now it has run too, and listens from the frame after on.
+  await page.evaluate(
+    async (address) => {
+      await import(address);
+      for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
+    },
+    (await file.jsonValue()) ?? '',
   );
 }
 
@@ -20,6 +29,7 @@ export async function lookForUpdate(page: Page): Promise<void> {
     await registration?.update();
   });
 }
+
 /** The worker keeps something whose address holds this. */
 export async function seeKeptFile(page: Page, part: string): Promise<void> {
   const kept = async (): Promise<boolean> =>
