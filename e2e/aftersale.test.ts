@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeAddress, pay } from './support/buying.ts';
-import { slowDown } from './support/network.ts';
+import { findGoodsId, putSkuIntoCart, readSkus, readStocks } from './support/catalogue.ts';
+import { loseAnswer, slowDown } from './support/network.ts';
+import { readPoints } from './support/pockets.ts';
 import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -58,41 +60,23 @@ const readAfterSale = (client: StoreClient, lineId: number): Promise<AfterSale> 
 const countAfterSales = async (client: StoreClient): Promise<number> =>
   (await client.done<{ total: number }>('POST', '/addons/shop/api.order_goods/aftersaleList')).total;
 
-async function readStanding(client: StoreClient, { order_sn, order_goods }: Order): Promise<Standing> {
-  const { refund } = await readOrder(client, order_sn);
-  const { score } = await client.done<{ score: number }>('POST', '/api/user/money');
-  // The page of the product is remembered for a while; the cart counts anew.
-  const [line] = order_goods;
-  await client.done<number>('POST', '/addons/shop/api.cart/add', {
-    goods_id: line?.goods_id,
-    goods_sku_id: line?.goods_sku_id,
-    nums: 1,
-  });
-  const rows = await client.done<{ goods_sku_id: number; sku: { stocks: number } }[]>(
-    'GET',
-    '/addons/shop/api.cart/index',
-  );
-  const row = rows.find(({ goods_sku_id }) => goods_sku_id === line?.goods_sku_id);
-  const stock = row?.sku.stocks ?? Number.NaN;
-  return { refunded: refund, points: score, stock };
+async function readStanding(client: StoreClient, order: Order): Promise<Standing> {
+  const { refund } = await readOrder(client, order.order_sn);
+  const { goods_id: goodsId, goods_sku_id: skuId } = lineOf(order);
+  const [stock = Number.NaN] = await readStocks(client, [{ goodsId, skuId }]);
+  return { refunded: refund, points: await readPoints(client), stock };
 }
 
 /** Puts pieces of the SKUs with the largest stock of a product into the cart. */
 async function putSkusIntoCart(client: StoreClient, nums: readonly number[]): Promise<readonly number[]> {
-  const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
-    keyword: 'Aura',
-  });
-  const goodsId = data[0]?.id;
-  const { sku } = await client.done<{ sku: { id: number; stocks: number }[] }>(
-    'GET',
-    '/addons/shop/api.goods/v2detail',
-    { id: goodsId },
-  );
-  const plenty = sku.toSorted((one, other) => other.stocks - one.stocks);
+  const goodsId = await findGoodsId(client, 'Aura');
+  const skus = await readSkus(client, goodsId);
+  const plenty = skus.toSorted((one, other) => other.stocks - one.stocks);
   const rows: number[] = [];
   for (const [index, pieces] of nums.entries()) {
-    const fields = { goods_id: goodsId, goods_sku_id: plenty[index]?.id, nums: pieces };
-    rows.push(await client.done<number>('POST', '/addons/shop/api.cart/add', fields));
+    const skuId = plenty[index]?.id;
+    if (skuId === undefined) throw new Error('The product has fewer variants.');
+    rows.push(await putSkuIntoCart(client, { goodsId, skuId }, pieces));
   }
   return rows;
 }
@@ -279,17 +263,10 @@ test('an application is withdrawn and made again; an answer that is lost makes n
   await openApplication(shopper, client, order);
   await chooseReason(shopper);
   await here.getByRole('textbox', { name: '补充说明' }).fill('买错了');
-  // The shop does what it is asked, but its answer never arrives.
-  let lost = 0;
-  await page.route(/v2apply/u, async (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseAnswer(page, '/api.order_goods/v2apply');
   await submit(shopper);
   await expect(page.getByText('网络请求错误').first()).toBeVisible();
-  expect(lost).toBe(1);
+  expect(await countAfterSales(client)).toBe(1);
   await expect(here.getByRole('textbox', { name: '补充说明' })).toHaveValue('买错了');
   await submit(shopper);
   await seePage(shopper, '售后详情');

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { StoreClient } from './support/api.ts';
 import { chromiumApp, webkitApp, type AppSettings, type ShopInApp } from './support/bridge/apps.ts';
-import { deliver, makeAddress, makeOrder, pay } from './support/buying.ts';
+import { countOrders, deliver, makeAddress, makeOrder, pay, pressInWallet } from './support/buying.ts';
+import { findGoodsId } from './support/catalogue.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -31,9 +32,6 @@ async function logIn(): Promise<StoreClient> {
   return client;
 }
 
-const countOrders = async (client: StoreClient): Promise<number> =>
-  (await client.done<{ total: number }>('GET', '/addons/shop/api.order/index')).total;
-
 /** An order that was paid. */
 async function makePaid(client: StoreClient): Promise<Order> {
   const orderNumber = await makeOrder(client);
@@ -58,12 +56,7 @@ const isSheetOpen = (app: ShopInApp) =>
 async function payInApp(app: ShopInApp): Promise<void> {
   await expect.poll(async () => (await app.callsOf('pay')).length, { timeout: 20_000 }).toBe(1);
   const [order] = (await app.callsOf('pay')) as readonly { readonly payment: string }[];
-  await fetch(new URL(order?.payment ?? '', store.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: store.url },
-    body: 'result=success',
-    redirect: 'manual',
-  });
+  await pressInWallet(store.url, order?.payment ?? '', 'success');
   await app.resume();
 }
 
@@ -256,17 +249,13 @@ for (const host of [chromiumApp, webkitApp]) {
       const shop = await open(page, { path: '/#/pages/index/index', token: client.token });
       await seeRoute(shop, '/pages/index/index');
       await shop.update({ safeArea: { top: 50, right: 0, bottom: 40, left: 0 } });
-      const [known] = (
-        await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
-          keyword: 'Aura',
-        })
-      ).data;
+      const goodsId = await findGoodsId(client, 'Aura');
       for (const route of [
         '/pages/index/index',
         '/pages/category/index',
         '/pages/cart/cart',
         '/pages/my/my',
-        `/pages/goods/detail?id=${known?.id}`,
+        `/pages/goods/detail?id=${goodsId}`,
         `/pages/order/payment?order_sn=${unpaid}`,
         `/pages/order/detail?order_sn=${unpaid}`,
         '/pages/order/list',
@@ -290,7 +279,7 @@ for (const host of [chromiumApp, webkitApp]) {
           .toBe(true);
         expect(await shop.evaluate(listUnsafe), route).toEqual([]);
       }
-      await shop.navigate(`/pages/goods/detail?id=${known?.id}`);
+      await shop.navigate(`/pages/goods/detail?id=${goodsId}`);
       await seeRoute(shop, '/pages/goods/detail');
       await shop.phone.tap('button', 'Buy now');
       await expect.poll(() => isSheetOpen(shop)).toBe(true);

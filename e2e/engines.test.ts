@@ -4,7 +4,8 @@ import { createDriver, type Driver } from './engines/driver.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { readCode, StoreClient } from './support/api.ts';
-import { earn, makeOrder, pay, pointsOf } from './support/buying.ts';
+import { earn, makeOrder, pay } from './support/buying.ts';
+import { readPoints } from './support/pockets.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -107,13 +108,13 @@ async function exchangePoints(phone: Driver): Promise<void> {
   );
   const [reward] = data.filter(({ type }) => type !== 'reality').sort((a, b) => a.score - b.score);
   await earn(client, reward?.score ?? 0);
-  const before = await pointsOf(client);
+  const before = await readPoints(client);
   await openAs(phone, client, `/pages/score/goodsDetail?id=${reward?.id}`);
   await phone.tap('button', '立即兑换');
   await phone.tap('checkbox', /./u);
   await phone.tap('button', '确认兑换');
   await phone.see('即将发放，可在兑换记录中查看');
-  expect(before - (await pointsOf(client))).toBe(reward?.score);
+  expect(before - (await readPoints(client))).toBe(reward?.score);
 }
 
 async function buyStorage(phone: Driver): Promise<void> {

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
-import { earn, makeAddress, makeOrder, pay, pointsOf, putIntoCart, choose } from './support/buying.ts';
+import { choose, countOrders, earn, makeAddress, makeOrder, pay, putIntoCart } from './support/buying.ts';
+import { findGoodsId, readCart } from './support/catalogue.ts';
 import { isTodays } from './support/day.ts';
 import { startFaultProxy, type FaultProxy } from './support/faultProxy.ts';
 import { callFaults } from './support/lineFaults.ts';
+import { readPoints } from './support/pockets.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -40,22 +42,12 @@ interface Flow {
   prepare(shopper: Shopper, client: StoreClient): Promise<Ready>;
 }
 
-interface Row {
-  readonly nums: number;
-}
-
-const countOrders = async (client: StoreClient): Promise<number> =>
-  (await client.done<{ total: number }>('GET', '/addons/shop/api.order/index')).total;
-
 const flows: Readonly<Record<string, Flow>> = {
   'putting a product into the cart': {
     path: '/addons/shop/api.cart/add',
     async prepare(shopper, client) {
       const { here } = shopper;
-      const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
-        keyword: 'Aura',
-      });
-      await openAs(shopper, client, `/pages/goods/detail?id=${data[0]?.id ?? 0}`);
+      await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
       await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
       await choose(shopper, '云白', '3.2 L');
       return {
@@ -63,7 +55,7 @@ const flows: Readonly<Record<string, Flow>> = {
         arrive: (timeout) => expect(shopper.page.locator('dialog[open]')).toHaveCount(0, { timeout }),
         async check() {
           const rows = async (): Promise<readonly number[]> =>
-            (await client.done<Row[]>('GET', '/addons/shop/api.cart/index')).map(({ nums }) => nums);
+            (await readCart(client)).map(({ nums }) => nums);
           await expect.poll(rows).toEqual([1]);
         },
       };
@@ -82,7 +74,7 @@ const flows: Readonly<Record<string, Flow>> = {
           expect(shopper.here.getByRole('heading', { level: 1, name: '收银台' })).toBeVisible({ timeout }),
         async check() {
           expect(await countOrders(client)).toBe(1);
-          expect(await client.done<Row[]>('GET', '/addons/shop/api.cart/index')).toEqual([]);
+          expect(await readCart(client)).toEqual([]);
         },
       };
     },
@@ -150,7 +142,7 @@ const flows: Readonly<Record<string, Flow>> = {
     path: '/addons/shop/api.score/exchange',
     async prepare(shopper, client) {
       await earn(client, 500);
-      const before = await pointsOf(client);
+      const before = await readPoints(client);
       const { here } = shopper;
       await openAs(shopper, client, '/pages/score/list?type=virtual');
       await here.getByRole('article').filter({ hasText: /500/u }).first().getByRole('link').tap();
@@ -161,7 +153,7 @@ const flows: Readonly<Record<string, Flow>> = {
       return {
         act: () => here.getByRole('button', { name: '确认兑换' }).tap(),
         arrive: (timeout) => expect(here.getByText('兑换成功', { exact: true })).toBeVisible({ timeout }),
-        check: async () => expect(await pointsOf(client)).toBe(before - 500),
+        check: async () => expect(await readPoints(client)).toBe(before - 500),
       };
     },
   },

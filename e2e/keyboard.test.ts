@@ -1,9 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { logInEntry } from './support/accounts.ts';
 import { readCode, StoreClient } from './support/api.ts';
 import { busy as waiting, settled } from './support/inspect.ts';
 import { useKeyboard, type Keyboard } from './support/keyboard.ts';
-import { newShopper, open, seePage, type Shopper } from './support/shopper.ts';
+import { claimCoupon } from './support/pockets.ts';
+import { keptToken, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -197,17 +197,10 @@ async function seeOrder(typist: Typist): Promise<void> {
 }
 
 /** The shopper who is logged in claims a coupon, as another page of the mall would let her. */
-async function claimCoupon({ shopper }: Typist): Promise<void> {
-  const kept = await shopper.page.evaluate((name) => localStorage.getItem(name), logInEntry);
+async function getCoupon({ shopper }: Typist): Promise<void> {
   const client = new StoreClient(shopper.url);
-  ({ token: client.token } = JSON.parse(kept ?? '{}') as { token: string });
-  const { data } = await client.done<{ data: { id: number; name: string }[] }>(
-    'GET',
-    '/addons/shop/api.coupon/couponList',
-  );
-  await client.done('POST', '/addons/shop/api.coupon/drawCoupon', {
-    id: data.find(({ name }) => name === '新人见面礼')?.id,
-  });
+  client.token = await keptToken(shopper.page);
+  await claimCoupon(client, '新人见面礼');
 }
 
 for (const [place, options] of Object.entries({
@@ -225,7 +218,7 @@ for (const [place, options] of Object.entries({
         await choose(typist);
         await tidyCart(typist);
         await settle(typist);
-        await claimCoupon(typist);
+        await getCoupon(typist);
         await writeAddress(typist);
         await chooseCoupon(typist);
         await pay(typist);

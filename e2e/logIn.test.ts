@@ -1,19 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readCode, StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
-import { front, logInByCode, makeAccount, newMobile, newShopper, open, seePage } from './support/shopper.ts';
-import type { Shopper } from './support/shopper.ts';
+import {
+  front,
+  keptToken,
+  logInByCode,
+  makeAccount,
+  newMobile,
+  newShopper,
+  open,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
-
-/** The token that the mall keeps on this device, '' for none. */
-async function keptToken(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('pawlet:login') ?? '{}') as { token?: string };
-    return kept.token ?? '';
-  });
-}
 
 async function seeLogIn(page: Page): Promise<string> {
   await expect.poll(() => keptToken(page)).not.toBe('');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { type Screen, startScreen } from './engines/screen.ts';
 import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
-import { makeAddress } from './support/buying.ts';
+import { makeAddress, pressInWallet } from './support/buying.ts';
 import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -126,12 +126,7 @@ test.describe('with the token of the app', () => {
   async function pay(app: WebKitHost, words: string): Promise<void> {
     await expect.poll(() => app.callsOf('pay'), { timeout: 20_000 }).toHaveLength(1);
     const [order] = app.callsOf('pay') as readonly { readonly payment: string }[];
-    await fetch(new URL(order?.payment ?? '', store.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: store.url },
-      body: 'result=success',
-      redirect: 'manual',
-    });
+    await pressInWallet(store.url, order?.payment ?? '', 'success');
     await app.command('resume');
     await app.until('payment', `document.body.innerText.includes('${words}')`);
   }

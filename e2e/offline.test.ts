@@ -5,10 +5,19 @@ import process from 'node:process';
 import { expect, test, type Page } from '@playwright/test';
 import { startStoreProcess } from '../packages/server/test/store/storeProcess.ts';
 import { choose } from './support/buying.ts';
-import { pickSkus, type Sku } from './support/catalogue.ts';
+import { findGoodsId, pickSkus, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { StoreClient } from './support/api.ts';
 import { readKept, seeKeptFile, seeKeptReply, seeWorker } from './support/offline/worker.ts';
-import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
+import {
+  front,
+  keptToken,
+  makeAccount,
+  newShopper,
+  open,
+  openAs,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { filledFolderVariable } from './support/store.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -21,32 +30,10 @@ const fountain = 'Pawlet Aura 智能饮水机';
 const fountainRow = ({ here }: Shopper) =>
   here.locator('[data-pawlet-part="line"]').filter({ hasText: fountain });
 
-interface CartRow {
-  readonly goods_id: number;
-  readonly goods_sku_id: number;
-  readonly nums: number;
-}
-
-async function cartOf(client: StoreClient): Promise<readonly CartRow[]> {
-  return client.done<CartRow[]>('GET', '/addons/shop/api.cart/index');
-}
-
-/** The product by the search of the API. */
-async function findFountain(client: StoreClient): Promise<number> {
-  const { data } = await client.done<{ data: { id: number; title: string }[] }>(
-    'POST',
-    '/addons/shop/api.goods/lists',
-    { keyword: 'Aura' },
-  );
-  const found = data.find(({ title }) => title === fountain);
-  if (found === undefined) throw new Error('The demo shop has no fountain.');
-  return found.id;
-}
-
 /** Opens the mall, the product and the cart, so that all of them have been seen. */
 async function lookAround(shopper: Shopper, client: StoreClient): Promise<number> {
   const { page } = shopper;
-  const id = await findFountain(client);
+  const id = await findGoodsId(client, 'Aura');
   await openAs(shopper, client);
   await seeWorker(page);
   await open(shopper, `/pages/goods/detail?id=${id}`);
@@ -65,12 +52,6 @@ async function addToCart(shopper: Shopper, ...values: readonly string[]): Promis
   await choose(shopper, ...values);
   await front(shopper).getByRole('button', { name: '加入购物车', exact: true }).tap();
   await expect(shopper.page.getByText('已加入购物车').first()).toBeVisible();
-}
-
-async function putIntoCart(client: StoreClient, { goodsId, skuId }: Sku, nums: number): Promise<void> {
-  const key = crypto.randomUUID();
-  const fields = { goods_id: goodsId, goods_sku_id: skuId, nums };
-  await client.done('POST', '/addons/shop/api.cart/add', fields, { 'idempotency-key': key });
 }
 
 test('what was seen is there without a network, what was not comes with it', async ({ page, context }) => {
@@ -145,7 +126,7 @@ test('what is done without a network is shown, kept over a reload, and sent once
   const client = await makeAccount(shopper);
   const [sku] = await pickSkus(client, [{ goods: 5, variant: 0 }]);
   if (sku === undefined) throw new Error('The demo shop has no such goods.');
-  await putIntoCart(client, sku, 1);
+  await putSkuIntoCart(client, sku);
   const id = await lookAround(shopper, client);
   const { here } = shopper;
 
@@ -171,7 +152,7 @@ test('what is done without a network is shown, kept over a reload, and sent once
   const third = await context.newPage();
   await open(newShopper(third, store.url));
   await expect(banner(third)).toContainText('3 项更改待发送');
-  expect(await cartOf(client)).toHaveLength(1);
+  expect(await readCart(client)).toHaveLength(1);
 
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -181,7 +162,7 @@ test('what is done without a network is shown, kept over a reload, and sent once
   await context.setOffline(false);
   for (const tab of [second, third]) await expect(banner(tab)).toHaveCount(0);
   await expect(fountainRow(later)).toBeVisible();
-  const rows = await cartOf(client);
+  const rows = await readCart(client);
   expect(rows).toHaveLength(2);
   expect(rows.find(({ goods_id: goods }) => goods === id)).toMatchObject({ nums: 1 });
   expect(rows.find(({ goods_id: goods }) => goods === sku.goodsId)).toMatchObject({ nums: 2 });
@@ -218,7 +199,7 @@ test('a change whose answer was lost is told again under the same key, and done 
   await expect(banner(page)).toHaveCount(0);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
-  expect(await cartOf(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
+  expect(await readCart(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
 });
 
 test('what the shop refuses afterwards is told with its reason and taken back', async ({ page, context }) => {
@@ -246,7 +227,7 @@ test('what the shop refuses afterwards is told with its reason and taken back', 
     if (stocks > 0) await store.operate('adjust-stock', number, `+${stocks}`);
   await expect(fountainRow(shopper)).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
-  expect(await cartOf(client)).toEqual([]);
+  expect(await readCart(client)).toEqual([]);
 });
 
 test('what waits outlives a log-in that has run out, for the same shopper', async ({ page, context }) => {
@@ -258,19 +239,16 @@ test('what waits outlives a log-in that has run out, for the same shopper', asyn
   await addToCart(shopper, '云白', '3.2 L');
   await expect(banner(page)).toContainText('1 项更改待发送');
   const kept = new StoreClient(store.url);
-  kept.token = await page.evaluate(() => {
-    const login = JSON.parse(localStorage.getItem('pawlet:login') ?? '{}') as { readonly token?: string };
-    return login.token ?? '';
-  });
+  kept.token = await keptToken(page);
   await kept.done('GET', '/addons/shop/api.user/logout');
 
   await context.setOffline(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('pawlet:login'))).toBeNull();
+  await expect.poll(() => keptToken(page)).toBe('');
   expect((await readKept(page)).waiting).toHaveLength(1);
-  expect(await cartOf(client)).toEqual([]);
+  expect(await readCart(client)).toEqual([]);
   await openAs(shopper, client, '/pages/cart/cart');
   await expect(fountainRow(shopper)).toBeVisible();
-  await expect.poll(async () => cartOf(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
+  await expect.poll(async () => readCart(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
   await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
 });
 
@@ -279,7 +257,7 @@ test('nothing of a shopper is left after she has logged out', async ({ page, con
   const client = await makeAccount(shopper);
   const [sku] = await pickSkus(client, [{ goods: 3, variant: 0 }]);
   if (sku === undefined) throw new Error('The demo shop has no such goods.');
-  await putIntoCart(client, sku, 1);
+  await putSkuIntoCart(client, sku);
   await lookAround(shopper, client);
   await open(shopper, '/pages/my/profile');
   await expect(shopper.here.getByRole('button', { name: '退出登录' })).toBeVisible();
@@ -297,15 +275,13 @@ test('nothing of a shopper is left after she has logged out', async ({ page, con
   await open(shopper, '/pages/my/profile');
   await shopper.here.getByRole('button', { name: '退出登录' }).tap();
   await front(shopper).getByRole('button', { name: '退出登录' }).tap();
-  await expect
-    .poll(async () => page.evaluate(() => localStorage.getItem('pawlet:login')), { timeout: 10_000 })
-    .toBeNull();
+  await expect.poll(() => keptToken(page)).toBe('');
   await expect
     .poll(async () => (await readKept(page)).replies.filter(({ owner }) => owner !== ''))
     .toEqual([]);
   await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
   await context.setOffline(false);
-  expect(await cartOf(client)).toMatchObject([{ goods_id: sku.goodsId, nums: 1 }]);
+  expect(await readCart(client)).toMatchObject([{ goods_id: sku.goodsId, nums: 1 }]);
 });
 
 test('ordering says that it needs a network, and is never kept', async ({ page, context }) => {

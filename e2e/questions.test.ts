@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
+import { findGoodsId } from './support/catalogue.ts';
 import { anotherDay, isTodays } from './support/day.ts';
-import { slowDown } from './support/network.ts';
+import { loseAnswer, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -29,13 +30,6 @@ async function meetBuyer(browser: Browser): Promise<Person> {
   return person;
 }
 
-async function findGoodsId(client: StoreClient): Promise<number> {
-  const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
-    keyword: 'Aura',
-  });
-  return data[0]?.id ?? 0;
-}
-
 interface Own {
   readonly id: number;
   readonly content: string;
@@ -59,7 +53,7 @@ async function publish(kind: 'question' | 'answer', id: number | undefined): Pro
 /** From the product to the form, and sends what is written. */
 async function ask({ shopper, client }: Person, words: string): Promise<void> {
   const { here } = shopper;
-  await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client)}`);
+  await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
   await here.getByRole('button', { name: '我要提问' }).tap();
   await seePage(shopper, '我要提问');
   await here.getByRole('textbox').fill(words);
@@ -126,15 +120,7 @@ test('a question and an answer whose replies are lost are there once, and nothin
   const [asker, buyer] = [await meet(browser), await meetBuyer(browser)];
   const question = `滤芯能洗吗 ${Date.now()}`;
   const { page, here } = asker.shopper;
-  // It arrives; what comes back does not.
-  await page.route(
-    '**/api.goods_ask/addAskData',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '/api.goods_ask/addAskData');
   await ask(asker, question);
   await expect(page.getByText('网络请求错误').first()).toBeVisible();
   await expect(here.getByRole('textbox')).toHaveValue(question);

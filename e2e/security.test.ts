@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type Collector, startCollector } from './support/collector.ts';
 import { watchTraffic, type Traffic } from './support/network.ts';
-import { makeAccount, newShopper, openAs } from './support/shopper.ts';
+import { keptToken, makeAccount, newShopper, openAs } from './support/shopper.ts';
 import { canary } from './support/tokenWays.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -71,8 +71,7 @@ test('a log-in that the device keeps goes to its own shop only', async ({ page }
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
   await openAs(shopper, await makeAccount(shopper));
-  const kept = await page.evaluate(() => localStorage.getItem('pawlet:login') ?? '');
-  const token = String((JSON.parse(kept) as { readonly token?: unknown }).token);
+  const token = await keptToken(page);
   expect(token.length).toBeGreaterThan(10);
 
   for (const { origin } of [foreign, allowed]) {

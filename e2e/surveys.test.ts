@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
+import { loseAnswer } from './support/network.ts';
+import { readPoints } from './support/pockets.ts';
 import {
   front,
   logInByCode,
@@ -22,10 +24,6 @@ async function answer({ here, page }: Shopper, step: number, ...choices: readonl
     await here.locator('label', { has: page.getByText(choice, { exact: true }) }).tap();
   }
   await here.getByRole('button', { name: '下一题' }).tap();
-}
-
-async function balanceOf(client: StoreClient): Promise<number> {
-  return (await client.done<{ score: number }>('POST', '/api/user/money')).score;
 }
 
 /** How often the points came. */
@@ -71,8 +69,8 @@ test('the other survey is answered once, however often its button is tapped and 
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
-  const before = await balanceOf(client);
-  await loseOneReply(page, '**/api.question_survey/submitFeederSurvey');
+  const before = await readPoints(client);
+  await loseAnswer(page, '/api.question_survey/submitFeederSurvey');
   await openAs(shopper, client, '/pages/questionnaireSurvey/index?type=feeder');
   for (const [index, choice] of (await firstChoices(client)).entries())
     await answer(shopper, index + 1, choice);
@@ -83,7 +81,7 @@ test('the other survey is answered once, however often its button is tapped and 
   await send.dblclick();
   await seePage(shopper, '提交成功');
   await expect(here.getByText('+50')).toBeVisible();
-  expect(await balanceOf(client)).toBe(before + 50);
+  expect(await readPoints(client)).toBe(before + 50);
   expect(await rewards(client)).toBe(1);
 });
 
@@ -135,16 +133,4 @@ async function firstChoices(client: StoreClient): Promise<readonly string[]> {
     { type: 'feeder' },
   );
   return questions.flatMap(({ options: [first] }) => (first === undefined ? [] : [first.text]));
-}
-
-/** It arrives; what comes back does not. */
-async function loseOneReply(page: Page, url: string): Promise<void> {
-  await page.route(
-    url,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
 }

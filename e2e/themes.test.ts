@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test, type Page } from '@playwright/test';
-import { makeBusyShopper, logInEntry, type BusyShopper } from './support/accounts.ts';
+import { makeBusyShopper, type BusyShopper } from './support/accounts.ts';
 import { isTodays } from './support/day.ts';
 import { findOffences, settled } from './support/inspect.ts';
+import { logInEntry } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();

@@ -1,7 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { StoreClient } from './api.ts';
 import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart } from './buying.ts';
-import { makeAccount, newShopper, openAs } from './shopper.ts';
+import { findGoodsId } from './catalogue.ts';
+import { logInEntry, makeAccount, newShopper, openAs } from './shopper.ts';
 
 /** A log-in as the mall keeps it on the device. */
 export interface KeptLogIn {
@@ -9,9 +10,6 @@ export interface KeptLogIn {
   /** Text of its entry in the storage. */
   readonly entry: string;
 }
-
-/** Name of that entry. */
-export const logInEntry = 'pawlet:login';
 
 /** What the pages of a busy shopper are about. */
 export interface BusyShopper extends KeptLogIn {
@@ -70,15 +68,6 @@ async function firstLine(client: StoreClient, orderNumber: string): Promise<numb
   );
   const [first] = order_goods;
   if (first === undefined) throw new Error('The order has no lines.');
-  return first.id;
-}
-
-async function findGoods(client: StoreClient, keyword: string): Promise<number> {
-  const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
-    keyword,
-  });
-  const [first] = data;
-  if (first === undefined) throw new Error(`The demo shop has no ${keyword}.`);
   return first.id;
 }
 
@@ -187,8 +176,8 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     remark: '买错了',
   });
   await client.done('POST', '/addons/shop/api.order_goods/revocationAftersale', { id: appliedLineId });
-  const goodsId = await findGoods(client, 'Aura');
-  const soldOutGoodsId = await findGoods(client, 'Toss');
+  const goodsId = await findGoodsId(client, 'Aura');
+  const soldOutGoodsId = await findGoodsId(client, 'Toss');
   const { data: known } = await client.done<{ data: { id: number; type: number }[] }>(
     'GET',
     '/addons/shop/api.goods_ask/getAskLists',

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { choosePlace } from './addressing.ts';
 import type { StoreClient } from './api.ts';
+import { findGoodsId, putSkuIntoCart, readSkus, type SkuId } from './catalogue.ts';
+import { readPoints } from './pockets.ts';
 import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopper.ts';
 
 /** The product that the journeys buy, as the demo catalogue calls it. */
@@ -56,9 +59,7 @@ async function writeAddress(shopper: Shopper): Promise<void> {
   await here.getByLabel('手机号').fill(mobile);
   await here.getByRole('button', { name: /所在地区/u }).tap();
   await shopper.look?.('regions');
-  for (const area of ['广东省', '深圳市', '南山区']) {
-    await front(shopper).getByRole('button', { name: area, exact: true }).tap();
-  }
+  await choosePlace(shopper);
   await here.getByLabel('详细地址').fill('科技园路 1 号 3 栋 502');
   await here.getByRole('button', { name: '保存', exact: true }).tap();
 }
@@ -88,21 +89,15 @@ export async function seeResult(shopper: Shopper, words: string): Promise<void> 
 
 /** Puts the product into the cart by the API; answers the id of the row. */
 export async function putIntoCart(client: StoreClient): Promise<number> {
-  const { data } = await client.done<{ data: { id: number }[] }>('POST', '/addons/shop/api.goods/lists', {
-    keyword: 'Aura',
-  });
-  const goodsId = data[0]?.id;
-  const detail = { id: goodsId };
-  const { sku } = await client.done<{ sku: { id: number; stocks: number }[] }>(
-    'GET',
-    '/addons/shop/api.goods/v2detail',
-    detail,
-  );
-  return client.done<number>('POST', '/addons/shop/api.cart/add', {
-    goods_id: goodsId,
-    goods_sku_id: sku.find(({ stocks }) => stocks > 10)?.id,
-    nums: 1,
-  });
+  return putSkuIntoCart(client, await findPlenty(client));
+}
+
+/** A variant of the product that there is plenty of. */
+export async function findPlenty(client: StoreClient): Promise<SkuId> {
+  const goodsId = await findGoodsId(client, 'Aura');
+  const sku = (await readSkus(client, goodsId)).find(({ stocks }) => stocks > 10);
+  if (sku === undefined) throw new Error('The product of the journeys is sold out.');
+  return { goodsId, skuId: sku.id };
 }
 
 /** An unpaid order made by the API; answers its number. */
@@ -205,12 +200,26 @@ export async function pay(
     method: 'wap',
     returnurl: `${client.url}/`,
   });
-  await fetch(new URL(wallet, client.url), {
+  await pressInWallet(client.url, wallet, result);
+}
+
+/** Presses a button on the page of the wallet, without a browser. */
+export async function pressInWallet(
+  shop: string,
+  wallet: string,
+  result: 'success' | 'failure',
+): Promise<void> {
+  await fetch(new URL(wallet, shop), {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: client.url },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop },
     body: `result=${result}`,
     redirect: 'manual',
   });
+}
+
+/** How many orders the shopper has. */
+export async function countOrders(client: StoreClient): Promise<number> {
+  return (await client.done<{ total: number }>('GET', '/addons/shop/api.order/index')).total;
 }
 
 /** Has the parcel of a paid order sent, and confirms that it has arrived. */
@@ -226,14 +235,9 @@ export async function deliver(client: StoreClient, orderNumber: string): Promise
   await client.done('POST', '/addons/shop/api.order/takedelivery', { order_sn: orderNumber });
 }
 
-/** The shopper's points by the server's word. */
-export async function pointsOf(client: StoreClient): Promise<number> {
-  return (await client.done<{ score: number }>('POST', '/api/user/money')).score;
-}
-
 /** Buys until there are so many points, by the API. */
 export async function earn(client: StoreClient, points: number): Promise<void> {
-  while ((await pointsOf(client)) < points) {
+  while ((await readPoints(client)) < points) {
     // Six of them are one parcel.
     for (let piece = 0; piece < 5; piece += 1) await putIntoCart(client);
     const orderNumber = await makeOrder(client);

@@ -1,9 +1,13 @@
 import type { StoreClient } from './api.ts';
 
-/** A SKU of the demo catalogue. */
-export interface Sku {
+/** A variant by its ids. */
+export interface SkuId {
   readonly goodsId: number;
   readonly skuId: number;
+}
+
+/** A SKU of the demo catalogue. */
+export interface Sku extends SkuId {
   readonly title: string;
 }
 
@@ -13,13 +17,15 @@ interface GoodsData {
   readonly stocks: number;
 }
 
+/** A variant as the page of its product has it. */
 interface SkuData {
   readonly id: number;
   readonly goods_sn: string;
   readonly stocks: number;
 }
 
-async function readSkus(client: StoreClient, id: number): Promise<readonly SkuData[]> {
+/** The variants of a product. */
+export async function readSkus(client: StoreClient, id: number): Promise<readonly SkuData[]> {
   return (await client.done<{ sku: SkuData[] }>('GET', '/addons/shop/api.goods/v2detail', { id })).sku;
 }
 
@@ -29,6 +35,13 @@ async function listGoods(
 ): Promise<readonly GoodsData[]> {
   const path = '/addons/shop/api.goods/lists';
   return (await client.done<{ data: GoodsData[] }>('POST', path, query)).data;
+}
+
+/** The product that is found first by a word. */
+export async function findGoodsId(client: StoreClient, keyword: string): Promise<number> {
+  const [first] = await listGoods(client, { keyword });
+  if (first === undefined) throw new Error(`The demo shop has no ${keyword}.`);
+  return first.id;
 }
 
 /** Finds a SKU by a word of its product's title and by its article number. */
@@ -60,7 +73,7 @@ export async function pickSkus(
 /** Puts pieces of a SKU into the cart; answers the id of the row. */
 export async function putSkuIntoCart(
   client: StoreClient,
-  { goodsId, skuId }: Sku,
+  { goodsId, skuId }: SkuId,
   nums = 1,
 ): Promise<number> {
   const fields = { goods_id: goodsId, goods_sku_id: skuId, nums };
@@ -70,6 +83,7 @@ export async function putSkuIntoCart(
 /** A row of the shopper's cart. */
 export interface CartRow {
   readonly id: number;
+  readonly goods_id: number;
   readonly goods_sku_id: number;
   readonly nums: number;
   readonly sku: { readonly stocks: number } | null;
@@ -81,7 +95,7 @@ export async function readCart(client: StoreClient): Promise<readonly CartRow[]>
 }
 
 /** How many pieces of each SKU there are; the cart must not hold any of them. */
-export async function readStocks(client: StoreClient, wanted: readonly Sku[]): Promise<readonly number[]> {
+export async function readStocks(client: StoreClient, wanted: readonly SkuId[]): Promise<readonly number[]> {
   // The page of a product is remembered for a while; the cart counts anew.
   const ids: number[] = [];
   for (const sku of wanted) ids.push(await putSkuIntoCart(client, sku));

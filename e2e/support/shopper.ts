@@ -72,8 +72,18 @@ export async function makeAccount({ url, mobile }: Shopper): Promise<StoreClient
   return client;
 }
 
+/** Name of the log-in among what the mall keeps on the device. */
+export const logInEntry = 'pawlet:login';
+
+/** The token of the log-in that the device keeps, '' for none. */
+export async function keptToken(page: Page): Promise<string> {
+  const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
+  const { token = '' } = JSON.parse(entry ?? '{}') as { readonly token?: string };
+  return token;
+}
+
 /** Opens a page as the client's shopper: a link with a token, as partners make it. */
 export async function openAs(shopper: Shopper, { token }: StoreClient, route = '/'): Promise<void> {
   await shopper.page.goto(`${shopper.url}/?token=${token}#${route}`);
-  await shopper.page.waitForFunction(() => localStorage.getItem('pawlet:login') !== null);
+  await shopper.page.waitForFunction((name) => localStorage.getItem(name) !== null, logInEntry);
 }

@@ -6,11 +6,11 @@ import { chromium, type Page } from 'playwright';
 import {
   type BusyShopper,
   type KeptLogIn,
-  logInEntry,
   makeBusyShopper,
   makeFreshShopper,
 } from '../../e2e/support/accounts.ts';
 import { settled } from '../../e2e/support/inspect.ts';
+import { logInEntry } from '../../e2e/support/shopper.ts';
 import { areas } from '../../e2e/support/states/index.ts';
 import type { State } from '../../e2e/support/states/State.ts';
 import { startStore } from '../../e2e/support/store.ts';
