@@ -9,6 +9,7 @@ import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts'
 import { startMoodyProxy, type MoodyProxy } from './support/conformance/moodyProxy.ts';
 import { createRemoteDriver, type RemotePage } from './support/conformance/remoteDriver.ts';
 import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
+import { isWhole } from './support/day.ts';
 import { bundleScript, serveSite, type Site } from './support/serveSite.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -153,7 +154,7 @@ describeAll(
         ? {
             'pseudo-locale': noPseudo,
             'nothing left': 'the page goes with the window of the app',
-            ...(process.env['PAWLET_FULL'] === '1' ? {} : everyday),
+            ...(isWhole ? {} : everyday),
           }
         : Object.fromEntries(checkNames.map((name) => [name, noHost])),
     proxy: () => proxy,

@@ -6,6 +6,7 @@ import { webkit } from './engines/webkit.ts';
 import { startWebKitHost } from './hosts/support/webkitHost.ts';
 import { putIntoApp } from './support/bridge/stage.ts';
 import { type Collector, startCollector } from './support/collector.ts';
+import { day, isTodays, isWhole } from './support/day.ts';
 import { hostileSources, leadsToCollector, type SourceOrigins } from './support/hostileSources.ts';
 import { canary, type TokenWay, tokenWays } from './support/tokenWays.ts';
 import { useStore } from './support/useStore.ts';
@@ -24,17 +25,15 @@ test.afterAll(async () => {
   await allowed.close();
 });
 
-const isFull = process.env['PAWLET_FULL'] === '1';
-const every = 25;
-/** Another sample each day; a day that failed is tried again by its number. */
-const day = Number(process.env['PAWLET_SAMPLE'] ?? Math.floor(Date.now() / 86_400_000));
+/** An everyday run tries one of so many values, another one each day. */
+const oneOf = 25;
 
 function sourcesOfRun(): { readonly all: readonly string[]; readonly tried: readonly string[] } {
   const origins: SourceOrigins = { collector: foreign.origin, shop: store.url, allowed: allowed.origin };
   const all = hostileSources(origins);
   expect(all.length).toBeGreaterThanOrEqual(200);
   expect(all.filter((source) => leadsToCollector(source, origins)).length).toBeGreaterThanOrEqual(140);
-  return { all, tried: isFull ? all : all.filter((_, index) => index % every === day % every) };
+  return { all, tried: all.filter((_, index) => isTodays(index, oneOf)) };
 }
 
 /** Visits the shop with the hostile values of this run, and tells that nothing of the token leaves it. */
@@ -42,7 +41,7 @@ async function expectNoLeak(engine: string, way: TokenWay, visitor: Visitor): Pr
   const { all, tried } = sourcesOfRun();
   const places = { shop: store.url, foreign, allowed };
   const report = await visitSources(visitor, way, tried, places);
-  const sample = isFull ? '' : ` (sample ${day % every})`;
+  const sample = isWhole ? '' : ` (PAWLET_SAMPLE=${day})`;
   console.log(
     `source_url, token by ${way}, ${engine}: ${report.visits} of ${all.length} values${sample} in ` +
       `${(report.tookMs / 1000).toFixed(1)} s, ${report.leaked} bytes of the canary at the collector; ` +
@@ -74,7 +73,7 @@ async function refuseLater(milliseconds: number): Promise<never> {
 }
 
 test.beforeEach(() => {
-  test.setTimeout(isFull ? 900_000 : 150_000);
+  test.setTimeout(isWhole ? 900_000 : 150_000);
 });
 
 for (const way of tokenWays) {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
+import { isWhole } from '../support/day.ts';
 
-const minutes = process.env['PAWLET_FULL'] === '1' ? 15 : 3;
+const minutes = isWhole ? 15 : 3;
 
 /** Gives a browser, a driver or a screen three minutes, in the whole matrix fifteen, and no life beyond this process. */
 export function limitLife(child: ChildProcess, end: () => void): void {
