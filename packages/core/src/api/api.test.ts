@@ -317,6 +317,16 @@ describe('orders', () => {
     expect(http.calls[0]?.input).toMatchObject({ saleamount: '299.00', address_id: 4, ids: '1' });
   });
 
+  it('keeps the key of an order when the server failed: it may have been made all the same', async () => {
+    const { http, api } = open();
+    http.on(contract.orderAdd, () => refuse('INTERNAL'));
+    expect(await api.orders.add(request)).toMatchObject({ status: 'refused', reason: 'INTERNAL' });
+    http.on(contract.orderAdd, () => refuse('COUPON_UNUSABLE'));
+    await api.orders.add(request);
+    await api.orders.add(request);
+    expect(http.calls.map(({ options }) => options.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
   it.each<[RefusalReason, unknown, object]>([
     [
       'PRICE_CHANGED',

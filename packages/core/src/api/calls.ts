@@ -73,6 +73,7 @@ export async function callKeyed<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const key = options?.idempotencyKey ?? keys.keyFor(endpoint.path, input);
   const reply = await http.call(endpoint, input, { ...options, idempotencyKey: key });
-  keys.settle(endpoint.path, key);
+  // A server that failed may have done it before: only the same key keeps it from being done twice.
+  if (reply.status === 'ok' || reply.reason !== 'INTERNAL') keys.settle(endpoint.path, key);
   return reply;
 }

@@ -5,7 +5,7 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface PendingKeys {
   /** The key of this call with this body: the kept one if its answer is still unknown, else a new one. */
   keyFor(call: string, body: unknown): string;
-  /** The call was answered, one way or the other: its key is spent. */
+  /** The call was done, or refused for good: its key is spent. */
   settle(call: string, key: string): void;
 }
 
