@@ -1,6 +1,9 @@
 /** Largest JSON body, in bytes. */
 const maxBodyBytes = 1024 * 1024;
 
+/** Most objects and lists within each other; no call of the contract has more than four. */
+const deepest = 32;
+
 /** A JSON object, or why there is none. */
 export type Body =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, unknown>> }
@@ -34,10 +37,17 @@ async function readText(request: Request): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
+/** Whether values lie within each other more than `levels` deep: whoever walks such a body runs out of stack. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 function parseObject(text: string): Body {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return { kind: 'malformed' };
+    if (isDeeper(value, deepest)) return { kind: 'malformed' };
     return { kind: 'object', fields: value as Record<string, unknown> };
   } catch {
     // Whatever the parser dislikes, the caller learns the same: it is not JSON.
