@@ -190,6 +190,16 @@ describe('statistics', () => {
       { sid: visitor.sid, kind: 'leave', durationMs: 1200 },
     ]);
   });
+
+  it('keep no more visits from one address than people make, and tell nobody', async () => {
+    const before = await store.db.$count(visits);
+    const elsewhere = { headers: { 'x-test-address': '192.0.2.77' } };
+    for (let visit = 0; visit < 310; visit += 1) {
+      const reply = await store.visitor().call(sscSt, { page: '/pages/index/index' }, elsewhere);
+      expect(reply).toMatchObject({ code: 1 });
+    }
+    expect(await store.db.$count(visits)).toBe(before + 300);
+  });
 });
 
 describe('the demo inbox', () => {

@@ -1,20 +1,31 @@
 import { sscSt, sscSte } from '@pawlet/core/contract';
 import { visits } from '../../db/schema/visit.ts';
+import { takeAttempt } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
 import type { StoreModule } from '../../http/appDeps.ts';
-import { ok } from '../../http/result.ts';
+import { ok, type Result } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 
 const longestMs = 24 * 3600 * 1000;
+/** More than a household looks at; beyond it somebody fills the table. */
+const mostAMinute = 300;
+const minute = 60;
 
 /** Visit statistics; the client sends none without consent. */
 export const statsRoutes: StoreModule = (app) => {
-  route(app, sscSt, async ({ db, sid, now }, { page, from }) => {
-    await db.insert(visits).values({ sid, kind: 'open', page, fromPage: from, createdAt: now });
-    return ok();
-  });
-  route(app, sscSte, async ({ db, sid, now }, { page, ms }) => {
-    const durationMs = Math.min(ms, longestMs);
-    await db.insert(visits).values({ sid, kind: 'leave', page, durationMs, createdAt: now });
-    return ok();
-  });
+  route(app, sscSt, (context, { page, from }) => keepVisit(context, { kind: 'open', page, fromPage: from }));
+  route(app, sscSte, (context, { page, ms }) =>
+    keepVisit(context, { kind: 'leave', page, durationMs: Math.min(ms, longestMs) }),
+  );
 };
+
+/** Writes a visit down, unless its address tells of more than people make: nobody has to hear of that. */
+async function keepVisit(
+  { db, sid, now, address }: RequestContext,
+  visit: Pick<typeof visits.$inferInsert, 'kind' | 'page' | 'fromPage' | 'durationMs'>,
+): Promise<Result<null>> {
+  const limit = { bucket: `visits from ${address}`, max: mostAMinute, windowSeconds: minute };
+  if ((await takeAttempt(db, limit, now)) === 0)
+    await db.insert(visits).values({ ...visit, sid, createdAt: now });
+  return ok();
+}
