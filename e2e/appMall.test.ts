@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { StoreClient } from './support/api.ts';
+import { logInAsDemo, StoreClient } from './support/api.ts';
 import { chromiumApp, webkitApp, type AppSettings, type ShopInApp } from './support/bridge/apps.ts';
 import { countOrders, deliver, makeAddress, makeOrder, pay, pressInWallet } from './support/buying.ts';
 import { findGoodsId } from './support/catalogue.ts';
@@ -18,17 +18,6 @@ async function makeShopper(): Promise<StoreClient> {
   const client = new StoreClient(store.url);
   await client.signIn(newMobile());
   await makeAddress(client);
-  return client;
-}
-
-/** One more log-in of a demo account: a password is not asked for as seldom as a code. */
-async function logIn(): Promise<StoreClient> {
-  const client = new StoreClient(store.url);
-  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
-    account: 'demo@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  client.token = token;
   return client;
 }
 
@@ -77,7 +66,7 @@ for (const host of [chromiumApp, webkitApp]) {
     }
 
     test('buys while its token ends, and pays once', async ({ page }) => {
-      const client = await logIn();
+      const client = await logInAsDemo(store.url);
       await makeAddress(client);
       const before = await countOrders(client);
       const shop = await open(page, { path: '/#/pages/index/index', token: client.token });
@@ -99,7 +88,7 @@ for (const host of [chromiumApp, webkitApp]) {
       await phone.tap('button', 'Buy now');
       await seeRoute(shop, '/pages/goods/order');
 
-      const again = await logIn();
+      const again = await logInAsDemo(store.url);
       const asked = (await shop.callsOf('requestToken')).length;
       await shop.renew(again.token);
       await client.done('GET', '/addons/shop/api.user/logout');

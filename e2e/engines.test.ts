@@ -3,7 +3,7 @@ import { chromium } from './engines/chromium.ts';
 import { createDriver, type Driver } from './engines/driver.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
-import { readCode, StoreClient } from './support/api.ts';
+import { logInAsDemo, readCode, StoreClient } from './support/api.ts';
 import { earn, makeOrder, pay } from './support/buying.ts';
 import { readPoints } from './support/pockets.ts';
 import { newMobile } from './support/shopper.ts';
@@ -59,17 +59,6 @@ async function payAndSeeOrder(phone: Driver): Promise<void> {
   await phone.see('待发货');
 }
 
-/** A log-in of the demo account, which has cameras. */
-async function logInAsDemo(): Promise<StoreClient> {
-  const client = new StoreClient(store.url);
-  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
-    account: 'demo@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  client.token = token;
-  return client;
-}
-
 /** Opens a page as the client's shopper: a link with a token, as partners make it. */
 const openAs = (phone: Driver, { token }: StoreClient, route: string): Promise<void> =>
   phone.open(`${store.url}/?token=${token}#${route}`);
@@ -118,7 +107,7 @@ async function exchangePoints(phone: Driver): Promise<void> {
 }
 
 async function buyStorage(phone: Driver): Promise<void> {
-  await openAs(phone, await logInAsDemo(), '/pages/storage/cloudStorage');
+  await openAs(phone, await logInAsDemo(store.url), '/pages/storage/cloudStorage');
   await phone.tap('radio', /云存储月卡/u);
   await phone.tap('checkbox', /./u);
   await phone.tap('button', '支付');

@@ -76,3 +76,14 @@ export async function readCode(url: string, recipient: string): Promise<string> 
   if (code === undefined) throw new Error(`no code for ${recipient} in the inbox`);
   return code;
 }
+
+/** One more log-in of the demo account, which has cameras: a password is not asked for as seldom as a code. */
+export async function logInAsDemo(url: string): Promise<StoreClient> {
+  const client = new StoreClient(url);
+  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
+    account: 'demo@pawlet.test',
+    password: 'pawlet-demo',
+  });
+  client.token = token;
+  return client;
+}
