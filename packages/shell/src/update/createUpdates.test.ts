@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUpdates, type WorkerContainer } from './createUpdates.ts';
 
 class FakeWorker extends EventTarget {
-  state = 'installing';
+  state: ServiceWorkerState = 'installing';
   readonly postMessage = vi.fn<(message: unknown) => void>();
-  install(): void {
-    this.state = 'installed';
+  enter(state: ServiceWorkerState): void {
+    this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
 }
@@ -23,7 +23,7 @@ class FakeRegistration extends EventTarget {
   settle(worker: FakeWorker): void {
     this.installing = null;
     this.waiting = worker;
-    worker.install();
+    worker.enter('installed');
   }
 }
 
@@ -74,6 +74,17 @@ describe('newer versions of the mall', () => {
     container.takeOver(worker);
     expect(updates.store.getState()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('are none while a browser still calls the first worker the waiting one after it took the page over', async () => {
+    const { container, registration, updates } = await stage({ isServed: false });
+    const worker = registration.find();
+    registration.settle(worker);
+    container.takeOver(worker);
+    worker.enter('activating');
+    worker.enter('activated');
+    expect(registration.waiting).toBe(worker);
+    expect(updates.store.getState()).toBe(false);
   });
 
   it('are offered once they are there, and loaded when they are wanted', async () => {

@@ -49,8 +49,9 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
   let lookedAt = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function followWaiting(found: ServiceWorkerRegistration): void {
-    if (found.waiting !== null && container.controller !== null) store.setState(true, true);
+  function followWaiting({ waiting }: ServiceWorkerRegistration): void {
+    // A browser may go on calling a worker the waiting one for a moment after it took the page over.
+    if (waiting?.state === 'installed' && container.controller !== null) store.setState(true, true);
   }
 
   function reloadUnseen(): void {
