@@ -13,6 +13,8 @@ const app = fileURLToPath(new URL('../../../examples/native-webkit/app.py', impo
 /** The same app with the mistake that the example is there to avoid. */
 export const carelessApp = fileURLToPath(new URL('carelessApp.py', import.meta.url));
 const patienceMs = 20_000;
+/** Milliseconds that one look at the page may take: a page that goes away meanwhile may take the answer with it. */
+const lookMs = 2000;
 
 /** A line of the app's that no command asked for. */
 export type HostEvent =
@@ -130,7 +132,10 @@ export function startWebKitHost(
   const until: WebKitHost['until'] = (what, body) =>
     waitUntil(
       what,
-      async () => (await evaluate(`return Boolean(${body})`).catch(() => false)) === true,
+      async () => {
+        const look = evaluate(`return Boolean(${body})`).catch(() => false);
+        return (await Promise.race([look, pause(lookMs, false, { ref: false })])) === true;
+      },
       report,
     );
 
