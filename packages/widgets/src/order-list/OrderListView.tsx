@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OrderCard } from '@pawlet/core/api';
 import { useCallback, useId } from 'react';
-import { useText } from '../runtime/index.ts';
+import { useLazyCode, useText } from '../runtime/index.ts';
 import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
 import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
 import { orderListMessages } from './messages.ts';
@@ -9,7 +9,6 @@ import styles from './OrderList.module.css';
 import { countOf, orderTabs } from './orderTabs.ts';
 import { EmptyOrders } from './parts/EmptyOrders.tsx';
 import { SearchForm } from './parts/SearchForm.tsx';
-import { useClosedSales } from './useClosedSales.ts';
 import type { OrderListState } from './useOrderList.ts';
 
 export interface OrderListViewProps {
@@ -25,6 +24,7 @@ const tabKeys = {
   'after-sale': 'orderList.afterSale',
 } as const;
 
+const loadClosedSales = () => import('./closedSalesChunk.ts');
 const numberOf = ({ orderNumber }: OrderCard): string => orderNumber;
 
 /** Search, tabs and cards of a list of orders. */
@@ -38,8 +38,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
     search === '' &&
     list.status === 'ready' &&
     (list.items.length === 0 || list.first?.hasMore === false || list.foot === 'end');
-  const closed = useClosedSales(hasClosed);
-  const { ClosedSales } = closed;
+  const closed = useLazyCode(loadClosedSales, hasClosed);
   const draw = useCallback((order: OrderCard) => <OrderCardView order={order} acting={acting} />, [acting]);
   const empty = <EmptyOrders tab={tab} isSearch={search !== ''} onClear={() => searchFor('')} />;
   return (
@@ -84,9 +83,11 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
             {hasClosed ? null : <InfiniteSentinel status={list.foot} onReach={list.loadMore} />}
           </>
         ) : null}
-        {hasClosed && closed.hasFailed ? <ErrorState layout="inline" onRetry={closed.retry} /> : null}
-        {hasClosed && ClosedSales !== undefined ? (
-          <ClosedSales
+        {hasClosed && closed.status === 'failed' ? (
+          <ErrorState layout="inline" onRetry={closed.retry} />
+        ) : null}
+        {hasClosed && closed.status === 'ready' ? (
+          <closed.code.ClosedSales
             empty={
               list.items.length === 0 ? empty : <InfiniteSentinel status="end" onReach={list.loadMore} />
             }

@@ -35,6 +35,8 @@ export { useAfterPaint } from './turns/useAfterPaint.ts';
 export { useCountUp } from './useCountUp.ts';
 export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';
+export { useLazyCode } from './useLazyCode.ts';
+export type { LazyCode } from './useLazyCode.ts';
 export { useCart, useConfig, useConfigState, useIsSignedIn, usePawletEvent, useSession } from './useShop.ts';
 export { preloadText, useText } from './useText.ts';
 export { useWords } from './words.ts';
