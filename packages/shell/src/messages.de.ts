@@ -86,6 +86,7 @@ export const de: TranslationOf<typeof shellTexts> = {
   'page.release': 'Zum Aktualisieren loslassen',
   'page.refreshing': 'Wird aktualisiert …',
   'page.loading': 'Wird geladen',
+  'page.stars': '{{count}} von 5 Sternen',
   'chunk.title': 'Diese Seite konnte nicht geladen werden',
   'chunk.missing': 'Ein Programmteil konnte nicht geladen werden',
   'chunk.timeout': 'Das Laden hat zu lange gedauert',

@@ -86,6 +86,7 @@ export const es: TranslationOf<typeof shellTexts> = {
   'page.release': 'Suelta para actualizar',
   'page.refreshing': 'Actualizando…',
   'page.loading': 'Cargando',
+  'page.stars': '{{count}} de 5 estrellas',
   'chunk.title': 'No se ha podido cargar esta página',
   'chunk.missing': 'No se ha podido cargar el código',
   'chunk.timeout': 'La carga ha tardado demasiado',

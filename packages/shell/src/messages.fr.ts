@@ -86,6 +86,7 @@ export const fr: TranslationOf<typeof shellTexts> = {
   'page.release': 'Relâchez pour actualiser',
   'page.refreshing': 'Actualisation…',
   'page.loading': 'Chargement',
+  'page.stars': '{{count}} sur 5 étoiles',
   'chunk.title': 'Cette page n’a pas pu être chargée',
   'chunk.missing': 'Le code n’a pas pu être chargé',
   'chunk.timeout': 'Le chargement a pris trop de temps',

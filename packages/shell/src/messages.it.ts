@@ -86,6 +86,7 @@ export const it: TranslationOf<typeof shellTexts> = {
   'page.release': 'Rilascia per aggiornare',
   'page.refreshing': 'Aggiornamento in corso…',
   'page.loading': 'Caricamento in corso',
+  'page.stars': '{{count}} su 5 stelle',
   'chunk.title': 'Impossibile caricare questa pagina',
   'chunk.missing': 'Il codice non è stato caricato',
   'chunk.timeout': 'Il caricamento ha richiesto troppo tempo',

@@ -86,6 +86,7 @@ export const ja: TranslationOf<typeof shellTexts> = {
   'page.release': '放すと更新',
   'page.refreshing': '更新中…',
   'page.loading': '読み込み中',
+  'page.stars': '5つ星のうち{{count}}',
   'chunk.title': 'ページを読み込めませんでした',
   'chunk.missing': 'プログラムを読み込めませんでした',
   'chunk.timeout': '読み込みに時間がかかりすぎました',

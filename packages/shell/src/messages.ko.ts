@@ -86,6 +86,7 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'page.release': '놓으면 새로고침',
   'page.refreshing': '새로고침 중…',
   'page.loading': '불러오는 중',
+  'page.stars': '별점 5점 만점에 {{count}}점',
   'chunk.title': '페이지를 불러오지 못했습니다',
   'chunk.missing': '프로그램을 불러오지 못했습니다',
   'chunk.timeout': '불러오는 데 시간이 너무 오래 걸렸습니다',

@@ -85,6 +85,7 @@ export const shellTexts = {
   'page.release': 'Release to refresh',
   'page.refreshing': 'Refreshing…',
   'page.loading': 'Loading',
+  'page.stars': '{{count}} of 5 stars',
   'chunk.title': 'This page could not be loaded',
   'chunk.missing': 'Its code could not be loaded',
   'chunk.timeout': 'Loading took too long',

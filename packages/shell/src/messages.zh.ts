@@ -86,6 +86,7 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'page.release': '松开刷新',
   'page.refreshing': '正在刷新…',
   'page.loading': '加载中',
+  'page.stars': '{{count}} 星（满分 5 星）',
   'chunk.title': '页面加载失败',
   'chunk.missing': '代码文件无法加载',
   'chunk.timeout': '加载超时',

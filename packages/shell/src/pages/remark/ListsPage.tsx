@@ -21,6 +21,7 @@ import {
 } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
+import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
@@ -29,7 +30,6 @@ import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewHead } from './ReviewBody.tsx';
 import { reviewRoute } from './reviewRoutes.ts';
-import { Stars } from './Stars.tsx';
 
 const parameters = { goods_id: idParameter };
 const filters = ['all', 'media', 'replied'] as const satisfies readonly ReviewFilter[];

@@ -11,6 +11,7 @@ import { Button, ButtonLink, EmptyState, Icon, Picture, Tabs, Tag } from '@pawle
 import { useId } from 'react';
 import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
@@ -20,7 +21,6 @@ import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewFacts } from './ReviewBody.tsx';
 import { reviewRoute, writeReviewRoute } from './reviewRoutes.ts';
-import { Stars } from './Stars.tsx';
 
 const parameters = { status: rangeParameter(0, 1) };
 const tabs = ['pending', 'done'] as const;

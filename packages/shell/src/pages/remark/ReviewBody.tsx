@@ -2,11 +2,11 @@ import type { Review } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Stars } from '../../layout/Stars.tsx';
 import type { MediaViewer } from './MediaViewer.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
-import { Stars } from './Stars.tsx';
 
 /** Who wrote it, how many stars, when and about which variant. */
 export function ReviewHead({ review }: { readonly review: Review }) {

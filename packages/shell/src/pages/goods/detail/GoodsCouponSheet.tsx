@@ -1,7 +1,6 @@
 import type { Coupon } from '@pawlet/core/api';
-import { useSession, useText } from '@pawlet/widgets';
-import { ButtonLink, Sheet } from '@pawlet/widgets/ui';
-import { OfferTicket } from '../../coupon/OfferTicket.tsx';
+import { useLazyCode, useSession, useText } from '@pawlet/widgets';
+import { ButtonLink, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -13,9 +12,12 @@ export interface GoodsCouponSheetProps {
   readonly onChange: () => Promise<unknown>;
 }
 
+const loadTickets = () => import('../../coupon/OfferTicket.tsx');
+
 /** The coupons that a product can be bought with, to claim without leaving it. */
 export function GoodsCouponSheet({ open, onClose, coupons, onChange }: GoodsCouponSheetProps) {
   const text = useText(goodsDetailMessages);
+  const tickets = useLazyCode(loadTickets, open);
   const isVisitor = useSession(({ token }) => token === '');
   return (
     <Sheet
@@ -30,9 +32,19 @@ export function GoodsCouponSheet({ open, onClose, coupons, onChange }: GoodsCoup
     >
       <div className={styles['coupons']}>
         {isVisitor ? <p className={styles['note']}>{text('goodsDetail.couponsLogIn')}</p> : null}
-        {coupons.map((coupon) => (
-          <OfferTicket key={coupon.id} coupon={coupon} onChange={onChange} />
-        ))}
+        {tickets.status === 'loading' ? (
+          <SkeletonRegion className={styles['tickets']}>
+            {coupons.map(({ id }) => (
+              <Skeleton key={id} height="96px" />
+            ))}
+          </SkeletonRegion>
+        ) : null}
+        {tickets.status === 'failed' ? <ErrorState layout="inline" onRetry={tickets.retry} /> : null}
+        {tickets.status === 'ready'
+          ? coupons.map((coupon) => (
+              <tickets.code.OfferTicket key={coupon.id} coupon={coupon} onChange={onChange} />
+            ))
+          : null}
       </div>
     </Sheet>
   );

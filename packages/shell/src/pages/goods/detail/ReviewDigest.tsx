@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
 import { memo } from 'react';
-import { Stars } from '../../remark/Stars.tsx';
+import { Stars } from '../../../layout/Stars.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 

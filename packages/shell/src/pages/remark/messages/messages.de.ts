@@ -33,7 +33,6 @@ export const de: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': 'Diese Bewertung wurde nicht gefunden',
   'reviewPages.toMine': 'Meine Bewertungen',
   'reviewPages.anonymous': 'Käufer',
-  'reviewPages.stars': '{{count}} von 5 Sternen',
   'reviewPages.tabs': 'Meine Bewertungen',
   'reviewPages.pending': 'Offen',
   'reviewPages.done': 'Geschrieben',

@@ -33,7 +33,6 @@ export const es: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': 'No se ha encontrado esta valoración',
   'reviewPages.toMine': 'Mis valoraciones',
   'reviewPages.anonymous': 'Cliente',
-  'reviewPages.stars': '{{count}} de 5 estrellas',
   'reviewPages.tabs': 'Mis valoraciones',
   'reviewPages.pending': 'Pendientes',
   'reviewPages.done': 'Hechas',

@@ -33,7 +33,6 @@ export const fr: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': 'Cet avis est introuvable',
   'reviewPages.toMine': 'Mes avis',
   'reviewPages.anonymous': 'Client',
-  'reviewPages.stars': '{{count}} sur 5 étoiles',
   'reviewPages.tabs': 'Mes avis',
   'reviewPages.pending': 'À donner',
   'reviewPages.done': 'Donnés',

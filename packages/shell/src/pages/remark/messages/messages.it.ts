@@ -33,7 +33,6 @@ export const it: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': 'Recensione non trovata',
   'reviewPages.toMine': 'Le mie recensioni',
   'reviewPages.anonymous': 'Cliente',
-  'reviewPages.stars': '{{count}} su 5 stelle',
   'reviewPages.tabs': 'Le mie recensioni',
   'reviewPages.pending': 'Da scrivere',
   'reviewPages.done': 'Scritte',

@@ -32,7 +32,6 @@ export const ja: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': 'レビューが見つかりません',
   'reviewPages.toMine': 'マイレビュー',
   'reviewPages.anonymous': '匿名のお客様',
-  'reviewPages.stars': '5つ星のうち{{count}}',
   'reviewPages.tabs': 'マイレビュー',
   'reviewPages.pending': '未投稿',
   'reviewPages.done': '投稿済み',

@@ -32,7 +32,6 @@ export const ko: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': '리뷰를 찾을 수 없습니다',
   'reviewPages.toMine': '내 리뷰',
   'reviewPages.anonymous': '익명 고객',
-  'reviewPages.stars': '별점 5점 만점에 {{count}}점',
   'reviewPages.tabs': '내 리뷰',
   'reviewPages.pending': '작성 대기',
   'reviewPages.done': '작성 완료',

@@ -32,7 +32,6 @@ export const reviewPagesTexts = {
   'reviewPages.notFound': 'This review was not found',
   'reviewPages.toMine': 'My reviews',
   'reviewPages.anonymous': 'Shopper',
-  'reviewPages.stars': '{{count}} of 5 stars',
   'reviewPages.tabs': 'My reviews',
   'reviewPages.pending': 'To review',
   'reviewPages.done': 'Done',

@@ -32,7 +32,6 @@ export const zh: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.notFound': '没有找到该评价',
   'reviewPages.toMine': '我的评价',
   'reviewPages.anonymous': '匿名用户',
-  'reviewPages.stars': '{{count}} 星（满分 5 星）',
   'reviewPages.tabs': '我的评价',
   'reviewPages.pending': '待评价',
   'reviewPages.done': '已评价',
