@@ -17,6 +17,13 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 const goodsWindow =
   /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
 
+/** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
+const smallParts =
+  /\/shell\/src\/(?:layout\/Stars|pages\/(?:me\/footprints|goods\/favouriteMarks|questions\/questionRoutes))/u;
+
+/** Less than their request weighs, and soon asked for by some page. */
+const tinyParts = /\/widgets\/src\/runtime\/use(?:IsInFront|LazyCode)/u;
+
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu;
 const accountCalls =
@@ -74,8 +81,10 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               // A file costs a request, which on a slow network is worth 30 kB: what pages show goods with comes as two.
               { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
               { name: 'goods', test: goodsWindow, minShareCount: 2 },
+              { name: 'smallParts', test: smallParts, minShareCount: 2 },
               { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
               { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
+              { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
               // What many pages share: half the requests of a page, and fewer bytes than one file each.
               {
                 name: 'shared',
