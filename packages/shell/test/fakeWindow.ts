@@ -7,6 +7,10 @@ export interface FakeWindow extends NavigationWindow {
   /** What the shopper types: a hash, as a new step without a state. */
   type(hash: string): Promise<void>;
   steps(): readonly string[];
+  /** Forgets every step but the present one. */
+  lose(): void;
+  /** Takes so many milliseconds for each travel from now on. */
+  slowDown(travelMs: number): void;
   /** The same tab after a reload: history and storage stay. */
   reload(): FakeWindow;
 }
@@ -25,6 +29,7 @@ export function createFakeWindow(
   const storage = former?.storage ?? new Map<string, string>();
   let index = former?.index ?? 0;
   const listeners = new Set<() => void>();
+  let travelMs = 0;
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
   const go = (delta: number): void => {
     setTimeout(() => {
@@ -32,7 +37,7 @@ export function createFakeWindow(
       if (target < 0 || target >= steps.length) return;
       index = target;
       for (const listener of listeners) listener();
-    }, 0);
+    }, travelMs);
   };
   const toHash = (url: string | URL | null | undefined): string => String(url).replace(/^[^#]*/u, '');
   const fake: FakeWindow = {
@@ -42,6 +47,9 @@ export function createFakeWindow(
       },
     },
     history: {
+      get length() {
+        return steps.length;
+      },
       get state(): unknown {
         return steps[index]?.state;
       },
@@ -72,6 +80,11 @@ export function createFakeWindow(
       for (const listener of listeners) listener();
       await settle();
     },
+    lose() {
+      steps.splice(0, steps.length, ...steps.slice(index, index + 1));
+      index = 0;
+    },
+    slowDown: (next) => void (travelMs = next),
     steps: () => steps.map((step) => step.hash),
     reload: () => createFakeWindow(hash, { steps, index, storage }),
   };

@@ -242,6 +242,25 @@ describe('layers', () => {
     expect(here()).toBe(home);
   });
 
+  it('is over only when a slow browser has taken its step back: what leaves the mall then is not called back', async () => {
+    const release = navigation.addLayer(() => undefined);
+    await settled();
+    tab.slowDown(1500);
+    release();
+    await navigation.settled();
+    expect(tab.history.state).not.toHaveProperty('pawlet.layer');
+  });
+
+  it('is over at once where the browser has lost its step', async () => {
+    const release = navigation.addLayer(() => undefined);
+    await settled();
+    tab.lose();
+    const started = performance.now();
+    release();
+    await navigation.settled();
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('gives its step to the page opened from it', async () => {
     await navigation.navigateTo(detail);
     const sheet = open();

@@ -26,8 +26,11 @@ export interface HistoryTrail {
   dispose(): void;
 }
 
-/** Where no step comes (the history was cut), a travel ends after this time. */
-const travelLimitMs = 1000;
+/**
+ * Where no step comes (the history was cut), a travel ends after this time. A busy phone takes seconds: a step that comes
+ * after its travel was given up would undo what has been done since, even bring the shopper back out of the wallet.
+ */
+const travelLimitMs = 10_000;
 
 function isMark(value: unknown): value is TrailMark {
   if (typeof value !== 'object' || value === null) return false;
@@ -57,7 +60,7 @@ export function createHistoryTrail(window: NavigationWindow): HistoryTrail {
     replace: (mark, address) =>
       window.history.replaceState(stateWith(mark), '', toHref(formatAddress(address))),
     travel(delta) {
-      if (delta === 0) return Promise.resolve();
+      if (delta === 0 || -delta >= window.history.length) return Promise.resolve();
       return new Promise((resolve) => {
         const finish = (): void => {
           clearTimeout(limit);

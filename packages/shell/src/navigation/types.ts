@@ -113,7 +113,7 @@ export interface NavigationOptions {
 /** The part of `window` that navigation uses. */
 export interface NavigationWindow {
   readonly location: Pick<Location, 'hash'>;
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> & {
+  readonly history: Pick<History, 'length' | 'state' | 'pushState' | 'replaceState' | 'go'> & {
     scrollRestoration?: ScrollRestoration;
   };
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
