@@ -87,6 +87,14 @@ describe('newer versions of the mall', () => {
     expect(updates.store.getState()).toBe(false);
   });
 
+  it('are none when the browser tells again of the worker that serves the page', async () => {
+    const { container, updates } = await stage();
+    const worker = container.controller;
+    if (worker === null) throw new Error('No worker serves the page.');
+    container.takeOver(worker);
+    expect(updates.store.getState()).toBe(false);
+  });
+
   it('are offered once they are there, and loaded when they are wanted', async () => {
     const { container, registration, updates, reload } = await stage();
     const worker = registration.find();

@@ -42,8 +42,8 @@ const takeOverMs = 3000;
 export function createUpdates({ container, page, isSafe, reload, now = Date.now }: UpdatesOptions): Updates {
   const store = createStore<boolean>(() => false);
   let registration: ServiceWorkerRegistration | undefined;
-  // The first worker that takes a page over is the one that the page came with.
-  let isServed = container.controller !== null;
+  /** The first worker that takes a page over is the one that the page came with. */
+  let serving = container.controller;
   let isReplaced = false;
   let isWanted = false;
   let lookedAt = now();
@@ -59,10 +59,13 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
   }
 
   function handleTakeOver(): void {
-    if (!isServed) {
-      isServed = true;
+    const { controller } = container;
+    // A browser may tell of the same worker again when a page comes back to the front from the history.
+    if (serving === null || controller === null || controller === serving) {
+      serving = controller ?? serving;
       return;
     }
+    serving = controller;
     isReplaced = true;
     if (isWanted) {
       reload();

@@ -31,21 +31,25 @@ export function startUpdates({ navigation, chunks }: Mall): { readonly updates: 
     else updates.store.setState(true, true);
   }
 
+  let isOver = false;
+  let stopTelling: (() => void) | undefined;
   void start();
 
   async function start(): Promise<void> {
     await idle();
+    if (isOver) return;
+    const isFirstVisit = navigator.serviceWorker.controller === null;
     const registration = await updates.start();
-    const active = registration?.active ?? registration?.installing ?? registration?.waiting;
-    // What came before there was a worker to keep it; only of the first visit.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin anyway
-    if (navigator.serviceWorker.controller === null) active?.postMessage({ seen: listSeen() });
+    const worker = registration?.active ?? registration?.installing ?? registration?.waiting ?? undefined;
+    if (isFirstVisit && worker !== undefined && !isOver) stopTelling = tellSeen(worker);
   }
 
   return {
     updates,
     stop: () => {
+      isOver = true;
       stopRecovering();
+      stopTelling?.();
       updates.dispose();
     },
   };
@@ -59,9 +63,37 @@ function idle(): Promise<void> {
   });
 }
 
-function listSeen(): readonly string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((address) => address.startsWith(`${location.origin}/`));
+/** Milliseconds that a request may be on its way. */
+const requestMs = 60_000;
+
+/**
+ * Tells the first worker what this page loads past it, so that it is kept too: what came before the worker took the page over,
+ * and what was on its way then. Answers the function that ends it.
+ */
+function tellSeen(worker: ServiceWorker): () => void {
+  const { serviceWorker } = navigator;
+  let servedSince = Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new PerformanceObserver((list) => {
+    const seen = list
+      .getEntries()
+      .filter(({ name, startTime }) => startTime < servedSince && name.startsWith(`${location.origin}/`))
+      .map(({ name }) => name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin anyway
+    if (seen.length > 0) worker.postMessage({ seen });
+  });
+  const handleTakeOver = (): void => {
+    servedSince = performance.now();
+    timer = setTimeout(stop, requestMs);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    observer.disconnect();
+    serviceWorker.removeEventListener('controllerchange', handleTakeOver);
+  };
+  if (serviceWorker.controller === null) {
+    serviceWorker.addEventListener('controllerchange', handleTakeOver, { once: true });
+  } else handleTakeOver();
+  observer.observe({ type: 'resource', buffered: true });
+  return stop;
 }
