@@ -109,6 +109,14 @@ describe('Cart', () => {
     await vi.waitFor(() => expect(kept()[0]?.quantity).toBe(2));
   });
 
+  it('says so too where many are left', async () => {
+    const shop = createSignedInShop();
+    const kept = serve(shop, [cartLine(1, { quantity: 30, stock: 20 })]);
+    const screen = await show(shop);
+    await expect.element(screen.getByText('Only 20 left. We adjusted the quantity.')).toBeVisible();
+    await vi.waitFor(() => expect(kept()[0]?.quantity).toBe(20));
+  });
+
   it('folds away what cannot be bought and never counts it', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2, { stock: 0 }), cartLine(3, { isValid: false })]);

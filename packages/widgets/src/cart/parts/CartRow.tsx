@@ -93,7 +93,8 @@ export function CartRow(props: CartRowProps): ReactElement {
 function LineNotes({ line, isAdjusted }: Pick<CartRowProps, 'line' | 'isAdjusted'>): ReactElement | null {
   const text = useText(cartMessages);
   const format = useFormat();
-  const left = fewLeft(line);
+  // A quantity that was lowered is told however many are left.
+  const left = isAdjusted ? line.stock : fewLeft(line);
   const change = priceChange(line);
   if (left === undefined && change === undefined) return null;
   const amount = format.money({ ...line.price, amountMinor: Math.abs(change ?? 0) });

@@ -2,14 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId, SkuId } from '@pawlet/core/api';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import {
-  useAction,
-  usePawlet,
-  useRequireLogin,
-  useResource,
-  useText,
-  useToast,
-} from '../../runtime/index.ts';
+import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../runtime/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { SkuSheet, type SkuAction } from './SkuSheet.tsx';
 import { useSkuChoice, type SkuChoice } from './useSkuChoice.ts';
@@ -72,28 +65,20 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const purchase = usePurchase();
   const text = useText(goodsMessages);
   const showToast = useToast();
-  const [openId, setOpenId] = useState<GoodsId>();
+  const [goods, setGoods] = useState<GoodsDetail>();
   const [isOpen, setIsOpen] = useState(false);
-  const wanted = useResource(
-    openId === undefined ? undefined : ['goods', openId],
-    async () => (openId === undefined ? undefined : api.goods.find(openId)),
-    { refreshOnFocus: false },
-  );
   const [busyId, setBusyId] = useState<GoodsId>();
-  const { run: add, isBusy } = useAction(async (goods: GoodsCard) => {
-    setBusyId(goods.id);
-    if (goods.hasVariants) {
-      setOpenId(goods.id);
-      setIsOpen(true);
-      return;
-    }
-    const found = await api.goods.find(goods.id);
+  const { run: add, isBusy } = useAction(async (card: GoodsCard) => {
+    setBusyId(card.id);
+    const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
-    else await purchase(action, plainChoice(found.goods));
+    else if (card.hasVariants) {
+      setGoods(found.goods);
+      setIsOpen(true);
+    } else await purchase(action, plainChoice(found.goods));
   });
   // The same for every rendering, so that a long list is not drawn again with each.
   const begin = useCallback((card: GoodsCard) => void add(card), [add]);
-  const goods = wanted.status === 'ready' && wanted.data?.status === 'ok' ? wanted.data.goods : undefined;
   return {
     add: begin,
     busyId: isBusy ? busyId : undefined,

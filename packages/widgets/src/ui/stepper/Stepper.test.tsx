@@ -31,6 +31,20 @@ describe('Stepper', () => {
       .toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('steps from the number that is typed, before the field is left', async () => {
+    const screen = await render(<Harness />);
+    const field = screen.getByRole('spinbutton');
+    await field.fill('4');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('3');
+    await field.fill('1');
+    // As a finger on a phone: the field keeps the focus.
+    const plus = screen.getByRole('button', { name: 'Increase' }).element();
+    plus.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('2');
+    await expect.element(field).toHaveValue('2');
+  });
+
   it.each([
     ['99', '5'],
     ['0', '1'],

@@ -45,6 +45,9 @@ export function Stepper({
     resync();
     if (next !== value) onChange(next);
   };
+  /** Steps from what is typed: a tap does not take the focus out of the field everywhere. */
+  const moveBy = (step: number): void =>
+    moveTo((draft === undefined || draft === '' ? value : Number(draft)) + step);
   const commit = (): void => {
     if (draft === undefined) return;
     if (draft === '') setDraft(undefined);
@@ -57,7 +60,7 @@ export function Stepper({
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    moveTo(value + step);
+    moveBy(step);
   };
 
   return (
@@ -68,7 +71,7 @@ export function Stepper({
         aria-label={words.decrease}
         aria-disabled={value <= min || undefined}
         disabled={disabled}
-        onClick={() => moveTo(value - 1)}
+        onClick={() => moveBy(-1)}
       >
         <Glyph path={minus} size={16} />
       </button>
@@ -99,7 +102,7 @@ export function Stepper({
         aria-label={words.increase}
         aria-disabled={value >= limit || undefined}
         disabled={disabled}
-        onClick={() => moveTo(value + 1)}
+        onClick={() => moveBy(1)}
       >
         <Glyph path={plus} size={16} />
       </button>
