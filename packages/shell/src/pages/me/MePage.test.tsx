@@ -98,7 +98,7 @@ describe('the personal centre', () => {
       signIn(pawlet);
       vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(mimi);
     });
-    await expect.element(screen.getByRole('link', { name: '1280 Points' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '1,280 Points' })).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: '5 Favourites' }))
       .toHaveAttribute('href', '#/pages/my/collect');
@@ -115,7 +115,7 @@ describe('the personal centre', () => {
         .mockResolvedValue(mimi);
     });
     await screen.getByRole('alert').getByRole('button').click();
-    await expect.element(screen.getByRole('link', { name: '1280 Points' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '1,280 Points' })).toBeVisible();
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 

@@ -1,5 +1,5 @@
 import type { UserWithCounts } from '@pawlet/core/api';
-import { useIsSignedIn, useRequireLogin, useSession, useText } from '@pawlet/widgets';
+import { useFormat, useIsSignedIn, useRequireLogin, useSession, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
@@ -75,17 +75,21 @@ const assets = [
 
 function Assets({ user }: UserProps) {
   const text = useText(meMessages);
+  const format = useFormat();
   const counts = { points: user?.points, coupons: user?.couponCount, favourites: user?.favouriteCount };
   return (
     <ul className={styles['assets']}>
-      {assets.map(({ name, route }) => (
-        <li key={name}>
-          <GuardedLink className={styles['asset']} route={route}>
-            <span className={styles['count']}>{counts[name] ?? '–'}</span>
-            <span className={styles['countLabel']}>{text(`me.${name}`)}</span>
-          </GuardedLink>
-        </li>
-      ))}
+      {assets.map(({ name, route }) => {
+        const count = counts[name];
+        return (
+          <li key={name}>
+            <GuardedLink className={styles['asset']} route={route}>
+              <span className={styles['count']}>{count === undefined ? '–' : format.number(count)}</span>
+              <span className={styles['countLabel']}>{text(`me.${name}`)}</span>
+            </GuardedLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
