@@ -111,7 +111,7 @@ function MethodLogo({ method }: { readonly method: CashierMethod }): ReactElemen
   return (
     <span className={styles['logo']} data-method={method.payType}>
       {method.imageUrl === '' ? (
-        <Glyph path={methodPaths[method.payType]} size={20} />
+        <Glyph path={methodPaths[method.payType]} size={22} />
       ) : (
         <Picture src={method.imageUrl} alt="" sizes="32px" loading="eager" radius="s" />
       )}
