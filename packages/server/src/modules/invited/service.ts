@@ -8,8 +8,8 @@ import { countInvited, findInvited, insertInvite, isInviter, takeReward } from '
 
 /** Points for a newcomer's first purchase. */
 const inviteScore = 200;
-/** Picture key of the poster. */
-const poster = 'banners/banner-fountain';
+/** Picture key of the poster, which shows a square of it. */
+const poster = 'goods/fountain-aura/white-angle';
 
 /** Writes down who brought a new account, once; an unknown inviter is nobody. Call it when the account is made. */
 export async function bindInvite(
