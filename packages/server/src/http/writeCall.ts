@@ -1,4 +1,5 @@
-import { type Database, sqlStateOf } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction, retryLost } from '../db/inTransaction.ts';
 import type { AppDeps, AppEnv } from './appDeps.ts';
 import { issueFormToken, spendFormToken } from './formTokens.ts';
 import { claimKey, type KeyedCall, keyedCallOf, storeReply } from './idempotency.ts';
@@ -6,9 +7,6 @@ import type { RequestContext, Shopper } from './requestContext.ts';
 import { type Denial, invalid, ok, type Outcome, type Refusal, refuse, type Result } from './result.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-const mostTries = 4;
-const deadlock = '40P01';
-const serializationFailure = '40001';
 
 export interface WriteCall {
   readonly deps: AppDeps;
@@ -34,7 +32,7 @@ type Serve = (context: RequestContext) => Promise<Outcome<unknown>>;
  */
 export async function runWrite(call: WriteCall, serve: Serve): Promise<WriteOutcome> {
   const keyed = await readKey(call);
-  return again(() => call.deps.db.transaction((tx) => runOnce(tx, call, keyed, serve)));
+  return inTransaction(call.deps.db, (tx) => runOnce(tx, call, keyed, serve));
 }
 
 /** Runs work in a transaction of its own, undone when it refuses: for what a call does after its first one. */
@@ -42,19 +40,7 @@ export async function runApart<TData>(
   db: Database,
   work: (tx: Database) => Promise<Result<TData>>,
 ): Promise<Result<TData>> {
-  return again(() => undoRefused(db, work));
-}
-
-async function again<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      const state = sqlStateOf(error);
-      const isTransient = state === deadlock || state === serializationFailure;
-      if (!isTransient || attempt === mostTries) throw error;
-    }
-  }
+  return retryLost(() => undoRefused(db, work));
 }
 
 async function readKey({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decide } from '../../modules/aftersale/operations.ts';
 import type { ReasonKey } from '../../modules/aftersale/reasons.ts';
 import { issueInvoice, writeInvoice } from '../../modules/invoice/service.ts';
-import { inTransaction } from '../../modules/order/inTransaction.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { createOrderOperations } from '../../modules/order/operations.ts';
 import { receiveOrder } from '../../modules/order/receive.ts';
 import { findOrderBySn, type OrderRow } from '../../modules/order/repository.ts';

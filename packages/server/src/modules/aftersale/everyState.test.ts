@@ -11,7 +11,7 @@ import { orderLines, orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { scoreLogs } from '../../db/schema/score.ts';
 import { ProviderError, type RefundStatus } from '../../ports/payment.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { bookRefund, sendDueRefunds } from '../payment/refunds.ts';
 import { type AftersaleActor, type AftersaleEvent, aftersaleEvents, type RefundState } from './states.ts';

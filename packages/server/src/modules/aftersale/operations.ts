@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Random } from '../../ports/random.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { type AftersaleRow, findByRefundSn } from './repository.ts';
 import type { AftersaleEvent } from './states.ts';
 import { transition } from './transition.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { cloudDevices, cloudOrders } from '../../db/schema/cloud.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice } from './repository.ts';
 import { returnOf } from './rules.ts';
 

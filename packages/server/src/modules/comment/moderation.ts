@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { recountReviews } from './repository.ts';
 
 /** What came of a step of the people who read what shoppers write. */

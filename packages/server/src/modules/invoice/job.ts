@@ -6,7 +6,7 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
 import { openFile } from './file.ts';
 import { writeInvoice } from './service.ts';

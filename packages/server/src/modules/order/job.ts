@@ -1,5 +1,5 @@
 import type { StoreJob } from '../../http/job.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { receiveOrder } from './receive.ts';
 import { findUnconfirmed } from './repository.ts';
 import { autoReceiveSeconds } from './shopRules.ts';

@@ -3,7 +3,7 @@ import { orderTraces } from '../../db/schema/order.ts';
 import type { Random } from '../../ports/random.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { findLines, findOrderBySn, type OrderChanges, type OrderRow } from './repository.ts';
 import type { OrderActor, OrderEvent } from './states.ts';
 import type { TraceStage } from './traceStage.ts';

@@ -17,7 +17,7 @@ import {
 import type { OrderEvent } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 
 export { findLines, findOnTheWay, findOrder, findTraces, lockOrder, type OrderRow } from './repository.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
 import { askedOnce, type Database } from '../../db/database.ts';
 import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 
 /** Pieces of one SKU. */
 export interface Demand {

@@ -3,7 +3,7 @@ import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../score/service.ts';
 import { tellOrderEvent, type WebhookEvent } from '../webhook/events.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import {
   findLines,
   findOverdue,

@@ -7,7 +7,7 @@ import { ProviderError, type RefundNews, type RefundStatus } from '../../ports/p
 import { followAftersaleRefund } from '../aftersale/refunded.ts';
 import { nextRefundState } from '../aftersale/states.ts';
 import { followCloudRefund } from '../cloud/refunded.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { notifyUrlOf, providerOf } from './providers.ts';
 import { attemptNoOf, type PaymentRow } from './settle.ts';
 

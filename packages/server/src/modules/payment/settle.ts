@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, sqlStateOf } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Random } from '../../ports/random.ts';
 import { readContents } from '../config/contents.ts';
 import { giveCoupon } from '../coupon/service.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { earnPoints } from './ledger.ts';
 import {
   type ExchangeRow,

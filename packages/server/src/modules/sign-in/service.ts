@@ -4,7 +4,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { momentText } from '../order/moment.ts';
 import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
 import {

@@ -19,7 +19,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { createOrderOperations } from '../order/operations.ts';
-import { inTransaction } from '../order/inTransaction.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { findLines } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
 import { webhookJob } from './job.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
+import type { Database } from './database.ts';
 import { inTransaction } from './inTransaction.ts';
 
 /** A database whose transactions fail with these errors first; tells how many were begun. */
