@@ -88,6 +88,18 @@ export function isOneOf(column: SQLWrapper, ids: readonly number[] | Placeholder
   return sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param([...ids])}::int[])`;
 }
 
+/** Pattern of `like` that finds a text anywhere, every sign of it as it is written. */
+export function anywhere(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
+}
+
+const uniqueViolation = '23505';
+
+/** Whether a row was refused because there is another of what must be the only one of its kind. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === uniqueViolation;
+}
+
 /** Code of the PostgreSQL error inside `error`, such as 23505; undefined for any other error. */
 export function sqlStateOf(error: unknown): string | undefined {
   let current: unknown = error;

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Database, sqlStateOf } from '../../db/database.ts';
+import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { coupons, type CouponScope } from '../../db/schema/coupon.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
@@ -8,7 +8,6 @@ import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readCount, readFields, readReduction, sameName } from './commandFields.ts';
 
 const daySeconds = 86_400;
-const uniqueViolation = '23505';
 const howMuch = '(percent=<1-99> | minus=CNY:20,USD:3) [over=CNY:199,USD:29]';
 const notUnderstood: CommandResult = {
   status: 'refused',
@@ -20,7 +19,7 @@ async function once(name: string, write: () => Promise<unknown>): Promise<Comman
     await write();
     return { status: 'done', text: `${name} is made.` };
   } catch (error) {
-    if (sqlStateOf(error) !== uniqueViolation) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return { status: 'refused', text: `There is a ${name} already.` };
   }
 }

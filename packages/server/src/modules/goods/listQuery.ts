@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { type Database, isOneOf } from '../../db/database.ts';
+import { anywhere, type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import type { CouponScope } from '../../db/schema/coupon.ts';
 import { goods, goodsAttributes, goodsPrices, goodsTexts } from '../../db/schema/goods.ts';
@@ -50,7 +50,7 @@ function searchPatterns(keyword: string): string[] {
     .split(/\s+/u)
     .filter((word) => word !== '')
     .slice(0, 6)
-    .map((word) => `%${word.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`);
+    .map((word) => anywhere(word));
 }
 
 function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | undefined {

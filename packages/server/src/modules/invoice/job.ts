@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { orderSubmitInvoice, ParsedInputOf } from '@pawlet/core/contract';
-import { sqlStateOf } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
@@ -14,7 +14,6 @@ import { sumText } from './words.ts';
 
 const batch = 20;
 const pauseSeconds = 600;
-const uniqueViolation = '23505';
 
 const languageOfCountry: Readonly<Record<string, Language>> = {
   CHN: 'zh',
@@ -43,7 +42,7 @@ export const invoiceJob: StoreJob = {
         });
       } catch (error) {
         // Another node has made it.
-        if (sqlStateOf(error) !== uniqueViolation) throw error;
+        if (!isUniqueViolation(error)) throw error;
       }
     }
     for (const row of await findUnsent(db, now, batch)) await sendInvoice(deps, row, now);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { anywhere, type Database } from '../../db/database.ts';
 import { orderLines, orders, orderTraces } from '../../db/schema/order.ts';
 
 /** An order as stored. */
@@ -81,7 +81,7 @@ function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
   if (filter.paystate !== null) parts.push(sql`${orders.paystate} = ${filter.paystate}`);
   if (filter.shippingstate !== null) parts.push(sql`${orders.shippingstate} = ${filter.shippingstate}`);
   if (filter.q !== '') {
-    const pattern = `%${filter.q.toLowerCase().replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
+    const pattern = anywhere(filter.q.toLowerCase());
     const named = db
       .select({ one: sql`1` })
       .from(orderLines)

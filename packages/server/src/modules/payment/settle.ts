@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, sqlStateOf } from '../../db/database.ts';
+import { type Database, isUniqueViolation } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
@@ -18,8 +18,6 @@ export type PaymentRow = typeof payments.$inferSelect;
  * it does not want (any more, not so much, or twice: surplus), or the news does not fit the payment.
  */
 export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
-
-const uniqueViolation = '23505';
 
 /** The newest attempt to pay something, whether or not the provider is known to have opened it. */
 export async function findLatestAttempt(
@@ -81,7 +79,7 @@ export async function settle(
     return await inTransaction(db, (tx) => settleLocked(tx, payment, transaction, now));
   } catch (error) {
     // Another payment has this transaction already: a replay.
-    if (sqlStateOf(error) === uniqueViolation) return 'mismatch';
+    if (isUniqueViolation(error)) return 'mismatch';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { anywhere, type Database } from '../../db/database.ts';
 import { scoreExchanges, scoreLogs, scoreProducts } from '../../db/schema/score.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { ExchangeStatus } from './states.ts';
@@ -42,7 +42,7 @@ export interface ProductFilter {
 
 /** One page of the points mall. */
 export async function findProducts(db: Database, filter: ProductFilter, offset: number, limit: number) {
-  const pattern = `%${filter.keyword.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
+  const pattern = anywhere(filter.keyword);
   const conditions: (SQL | undefined)[] = [
     eq(scoreProducts.isActive, true),
     filter.type === null ? undefined : eq(scoreProducts.type, filter.type),

@@ -26,7 +26,7 @@ const exchangeTransitions: readonly ExchangeTransition[] = [
   { event: 'complete', actors: ['shop', 'system'], from: ['delivered'], to: 'completed' },
 ];
 
-/** Days after which a delivered exchange completes by itself. */
+/** Seconds after which a delivered exchange completes by itself. */
 export const autoCompleteSeconds = 7 * 86_400;
 
 /** The state an event leads to, or null where the table does not allow it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
+import { canonicalJson } from '../../http/digest.ts';
 import { takeUploadsForShop, uploadsRoot } from '../upload/own.ts';
 import type { ImportSource } from './importSource.ts';
 import type { Kind, ShopWriting } from './kind.ts';
@@ -137,7 +138,7 @@ async function makePlan(
     if (problems.length >= mostProblems) throw new ImportProblems(problems);
     for (const { entry, known } of await compare(kind, batch, shop)) {
       if (known === undefined) added.add(kind.keyOf(entry));
-      else if (canonical(entry) === canonical(known)) unchanged += 1;
+      else if (canonicalJson(entry) === canonicalJson(known)) unchanged += 1;
       else changed.add(kind.keyOf(entry));
     }
   }
@@ -216,15 +217,6 @@ async function compare(
     result.push({ entry: (await kind.settle?.(entry, old, shop)) ?? entry, known: old });
   }
   return result;
-}
-
-/** Text of a value in which the order of fields does not matter. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }
 
 async function findMissing(kind: Kind, seen: ReadonlySet<string>, shop: ShopWriting): Promise<string[]> {

@@ -1,10 +1,8 @@
 import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
-import { type Database, sqlStateOf } from '../../db/database.ts';
+import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { consents } from '../../db/schema/account.ts';
 import { loginSessions } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-
-const uniqueViolation = '23505';
 
 /** A person who shops here, as stored. */
 export type ShopperRow = typeof shoppers.$inferSelect;
@@ -97,7 +95,7 @@ export async function updateUnique(
     await db.transaction((savepoint) => updateShopper(savepoint, id, changes));
     return true;
   } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }
