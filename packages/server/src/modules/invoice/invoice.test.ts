@@ -12,9 +12,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { orders } from '../../db/schema/order.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { decide } from '../aftersale/operations.ts';
-import { invoiceJob } from './job.ts';
+import { invoiceJob, makeAsked } from './job.ts';
 import { invoiceCommands } from './operatorCommands.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
 import { readFacts } from '../config/service.ts';
@@ -155,6 +156,19 @@ describe('invoices', () => {
     await invoiceJob.run(store.deps, store.clock.now());
     await invoiceJob.run(store.deps, store.clock.now());
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice.title).toBe('王小明');
+  });
+
+  it('are not made of an order whose money is asked back in the same moment', async () => {
+    const orderSn = await buy(1, { invoice: person });
+    const isIt = eq(orders.orderSn, orderSn);
+    const [found] = await store.db.select().from(orders).where(isIt);
+    if (!found) throw new Error('no order');
+    await store.db.update(orders).set({ orderstate: 4, orderstateBefore: 0 }).where(isIt);
+    await makeAsked(store.db, store.deps.random, found, store.clock.now());
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice).toBeNull();
+    await store.db.update(orders).set({ orderstate: 0, orderstateBefore: null }).where(isIt);
+    await makeAsked(store.db, store.deps.random, found, store.clock.now());
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice).not.toBeNull();
   });
 });
 

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { orderSubmitInvoice, ParsedInputOf } from '@pawlet/core/contract';
-import { isUniqueViolation } from '../../db/database.ts';
+import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import type { Random } from '../../ports/random.ts';
+import type { OrderRow } from '../order/service.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
 import { openFile } from './file.ts';
-import { writeInvoice } from './service.ts';
+import { isBillable, writeInvoice } from './service.ts';
 import { sumText } from './words.ts';
 
 const batch = 20;
@@ -32,22 +34,31 @@ export const invoiceJob: StoreJob = {
   everySeconds: 10,
   async run(deps, now) {
     const { db, random } = deps;
-    for (const { userId, orderSn, country, invoiceRequest } of await findAwaiting(db, batch)) {
-      const fields = invoiceRequest as Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
-      const language = languageOfCountry[country] ?? 'en';
-      try {
-        await inTransaction(db, async (tx) => {
-          const rows = await lockOrders(tx, userId, [orderSn]);
-          await writeInvoice(tx, rows, { fields, random, now, language });
-        });
-      } catch (error) {
-        // Another node has made it.
-        if (!isUniqueViolation(error)) throw error;
-      }
-    }
+    for (const order of await findAwaiting(db, batch)) await makeAsked(db, random, order, now);
     for (const row of await findUnsent(db, now, batch)) await sendInvoice(deps, row, now);
   },
 };
+
+/** Makes the invoice that an order asked for, unless there is nothing to invoice by now. */
+export async function makeAsked(
+  db: Database,
+  random: Random,
+  { userId, orderSn, country, invoiceRequest }: OrderRow,
+  now: number,
+): Promise<void> {
+  const fields = invoiceRequest as Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
+  const language = languageOfCountry[country] ?? 'en';
+  try {
+    await inTransaction(db, async (tx) => {
+      // Its money may have gone back, or be asked back, since it was found.
+      const rows = (await lockOrders(tx, userId, [orderSn])).filter(isBillable);
+      if (rows.length > 0) await writeInvoice(tx, rows, { fields, random, now, language });
+    });
+  } catch (error) {
+    // Another node has made it.
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
 
 async function sendInvoice(deps: StoreDeps, row: InvoiceRow, now: number): Promise<void> {
   const { db, mail, logger } = deps;

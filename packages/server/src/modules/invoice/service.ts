@@ -22,6 +22,11 @@ const keyBytes = 24;
 
 type InvoiceFields = Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
 
+/** Whether an order can be invoiced: paid, not in refund, and not refunded in full. */
+export function isBillable(order: OrderRow): boolean {
+  return order.paystate === 1 && [0, 3].includes(order.orderstate) && billable(order) > 0;
+}
+
 /** What an order would be invoiced for: paid less given back. */
 function billable({ paidAmount, refundedAmount }: OrderRow): number {
   return paidAmount - refundedAmount;
@@ -71,9 +76,7 @@ export async function submitInvoice(
   );
   const [earlier] = known.values();
   if (earlier) return refuse('ALREADY_DONE', { data: { invoice_sn: earlier.invoiceSn } });
-  const wrong = rows.find(
-    (order) => order.paystate !== 1 || ![0, 3].includes(order.orderstate) || billable(order) <= 0,
-  );
+  const wrong = rows.find((order) => !isBillable(order));
   if (wrong) {
     const { orderstate, paystate, shippingstate } = wrong;
     return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
