@@ -7,6 +7,14 @@ const isFirstView =
 const areaOf =
   /\/shell\/src\/pages\/(?!(?:home|goods|category|list|search|cart|me|login|address|text|system|order\/messages)\/)(?<area>(?:order\/)?[^/]+)\//u;
 
+/** Widgets beside the way to an order, and the area whose pages show them. */
+const areaOfWidget = /\/widgets\/src\/(?<widget>cloud-storage|points-mall|sign-in-calendar)\//u;
+const areas: Readonly<Record<string, string>> = {
+  'cloud-storage': 'storage',
+  'points-mall': 'points',
+  'sign-in-calendar': 'sign-in',
+};
+
 /** Comes with the code of the grid of pictures, after its form. */
 const isLater = /\/widgets\/src\/parts\/uploads\//u;
 
@@ -26,7 +34,8 @@ export function languageChunkOf(id: string): string | null {
   if (isWidgetPage.test(id)) return `language-${language}-widget`;
   if (isLater.test(id)) return `language-${language}-uploads`;
   if (isOfLateParts.test(id)) return `language-${language}-late`;
-  const area = areaOf.exec(id)?.groups?.['area'];
+  const widget = areaOfWidget.exec(id)?.groups?.['widget'];
+  const area = areaOf.exec(id)?.groups?.['area'] ?? areas[widget ?? ''];
   if (area !== undefined) return `language-${language}-${area.replace('/', '-')}`;
   return `language-${language}${isFirstView.test(id) ? '' : '-more'}`;
 }
