@@ -101,6 +101,34 @@ describe('Cart', () => {
     await expect.element(screen.getByText('Fountain 1')).toBeVisible();
   });
 
+  it('moves to the favourites what can be marked, and brings it back into the cart', async () => {
+    const shop = createSignedInShop();
+    const kept = serve(shop, [cartLine(1), cartLine(2), cartLine(3)]);
+    const mark = vi
+      .spyOn(shop.api.goods, 'setFavourite')
+      .mockImplementation((id) =>
+        Promise.resolve(
+          id === cartLine(2).goodsId
+            ? { status: 'refused', reason: 'UNKNOWN', message: 'Not this one', fields: {} }
+            : { status: 'ok', isFavourite: true },
+        ),
+      );
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Edit' }).click();
+    await screen.getByRole('button', { name: 'Favourite' }).last().click();
+    await expect
+      .element(screen.getByText('Please choose the items to move to your favourites'))
+      .toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
+    await screen.getByRole('checkbox', { name: 'Select Fountain 2' }).click();
+    await screen.getByRole('button', { name: 'Favourite' }).last().click();
+    await expect.element(screen.getByText('1 item moved to your favourites')).toBeInTheDocument();
+    await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([2, 3]));
+    expect(mark.mock.calls.map(([, isFavourite]) => isFavourite)).toEqual([true, true]);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await vi.waitFor(() => expect(kept()).toHaveLength(3));
+  });
+
   it('lowers a quantity to what is left and says so', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1, { quantity: 5, stock: 2 })]);

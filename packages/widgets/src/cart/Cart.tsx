@@ -66,6 +66,7 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
                 promotions={promotionsOf(line.id, quote?.discounts ?? [])}
                 onSelect={(isSelected) => view.select(line, isSelected)}
                 onRemove={() => void view.remove([line])}
+                onFavour={() => view.favour([line])}
                 onChangeSku={() => changer.open(line)}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { CartLine } from '@pawlet/core/api';
+import type { CartLine, GoodsId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -35,15 +35,23 @@ export interface CartView {
   readonly selectAll: (isSelected: boolean) => void;
   /** Asks first; what is gone can be brought back for a while. */
   readonly remove: (lines: readonly CartLine[], question?: string) => Promise<void>;
+  /** Sets the mark of favourites on the products and takes the lines out; they can be brought back for a while. */
+  readonly favour: (lines: readonly CartLine[]) => void;
+  readonly isFavouring: boolean;
   readonly settle: () => void;
   readonly reload: () => void;
+}
+
+/** What a line is of, whoever keeps it. */
+function nameOfLine({ goodsId, skuId }: CartLine): string {
+  return `${goodsId}/${skuId ?? 0}`;
 }
 
 const noLines: ReadonlySet<string> = new Set();
 
 /** The cart, as its widget shows it; `preselected` are ids of rows to tick once. */
 export function useCartView(preselected?: readonly number[]): CartView {
-  const { cart } = usePawlet();
+  const { api, cart } = usePawlet();
   const host = useHost();
   const text = useText(cartMessages);
   const shopText = useText(shopMessages);
@@ -100,10 +108,13 @@ export function useCartView(preselected?: readonly number[]): CartView {
       destructive: true,
     });
     if (!isSure) return;
+    takeOut(gone, text('cart.removed', { count: gone.length }));
+  };
+  const takeOut = (gone: readonly CartLine[], said: string): void => {
     cart.remove(gone.map(({ key }) => key));
     const canReturn = gone.every(isAvailable);
     showToast({
-      text: text('cart.removed', { count: gone.length }),
+      text: said,
       action: canReturn ? { label: text('cart.undo'), onAction: () => void bringBack(gone) } : undefined,
     });
   };
@@ -113,6 +124,26 @@ export function useCartView(preselected?: readonly number[]): CartView {
       await cart.add({ goodsId, skuId, quantity }).catch(() => undefined);
     }
   };
+
+  const { run: favour, isBusy: isFavouring } = useAction(async (wanted: readonly CartLine[]) => {
+    if (wanted.length === 0) {
+      showToast(text('cart.chooseToFavour'));
+      return;
+    }
+    if (!(await requireLogin())) return;
+    // Right after the log-in the visitor's lines are on their way into the account, under other keys.
+    await cart.whenIdle();
+    const marked = new Set<GoodsId>();
+    for (const goodsId of new Set(wanted.map((line) => line.goodsId))) {
+      const result = await api.goods.setFavourite(goodsId, true);
+      if (result.status === 'ok') marked.add(goodsId);
+    }
+    const names = new Set(wanted.map(nameOfLine));
+    const moved = cart.store
+      .getState()
+      .lines.filter((line) => marked.has(line.goodsId) && names.has(nameOfLine(line)));
+    if (moved.length > 0) takeOut(moved, text('cart.favoured', { count: moved.length }));
+  });
 
   const { run: settle, isBusy: isSettling } = useAction(async () => {
     if (selected.length === 0) {
@@ -150,6 +181,8 @@ export function useCartView(preselected?: readonly number[]): CartView {
         isSelected,
       ),
     remove,
+    favour: (wanted) => void favour(wanted),
+    isFavouring,
     settle: () => void settle(),
     reload: () => void cart.load(),
   };

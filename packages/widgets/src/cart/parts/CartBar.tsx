@@ -29,6 +29,15 @@ export function CartBar({
       </Checkbox>
       {isEditing ? (
         <span className={styles['barEnd']}>
+          <Button
+            size="l"
+            variant="outlined"
+            tone="neutral"
+            busy={view.isFavouring}
+            onClick={() => view.favour(selected)}
+          >
+            {text('cart.favour')}
+          </Button>
           <Button size="l" variant="outlined" tone="danger" onClick={() => void view.remove(selected)}>
             {selected.length === 0
               ? text('cart.remove')

@@ -17,12 +17,13 @@ export interface CartRowProps {
   readonly promotions: readonly string[];
   readonly onSelect: (isSelected: boolean) => void;
   readonly onRemove: () => void;
+  readonly onFavour: () => void;
   readonly onChangeSku: () => void;
 }
 
-/** One line of the cart: tick, picture, name, variant, price, quantity. Swiping uncovers Delete. */
+/** One line of the cart: tick, picture, name, variant, price, quantity. Swiping uncovers Favourite and Delete. */
 export function CartRow(props: CartRowProps): ReactElement {
-  const { line, isSelected, promotions, onSelect, onRemove, onChangeSku } = props;
+  const { line, isSelected, promotions, onSelect, onRemove, onFavour, onChangeSku } = props;
   const { cart } = usePawlet();
   const text = useText(cartMessages);
   const shopText = useText(shopMessages);
@@ -37,7 +38,12 @@ export function CartRow(props: CartRowProps): ReactElement {
   };
   return (
     <li className={styles['row']} {...part('line')}>
-      <SwipeRow actions={[{ label: text('cart.remove'), onAction: onRemove, tone: 'danger' }]}>
+      <SwipeRow
+        actions={[
+          { label: text('cart.favour'), onAction: onFavour },
+          { label: text('cart.remove'), onAction: onRemove, tone: 'danger' },
+        ]}
+      >
         <div className={styles['line']}>
           <Checkbox
             checked={isSelected}
