@@ -31,6 +31,20 @@ function Harness({ destructive }: { readonly destructive: boolean }) {
 }
 
 describe('Dialog', () => {
+  it('keeps the lines of a text apart', async () => {
+    const screen = await render(
+      <Root>
+        <Dialog open title="Refund?" confirmLabel="OK" onConfirm={() => undefined} onCancel={() => undefined}>
+          {'9.00 to your wallet\n50 points'}
+        </Dialog>
+      </Root>,
+    );
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    const { innerText } = dialog.element() as HTMLElement;
+    expect(innerText).toContain('9.00 to your wallet\n50 points');
+  });
+
   it('has title and text as its name and description', async () => {
     const screen = await render(<Harness destructive={false} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete the selected goods?' });
