@@ -58,6 +58,7 @@ export { usePaymentResult, useResultOf } from './cashier/usePaymentResult.ts';
 export type { ResultOptions, ResultState } from './cashier/usePaymentResult.ts';
 export { useWallet } from './cashier/useWallet.ts';
 export type { WalletOutcome, WalletPayment } from './cashier/useWallet.ts';
+export { methodName } from './cashier/methodName.ts';
 export { noteWalletVisit, readWalletVisit } from './cashier/walletVisit.ts';
 export type { WalletVisit } from './cashier/walletVisit.ts';
 export { InvoiceForm } from './invoice/InvoiceForm.tsx';

@@ -14,6 +14,7 @@ import {
 } from '../../ui/index.ts';
 import styles from './Cashier.module.css';
 import { cashierMessages } from './messages.ts';
+import { methodName } from './methodName.ts';
 import { methodPaths } from './methodPaths.ts';
 import { SlotText, textSlot } from './SlotText.tsx';
 import type { CashierMethod, OpenCashier } from './useCashier.ts';
@@ -63,7 +64,7 @@ export function CashierView({ cashier, onLater }: CashierViewProps): ReactElemen
               checked={method.payType === chosen}
               onSelect={choose}
               leading={<MethodLogo method={method} />}
-              label={nameOf(method)}
+              label={methodName(method)}
               description={describe(method, text('cashier.unavailable'))}
               disabled={!method.isEnabled}
             />
@@ -122,10 +123,4 @@ function MethodLogo({ method }: { readonly method: CashierMethod }): ReactElemen
 function describe(method: CashierMethod, unavailable: string): string | undefined {
   if (method.hint !== '') return method.hint;
   return method.isEnabled ? undefined : unavailable;
-}
-
-/** Brands keep their names in every language; a shop that names its methods is shown as it does. */
-function nameOf({ name, payType }: CashierMethod): string {
-  if (name !== '') return name;
-  return { wechat: 'WeChat Pay', alipay: 'Alipay', pingpong: 'PingPong' }[payType];
 }

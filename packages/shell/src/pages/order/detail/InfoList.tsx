@@ -1,6 +1,6 @@
 import type { EpochMs, Order } from '@pawlet/core/api';
 import { useConfig, useFormat, useText } from '@pawlet/widgets';
-import { CopyText, RouteLink } from '@pawlet/widgets/parts';
+import { CopyText, methodName, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
@@ -11,7 +11,9 @@ export function InfoList({ order }: { readonly order: Order }) {
   const text = useText(orderPagesMessages);
   const format = useFormat();
   const config = useConfig();
-  const method = config?.payMethods.find(({ payType }) => payType === order.payType);
+  const { payType } = order;
+  const method = config?.payMethods.find((known) => known.payType === payType);
+  const paidBy = methodName({ payType, name: method?.name ?? '' });
   const moments = [
     [text('orderPages.createdAt'), order.createdAt],
     [text('orderPages.paidAt'), order.paidAt],
@@ -32,9 +34,7 @@ export function InfoList({ order }: { readonly order: Order }) {
             {format.date(moment, 'dateTime')}
           </Fact>
         ))}
-        {method === undefined || method.name === '' ? null : (
-          <Fact name={text('orderPages.payType')}>{method.name}</Fact>
-        )}
+        {paidBy === '' ? null : <Fact name={text('orderPages.payType')}>{paidBy}</Fact>}
         {order.invoice === undefined ? null : (
           <Fact name={text('orderPages.invoice')}>
             <RouteLink className={styles['infoLink']} route="/pages/invoice/invoice?type=1">
