@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
-import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { useOnReturn, usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { DeliveryCard } from './detail/DeliveryCard.tsx';
 import { InfoList } from './detail/InfoList.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
@@ -29,12 +29,14 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const { api } = usePawlet();
   const text = useShellText();
   const navigation = useNavigation();
+  const { isInFrontNow } = usePage();
   const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber));
   const acting = useOrderActions(() => void found.reload());
   useOnReturn(() => void found.reload());
   usePawletEvent('pawlet:order-changed', ({ orderNumber: changed, change }) => {
     if (changed !== orderNumber) return;
-    if (change === 'deleted') void navigation.back();
+    // Another tab, or a list over this page, may have deleted it: the page in front is not to be left for that.
+    if (change === 'deleted' && isInFrontNow()) void navigation.back();
     else void found.reload();
   });
   const title = text('title.order');

@@ -37,6 +37,22 @@ async function openCashier() {
 beforeEach(() => sessionStorage.clear());
 afterEach(closePages);
 
+it('shows the result of an order that was paid meanwhile once the shopper is back at it', async () => {
+  const { mall, path, pawlet } = await openCashier();
+  await mall.navigation.navigateTo('/pages/help/index');
+  const asked = vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({
+    status: 'ok',
+    payment: { ...payment, state: 'success', isPaid: true },
+  });
+  const before = asked.mock.calls.length;
+  window.dispatchEvent(new Event('pageshow'));
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(before);
+  await mall.navigation.settled();
+  expect(path()).toBe('/pages/help/index');
+  await mall.navigation.back();
+  await expect.poll(path).toBe('/pages/order/resultPayment');
+});
+
 describe('leaving the cashier', () => {
   it('is asked about once, by Back', async () => {
     const { path, question, screen } = await openCashier();

@@ -57,7 +57,7 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
     onLeaving: () => goTo(resultRoute(orderNumber)),
     onPingPong: () => goTo(pingPongRoute(orderNumber)),
     onReturn: () => void goTo(paymentRoute(orderNumber)),
-    onPaid: () => void goTo(resultRoute(orderNumber)),
+    onPaid: release,
   });
   const isAway = isActive && readWalletVisit(orderNumber) === 'away';
   useHeldBack(cashier.status === 'open' && isActive && !isAway, leave);
@@ -68,6 +68,12 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
     release();
     void navigation.redirectTo(resultRoute(orderNumber));
   }, [isAway, navigation, orderNumber, release]);
+
+  // Where another page lies over the cashier, that one stays until the shopper is back.
+  const isPaid = isActive && cashier.status === 'paid';
+  useEffect(() => {
+    if (isPaid) void navigation.redirectTo(resultRoute(orderNumber));
+  }, [isPaid, navigation, orderNumber]);
 
   const title = shellText('title.payment');
   switch (cashier.status) {

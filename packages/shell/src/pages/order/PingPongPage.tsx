@@ -60,7 +60,7 @@ function PingPongVisit({ orderNumber, isReturned }: PingPongVisitProps) {
     start();
   }, [start, isActive]);
 
-  const isKnown = watch.state === 'success' || watch.state === 'failed';
+  const isKnown = isActive && (watch.state === 'success' || watch.state === 'failed');
   useEffect(() => {
     if (isKnown) void navigation.redirectTo(resultRoute(orderNumber));
   }, [isKnown, navigation, orderNumber]);
