@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  bring,
-  type BusyShopper,
-  type KeptLogIn,
-  makeBusyShopper,
-  makeFreshShopper,
-} from './support/accounts.ts';
+import { bring } from './support/accounts.ts';
 import { day, isTodays, isWhole } from './support/day.ts';
 import {
   findCramped,
@@ -17,28 +11,20 @@ import {
   listenForErrors,
   settled,
 } from './support/inspect.ts';
+import { languageAt, languages, todaysLanguage } from './support/languages.ts';
 import { faults, openFaulty, stopFault, withoutInjected } from './support/pageFaults.ts';
 import { routes } from './support/routes.ts';
 import { states } from './support/states/index.ts';
 import { inOtherRole } from './support/states/otherRole.ts';
-import type { State } from './support/states/State.ts';
+import { openState } from './support/states/State.ts';
+import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
-
-/** Those of short words and those of long ones take turns. */
-const languages = ['zh', 'de', 'ja', 'fr', 'ko', 'es', 'en', 'it'] as const;
 
 /** Folder for a picture of every state, for whoever wants to look at them. */
 const pictures = process.env['PAWLET_PICTURES'];
 
 const store = useStore();
-let busy: BusyShopper | undefined;
-let fresh: KeptLogIn | undefined;
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  busy = await makeBusyShopper(browser, store.url);
-  fresh = await makeFreshShopper(browser, store.url);
-});
+const { logInOf, routeOf } = useShoppers(store);
 
 /**
  * An everyday run looks at a part of the states, in another language each time they come round, and at some of them in the
@@ -48,11 +34,7 @@ const oneOf = 5;
 /** A prime, so that faults and languages mix. */
 const faultyOneOf = 23;
 
-function languageAt(index: number): string {
-  return languages[index % languages.length] ?? 'zh';
-}
-
-const languageOf = (index: number): string => languageAt(index + Math.floor(day / oneOf));
+const languageOf = (index: number): string => todaysLanguage(index, oneOf);
 
 function languagesOf(index: number): readonly string[] {
   if (isWhole) return languages;
@@ -84,18 +66,6 @@ function lookOf(index: number, language: string): LookName {
  */
 function isForAxe(index: number, language: string): boolean {
   return !isWhole || Object.values(axeLanguages).some((step) => languageAt(index + step) === language);
-}
-
-function shopperOf(): BusyShopper {
-  if (busy === undefined) throw new Error('The shoppers have not been made.');
-  return busy;
-}
-
-const logInOf = ({ as }: State): KeptLogIn | undefined =>
-  as === undefined ? undefined : { busy, fresh }[as];
-
-function routeOf({ route }: State): string {
-  return typeof route === 'string' ? route : route(shopperOf());
 }
 
 const addressOf = (route: string, language: string): string => `${store.url}/?lang=${language}#${route}`;
@@ -148,10 +118,7 @@ for (const [index, state] of all.entries()) {
       const look = lookOf(index, language);
       await page.setViewportSize(phone);
       await page.emulateMedia(looks[look]);
-      await page.goto(addressOf(routeOf(state), language));
-      await settled(page);
-      await state.then?.(page);
-      await settled(page);
+      await openState(page, state, addressOf(routeOf(state), language));
       await inspect(page, {
         name: state.name,
         language,

@@ -6,16 +6,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import {
-  bring,
-  type BusyShopper,
-  type KeptLogIn,
-  makeBusyShopper,
-  makeFreshShopper,
-} from './support/accounts.ts';
+import { bring } from './support/accounts.ts';
 import { isTodays } from './support/day.ts';
 import { findCramped, settled } from './support/inspect.ts';
 import { states } from './support/states/index.ts';
+import { openState } from './support/states/State.ts';
+import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
 /*
@@ -35,14 +31,7 @@ const store = useStore(async () => {
   return { PAWLET_MALL_DIR: mallFolder };
 });
 
-let busy: BusyShopper | undefined;
-let fresh: KeptLogIn | undefined;
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  busy = await makeBusyShopper(browser, store.url);
-  fresh = await makeFreshShopper(browser, store.url);
-});
+const { logInOf, routeOf } = useShoppers(store);
 
 test.afterAll(() => rmSync(mallFolder, { recursive: true, force: true }));
 
@@ -50,15 +39,11 @@ function viteOf(folder: string): string {
   return join(folder, '../../node_modules/vite/bin/vite.js');
 }
 
-for (const [index, { name, as, route, then }] of states.entries()) {
+for (const [index, state] of states.entries()) {
   if (!isTodays(index, oneOf)) continue;
-  test(name, async ({ page }) => {
-    if (busy === undefined) throw new Error('The shoppers have not been made.');
-    await bring(page, as === undefined ? undefined : { busy, fresh }[as]);
-    await page.goto(`${store.url}/?lang=en#${typeof route === 'string' ? route : route(busy)}`);
-    await settled(page);
-    await then?.(page);
-    await settled(page);
+  test(state.name, async ({ page }) => {
+    await bring(page, logInOf(state));
+    await openState(page, state, `${store.url}/?lang=en#${routeOf(state)}`);
     expect(await findCramped(page)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { BusyShopper } from '../accounts.ts';
+import { settled } from '../inspect.ts';
 
 /** One page in one state. */
 export interface State {
@@ -9,6 +10,14 @@ export interface State {
   readonly route: string | ((busy: BusyShopper) => string);
   /** What to do after opening; works in every language. */
   readonly then?: (page: Page) => Promise<void>;
+}
+
+/** Opens the address of a page and brings it into its state; done once it stands still. */
+export async function openState(page: Page, { then }: State, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  await then?.(page);
+  await settled(page);
 }
 
 /** Taps the last button of the bar at the lower edge, once it is there. */

@@ -1,0 +1,32 @@
+import { test } from '@playwright/test';
+import { type BusyShopper, type KeptLogIn, makeBusyShopper, makeFreshShopper } from './accounts.ts';
+import type { State } from './states/State.ts';
+import type { UsedStore } from './useStore.ts';
+
+/** The shoppers whom the states of the pages are about, once they are made. */
+export interface UsedShoppers {
+  /** Who looks at a page in this state; undefined for a visitor. */
+  logInOf(state: State): KeptLogIn | undefined;
+  /** Where the page in this state is. */
+  routeOf(state: State): string;
+}
+
+/** Makes a busy shopper and a fresh one for all tests of a file. */
+export function useShoppers(store: UsedStore): UsedShoppers {
+  let shoppers: { readonly busy: BusyShopper; readonly fresh: KeptLogIn } | undefined;
+  const made = () => {
+    if (shoppers === undefined) throw new Error('The shoppers have not been made.');
+    return shoppers;
+  };
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000);
+    shoppers = {
+      busy: await makeBusyShopper(browser, store.url),
+      fresh: await makeFreshShopper(browser, store.url),
+    };
+  });
+  return {
+    logInOf: ({ as }) => (as === undefined ? undefined : made()[as]),
+    routeOf: ({ route }) => (typeof route === 'string' ? route : route(made().busy)),
+  };
+}
