@@ -286,7 +286,7 @@ test.describe('the other widgets', () => {
       'zh-CN',
     );
     await page.evaluate(() => {
-      document.querySelector('pawlet-order-list')?.setAttribute('tab', 'unpaid');
+      document.querySelector('pawlet-order-list')?.setAttribute('tab', 'to-pay');
       (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({ language: 'fr' });
     });
     await expect(frame).toHaveAttribute('title', 'Mes commandes');
@@ -298,6 +298,23 @@ test.describe('the other widgets', () => {
       await page.locator('pawlet-order-list').evaluate((one) => one.clientHeight),
     ).toBeGreaterThanOrEqual(480);
     expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+  });
+
+  test('name a wrong option where they stand and in the console, and follow the right one', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await openPage(page, '<pawlet-order-list tab="unpaid"></pawlet-order-list>');
+    const frame = page.frameLocator('pawlet-order-list iframe');
+    await expect
+      .poll(() => heardBy(page, 'pawlet:error'))
+      .toMatchObject([{ on: 'pawlet-order-list', detail: { code: 'CONFIG' } }]);
+    await expect(frame.getByText('option "tab" of widget "order-list"')).toBeVisible();
+    expect(said.join('\n')).toContain('option "tab" of widget "order-list"');
+    await page.evaluate(() => document.querySelector('pawlet-order-list')?.setAttribute('tab', 'to-pay'));
+    await expect(frame.getByText('option "tab"')).toHaveCount(0);
   });
 });
 

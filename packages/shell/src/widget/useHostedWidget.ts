@@ -67,8 +67,10 @@ export function useHostedWidget(): Hosted {
       const prepared = await prepare();
       if (isOver) return;
       setFound({ hash, round, prepared });
-      // Whoever embeds the page hears of it as from a widget in their own page.
-      if (prepared.status === 'wrong-option') pawlet.events.emit('pawlet:error', { code: 'CONFIG' });
+      if (prepared.status !== 'wrong-option') return;
+      // Whoever embeds the page hears of it as from a widget in their own page, and reads in the console what is wrong.
+      console.error(prepared.message);
+      pawlet.events.emit('pawlet:error', { code: 'CONFIG' });
     };
     void run();
     return () => {
