@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { bring } from './support/accounts.ts';
+import { buyAsVisitor } from './support/buying.ts';
+import { isTodays, isWhole } from './support/day.ts';
+import { findCramped, settled, shown } from './support/inspect.ts';
+import { languages, todaysLanguage } from './support/languages.ts';
+import { newShopper } from './support/shopper.ts';
+import { states } from './support/states/index.ts';
+import { openState } from './support/states/State.ts';
+import { useShoppers } from './support/useShoppers.ts';
+import { useStore } from './support/useStore.ts';
+
+/*
+ * Text as its readers set it: twice as large (WCAG 1.4.4), and with more room between letters, words, lines and paragraphs
+ * (1.4.12). Nothing is cut off, covered or out of reach.
+ */
+const store = useStore();
+const { logInOf, routeOf } = useShoppers(store);
+
+/** Folder for a picture of every step, for whoever wants to look at them. */
+const pictures = process.env['PAWLET_PICTURES'];
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`) });
+}
+
+/**
+ * Texts that cannot be read. A word that is wider than its place goes on in the next line, and what a hint says inside a field
+ * stands above it: neither is lost.
+ */
+async function findLost(page: Page): Promise<readonly string[]> {
+  const found = await findCramped(page, [375]);
+  return found.filter((problem) => !/^(?:broken inside a word|cut off in its field)/u.test(problem));
+}
+
+/** Texts of what is pinned to an edge of the screen that nobody can scroll into sight. */
+function listLost(): readonly string[] {
+  const bars = [...document.querySelectorAll('body :not(dialog, dialog *)')].filter(
+    (element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+  );
+  const lost = bars.flatMap((bar) =>
+    [...bar.querySelectorAll('*')].filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isAtEdge = bar.getBoundingClientRect().bottom >= window.innerHeight - 1;
+      return (
+        isAtEdge &&
+        height > 1 &&
+        element.children.length === 0 &&
+        (top < -1 || bottom > window.innerHeight + 1)
+      );
+    }),
+  );
+  return lost.map((element) => element.textContent ?? '');
+}
+
+/** Doubles the text, as somebody sets it in the browser, not as a style of the page. */
+async function enlarge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+async function inspectLarge(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  expect.soft(await page.evaluate(listLost), `${name}: bars`).toEqual([]);
+  expect.soft(await findLost(page), name).toEqual([]);
+  await keepPicture(page, `200 ${name}`);
+}
+
+test('a visitor buys with text at 200 %', async ({ page }) => {
+  test.setTimeout(180_000);
+  await enlarge(page);
+  const look = async (step: string): Promise<void> => {
+    // What waits behind a sheet for its answer stays busy.
+    if ((await page.locator('dialog[open]').count()) === 0) await settled(page);
+    else await shown(page);
+    await inspectLarge(page, step);
+  };
+  await buyAsVisitor({ ...newShopper(page, store.url), look });
+});
+
+/** The pages on the way from home to the order. */
+const ofBuying = [
+  'home',
+  'search with suggestions',
+  'goods list of a word',
+  'product',
+  'choice of a variant',
+  'cart with everything chosen',
+  'log-in by code',
+  'new address',
+  'new overseas address',
+  'checkout',
+  'cashier',
+  'payment made before',
+  'unpaid order',
+  'shipped order',
+  'orders',
+];
+const buyingStates = states.filter(({ name }) => ofBuying.includes(name));
+
+/** An everyday run takes one of so many of these pages, in another language each time it comes round. */
+const largeOneOf = 5;
+
+for (const [index, state] of buyingStates.entries()) {
+  if (!isTodays(index, largeOneOf)) continue;
+  const spoken = isWhole ? languages : [todaysLanguage(index, largeOneOf)];
+  test(`${state.name} with text at 200 %`, async ({ page }) => {
+    test.setTimeout(30_000 + spoken.length * 30_000);
+    await bring(page, logInOf(state));
+    await enlarge(page);
+    for (const language of spoken) {
+      await openState(page, state, `${store.url}/?lang=${language}#${routeOf(state)}`);
+      await inspectLarge(page, `${state.name} ${language}`);
+    }
+  });
+}
+
+/** Sets the room of WCAG 1.4.12 between letters, words, lines and paragraphs, whatever the page's own styles say. */
+async function spaceOut(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The page's policy takes no style element.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/** An everyday run takes one of so many states, in another language each time it comes round. */
+const spacedOneOf = 13;
+
+for (const [index, state] of states.entries()) {
+  if (!isTodays(index, spacedOneOf)) continue;
+  const spoken = isWhole ? languages : [todaysLanguage(index, spacedOneOf)];
+  test(`${state.name} with spaced text`, async ({ page }) => {
+    test.setTimeout(30_000 + spoken.length * 30_000);
+    await bring(page, logInOf(state));
+    await spaceOut(page);
+    for (const each of spoken) {
+      await openState(page, state, `${store.url}/?lang=${each}#${routeOf(state)}`);
+      const heading = page.locator('[data-slot="active"] h1').first();
+      expect(
+        await heading.evaluate((text) => Number.parseFloat(getComputedStyle(text).letterSpacing)),
+      ).toBeGreaterThan(1);
+      expect.soft(await findLost(page), `${state.name} ${each}`).toEqual([]);
+      await keepPicture(page, `spaced ${state.name} ${each}`);
+    }
+  });
+}
+
+test('the pages on the way from home to the order are known', () => {
+  expect(buyingStates.map(({ name }) => name).toSorted()).toEqual(ofBuying.toSorted());
+});
