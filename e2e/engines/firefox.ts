@@ -16,8 +16,13 @@ export const firefox: Engine = {
       executablePath,
       headless: true,
       defaultViewport: screenSize,
-      // As on a phone, a scroll bar takes no room.
-      extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
+      extraPrefsFirefox: {
+        // As on a phone, a scroll bar takes no room.
+        'ui.useOverlayScrollbars': 1,
+        // A tap is a tap on a machine that takes long over it too, and not a press that is held.
+        'apz.max_tap_time': 10_000,
+        'ui.click_hold_context_menus.delay': 20_000,
+      },
     });
     const child = browser.process();
     if (child !== null) limitLife(child, () => void child.kill('SIGKILL'));
