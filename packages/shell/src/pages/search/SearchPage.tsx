@@ -21,6 +21,7 @@ import styles from './Search.module.css';
 const parameters = { keyword: textParameter };
 const typeaheadMs = 250;
 const suggestionCount = 8;
+const categoryCount = 3;
 
 /** Words to search for: typed, remembered, hot, or suggested while typing. */
 export function SearchPage() {
@@ -182,7 +183,14 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
     () => api.goods.list({ keyword: word, pageSize: suggestionCount }),
     { keepPrevious: true, refreshOnFocus: false },
   );
+  const tree = useResource(word === '' ? undefined : ['categories'], () => api.goods.categories(), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
   const lower = word.toLowerCase();
+  const categories = (tree.data ?? [])
+    .flatMap((category) => [category, ...category.children])
+    .filter(({ name }) => name.toLowerCase().includes(lower));
   const words = [...new Set([...history, ...(config?.hotKeywords ?? [])])].filter(
     (known) => known.toLowerCase().includes(lower) && known !== word,
   );
@@ -208,6 +216,19 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
             onClick={() => onFill(known)}
           >
             <Icon name="arrowUpLeft" size={18} />
+          </button>
+        </li>
+      ))}
+      {categories.slice(0, categoryCount).map(({ id, name }) => (
+        <li key={id} className={styles['suggestion']}>
+          <button
+            type="button"
+            className={styles['word']}
+            onClick={() => void navigation.navigateTo(`/pages/goods/goods?category_id=${id}`)}
+          >
+            <Icon name="categories" size={18} />
+            <Marked text={name} part={lower} />
+            <span className={styles['kind']}>{text('search.category')}</span>
           </button>
         </li>
       ))}

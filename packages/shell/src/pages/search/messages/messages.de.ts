@@ -11,5 +11,6 @@ export const de: TranslationOf<typeof searchTexts> = {
   'search.remove': '„{{word}}“ löschen',
   'search.hot': 'Beliebte Suchen',
   'search.suggestions': 'Vorschläge',
+  'search.category': 'Kategorie',
   'search.fill': '„{{word}}“ übernehmen',
 };

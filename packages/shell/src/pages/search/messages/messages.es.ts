@@ -11,5 +11,6 @@ export const es: TranslationOf<typeof searchTexts> = {
   'search.remove': 'Eliminar «{{word}}»',
   'search.hot': 'Búsquedas populares',
   'search.suggestions': 'Sugerencias',
+  'search.category': 'Categoría',
   'search.fill': 'Usar «{{word}}»',
 };

@@ -11,5 +11,6 @@ export const fr: TranslationOf<typeof searchTexts> = {
   'search.remove': 'Supprimer « {{word}} »',
   'search.hot': 'Recherches populaires',
   'search.suggestions': 'Suggestions',
+  'search.category': 'Catégorie',
   'search.fill': 'Reprendre « {{word}} »',
 };

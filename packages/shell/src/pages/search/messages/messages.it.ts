@@ -11,5 +11,6 @@ export const it: TranslationOf<typeof searchTexts> = {
   'search.remove': 'Elimina «{{word}}»',
   'search.hot': 'Ricerche popolari',
   'search.suggestions': 'Suggerimenti',
+  'search.category': 'Categoria',
   'search.fill': 'Usa «{{word}}»',
 };

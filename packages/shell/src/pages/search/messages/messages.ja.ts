@@ -11,5 +11,6 @@ export const ja: TranslationOf<typeof searchTexts> = {
   'search.remove': '「{{word}}」を削除',
   'search.hot': '人気の検索',
   'search.suggestions': '検索候補',
+  'search.category': 'カテゴリー',
   'search.fill': '「{{word}}」を入力',
 };

@@ -11,5 +11,6 @@ export const ko: TranslationOf<typeof searchTexts> = {
   'search.remove': '‘{{word}}’ 삭제',
   'search.hot': '인기 검색어',
   'search.suggestions': '추천 검색어',
+  'search.category': '카테고리',
   'search.fill': '‘{{word}}’ 입력',
 };

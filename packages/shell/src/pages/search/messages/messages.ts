@@ -10,6 +10,7 @@ export const searchTexts = {
   'search.remove': 'Remove {{word}}',
   'search.hot': 'Popular searches',
   'search.suggestions': 'Suggestions',
+  'search.category': 'Category',
   'search.fill': 'Put {{word}} in the search box',
 } as const;
 

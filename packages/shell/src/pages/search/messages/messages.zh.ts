@@ -11,5 +11,6 @@ export const zh: TranslationOf<typeof searchTexts> = {
   'search.remove': '删除“{{word}}”',
   'search.hot': '热门搜索',
   'search.suggestions': '搜索建议',
+  'search.category': '分类',
   'search.fill': '填入“{{word}}”',
 };

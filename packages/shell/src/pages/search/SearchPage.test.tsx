@@ -1,0 +1,43 @@
+import '@pawlet/widgets/ui';
+import type { Category, CategoryId } from '@pawlet/core/api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { SearchPage } from './SearchPage.tsx';
+
+afterEach(closePages);
+
+function category(id: number, name: string, children: readonly Category[] = []): Category {
+  return {
+    id: id as CategoryId,
+    parentId: undefined,
+    name,
+    imageUrl: '',
+    flagText: '',
+    children,
+    goods: [],
+  };
+}
+
+it('suggests categories of every level that have what is typed, and leads to their goods', async () => {
+  const { screen, mall } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
+    vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
+    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
+      items: [],
+      total: 0,
+      page: 1,
+      pageSize: 8,
+      hasMore: false,
+    });
+    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([
+      category(1, 'Fountains', [category(4, 'Steel fountains'), category(5, 'Travel')]),
+      category(2, 'Feeders'),
+    ]);
+  });
+  await screen.getByRole('searchbox').fill('FOUNT');
+  await expect.element(screen.getByRole('button', { name: 'Fountains Category', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Feeders/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Steel fountains Category' }).click();
+  await expect
+    .poll(() => mall.navigation.getState().current.address)
+    .toEqual({ path: '/pages/goods/goods', search: 'category_id=4' });
+});
