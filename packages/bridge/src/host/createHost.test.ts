@@ -133,6 +133,9 @@ describe('an embedder', () => {
       'https://',
       'http://a.test',
       'http://localhost.evil.test/',
+      'http://localhost:8787@evil.test/',
+      'http://localhost:x@evil.test/',
+      'http://127.0.0.1:@evil.test',
       'file:///etc/passwd',
       'data:text/html,x',
       'https://a.test/\u202e',
@@ -141,7 +144,13 @@ describe('an embedder', () => {
     ])
       expect(await call('openUrl', { url }), String(url)).toBe('failed');
     expect(openUrl).not.toHaveBeenCalled();
-    for (const url of ['https://a.test/', 'mailto:a@b.test', 'tel:+491234', 'http://localhost:8787/'])
+    for (const url of [
+      'https://a.test/',
+      'mailto:a@b.test',
+      'tel:+491234',
+      'http://localhost:8787/',
+      'http://127.0.0.1?a=1',
+    ])
       expect(await call('openUrl', { url })).toBe('done');
   });
 });

@@ -18,7 +18,8 @@ const companions = ['readFile', 'writeFile'] as const;
 /** What a page sends is an address as its browser reads it; read without `URL`, which React Native has only half of. */
 function isSafeUrl(argument: unknown): boolean {
   const url = isRecord(argument) ? argument['url'] : undefined;
-  const safe = /^(?:https:\/\/|mailto:|tel:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]))[^\s\\\p{C}]+$/u;
+  const safe =
+    /^(?:https:\/\/|mailto:|tel:|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?=[/?#]))[^\s\\\p{C}]+$/u;
   return typeof url === 'string' && safe.test(url);
 }
 
