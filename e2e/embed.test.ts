@@ -264,6 +264,22 @@ test.describe('a product card in the page of a partner', () => {
     await expect(root).toHaveAttribute('data-mark', 'first');
   });
 
+  test('goes with everything else, and comes again in the language that is asked for then', async ({
+    page,
+  }) => {
+    await openPage(page, card(1, 'action="buy"'));
+    const element = page.locator('pawlet-product-card');
+    await expect(element.getByRole('button', { name: '立即购买' })).toBeVisible();
+    await page.evaluate(() => (window as unknown as { Pawlet: { destroy(): void } }).Pawlet.destroy());
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+    await expect(element.getByRole('button')).toHaveCount(0);
+    await page.evaluate(() =>
+      (window as unknown as { Pawlet: { init(changes: object): void } }).Pawlet.init({ language: 'de' }),
+    );
+    await expect(element.getByRole('button', { name: 'Sofort kaufen' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeHidden();
+  });
+
   test('names a wrong option', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

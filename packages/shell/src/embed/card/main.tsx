@@ -42,7 +42,11 @@ function variablesOf(element: HTMLElement): Readonly<Record<string, string>> {
 let open: OpenPawlet | undefined;
 
 function openShop(shop: EmbedShop): OpenPawlet {
-  if (open !== undefined) return open;
+  if (open !== undefined) {
+    // What has changed while no card was there.
+    void open.visit(visitOf(shop.settings)).catch(() => undefined);
+    return open;
+  }
   setLanguageLoader(shop.load as never);
   const made = createOpenPawlet({
     apiOrigin: shop.origin,
