@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readCode, StoreClient } from './support/api.ts';
+import { logInAsDemo, logInByPassword, readCode } from './support/api.ts';
 import { isWhole } from './support/day.ts';
 import { findFountain, makeOrder } from './support/buying.ts';
 import { seeLateParts } from './support/offline/worker.ts';
@@ -18,17 +18,6 @@ import {
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
-
-/** A client of one of the demo accounts, which have passwords. */
-async function logIn(account: string, password = 'pawlet-demo'): Promise<StoreClient> {
-  const client = new StoreClient(store.url);
-  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
-    account,
-    password,
-  });
-  client.token = token;
-  return client;
-}
 
 /** A photo as phones take them: 12 megapixels, lying on its side. */
 async function takePhoto(path: string): Promise<void> {
@@ -92,7 +81,7 @@ test('a large photo becomes the picture of the account without holding the page 
 
 test('number, e-mail and password change, each by its proof', async ({ page }) => {
   const shopper = newShopper(page, store.url);
-  await openAs(shopper, await logIn('demo@pawlet.test'), '/pages/my/profile');
+  await openAs(shopper, await logInAsDemo(store.url), '/pages/my/profile');
   const sheet = front(shopper);
   const sendCode = async (): Promise<void> => {
     await sheet.getByRole('button', { name: '获取验证码' }).tap();
@@ -123,8 +112,8 @@ test('number, e-mail and password change, each by its proof', async ({ page }) =
   await sheet.getByLabel('当前密码').fill('pawlet-demo');
   await sheet.getByRole('button', { name: '保存密码' }).tap();
   await expect(sheet).toHaveCount(0);
-  await expect(logIn(email)).rejects.toThrow('code 0');
-  await logIn(email, 'a-new-password');
+  await expect(logInByPassword(store.url, email)).rejects.toThrow('code 0');
+  await logInByPassword(store.url, email, 'a-new-password');
 });
 
 test('two tabs agree about log-out, language, cart, favourites and orders', async ({ page, context }) => {
@@ -178,7 +167,7 @@ async function putOneMore(shopper: Shopper): Promise<void> {
 
 test('a shopper takes the data along, deletes the account, and may start anew', async ({ page }) => {
   const shopper = newShopper(page, store.url);
-  const client = await logIn('second@pawlet.test');
+  const client = await logInByPassword(store.url, 'second@pawlet.test');
   const { userInfo } = await client.done<{ userInfo: { id: number; mobile: string; email: string } }>(
     'GET',
     '/addons/shop/api.user/index',
@@ -206,7 +195,7 @@ test('a shopper takes the data along, deletes the account, and may start anew', 
   await page.getByRole('alertdialog').getByRole('button', { name: '注销账号' }).tap();
   await expect(page.getByText('账号已注销').first()).toBeVisible();
   await expect(shopper.here.getByRole('button', { name: /登录 \/ 注册/u })).toBeVisible();
-  await expect(logIn('second@pawlet.test')).rejects.toThrow('code 0');
+  await expect(logInByPassword(store.url, 'second@pawlet.test')).rejects.toThrow('code 0');
 });
 
 test('a favourite of a product is one of the list, and the other way round', async ({ page }) => {

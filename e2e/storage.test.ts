@@ -1,20 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { StoreClient } from './support/api.ts';
+import { logInAsDemo } from './support/api.ts';
 import { front, newShopper, openAs, seePage } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
-
-/** The demo account, which has cameras. */
-async function logInAsDemo(url: string): Promise<StoreClient> {
-  const client = new StoreClient(url);
-  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
-    account: 'demo@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  client.token = token;
-  return client;
-}
 
 test('the monthly card, then the annual one, make the storage of a camera last longer', async ({ page }) => {
   const shopper = newShopper(page, store.url);

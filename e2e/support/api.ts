@@ -77,13 +77,22 @@ export async function readCode(url: string, recipient: string): Promise<string> 
   return code;
 }
 
-/** One more log-in of the demo account, which has cameras: a password is not asked for as seldom as a code. */
-export async function logInAsDemo(url: string): Promise<StoreClient> {
+/** A log-in by password, that of the demo accounts unless told otherwise: the shop sends codes to nobody as often. */
+export async function logInByPassword(
+  url: string,
+  account: string,
+  password = 'pawlet-demo',
+): Promise<StoreClient> {
   const client = new StoreClient(url);
   const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
-    account: 'demo@pawlet.test',
-    password: 'pawlet-demo',
+    account,
+    password,
   });
   client.token = token;
   return client;
+}
+
+/** One more log-in of the demo account, which has cameras. */
+export async function logInAsDemo(url: string): Promise<StoreClient> {
+  return logInByPassword(url, 'demo@pawlet.test');
 }

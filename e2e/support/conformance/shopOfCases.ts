@@ -1,5 +1,5 @@
 import type { CaseGoods } from '../../../packages/widgets/test/conformance/cases.ts';
-import { StoreClient } from '../api.ts';
+import { logInAsDemo, type StoreClient } from '../api.ts';
 import { findPlenty } from '../buying.ts';
 import { putSkuIntoCart } from '../catalogue.ts';
 
@@ -13,17 +13,12 @@ export interface ShopOfCases extends CaseGoods {
 
 /** Logs the demo shopper in and puts something into the cart. */
 export async function prepareShop(url: string): Promise<ShopOfCases> {
-  const client = new StoreClient(url);
-  const { token } = await client.done<{ token: string }>('POST', '/addons/shop/api.login/login', {
-    account: 'demo@pawlet.test',
-    password: 'pawlet-demo',
-  });
-  client.token = token;
+  const client = await logInAsDemo(url);
   const sku = await findPlenty(client);
   const lineId = await putSkuIntoCart(client, sku);
   return {
     client,
-    token,
+    token: client.token,
     goodsId: String(sku.goodsId),
     lineId: String(lineId),
     skuId: String(sku.skuId),
