@@ -32,6 +32,7 @@ export type { PawletProviderProps } from './PawletProvider.tsx';
 export { InTurn } from './turns/InTurn.tsx';
 export type { InTurnProps } from './turns/InTurn.tsx';
 export { useAfterPaint } from './turns/useAfterPaint.ts';
+export { useTurns } from './turns/useTurns.ts';
 export { useCountUp } from './useCountUp.ts';
 export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';

@@ -18,35 +18,82 @@ function category(id: number, name: string): Category {
   };
 }
 
-async function openCategories(address: string, names: readonly string[]) {
+const all = ['Fountains', 'Feeders', 'Cameras'];
+
+async function openCategories(address: string, categories: readonly Category[]) {
   return openPageAlone(address, CategoryPage, (pawlet) => {
-    vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
-    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue(
-      names.map((name, index) => category(index + 1, name)),
-    );
-    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
-      items: [],
-      total: 0,
-      page: 1,
-      pageSize: 20,
-      hasMore: false,
-    });
+    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue(categories);
+    vi.spyOn(pawlet.api.goods, 'categoriesWithGoods').mockResolvedValue(categories);
   });
 }
 
-const all = ['Fountains', 'Feeders', 'Cameras'];
+const openAll = async (address: string) =>
+  openCategories(
+    address,
+    all.map((name, index) => category(index + 1, name)),
+  );
+
+type Screen = Awaited<ReturnType<typeof openAll>>['screen'];
+
+/** The category that the rail marks, if its part of the page begins under the bar. */
+function inSight(screen: Screen): string {
+  const rail = screen.getByRole('navigation', { name: 'Categories' }).element();
+  const name = rail.querySelector('[aria-current]')?.textContent ?? '';
+  const part = screen.getByRole('region', { name }).element();
+  const distance = part.getBoundingClientRect().top - rail.getBoundingClientRect().top;
+  return Math.abs(distance) < 30 ? name : `${name}, ${distance} px away`;
+}
+
+it('leads to a category by its rail, and the rail follows the scrolling', async () => {
+  const { screen } = await openAll('/pages/category/index');
+  await expect.poll(() => inSight(screen)).toBe('Fountains');
+  await screen.getByRole('button', { name: 'Cameras' }).click();
+  await expect.poll(() => inSight(screen)).toBe('Cameras');
+  const feeders = screen.getByRole('region', { name: 'Feeders' });
+  feeders.element().scrollIntoView({ block: 'start' });
+  await expect.poll(() => inSight(screen)).toBe('Feeders');
+  window.scrollTo(0, 0);
+  await expect.poll(() => inSight(screen)).toBe('Fountains');
+});
 
 it('shows the category of a link that is followed after another was chosen', async () => {
-  const { screen, mall } = await openCategories('/pages/category/index', all);
+  const { screen, mall } = await openAll('/pages/category/index');
   await screen.getByRole('button', { name: 'Cameras' }).click();
-  await expect.element(screen.getByRole('link', { name: /Cameras/ })).toBeVisible();
+  await expect.poll(() => inSight(screen)).toBe('Cameras');
   await mall.navigation.open('/pages/category/index?category_id=2');
-  await expect.element(screen.getByRole('link', { name: /Feeders/ })).toBeVisible();
+  await expect.poll(() => inSight(screen)).toBe('Feeders');
   await screen.getByRole('button', { name: 'Fountains' }).click();
-  await expect.element(screen.getByRole('link', { name: /Fountains/ })).toBeVisible();
+  await expect.poll(() => inSight(screen)).toBe('Fountains');
   // The tab shows the page as it was left.
   await mall.navigation.switchTab('/pages/category/index');
-  await expect.element(screen.getByRole('link', { name: /Fountains/ })).toBeVisible();
+  await expect.poll(() => inSight(screen)).toBe('Fountains');
+});
+
+it('opens at the category of a link, or at the one that a kind belongs to', async () => {
+  const [fountains, feeders, cameras] = all.map((name, index) => category(index + 1, name));
+  if (!fountains || !feeders || !cameras) throw new Error('There are three.');
+  const withKind = { ...cameras, children: [category(31, 'Indoors')] };
+  const { screen } = await openCategories('/pages/category/index?category_id=31', [
+    fountains,
+    feeders,
+    withKind,
+  ]);
+  await expect.poll(() => inSight(screen)).toBe('Cameras');
+});
+
+it('shows the goods of a kind while it is pressed', async () => {
+  const withKind = { ...category(1, 'Fountains'), children: [category(11, 'Steel')] };
+  const { screen, pawlet } = await openCategories('/pages/category/index', [withKind]);
+  const list = vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 10,
+    hasMore: false,
+  });
+  await screen.getByRole('button', { name: 'Steel' }).click();
+  await expect.poll(() => list.mock.calls.at(-1)?.[0].categoryId).toBe(11);
+  await expect.element(screen.getByRole('button', { name: 'Steel' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('leads to the goods where there is no category', async () => {

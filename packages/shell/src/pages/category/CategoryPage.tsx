@@ -1,5 +1,5 @@
-import { toId, type Category, type CategoryId } from '@pawlet/core/api';
-import { useConfig, usePawlet, useResource, useText } from '@pawlet/widgets';
+import type { Category, CategoryId, GoodsCard as Goods } from '@pawlet/core/api';
+import { useConfig, usePawlet, useResource, useText, useTurns, type Resource } from '@pawlet/widgets';
 import { GoodsCard, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
 import {
   ButtonLink,
@@ -10,98 +10,131 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { idParameter } from '../../routing/parameters.ts';
-import { usePage, usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import styles from './Category.module.css';
 import { categoryMessages } from './messages/messages.ts';
+import { useScrollSpy } from './useScrollSpy.ts';
 
-const parameters = { category_id: idParameter };
+type GoodsByCategory = ReadonlyMap<CategoryId, readonly Goods[]>;
 
-interface Choice {
-  readonly id: CategoryId;
-  /** The visit of the page in which it was chosen. */
-  readonly entryKey: string;
-}
-
-/** All categories: a rail at the left, kinds and goods of the chosen one at the right. */
+/** All categories: a rail at the left that leads to the kinds and goods at the right, and follows their scrolling. */
 export function CategoryPage() {
   const { api } = usePawlet();
   const text = useText(categoryMessages);
   const shellText = useShellText();
   const config = useConfig();
-  const { category_id: given } = usePageParameters(parameters);
-  const { entry } = usePage();
-  const [remembered, remember] = usePageMemory<Choice | undefined>('category', undefined);
   const tree = useResource(['categories'], () => api.goods.categories());
+  const goods = useResource(['categories-goods'], async (): Promise<GoodsByCategory> => {
+    const categories = await api.goods.categoriesWithGoods();
+    return new Map(categories.map((category) => [category.id, category.goods]));
+  });
   const categories = tree.data ?? [];
-  // A link to a category counts more than what was chosen before it was followed.
-  const isChosenSince = given === undefined || remembered?.entryKey === entry.key;
-  const wanted = (isChosenSince ? remembered?.id : undefined) ?? toId<CategoryId>(given);
-  const chosen = categories.find(({ id }) => id === wanted) ?? categories[0];
   return (
     <Page
       title={shellText('title.categories')}
       barCenter={<SearchPill words={config?.hotKeywords ?? []} label={shellText('title.search')} />}
       background="card"
       hasToTop={false}
-      onRefresh={tree.reload}
+      onRefresh={async () => {
+        await Promise.all([tree.reload(), goods.reload()]);
+      }}
     >
       {tree.status === 'failed' ? (
         <ErrorState onRetry={() => void tree.reload()} busy={tree.isRefreshing} />
       ) : null}
       {tree.status === 'loading' ? <CategorySkeleton /> : null}
-      {tree.status === 'ready' && chosen === undefined ? (
+      {tree.status === 'ready' && categories.length === 0 ? (
         <EmptyState
           picture={<Icon name="categories" size={56} />}
           title={text('category.empty')}
           action={<ButtonLink href="#/pages/goods/goods">{text('category.toGoods')}</ButtonLink>}
         />
       ) : null}
-      {chosen === undefined ? null : (
-        <div className={styles['panes']}>
-          <nav className={styles['rail']} aria-label={text('category.rail')}>
-            {categories.map((category) => (
-              <button
-                key={category.id}
-                type="button"
-                className={styles['entry']}
-                aria-current={category.id === chosen.id || undefined}
-                onClick={() => {
-                  remember({ id: category.id, entryKey: entry.key });
-                  // The goods of another category begin at their top.
-                  window.scrollTo({ top: 0, behavior: 'instant' });
-                }}
-              >
-                {category.name}
-              </button>
-            ))}
-          </nav>
-          <CategoryPane key={chosen.id} category={chosen} />
-        </div>
-      )}
+      {categories.length === 0 ? null : <Panes categories={categories} goods={goods} />}
     </Page>
   );
 }
 
-function CategoryPane({ category }: { readonly category: Category }) {
-  const { api } = usePawlet();
+interface PanesProps {
+  readonly categories: readonly Category[];
+  readonly goods: Resource<GoodsByCategory>;
+}
+
+function Panes({ categories, goods }: PanesProps) {
   const text = useText(categoryMessages);
   const { add, sheet } = useAddToCart();
-  const [child, setChild] = useState<CategoryId>();
-  const shown = child ?? category.id;
-  const goods = useResource(
-    ['category-goods', shown],
-    () => api.goods.list({ categoryId: shown, pageSize: 20 }),
-    {
-      keepPrevious: false,
-    },
+  // All of them at once would keep a tap waiting.
+  const drawn = useTurns(goods.status === 'loading' ? 0 : categories.length, 1);
+  const { rail, current, goTo, place } = useScrollSpy(categories, drawn === categories.length);
+  return (
+    <div className={styles['panes']}>
+      <nav ref={rail} className={styles['rail']} aria-label={text('category.rail')}>
+        {categories.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles['entry']}
+            aria-current={id === current || undefined}
+            onClick={() => goTo(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div className={styles['pane']}>
+        {goods.status === 'failed' ? (
+          <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
+        ) : null}
+        {categories.map((category, index) => (
+          <CategorySection
+            key={category.id}
+            category={category}
+            goods={index < drawn ? goods.data && (goods.data.get(category.id) ?? none) : undefined}
+            isWaiting={index >= drawn}
+            onAdd={add}
+            place={place}
+          />
+        ))}
+      </div>
+      {sheet}
+    </div>
+  );
+}
+
+const none: readonly Goods[] = [];
+/** As many as a category shows of all its goods. */
+const mostOfKind = 10;
+
+interface CategorySectionProps {
+  readonly category: Category;
+  /** Undefined while nobody knows them. */
+  readonly goods: readonly Goods[] | undefined;
+  readonly isWaiting: boolean;
+  readonly onAdd: (goods: Goods) => void;
+  /** Tells where the category stands. */
+  readonly place: (id: CategoryId, element: HTMLElement | null) => void;
+}
+
+/** One category: its kinds, and the best sold of its goods or of the kind that is pressed. */
+const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
+  const { category, goods, isWaiting, onAdd, place } = props;
+  const { api } = usePawlet();
+  const text = useText(categoryMessages);
+  const [kind, setKind] = useState<CategoryId>();
+  const ofKind = useResource(kind === undefined ? undefined : ['category-goods', kind], () =>
+    api.goods.list({ categoryId: kind, pageSize: mostOfKind }),
+  );
+  const isLoading = kind === undefined ? isWaiting : ofKind.status === 'loading';
+  const shown = kind === undefined ? goods : ofKind.data?.items;
+  const keepPlace = useCallback(
+    (element: HTMLElement | null) => place(category.id, element),
+    [place, category.id],
   );
   return (
-    <div className={styles['pane']}>
+    <section ref={keepPlace} className={styles['section']} aria-label={category.name}>
       <RouteLink className={styles['all']} route={`/pages/goods/goods?category_id=${category.id}`}>
         {text('category.open', { name: category.name })}
         <Icon name="chevronRight" size={16} />
@@ -113,8 +146,8 @@ function CategoryPane({ category }: { readonly category: Category }) {
               key={id}
               type="button"
               className={styles['kind']}
-              aria-pressed={child === id}
-              onClick={() => setChild(child === id ? undefined : id)}
+              aria-pressed={kind === id}
+              onClick={() => setKind(kind === id ? undefined : id)}
             >
               <Picture src={imageUrl} alt="" sizes="64px" radius="m" />
               <span className={styles['kindName']}>{name}</span>
@@ -122,26 +155,23 @@ function CategoryPane({ category }: { readonly category: Category }) {
           ))}
         </fieldset>
       ) : null}
-      {goods.status === 'failed' ? (
-        <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
+      {kind !== undefined && ofKind.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void ofKind.reload()} busy={ofKind.isRefreshing} />
       ) : null}
-      {goods.status === 'loading' ? (
+      {isLoading ? (
         <SkeletonRegion>
           <RowSkeletons />
         </SkeletonRegion>
       ) : null}
-      {goods.status === 'ready' && goods.data.items.length === 0 ? (
-        <p className={styles['none']}>{text('category.noGoods')}</p>
-      ) : null}
+      {shown?.length === 0 ? <p className={styles['none']}>{text('category.noGoods')}</p> : null}
       <div className={styles['list']}>
-        {(goods.data?.items ?? []).map((item) => (
-          <GoodsCard key={item.id} goods={item} layout="row" onAdd={add} />
+        {(shown ?? none).map((item) => (
+          <GoodsCard key={item.id} goods={item} layout="row" onAdd={onAdd} />
         ))}
       </div>
-      {sheet}
-    </div>
+    </section>
   );
-}
+});
 
 function CategorySkeleton() {
   return (

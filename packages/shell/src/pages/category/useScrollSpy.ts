@@ -1,0 +1,68 @@
+import { toId, type Category, type CategoryId } from '@pawlet/core/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useOnScroll } from '../../layout/useOnScroll.ts';
+import { idParameter } from '../../routing/parameters.ts';
+import { usePage, usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
+
+const parameters = { category_id: idParameter };
+/** How far under the bar a category may begin and still be the one that is looked at, in px. */
+const slack = 24;
+
+/** The category in sight, and the ways to another. */
+export interface ScrollSpy {
+  readonly rail: RefObject<HTMLElement | null>;
+  readonly current: CategoryId | undefined;
+  readonly goTo: (id: CategoryId) => void;
+  /** Tells where a category stands. */
+  readonly place: (id: CategoryId, element: HTMLElement | null) => void;
+}
+
+/**
+ * Follows which category the page is scrolled to, and scrolls to the one that is wanted: by a tap on the rail, or by the page's
+ * address once `isSettled`, when nothing above it grows any more.
+ */
+export function useScrollSpy(categories: readonly Category[], isSettled: boolean): ScrollSpy {
+  const { category_id: given } = usePageParameters(parameters);
+  const { entry, isActive } = usePage();
+  const [followed, follow] = usePageMemory<string | undefined>('category', undefined);
+  const [current, setCurrent] = useState(categories[0]?.id);
+  const rail = useRef<HTMLElement>(null);
+  const places = useRef(new Map<CategoryId, HTMLElement>());
+
+  const place = useCallback((id: CategoryId, element: HTMLElement | null) => {
+    if (element === null) places.current.delete(id);
+    else places.current.set(id, element);
+  }, []);
+  const look = useCallback(() => {
+    const line = (rail.current?.getBoundingClientRect().top ?? 0) + slack;
+    const passed = categories.filter(
+      ({ id }) => (places.current.get(id)?.getBoundingClientRect().top ?? Infinity) <= line,
+    );
+    setCurrent((passed.at(-1) ?? categories[0])?.id);
+  }, [categories]);
+  useOnScroll(look);
+  const goTo = useCallback((id: CategoryId) => {
+    setCurrent(id);
+    places.current.get(id)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
+
+  // A link to a category, or to one of its kinds, is followed once for each visit of the page.
+  const wanted = followed === entry.key ? undefined : toId<CategoryId>(given);
+  useEffect(() => {
+    if (!isActive || !isSettled || wanted === undefined) return;
+    follow(entry.key);
+    const target = categories.find(
+      ({ id, children }) => id === wanted || children.some((kind) => kind.id === wanted),
+    );
+    if (target !== undefined) goTo(target.id);
+  }, [isActive, isSettled, wanted, categories, entry.key, follow, goTo]);
+
+  // Of a long rail the entry that is followed stays in sight.
+  useEffect(() => {
+    const mark = rail.current?.children[categories.findIndex(({ id }) => id === current)];
+    if (isActive) mark?.scrollIntoView({ block: 'nearest' });
+  }, [isActive, categories, current]);
+
+  return { rail, current, goTo, place };
+}
