@@ -71,19 +71,21 @@ function Panes({ categories, goods }: PanesProps) {
   const { rail, current, goTo, place } = useScrollSpy(categories, drawn === categories.length);
   return (
     <div className={styles['panes']}>
-      <nav ref={rail} className={styles['rail']} aria-label={text('category.rail')}>
-        {categories.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles['entry']}
-            aria-current={id === current || undefined}
-            onClick={() => goTo(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
+      <div className={styles['side']}>
+        <nav ref={rail} className={styles['rail']} aria-label={text('category.rail')}>
+          {categories.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles['entry']}
+              aria-current={id === current || undefined}
+              onClick={() => goTo(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </nav>
+      </div>
       <div className={styles['pane']}>
         {goods.status === 'failed' ? (
           <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
@@ -176,12 +178,14 @@ const CategorySection = memo(function CategorySection(props: CategorySectionProp
 function CategorySkeleton() {
   return (
     <SkeletonRegion className={styles['panes']}>
-      <div className={styles['rail']}>
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <span key={index} className={styles['waitingEntry']}>
-            <Skeleton shape="text" width="60%" />
-          </span>
-        ))}
+      <div className={styles['side']}>
+        <div className={styles['rail']}>
+          {[0, 1, 2, 3, 4, 5].map((index) => (
+            <span key={index} className={styles['waitingEntry']}>
+              <Skeleton shape="text" width="60%" />
+            </span>
+          ))}
+        </div>
       </div>
       <div className={styles['pane']}>
         <span className={styles['all']}>
