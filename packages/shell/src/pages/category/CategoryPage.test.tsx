@@ -1,22 +1,11 @@
 import '@pawlet/widgets/ui';
-import type { Category, CategoryId } from '@pawlet/core/api';
+import type { Category } from '@pawlet/core/api';
 import { afterEach, expect, it, vi } from 'vitest';
+import { makeCategory } from '../../../test/makeCategory.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 
 afterEach(closePages);
-
-function category(id: number, name: string): Category {
-  return {
-    id: id as CategoryId,
-    parentId: undefined,
-    name,
-    imageUrl: '',
-    flagText: '',
-    children: [],
-    goods: [],
-  };
-}
 
 const all = ['Fountains', 'Feeders', 'Cameras'];
 
@@ -30,7 +19,7 @@ async function openCategories(address: string, categories: readonly Category[]) 
 const openAll = async (address: string) =>
   openCategories(
     address,
-    all.map((name, index) => category(index + 1, name)),
+    all.map((name, index) => makeCategory(index + 1, name)),
   );
 
 type Screen = Awaited<ReturnType<typeof openAll>>['screen'];
@@ -70,9 +59,9 @@ it('shows the category of a link that is followed after another was chosen', asy
 });
 
 it('opens at the category of a link, or at the one that a kind belongs to', async () => {
-  const [fountains, feeders, cameras] = all.map((name, index) => category(index + 1, name));
+  const [fountains, feeders, cameras] = all.map((name, index) => makeCategory(index + 1, name));
   if (!fountains || !feeders || !cameras) throw new Error('There are three.');
-  const withKind = { ...cameras, children: [category(31, 'Indoors')] };
+  const withKind = { ...cameras, children: [makeCategory(31, 'Indoors')] };
   const { screen } = await openCategories('/pages/category/index?category_id=31', [
     fountains,
     feeders,
@@ -82,7 +71,7 @@ it('opens at the category of a link, or at the one that a kind belongs to', asyn
 });
 
 it('shows the goods of a kind while it is pressed', async () => {
-  const withKind = { ...category(1, 'Fountains'), children: [category(11, 'Steel')] };
+  const withKind = makeCategory(1, 'Fountains', [makeCategory(11, 'Steel')]);
   const { screen, pawlet } = await openCategories('/pages/category/index', [withKind]);
   const list = vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
     items: [],

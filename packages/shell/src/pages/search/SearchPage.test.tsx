@@ -1,22 +1,10 @@
 import '@pawlet/widgets/ui';
-import type { Category, CategoryId } from '@pawlet/core/api';
 import { afterEach, expect, it, vi } from 'vitest';
+import { makeCategory } from '../../../test/makeCategory.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
 afterEach(closePages);
-
-function category(id: number, name: string, children: readonly Category[] = []): Category {
-  return {
-    id: id as CategoryId,
-    parentId: undefined,
-    name,
-    imageUrl: '',
-    flagText: '',
-    children,
-    goods: [],
-  };
-}
 
 it('suggests categories of every level that have what is typed, and leads to their goods', async () => {
   const { screen, mall } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
@@ -29,8 +17,8 @@ it('suggests categories of every level that have what is typed, and leads to the
       hasMore: false,
     });
     vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([
-      category(1, 'Fountains', [category(4, 'Steel fountains'), category(5, 'Travel')]),
-      category(2, 'Feeders'),
+      makeCategory(1, 'Fountains', [makeCategory(4, 'Steel fountains'), makeCategory(5, 'Travel')]),
+      makeCategory(2, 'Feeders'),
     ]);
   });
   await screen.getByRole('searchbox').fill('FOUNT');

@@ -1,0 +1,14 @@
+import type { Category, CategoryId } from '@pawlet/core/api';
+
+/** A category without goods. */
+export function makeCategory(id: number, name: string, children: readonly Category[] = []): Category {
+  return {
+    id: id as CategoryId,
+    parentId: undefined,
+    name,
+    imageUrl: '',
+    flagText: '',
+    children,
+    goods: [],
+  };
+}
