@@ -87,6 +87,14 @@ describe('newer versions of the mall', () => {
     expect(updates.store.getState()).toBe(false);
   });
 
+  it('are none when the first worker took the page over before the browser says that it is installed', async () => {
+    const { container, registration, updates } = await stage({ isServed: false });
+    const worker = registration.find();
+    container.controller = worker;
+    registration.settle(worker);
+    expect(updates.store.getState()).toBe(false);
+  });
+
   it('are none when the browser tells again of the worker that serves the page', async () => {
     const { container, updates } = await stage();
     const worker = container.controller;

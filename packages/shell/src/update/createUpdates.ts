@@ -50,8 +50,10 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function followWaiting({ waiting }: ServiceWorkerRegistration): void {
-    // A browser may go on calling a worker the waiting one for a moment after it took the page over.
-    if (waiting?.state === 'installed' && container.controller !== null) store.setState(true, true);
+    const { controller } = container;
+    // WebKit may call a worker the waiting one, installed or later, when it serves the page already.
+    const isNewer = waiting?.state === 'installed' && waiting !== controller;
+    if (isNewer && controller !== null) store.setState(true, true);
   }
 
   function reloadUnseen(): void {
