@@ -62,8 +62,9 @@ describe('readReport', () => {
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },
       suites: [
         {
+          title: 'buy.test.ts',
           specs: [spec('pays', 'expected')],
-          suites: [{ specs: [spec('refunds', 'unexpected'), spec('returns', 'flaky')] }],
+          suites: [{ title: 'in WebKit', specs: [spec('refunds', 'unexpected'), spec('returns', 'flaky')] }],
         },
       ],
     };
@@ -72,8 +73,8 @@ describe('readReport', () => {
       failed: 2,
       skipped: 2,
       failures: [
-        'e2e/buy.test.ts: refunds (unexpected): Timed out',
-        'e2e/buy.test.ts: returns (flaky): Timed out',
+        'e2e/buy.test.ts: in WebKit › refunds (unexpected): Timed out',
+        'e2e/buy.test.ts: in WebKit › returns (flaky): Timed out',
       ],
     });
   });

@@ -27,6 +27,8 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
+  /** What `describe` calls it; of the suite of a file the name of the file. */
+  readonly title?: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
@@ -69,16 +71,18 @@ function failuresOfVitest(report: VitestReport, root: string): string[] {
   });
 }
 
-function failuresOfPlaywright(suite: PlaywrightSuite): string[] {
+function failuresOfPlaywright(suite: PlaywrightSuite, around: readonly string[] = []): string[] {
+  const within = suite.title === undefined ? around : [...around, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((test) => {
         const message = test.results.find((result) => result.error)?.error?.message;
-        return `e2e/${spec.file}: ${spec.title} (${test.status}): ${firstLine(message)}`;
+        const name = [...within.filter((title) => title !== spec.file), spec.title].join(' › ');
+        return `e2e/${spec.file}: ${name} (${test.status}): ${firstLine(message)}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOfPlaywright)];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOfPlaywright(inner, within))];
 }
 
 /**
