@@ -1,6 +1,6 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '../../i18n/translate.ts';
-import { momentText } from '../../modules/order/moment.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { scoreOfDay, shiftDate } from '../../modules/sign-in/rules.ts';
 import type { Database } from '../database.ts';
 import { invites } from '../schema/invite.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '../../db/schema/address.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import { lockShopper } from '../cart/lockShopper.ts';
+import { lockShopper } from '../user/accounts.ts';
 import { type AddressRow, clearDefault, findAddresses, ownRow } from './repository.ts';
 
 const mostAddresses = 50;

@@ -2,7 +2,7 @@ import type { AddressWire, addressV2addedit, ParsedInputOf } from '@pawlet/core/
 import { addresses } from '../../db/schema/address.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
-import { lockShopper } from '../cart/lockShopper.ts';
+import { lockShopper } from '../user/accounts.ts';
 import { toAddresses } from './present.ts';
 import { clearDefault, findAddress, findAddresses, ownRow } from './repository.ts';
 import { saveAddress } from './save.ts';

@@ -4,7 +4,6 @@ import { refunds } from '../../db/schema/aftersale.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { Random } from '../../ports/random.ts';
-import { lockShopper } from '../cart/lockShopper.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
@@ -12,6 +11,7 @@ import { createOrderNumber } from '../order/orderNumber.ts';
 import { pointsFor } from '../order/receive.ts';
 import { restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
+import { lockShopper } from '../user/accounts.ts';
 import type { AftersaleRow } from './repository.ts';
 import { finishesOrder } from './rules.ts';
 

@@ -2,11 +2,11 @@ import type { CouponWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { dateText } from '../../i18n/dateText.ts';
 import type { Language } from '../../i18n/language.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { remember } from '../../i18n/remember.ts';
 import { translate } from '../../i18n/translate.ts';
 import { money } from '../goods/wireValues.ts';
-import { momentText } from '../order/moment.ts';
 import { findClaims, findScopeNames, hasBought } from './repository.ts';
 import { claimProblem, type ClaimFacts, type CouponRow, isGone, isTaken } from './rules.ts';
 

@@ -4,8 +4,8 @@ import { parcelTracks } from '../../db/schema/parcel.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import type { TrackLine } from '../../ports/logistics.ts';
-import { momentText } from './moment.ts';
 import { toOrderCards } from './present.ts';
 import { findOrder, findTraces, type OrderRow } from './repository.ts';
 

@@ -5,8 +5,8 @@ import type { Localized } from '../../i18n/language.ts';
 import type { Random } from '../../ports/random.ts';
 import { toAddresses } from '../address/present.ts';
 import { findAddress } from '../address/service.ts';
-import { lockShopper } from '../cart/lockShopper.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
+import { lockShopper } from '../user/accounts.ts';
 import { findPoints, spendPoints } from './ledger.ts';
 import { countPieces, findProduct, insertExchange, type ProductRow, takePieces } from './repository.ts';
 

@@ -2,10 +2,10 @@ import type { signinIndex, WireOutputOf } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { momentText } from '../../i18n/momentText.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { momentText } from '../order/moment.ts';
 import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
 import {
   countFillUps,

@@ -1,4 +1,4 @@
-import { momentText } from '../order/moment.ts';
+import { momentText } from '../../i18n/momentText.ts';
 
 /** The moment at which the day began in a time zone, epoch seconds. On days when clocks change it may be an hour off. */
 export function dayStart(now: number, timeZone: string): number {

@@ -8,6 +8,7 @@ export {
   insertConsents,
   insertShopper,
   isUsernameTaken,
+  lockShopper,
   updateShopper,
 } from './repository.ts';
 export type { AccountNames, ShopperRow } from './repository.ts';

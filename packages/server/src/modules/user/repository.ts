@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { consents } from '../../db/schema/account.ts';
 import { loginSessions } from '../../db/schema/session.ts';
@@ -20,6 +20,13 @@ export interface AccountNames {
 export async function findShopperRow(db: Database, id: number): Promise<ShopperRow | undefined> {
   const [row] = await db.select().from(shoppers).where(eq(shoppers.id, id));
   return row;
+}
+
+/** Makes the transactions of one shopper queue up where what one decides depends on all they have. */
+export async function lockShopper(db: Database, userId: number): Promise<void> {
+  await db.execute(
+    sql`select ${shoppers.id} from ${shoppers} where ${shoppers.id} = ${userId} for no key update`,
+  );
 }
 
 export async function findByAccount(db: Database, names: AccountNames): Promise<ShopperRow | undefined> {

@@ -1,4 +1,4 @@
-import { remember } from '../../i18n/remember.ts';
+import { remember } from './remember.ts';
 
 const formatOf = remember(
   (timeZone: string) =>
