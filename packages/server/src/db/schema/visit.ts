@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 
-/** Pages that were opened and left, without anything about the person but the session id. */
+/** Pages that were opened and left, without anything about the person but the session id; `upkeep` deletes them after 400 days. */
 export const visits = pgTable(
   'visits',
   {
