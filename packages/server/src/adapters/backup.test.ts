@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -49,6 +49,21 @@ it(
     await store.db.execute(sql`select 1`);
   },
 );
+
+it('is stopped by nothing that a backup before it left half written', { timeout: 120_000 }, async () => {
+  await writeFile(file('again.tar.gz.part'), 'a killed process wrote this far');
+  const size = await store.backup?.save(file('again.tar.gz'));
+  expect((await readFile(file('again.tar.gz'))).byteLength).toBe(size);
+  await expect(store.backup?.save(file('again.tar.gz'))).rejects.toThrow('there already');
+  expect(existsSync(file('again.tar.gz.part'))).toBe(false);
+});
+
+it('writes one file once at a time', { timeout: 120_000 }, async () => {
+  const results = await Promise.allSettled([1, 2].map(async () => store.backup?.save(file('twice.tar.gz'))));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await store.backup?.stage(file('twice.tar.gz'));
+  await rm(file('store.restored'), { recursive: true });
+});
 
 it('writes over no backup and takes no other file', { timeout: 120_000 }, async () => {
   await expect(store.backup?.save(file('shop.tar.gz'))).rejects.toThrow('there already');

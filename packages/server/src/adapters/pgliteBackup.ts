@@ -10,18 +10,24 @@ const replacedName = 'store.before-restore';
 
 /** Backs up an embedded database that this process owns. */
 export function createPgliteBackup(store: Pick<EmbeddedDatabase, 'snapshot'>, dataFolder: string): Backup {
+  const writing = new Set<string>();
   return {
     async save(file) {
-      const bytes = new Uint8Array(await (await store.snapshot()).arrayBuffer());
-      await mkdir(path.dirname(file), { recursive: true });
-      // Under its name only when it is whole, and never over an older one.
-      await writeFile(`${file}.part`, bytes, { flag: 'wx' });
-      if (existsSync(file)) {
-        await rm(`${file}.part`);
-        throw new Error(`${file} is there already.`);
+      if (writing.has(file)) throw new Error(`${file} is being written.`);
+      writing.add(file);
+      const part = `${file}.part`;
+      try {
+        const bytes = new Uint8Array(await (await store.snapshot()).arrayBuffer());
+        await mkdir(path.dirname(file), { recursive: true });
+        // Under its name only when it is whole, and never over an older one; over the part that a killed process left.
+        await writeFile(part, bytes);
+        if (existsSync(file)) throw new Error(`${file} is there already.`);
+        await rename(part, file);
+        return bytes.byteLength;
+      } finally {
+        await rm(part, { force: true });
+        writing.delete(file);
       }
-      await rename(`${file}.part`, file);
-      return bytes.byteLength;
     },
     async stage(file) {
       const fresh = path.join(dataFolder, `${stagedName}.new`);
