@@ -6,6 +6,7 @@ import { payments } from '../../db/schema/payment.ts';
 import type { Random } from '../../ports/random.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
+import { lowerInvoice } from '../invoice/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { pointsFor } from '../order/receive.ts';
@@ -34,10 +35,12 @@ export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' |
 export async function giveBack(db: Database, granted: Granted): Promise<void> {
   const { row, order, lines, now } = granted;
   const amount = row.goodsAmount + freightOf(granted);
-  await db
+  const [refunded] = await db
     .update(orders)
     .set({ refundedAmount: sql`${orders.refundedAmount} + ${amount}`, updatetime: now })
-    .where(eq(orders.id, order.id));
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (refunded) await lowerInvoice(db, refunded);
   await makeRefund(db, granted, amount);
   await movePoints(db, granted, amount);
   await returnGoods(db, granted);

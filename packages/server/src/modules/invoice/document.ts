@@ -12,7 +12,7 @@ import { amountText, sumText } from './words.ts';
 export interface CoveredOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  /** Paid less what had gone back when the invoice was asked for; minor units. */
+  /** Paid less what had gone back when the invoice was issued; minor units. */
   readonly amount: number;
 }
 

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invoiceOrders, invoices } from '../../db/schema/invoice.ts';
@@ -73,6 +87,39 @@ export async function findCovered(db: Database, invoiceId: number) {
     .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
     .where(eq(invoiceOrders.invoiceId, invoiceId))
     .orderBy(asc(orders.id));
+}
+
+/** Locks the invoice of an order that nobody has issued; undefined when there is none. */
+export async function lockCreated(
+  db: Database,
+  orderId: number,
+): Promise<Pick<InvoiceRow, 'id'> | undefined> {
+  const [row] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(invoiceOrders, eq(invoiceOrders.invoiceId, invoices.id))
+    .where(and(eq(invoiceOrders.orderId, orderId), eq(invoices.status, 'created')))
+    .for('update', { of: invoices });
+  return row;
+}
+
+/** Says anew what an order brings to its invoice; with nothing it is not on it any more. */
+export async function saveCovered(db: Database, orderId: number, amount: number): Promise<void> {
+  const isIt = eq(invoiceOrders.orderId, orderId);
+  await (amount > 0
+    ? db.update(invoiceOrders).set({ amount }).where(isIt)
+    : db.delete(invoiceOrders).where(isIt));
+}
+
+/** Says anew what an invoice comes to, from what its orders bring; without any there is none. */
+export async function sumUp(db: Database, invoiceId: number): Promise<void> {
+  const [row] = await db
+    .select({ amount: sum(invoiceOrders.amount).mapWith(Number) })
+    .from(invoiceOrders)
+    .where(eq(invoiceOrders.invoiceId, invoiceId));
+  const amount = row?.amount ?? 0;
+  const isIt = eq(invoices.id, invoiceId);
+  await (amount > 0 ? db.update(invoices).set({ amount }).where(isIt) : db.delete(invoices).where(isIt));
 }
 
 /** The issued invoice whose file has this key. */

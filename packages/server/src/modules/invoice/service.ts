@@ -16,7 +16,15 @@ import type { OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderCards } from '../order/present.ts';
 import { toInvoice } from './orderInvoice.ts';
-import { findInvoicePage, findInvoices, type InvoiceRow, lockOrders } from './repository.ts';
+import {
+  findInvoicePage,
+  findInvoices,
+  type InvoiceRow,
+  lockCreated,
+  lockOrders,
+  saveCovered,
+  sumUp,
+} from './repository.ts';
 
 const keyBytes = 24;
 
@@ -28,7 +36,7 @@ export function isBillable(order: OrderRow): boolean {
 }
 
 /** What an order would be invoiced for: paid less given back. */
-function billable({ paidAmount, refundedAmount }: OrderRow): number {
+function billable({ paidAmount, refundedAmount }: Pick<OrderRow, 'paidAmount' | 'refundedAmount'>): number {
   return paidAmount - refundedAmount;
 }
 
@@ -136,6 +144,20 @@ export async function writeInvoice(
     .insert(invoiceOrders)
     .values(rows.map((order) => ({ invoiceId: invoice.id, orderId: order.id, amount: billable(order) })));
   return invoice;
+}
+
+/**
+ * Money of a locked order goes back: an invoice that nobody has issued comes to what is left, and is withdrawn
+ * when nothing is. In the transaction of the refund.
+ */
+export async function lowerInvoice(
+  db: Database,
+  order: Pick<OrderRow, 'id' | 'paidAmount' | 'refundedAmount'>,
+): Promise<void> {
+  const invoice = await lockCreated(db, order.id);
+  if (!invoice) return;
+  await saveCovered(db, order.id, billable(order));
+  await sumUp(db, invoice.id);
 }
 
 /** Issues an invoice; null when there is none to issue. */
