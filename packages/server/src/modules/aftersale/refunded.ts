@@ -7,7 +7,7 @@ import { findLines } from '../order/service.ts';
 import { tellOrderEvent } from '../webhook/events.ts';
 import { writeLog } from './repository.ts';
 
-/** What follows when the money of an application has gone back; in the transaction that books it. */
+/** What follows when the money of an application has gone back, be it none; in the transaction that books it. */
 export async function followAftersaleRefund(tx: Database, aftersaleId: number, now: number): Promise<void> {
   const [row] = await tx.select().from(aftersales).where(eq(aftersales.id, aftersaleId));
   if (!row) return;

@@ -31,8 +31,8 @@ export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' |
   return row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
 }
 
-/** Gives everything back that a granted application is about; in the transaction that grants it. */
-export async function giveBack(db: Database, granted: Granted): Promise<void> {
+/** Gives everything back that a granted application is about, in the transaction that grants it; tells how much money that is. */
+export async function giveBack(db: Database, granted: Granted): Promise<number> {
   const { row, order, lines, now } = granted;
   const amount = row.goodsAmount + freightOf(granted);
   const [refunded] = await db
@@ -44,9 +44,13 @@ export async function giveBack(db: Database, granted: Granted): Promise<void> {
   await makeRefund(db, granted, amount);
   await movePoints(db, granted, amount);
   await returnGoods(db, granted);
-  if (!finishesOrder(lines, row.lineId, row.nums)) return;
-  if (order.userCouponId > 0) await returnCoupon(db, order.userId, order.userCouponId);
-  if (order.discountCodeId !== null) await returnCode(db, order.userId, order.discountCodeId);
+  if (finishesOrder(lines, row.lineId, row.nums)) await returnReductions(db, order);
+  return amount;
+}
+
+async function returnReductions(db: Database, { userId, ...order }: OrderRow): Promise<void> {
+  if (order.userCouponId > 0) await returnCoupon(db, userId, order.userCouponId);
+  if (order.discountCodeId !== null) await returnCode(db, userId, order.discountCodeId);
 }
 
 async function makeRefund(db: Database, { row, order, random, now }: Granted, amount: number): Promise<void> {

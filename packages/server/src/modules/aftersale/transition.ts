@@ -4,6 +4,7 @@ import { inEveryLanguage, type PlainMessageKey } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { leaveAftersale } from '../order/aftersaleState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
+import { followAftersaleRefund } from './refunded.ts';
 import { type AftersaleRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
 import { freightOf, giveBack } from './settle.ts';
 import { type AftersaleActor, type AftersaleEvent, type AftersaleStep, nextAftersaleStep } from './states.ts';
@@ -53,9 +54,11 @@ export async function transition(
     ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
-  if (isGranted) await giveBack(db, { row: known, order, lines, random, now });
+  const amount = isGranted ? await giveBack(db, { row: known, order, lines, random, now }) : null;
   await writeLog(db, known.id, actor, inEveryLanguage(logKeyOf(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
+  // No provider has to send this much, so nobody will tell of it later.
+  if (amount === 0) await followAftersaleRefund(db, known.id, now);
   return moved;
 }
 

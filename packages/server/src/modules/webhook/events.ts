@@ -29,9 +29,10 @@ function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
     sup: order.sup,
     code: order.code,
     invite_id: order.inviteId,
-    lines: lines.map(({ goodsSn, nums, realAmount, isGift }) => ({
+    lines: lines.map(({ goodsSn, nums, refundedNums, realAmount, isGift }) => ({
       goods_sn: goodsSn,
       nums,
+      refunded_nums: refundedNums,
       realprice: money(realAmount),
       is_gift: isGift ? 1 : 0,
     })),
