@@ -13,7 +13,7 @@ export const invites = pgTable(
       .notNull()
       .references(() => shoppers.id),
     createtime: epoch().notNull(),
-    /** The newcomer's first purchase was received, and the inviter got the points. */
+    /** The newcomer's first purchase was received, and the inviter got the points; null again once all of it has gone back. */
     rewardtime: epoch(),
   },
   (table) => [index('invites_inviter').on(table.inviterId, table.createtime)],

@@ -17,6 +17,7 @@ export const pointsKinds = [
   'fill_up',
   'task',
   'invite',
+  'invite_reclaimed',
   'review',
   'survey',
   'adjust',

@@ -110,6 +110,16 @@ export const pointsMessages = {
     es: 'Primera compra de un amigo',
     ko: '친구의 첫 구매',
   },
+  'points.invite_reclaimed': {
+    zh: '好友退款扣回邀请积分',
+    en: 'Invitation points taken back after a friend’s refund',
+    ja: 'お友だちへの返金による招待ポイントの取り消し',
+    fr: 'Points de parrainage repris après le remboursement d’un ami',
+    de: 'Einladungspunkte nach Erstattung an einen Freund abgezogen',
+    it: 'Punti dell’invito ritirati dopo il rimborso di un amico',
+    es: 'Puntos de invitación retirados tras el reembolso a un amigo',
+    ko: '친구 환불로 초대 적립 차감',
+  },
   'points.review': {
     zh: '评价奖励',
     en: 'Thank you for your review',

@@ -6,6 +6,7 @@ import { payments } from '../../db/schema/payment.ts';
 import type { Random } from '../../ports/random.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
+import { reclaimReward } from '../invited/service.ts';
 import { lowerInvoice } from '../invoice/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
@@ -44,7 +45,10 @@ export async function giveBack(db: Database, granted: Granted): Promise<number> 
   await makeRefund(db, granted, amount);
   await movePoints(db, granted, amount);
   await returnGoods(db, granted);
-  if (finishesOrder(lines, row.lineId, row.nums)) await returnReductions(db, order);
+  if (finishesOrder(lines, row.lineId, row.nums)) {
+    await returnReductions(db, order);
+    if (order.shippingstate === 2) await reclaimReward(db, order, now);
+  }
   return amount;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -27,14 +27,22 @@ export async function insertInvite(
   return rows.length > 0;
 }
 
-/** Marks a newcomer as rewarded for; the inviter's id the first time, else null. */
-export async function takeReward(db: Database, inviteeId: number, now: number): Promise<number | null> {
+/** Who brought a newcomer, and whether they have the reward; locked, so that whoever gives or takes it queues up. */
+export async function lockInvite(
+  db: Database,
+  inviteeId: number,
+): Promise<{ readonly inviterId: number; readonly rewardtime: number | null } | undefined> {
   const [row] = await db
-    .update(invites)
-    .set({ rewardtime: now })
-    .where(and(eq(invites.inviteeId, inviteeId), isNull(invites.rewardtime)))
-    .returning({ inviterId: invites.inviterId });
-  return row?.inviterId ?? null;
+    .select({ inviterId: invites.inviterId, rewardtime: invites.rewardtime })
+    .from(invites)
+    .where(eq(invites.inviteeId, inviteeId))
+    .for('update');
+  return row;
+}
+
+/** Marks a newcomer as rewarded for, or not any more. */
+export async function saveReward(db: Database, inviteeId: number, rewardtime: number | null): Promise<void> {
+  await db.update(invites).set({ rewardtime }).where(eq(invites.inviteeId, inviteeId));
 }
 
 /** How many a shopper has brought, and how many of them were rewarded. */

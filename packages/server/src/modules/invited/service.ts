@@ -3,11 +3,14 @@ import type { Database } from '../../db/database.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
-import { earnPoints, sumPoints } from '../score/service.ts';
-import { countInvited, findInvited, insertInvite, isInviter, takeReward } from './repository.ts';
+import { keepsReceived } from '../order/bought.ts';
+import { earnPoints, findPoints, spendPoints, sumPoints } from '../score/service.ts';
+import { lockShopper } from '../user/accounts.ts';
+import { countInvited, findInvited, insertInvite, isInviter, lockInvite, saveReward } from './repository.ts';
 
 /** Points for a newcomer's first purchase. */
 const inviteScore = 200;
+const rewardKinds = ['invite', 'invite_reclaimed'] as const;
 /** Picture key of the poster, which shows a square of it. */
 const poster = 'goods/fountain-aura/white-angle';
 
@@ -19,11 +22,45 @@ export async function bindInvite(
   if (invitation.inviterId !== invitation.inviteeId) await insertInvite(db, invitation);
 }
 
+/** A newcomer's order that was received, or whose money has gone back altogether. */
+interface NewcomersOrder {
+  readonly id: number;
+  readonly userId: number;
+}
+
 /** Gives the points for a newcomer's first purchase to whoever brought them, once. */
-export async function rewardInviter(db: Database, inviteeId: number, now: number): Promise<void> {
-  const inviterId = await takeReward(db, inviteeId, now);
-  if (inviterId === null) return;
-  await earnPoints(db, { userId: inviterId, points: inviteScore, kind: 'invite', ref: inviteeId, now });
+export async function rewardInviter(db: Database, order: NewcomersOrder, now: number): Promise<void> {
+  const invite = await lockInvite(db, order.userId);
+  if (!invite || invite.rewardtime !== null) return;
+  await saveReward(db, order.userId, now);
+  // What could not be taken back of an earlier reward is not given again.
+  const points = inviteScore - (await sumReward(db, invite.inviterId, order.userId));
+  await earnPoints(db, { userId: invite.inviterId, points, kind: 'invite', ref: refOf(order), now });
+}
+
+/**
+ * Takes the points back, as far as they are still there, when the newcomer keeps nothing of all they received.
+ * In the transaction that gives the money of an order back.
+ */
+export async function reclaimReward(db: Database, order: NewcomersOrder, now: number): Promise<void> {
+  const invite = await lockInvite(db, order.userId);
+  if (!invite || invite.rewardtime === null || (await keepsReceived(db, order.userId))) return;
+  await saveReward(db, order.userId, null);
+  const { inviterId } = invite;
+  await lockShopper(db, inviterId);
+  const reward = await sumReward(db, inviterId, order.userId);
+  const points = Math.min(reward, await findPoints(db, inviterId));
+  await spendPoints(db, { userId: inviterId, points, kind: 'invite_reclaimed', ref: refOf(order), now });
+}
+
+/** Begins with the newcomer, so that all that was given and taken for one of them is found. */
+function refOf({ id, userId }: NewcomersOrder): string {
+  return `${userId} order ${id}`;
+}
+
+/** What an inviter has got for one newcomer, less what was taken back. */
+function sumReward(db: Database, inviterId: number, inviteeId: number): Promise<number> {
+  return sumPoints(db, inviterId, rewardKinds, inviteeId);
 }
 
 /** Words and picture of the poster, what an invitation brings, and whether it is somebody's. */
@@ -43,7 +80,7 @@ export async function readInviteConfig(
 /** The shopper's invitation number and what it has brought. */
 export async function readInviter({ db, shopper }: ShopperContext) {
   const { nums } = await countInvited(db, shopper.id);
-  return { invite_id: shopper.id, nums, score: await sumPoints(db, shopper.id, 'invite') };
+  return { invite_id: shopper.id, nums, score: await sumPoints(db, shopper.id, rewardKinds) };
 }
 
 /** One page of those who came by the shopper's invitation. */

@@ -2,6 +2,24 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 
+/** Whether a shopper has received anything that was paid for and not given back. */
+export async function keepsReceived(db: Database, userId: number): Promise<boolean> {
+  const [kept] = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.shippingstate, 2),
+        eq(orderLines.isGift, false),
+        lt(orderLines.refundedNums, orderLines.nums),
+      ),
+    )
+    .limit(1);
+  return kept !== undefined;
+}
+
 /** Which goods a shopper has paid for and not given back altogether; of all goods when none are named. */
 export async function findBoughtGoods(
   db: Database,

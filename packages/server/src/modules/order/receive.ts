@@ -28,7 +28,7 @@ export async function receiveOrder(
     ref: id,
     now,
   });
-  await rewardInviter(db, userId, now);
+  await rewardInviter(db, received, now);
   return received;
 }
 

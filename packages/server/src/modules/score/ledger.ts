@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { builtOnce, type Database } from '../../db/database.ts';
 import { type pointsKinds, scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -33,12 +33,23 @@ export async function findPoints(db: Database, userId: number): Promise<number> 
   return row?.score ?? 0;
 }
 
-/** All points of one kind that a shopper ever got. */
-export async function sumPoints(db: Database, userId: number, kind: PointsKind): Promise<number> {
+/** All points of some kinds that a shopper ever got, less those that went; with `about` only those whose `ref` begins with that word. */
+export async function sumPoints(
+  db: Database,
+  userId: number,
+  kinds: readonly PointsKind[],
+  about?: string | number,
+): Promise<number> {
   const [row] = await db
     .select({ points: sql<number>`coalesce(sum(${scoreLogs.delta}), 0)`.mapWith(Number) })
     .from(scoreLogs)
-    .where(and(eq(scoreLogs.userId, userId), eq(scoreLogs.kind, kind)));
+    .where(
+      and(
+        eq(scoreLogs.userId, userId),
+        inArray(scoreLogs.kind, [...kinds]),
+        about === undefined ? undefined : sql`split_part(${scoreLogs.ref}, ' ', 1) = ${String(about)}`,
+      ),
+    );
   return row?.points ?? 0;
 }
 

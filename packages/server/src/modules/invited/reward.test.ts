@@ -1,0 +1,156 @@
+import {
+  apiUserMoney,
+  invitedGetConfig,
+  invitedGetUserInfo,
+  orderDetail,
+  orderGoodsV2apply,
+  orderPay,
+  orderTakedelivery,
+  scoreLogs,
+  taskIndex,
+} from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
+import { decideAftersale, ship } from '../../../test/store/shopSteps.ts';
+import { spendPoints } from '../score/service.ts';
+import { bindInvite } from './service.ts';
+
+let store: TestStore;
+let reward: number;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  reward = (await store.visitor().call(invitedGetConfig)).data.score;
+});
+afterAll(() => store.close());
+
+/** Somebody, and a friend who came by their invitation. */
+async function pair(): Promise<{ readonly inviter: CrowdMember; readonly friend: CrowdMember }> {
+  const [inviter, friend] = await gatherCrowd(store, 2);
+  if (!inviter || !friend) throw new Error('nobody came');
+  await bindInvite(store.db, { inviterId: inviter.id, inviteeId: friend.id, now: store.clock.now() });
+  return { inviter, friend };
+}
+
+/** The friend buys, and it is on its way. */
+async function buy({ client }: CrowdMember, nums = 1): Promise<string> {
+  const added = await order(client, [await putIntoCart(store, client, 'PW-PUMP', nums)]);
+  const orderSn = String(added.data.order_sn);
+  const page = await client.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
+  await store.app.request(String(page.data), {
+    method: 'POST',
+    body: new URLSearchParams({ result: 'success' }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  await ship(store, orderSn);
+  return orderSn;
+}
+
+async function receive({ client }: CrowdMember, orderSn: string): Promise<void> {
+  expect(await client.call(orderTakedelivery, { order_sn: orderSn })).toMatchObject({ code: 1 });
+}
+
+async function buyAndReceive(friend: CrowdMember, nums = 1): Promise<string> {
+  const orderSn = await buy(friend, nums);
+  await receive(friend, orderSn);
+  return orderSn;
+}
+
+async function apply({ client }: CrowdMember, orderSn: string, nums?: number): Promise<string> {
+  const { data } = await client.call(orderDetail, { order_sn: orderSn });
+  const pieces = nums === undefined ? {} : { nums };
+  const [{ id }] = data.order_goods;
+  const reply = await client.call(orderGoodsV2apply, { id, type: 1, reason: 'x', ...pieces });
+  expect(reply).toMatchObject({ code: 1 });
+  return String(reply.data.refund_sn);
+}
+
+async function refund(friend: CrowdMember, orderSn: string, nums?: number): Promise<void> {
+  await decideAftersale(store, await apply(friend, orderSn, nums), 'approve');
+}
+
+const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
+const broughtTo = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
+const invited = async ({ client }: CrowdMember) =>
+  (await client.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'invite').progress;
+
+describe('the reward for a friend', () => {
+  it('goes back with the friend’s only purchase, and comes with the next one that is received', async () => {
+    const { inviter, friend } = await pair();
+    const first = await buyAndReceive(friend, 2);
+    await refund(friend, first, 1);
+    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([
+      reward,
+      reward,
+      1,
+    ]);
+    await refund(friend, first);
+    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
+    const { data: logs } = (await inviter.client.call(scoreLogs)).data;
+    expect(logs.map(({ score }: { score: number }) => score)).toEqual([-reward, reward]);
+    expect(logs[0].memo).toBe('Invitation points taken back after a friend’s refund');
+    await buyAndReceive(friend);
+    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([
+      reward,
+      reward,
+      1,
+    ]);
+  });
+
+  it('stays while the friend keeps anything that was received', async () => {
+    const { inviter, friend } = await pair();
+    const [first, second] = [await buyAndReceive(friend), await buyAndReceive(friend)];
+    const onItsWay = await buy(friend);
+    await refund(friend, first);
+    expect(await pointsOf(inviter)).toBe(reward);
+    await refund(friend, second);
+    expect(await pointsOf(inviter)).toBe(0);
+    await receive(friend, onItsWay);
+    expect(await pointsOf(inviter)).toBe(reward);
+  });
+
+  it('is not given for what went back before it was received', async () => {
+    const { inviter, friend } = await pair();
+    await refund(friend, await buy(friend));
+    expect(await pointsOf(inviter)).toBe(0);
+  });
+
+  it('is no more than one reward, however often points that are spent already cannot be taken back', async () => {
+    const { inviter, friend } = await pair();
+    const spend = async (points: number) =>
+      spendPoints(store.db, { userId: inviter.id, points, kind: 'adjust', now: store.clock.now() });
+    for (let round = 0; round < 3; round += 1) {
+      const orderSn = await buyAndReceive(friend);
+      if (round === 0) expect(await spend(reward - 50)).toBe(50);
+      expect(await pointsOf(inviter)).toBe(50);
+      await refund(friend, orderSn);
+      expect(await pointsOf(inviter)).toBe(0);
+    }
+    await buyAndReceive(friend);
+    expect(await pointsOf(inviter)).toBe(50);
+    expect(await broughtTo(inviter)).toBe(reward);
+  });
+
+  it('is taken back once when all of the friend’s orders go back at the same moment', async () => {
+    const { inviter, friend } = await pair();
+    const sns = [await buyAndReceive(friend), await buyAndReceive(friend), await buyAndReceive(friend)];
+    const asked: string[] = [];
+    for (const orderSn of sns) asked.push(await apply(friend, orderSn));
+    await Promise.all(asked.map((refundSn) => decideAftersale(store, refundSn, 'approve')));
+    expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([0, 0]);
+  });
+
+  it('stands when one order goes back in the moment in which another is received', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { inviter, friend } = await pair();
+      const asked = await apply(friend, await buyAndReceive(friend));
+      const other = await buy(friend);
+      await Promise.all([decideAftersale(store, asked, 'approve'), receive(friend, other)]);
+      expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([reward, reward]);
+    }
+    expect(store.errors).toEqual([]);
+  });
+});
