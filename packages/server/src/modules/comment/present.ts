@@ -1,5 +1,6 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { goods, goodsTexts } from '../../db/schema/goods.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { findCardRows } from '../goods/cardQuery.ts';
 import { toComment } from '../goods/digests.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { findReplies, type WrittenReview } from './repository.ts';
@@ -15,13 +16,14 @@ export async function toComments(context: RequestContext, rows: readonly Written
   );
 }
 
-/** Title and picture of goods, by their id. */
-export async function findGoodsDigests(
-  { db, language, currency, baseUrl }: RequestContext,
-  ids: readonly number[],
-) {
-  const cards = await findCardRows(db, [...new Set(ids)], language, currency);
+/** Title and picture of goods, by their id; also where they have no price. */
+export async function findGoodsDigests({ db, language, baseUrl }: RequestContext, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: goods.id, title: goodsTexts.title, images: goods.images })
+    .from(goods)
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .where(inArray(goods.id, [...new Set(ids)]));
   return new Map(
-    cards.map(({ id, title, images }) => [id, { id, title, image: pictureUrl(baseUrl, images[0] ?? '') }]),
+    rows.map(({ id, title, images }) => [id, { id, title, image: pictureUrl(baseUrl, images[0] ?? '') }]),
   );
 }

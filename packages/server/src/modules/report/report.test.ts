@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder } from '../../../test/store/buying.ts';
+import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { goodsPrices } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { signIns } from '../../db/schema/signIn.ts';
-import { earnPoints } from '../score/ledger.ts';
+import { earnPoints, spendPoints } from '../score/ledger.ts';
 import { reportYear } from './year.ts';
 
 let store: TestStore;
@@ -96,4 +98,82 @@ it('counts what the shopper paid, kept, earned and signed in this year', async (
   expect(data.months).toEqual(Array.from({ length: 12 }, (_, index) => (index === month ? 2 : 0)));
   expect(data.categories).toMatchObject([{ nums: 4 }]);
   expect(data.categories[0].name).not.toBe('');
+});
+
+async function one(): Promise<CrowdMember> {
+  const [member] = await gatherCrowd(store, 1);
+  if (!member) throw new Error('nobody came');
+  return member;
+}
+
+/** An order of the year, paid, with what has gone back of it; amounts in minor units. */
+async function pay(
+  { client }: CrowdMember,
+  books: { readonly currency: string; readonly paid: number; readonly refunded?: number | undefined },
+): Promise<void> {
+  const orderSn = await placeOrder(store, client, 'PW-DSC-12');
+  const { currency, paid: paidAmount, refunded: refundedAmount = 0 } = books;
+  await store.db
+    .update(orders)
+    .set({
+      paystate: 1,
+      paytime: store.clock.now(),
+      currency,
+      goodsAmount: paidAmount,
+      discount: 0,
+      shippingFee: 0,
+      total: paidAmount,
+      paidAmount,
+      refundedAmount,
+    })
+    .where(eq(orders.orderSn, orderSn));
+}
+
+const readReport = async ({ client }: CrowdMember) => (await client.call(report2024GetReport)).data;
+
+it('counts no points that a refund has taken back', async () => {
+  const member = await one();
+  const move = { userId: member.id, now: store.clock.now() };
+  await earnPoints(store.db, { ...move, points: 100, kind: 'order', ref: 1 });
+  await earnPoints(store.db, { ...move, points: 200, kind: 'invite', ref: 1 });
+  await spendPoints(store.db, { ...move, points: 30, kind: 'order_reclaimed', ref: 1 });
+  await spendPoints(store.db, { ...move, points: 200, kind: 'invite_reclaimed', ref: 1 });
+  await earnPoints(store.db, { ...move, points: 500, kind: 'order_returned', ref: 1 });
+  expect((await readReport(member)).points).toBe(70);
+  store.clock.advance(60);
+  await spendPoints(store.db, { ...move, points: 400, kind: 'order_reclaimed', ref: 'of last year' });
+  expect((await readReport(member)).points).toBe(0);
+});
+
+it('adds up no two currencies, and says the one in which money stayed', async () => {
+  const member = await one();
+  await pay(member, { currency: 'CNY', paid: 5000, refunded: 5000 });
+  await pay(member, { currency: 'CNY', paid: 6000, refunded: 6000 });
+  await pay(member, { currency: 'USD', paid: 1234, refunded: 34 });
+  expect(await readReport(member)).toMatchObject({ orders: 3, spent: '12.00', currency: 'USD' });
+  await pay(member, { currency: 'EUR', paid: 700 });
+  member.client.country = 'USA';
+  expect(await readReport(member)).toMatchObject({ orders: 4, spent: '12.00', currency: 'USD' });
+  member.client.country = 'FRA';
+  expect(await readReport(member)).toMatchObject({ orders: 4, spent: '7.00', currency: 'EUR' });
+});
+
+it('names what was bought where it is not sold, too', async () => {
+  const member = await one();
+  await pay(member, { currency: 'CNY', paid: 5000 });
+  const { top_goods: atHome } = await readReport(member);
+  expect(atHome).toMatchObject([{ nums: 1 }]);
+  await store.db.delete(goodsPrices).where(eq(goodsPrices.currency, 'KRW'));
+  member.client.country = 'KOR';
+  expect((await readReport(member)).top_goods).toEqual(atHome);
+});
+
+it('is there in years whose seconds are many', async () => {
+  store.clock.advance(15 * 365 * 24 * 3600);
+  const member = await one();
+  await pay(member, { currency: 'CNY', paid: 5000 });
+  const { year, months } = await readReport(member);
+  expect(year).toBe(2041);
+  expect(months.reduce((sum: number, nums: number) => sum + nums, 0)).toBe(1);
+  expect(store.errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { report2024GetReport, WireOutputOf } from '@pawlet/core/contract';
-import { and, between, count, desc, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import { and, between, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { categories } from '../../db/schema/category.ts';
 import { goods } from '../../db/schema/goods.ts';
@@ -14,8 +14,17 @@ import { type ReportYear, reportYear } from './year.ts';
 
 const mostTopGoods = 5;
 const mostTopCategories = 5;
-/** Points that come back were never earned. */
-const earningKinds = ['order', 'sign_in', 'task', 'invite', 'review', 'survey'] as const;
+/** Points that come back were never earned; those that a refund took are not any more. */
+const earningKinds = [
+  'order',
+  'order_reclaimed',
+  'sign_in',
+  'task',
+  'invite',
+  'invite_reclaimed',
+  'review',
+  'survey',
+] as const;
 
 /** What the shopper did in the year that is reported now. */
 export async function readReport(context: ShopperContext): Promise<WireOutputOf<typeof report2024GetReport>> {
@@ -65,8 +74,9 @@ function paidIn({ shopper }: ShopperContext, { begin, end }: ReportYear) {
   );
 }
 
-/** Paid orders, and what was spent in the currency of most of them. */
+/** Paid orders, and what was spent in the currency of most of those whose money stayed; of equals in the reader's. */
 async function readSpending(context: ShopperContext, year: ReportYear) {
+  const stayed = sql`count(*) filter (where ${orders.paidAmount} > ${orders.refundedAmount})`;
   const rows = await context.db
     .select({
       currency: orders.currency,
@@ -76,7 +86,7 @@ async function readSpending(context: ShopperContext, year: ReportYear) {
     .from(orders)
     .where(paidIn(context, year))
     .groupBy(orders.currency)
-    .orderBy(desc(count()), orders.currency);
+    .orderBy(desc(stayed), desc(eq(orders.currency, context.currency)), orders.currency);
   const [most] = rows;
   return {
     orders: rows.reduce((total, row) => total + row.orders, 0),
@@ -88,7 +98,7 @@ async function readSpending(context: ShopperContext, year: ReportYear) {
 /** Paid orders of each month, January first. */
 async function countMonths(context: ShopperContext, year: ReportYear): Promise<number[]> {
   const month =
-    sql<number>`width_bucket(${orders.paytime}, array[${sql.join([...year.months], sql`, `)}]::integer[])`.mapWith(
+    sql<number>`width_bucket(${orders.paytime}, array[${sql.join([...year.months], sql`, `)}]::bigint[])`.mapWith(
       Number,
     );
   const rows = await context.db
@@ -106,7 +116,7 @@ function keptIn(context: ShopperContext, year: ReportYear) {
   return and(
     paidIn(context, year),
     eq(orderLines.isGift, false),
-    lte(orderLines.refundedNums, orderLines.nums),
+    lt(orderLines.refundedNums, orderLines.nums),
   );
 }
 
@@ -125,7 +135,6 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     )
     .where(keptIn(context, year))
     .groupBy(top.id, top.name)
-    .having(sql`${keptPieces} > 0`)
     .orderBy(desc(keptPieces), top.id)
     .limit(mostTopCategories);
   return rows.map(({ id, name, nums }) => ({ id, name: context.pick(name), nums }));
@@ -139,7 +148,6 @@ async function findTopGoods(context: ShopperContext, year: ReportYear) {
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(keptIn(context, year))
     .groupBy(orderLines.goodsId)
-    .having(sql`${keptPieces} > 0`)
     .orderBy(desc(keptPieces), orderLines.goodsId)
     .limit(mostTopGoods);
   const digests = await findGoodsDigests(
