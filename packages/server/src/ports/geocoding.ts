@@ -27,6 +27,8 @@ export interface GazetteerPlace {
 export interface Gazetteer {
   /** Country or region (ISO 3166 alpha-2) that a point lies in; undefined at sea. */
   regionOf(point: GeoPoint): Promise<string | undefined>;
+  /** Country that the region of a point belongs to, itself for a country: services of OpenStreetMap know no other. */
+  countryOf(point: GeoPoint): Promise<string | undefined>;
   /** Places of that region near a point, nearest first. */
   placesNear(point: GeoPoint, region: string): Promise<readonly GazetteerPlace[]>;
 }

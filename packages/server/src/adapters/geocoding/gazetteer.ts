@@ -40,15 +40,21 @@ export function createGazetteer(): Gazetteer {
   const chinese = once(async () => readChinese(await provinces()));
   const others = once(async () => readOthers(await provinces()));
   return {
-    async regionOf({ latitude, longitude }) {
-      const { iso1A2Code } = await import('@rapideditor/country-coder');
-      return iso1A2Code([longitude, latitude], { level: 'territory' }) ?? undefined;
-    },
+    regionOf: (point) => codeOf(point, 'territory'),
+    countryOf: (point) => codeOf(point, 'country'),
     async placesNear(point, region) {
       const places = region === 'CN' ? await chinese() : ((await others()).get(region) ?? []);
       return sortByDistance(point, places);
     },
   };
+}
+
+async function codeOf(
+  { latitude, longitude }: GeoPoint,
+  level: 'territory' | 'country',
+): Promise<string | undefined> {
+  const { iso1A2Code } = await import('@rapideditor/country-coder');
+  return iso1A2Code([longitude, latitude], { level }) ?? undefined;
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

@@ -245,6 +245,19 @@ describe('with a service that knows streets', () => {
   });
 
   it.each([
+    ['Hong Kong', 'cn', 'Nathan Road', '5', 22.3, 114.17, 'HKG', '5 Nathan Road'],
+    ['Hong Kong', 'cn', '彌敦道', '5號', 22.3, 114.17, 'HKG', '彌敦道5號'],
+    ['Puerto Rico', 'us', 'Calle Loíza', '5', 18.45, -66.06, 'PRI', '5 Calle Loíza'],
+  ])(
+    'writes a street of %s, which the service calls %s, as %s %s',
+    async (_, country_code, street, housenumber, north, east, country, line) => {
+      answer = nominatim({ country_code, state: 'A', city: 'B', street, housenumber });
+      const { data } = await locate(streets, north, east);
+      expect(data).toMatchObject({ level: 'street', country_code: country, city_name: 'B', address: line });
+    },
+  );
+
+  it.each([
     ['is out of order', 500, {}],
     ['answers something else', 200, { results: [] }],
     ['knows nothing there', 200, { features: [] }],

@@ -23,7 +23,7 @@ const ownProvinces: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** House numbers stand before the street there. */
-const numberFirst = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'SG']);
+const numberFirst = new Set(['US', 'PR', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'SG', 'HK']);
 
 /** Says where a point lies, as far as that is known. */
 export async function locatePoint(
@@ -43,7 +43,8 @@ export async function locatePoint(
   const places = await gazetteer.placesNear(point, region);
   // The areas of the national list are found by their Chinese names.
   const asked = await geocoder?.find(point, isHome ? 'zh' : language, logger);
-  const street = asked?.region === region ? asked : null;
+  const isThere = asked != null && [region, await gazetteer.countryOf(point)].includes(asked.region);
+  const street = isThere ? asked : null;
   const areas = await findAreas(db, region, places, street?.areaNames ?? []);
   const town = isHome ? { province: '', city: '' } : townOf(places, street);
   const line = street === null ? '' : streetLine(region, street);
@@ -94,7 +95,7 @@ function townOf(places: readonly GazetteerPlace[], street: StreetPlace | null) {
 
 function streetLine(region: string, { street, houseNumber }: StreetPlace): string {
   if (street === '' || houseNumber === '') return street;
-  if (region === 'CN') return `${street}${houseNumber}`;
+  if (/\p{Script=Han}/u.test(street)) return `${street}${houseNumber}`;
   return numberFirst.has(region) ? `${houseNumber} ${street}` : `${street} ${houseNumber}`;
 }
 
