@@ -22,7 +22,11 @@ const smallParts =
   /\/shell\/src\/(?:layout\/Stars|pages\/(?:me\/footprints|goods\/favouriteMarks|questions\/questionRoutes))/u;
 
 /** Less than their request weighs, and soon asked for by some page. */
-const tinyParts = /\/widgets\/src\/runtime\/use(?:IsInFront|LazyCode)/u;
+const tinyParts =
+  /\/widgets\/src\/(?:runtime\/use(?:IsInFront|LazyCode)|parts\/cashier\/(?:methodName|walletVisit|SlotText))/u;
+
+/** Waiting for a payment: where one is made, and where its result is shown. */
+const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
 
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu;
@@ -82,6 +86,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
               { name: 'goods', test: goodsWindow, minShareCount: 2 },
               { name: 'smallParts', test: smallParts, minShareCount: 2 },
+              { name: 'payment', test: payment, minShareCount: 2 },
               { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
               { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
               { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
