@@ -56,6 +56,32 @@ it('draws what is near, and keeps the height of the rest', async () => {
   expect(Math.abs(row.element().getBoundingClientRect().top)).toBeLessThan(rowHeight);
 });
 
+it('holds one empty box for many items that are far, and their exact height', async () => {
+  const uneven = (item: number) => (
+    <p style={{ blockSize: `${rowHeight + (item % 7) * 20}px`, margin: 0 }}>row {item}</p>
+  );
+  const screen = await render(
+    <div data-list="">
+      <LongList items={rowsUpTo(1000)} keyOf={idOf} draw={uneven} />
+    </div>,
+  );
+  const list = screen.container.querySelector('[data-list]');
+  const boxes = (): number => list?.querySelectorAll('div').length ?? 0;
+  // Down to the end, so that each item has been drawn once, and back to the start.
+  const page = document.documentElement;
+  while (window.scrollY + window.innerHeight < page.scrollHeight - 1) {
+    window.scrollBy(0, 2000);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  await expect.element(screen.getByText('row 999', { exact: true })).toBeVisible();
+  await expect.poll(boxes).toBeLessThan(60);
+  const height = list?.clientHeight;
+  window.scrollTo(0, 0);
+  await expect.element(screen.getByText('row 0', { exact: true })).toBeVisible();
+  await expect.poll(boxes).toBeLessThan(60);
+  expect(list?.clientHeight).toBe(height);
+});
+
 it('keeps what it has while its page is not in front, and what has the focus', async () => {
   const screen = await render(<Growing most={400} />);
   const link = screen.getByRole('link', { name: 'row 1', exact: true }).element();

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTurns } from '../../runtime/turns/useTurns.ts';
 import { useIsInFront } from '../../runtime/useIsInFront.ts';
@@ -23,6 +23,8 @@ export interface LongListProps<T> {
 const drawnAtFirst = 3;
 /** Items of a block that are drawn in one task: the first view of it at once, the rest while it is looked at. */
 const perTurn = 4;
+/** Blocks that are one empty box together where all of them are far: a page must not hold a box for each ten items. */
+const blocksPerStretch = 20;
 
 /**
  * A list that may grow without end: only what is near the visible part is in the document. The rest keeps its height,
@@ -31,68 +33,122 @@ const perTurn = 4;
 export function LongList<T>(props: LongListProps<T>): ReactElement {
   const { items, keyOf, draw, className, blockSize = 10, estimatedHeight = 1000 } = props;
   const isInFront = useIsInFront();
-  // One for the whole life of the list: blocks do not hear of another.
+  // One for the whole life of the list: its parts do not hear of another.
   const [watch] = useState(() => createBlockWatch(isInFront));
   useLayoutEffect(() => watch.follow(isInFront), [watch, isInFront]);
   useEffect(() => watch.close, [watch]);
-  // Blocks that come later are drawn: they come because somebody is near.
-  const [atFirst] = useState(Math.ceil(items.length / blockSize));
-  const blocks = Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) =>
-    items.slice(block * blockSize, (block + 1) * blockSize),
-  );
+  const [heights] = useState(() => new Map<number, number>());
+  const [atFirst] = useState(items.length);
   return (
     <div className={styles['list']}>
-      {blocks.map((its, block) => (
-        <Block
-          key={block}
+      {cut(items, blockSize * blocksPerStretch).map(({ start, its }) => (
+        <Stretch
+          key={start}
           items={its}
-          start={block * blockSize}
-          keyOf={keyOf as BlockProps['keyOf']}
-          draw={draw as BlockProps['draw']}
+          start={start}
+          keyOf={keyOf as PartProps['keyOf']}
+          draw={draw as PartProps['draw']}
           className={className}
+          blockSize={blockSize}
+          itemHeight={estimatedHeight / blockSize}
           watch={watch}
-          height={(estimatedHeight * its.length) / blockSize}
-          isFar={block >= drawnAtFirst && block < atFirst}
+          heights={heights}
+          atFirst={atFirst}
         />
       ))}
     </div>
   );
 }
 
-interface BlockProps {
+/** Cuts a list into parts of a size; each says where it starts. */
+function cut<T>(
+  items: readonly T[],
+  size: number,
+  from = 0,
+): { readonly start: number; readonly its: readonly T[] }[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) => ({
+    start: from + part * size,
+    its: items.slice(part * size, (part + 1) * size),
+  }));
+}
+
+interface PartProps {
   readonly items: readonly unknown[];
   /** Index of the first item in the list. */
   readonly start: number;
   readonly keyOf: (item: unknown) => string | number;
   readonly draw: (item: unknown, index: number) => ReactNode;
   readonly className: string | undefined;
+  readonly blockSize: number;
+  /** Height that an item has about before it was drawn, in px. */
+  readonly itemHeight: number;
   readonly watch: BlockWatch;
-  /** Height that it has about before it was drawn, in px. */
-  readonly height: number;
-  /** It is not drawn at first. */
-  readonly isFar: boolean;
+  /** The last known height of each block by the index of its first item, in px. */
+  readonly heights: Map<number, number>;
+  /** How many items the list came with. Those that came later are drawn: they come because somebody is near. */
+  readonly atFirst: number;
 }
 
-interface BlockState {
+interface PartState {
   readonly isFar: boolean;
   /** The last height that is known, in px. */
   readonly height: number;
 }
 
-const Block = memo(function Block(props: BlockProps): ReactElement {
-  const { items, className, watch } = props;
+/** Whether a part of the list is far, and how high it is; `onFar` takes the height with which it becomes so. */
+function usePart(watch: BlockWatch, atFirst: PartState, onFar?: (height: number) => void) {
   const box = useRef<HTMLDivElement>(null);
-  const [{ isFar, height }, setState] = useState<BlockState>({ isFar: props.isFar, height: props.height });
-  const [isWhole, setIsWhole] = useState(items.length <= perTurn);
+  const [state, setState] = useState(atFirst);
   useLayoutEffect(() => {
     if (box.current === null) return undefined;
     return watch.observe(box.current, (measured) => {
       setState((before) =>
         measured === undefined ? { ...before, isFar: false } : { isFar: true, height: measured },
       );
-      if (measured !== undefined) setIsWhole(false);
+      if (measured !== undefined) onFar?.(measured);
     });
-  }, [watch]);
+  }, [watch, onFar]);
+  return { box, ...state };
+}
+
+/** Many blocks, or one empty box. */
+const Stretch = memo(function Stretch(props: PartProps): ReactElement {
+  const { items, start, watch, blockSize, itemHeight, atFirst } = props;
+  const { box, isFar, height } = usePart(watch, {
+    isFar: start > 0 && start + items.length <= atFirst,
+    height: items.length * itemHeight,
+  });
+  if (isFar) return <div ref={box} style={{ blockSize: `${height}px` }} />;
+  return (
+    <div ref={box} className={styles['list']}>
+      {cut(items, blockSize, start).map((block) => (
+        <Block key={block.start} {...props} start={block.start} items={block.its} />
+      ))}
+    </div>
+  );
+}, isSame);
+
+/** As many items as are drawn and taken away together. */
+const Block = memo(function Block(props: PartProps): ReactElement {
+  const { items, start, className, watch, heights, blockSize, itemHeight, atFirst } = props;
+  const [isWhole, setIsWhole] = useState(items.length <= perTurn);
+  // Heard of at once, because its stretch may go in the same moment.
+  const handleFar = useCallback(
+    (height: number) => {
+      heights.set(start, height);
+      setIsWhole(false);
+    },
+    [heights, start],
+  );
+  const known = heights.get(start);
+  const { box, isFar, height } = usePart(
+    watch,
+    {
+      isFar: known !== undefined || (start >= drawnAtFirst * blockSize && start < atFirst),
+      height: known ?? items.length * itemHeight,
+    },
+    handleFar,
+  );
   if (isFar) return <div ref={box} style={{ blockSize: `${height}px` }} />;
   return (
     <div
@@ -105,7 +161,7 @@ const Block = memo(function Block(props: BlockProps): ReactElement {
   );
 }, isSame);
 
-interface ItemsProps extends Pick<BlockProps, 'items' | 'start' | 'keyOf' | 'draw'> {
+interface ItemsProps extends Pick<PartProps, 'items' | 'start' | 'keyOf' | 'draw'> {
   readonly onWhole: (isWhole: boolean) => void;
 }
 
@@ -125,7 +181,7 @@ function Items({ items, start, keyOf, draw, onWhole }: ItemsProps): ReactElement
   );
 }
 
-function isSame(before: BlockProps, after: BlockProps): boolean {
+function isSame(before: PartProps, after: PartProps): boolean {
   return (
     before.draw === after.draw &&
     before.className === after.className &&
@@ -134,7 +190,7 @@ function isSame(before: BlockProps, after: BlockProps): boolean {
   );
 }
 
-interface ItemProps extends Pick<BlockProps, 'draw'> {
+interface ItemProps extends Pick<PartProps, 'draw'> {
   readonly item: unknown;
   readonly index: number;
 }
