@@ -1,5 +1,6 @@
 import '@pawlet/widgets/ui';
-import type { OrderNumber } from '@pawlet/core/api';
+import type { Order, OrderApi, OrderNumber } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { DetailPage } from './DetailPage.tsx';
@@ -23,4 +24,73 @@ it('is left when its order is deleted, and only while it is in front', async () 
   await navigation.back();
   pawlet.events.emit('pawlet:order-changed', { orderNumber, change: 'deleted' });
   await expect.poll(path).toBe('/pages/order/list');
+});
+
+const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
+
+const shipped = {
+  orderNumber,
+  state: 'to-receive',
+  stateText: 'To receive',
+  isPaid: true,
+  lines: [],
+  actions: [],
+  amounts: { goods: cny(9900), freight: cny(0), discount: cny(0), total: cny(9900) },
+  discounts: [],
+  pointsWorth: cny(0),
+  refunded: cny(0),
+  payType: '',
+  memo: '',
+  trackingNumber: 'SF123456789',
+  carrier: 'SF Express',
+  recipient: {
+    name: '王小明',
+    mobile: '13800138000',
+    address: '1 Science Park',
+    zipcode: '',
+    countryName: '',
+    email: '',
+    company: '',
+  },
+} as Partial<Order> as Order;
+
+async function openShipped(logistics: OrderApi['logistics']) {
+  const pawlet = createSignedInPawlet();
+  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order: shipped });
+  vi.spyOn(pawlet.api.orders, 'logistics').mockImplementation(logistics);
+  return openPage(pawlet, { 'order/detail': DetailPage }, `/pages/order/detail?order_sn=${orderNumber}`);
+}
+
+const trackedWith = (steps: readonly { readonly time: string; readonly text: string }[]) => ({
+  status: 'ok' as const,
+  logistics: { trackingNumber: 'SF123456789', carrier: 'SF Express', steps },
+});
+
+it('waits for the carrier before it says that there is no news of the parcel', async () => {
+  let answer: () => void = () => undefined;
+  const { screen } = await openShipped(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(trackedWith([]));
+      }),
+  );
+  const parcel = screen.getByRole('link', { name: /SF Express SF123456789/u });
+  await expect.element(parcel.getByText('Loading')).toBeInTheDocument();
+  expect(screen.getByText('No tracking updates yet').elements()).toHaveLength(0);
+  answer();
+  await expect.element(parcel.getByText('No tracking updates yet')).toBeVisible();
+  expect(parcel.getByText('Loading').elements()).toHaveLength(0);
+});
+
+it('asks the carrier again where the track of the parcel could not be read', async () => {
+  const logistics = vi
+    .fn<OrderApi['logistics']>()
+    .mockRejectedValueOnce(new PawletError('NETWORK', 'Offline.'))
+    .mockResolvedValue(trackedWith([{ time: '2026-11-21 10:30:00', text: 'Out for delivery' }]));
+  const { screen } = await openShipped(logistics);
+  await expect.element(screen.getByRole('link', { name: 'SF Express SF123456789' })).toBeVisible();
+  expect(screen.getByText('No tracking updates yet').elements()).toHaveLength(0);
+  await screen.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('link', { name: /Out for delivery/u })).toBeVisible();
+  expect(screen.getByRole('alert').elements()).toHaveLength(0);
 });

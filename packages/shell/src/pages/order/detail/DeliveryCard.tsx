@@ -1,7 +1,7 @@
 import type { Order, Recipient } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { logisticsRoute, RouteLink } from '@pawlet/widgets/parts';
-import { Icon } from '@pawlet/widgets/ui';
+import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ParcelTime } from '../logistics/ParcelTime.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
@@ -28,20 +28,32 @@ function ParcelRow({ order }: { readonly order: Order }) {
   );
   const latest = tracked.data?.status === 'ok' ? tracked.data.logistics.steps[0] : undefined;
   return (
-    <RouteLink className={styles['row']} route={logisticsRoute(order)}>
-      <span className={styles['mark']} data-tone="primary">
-        <Icon name="truck" size={20} />
-      </span>
-      <span className={styles['rowText']}>
-        <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
-        <span className={styles['note']}>
-          {latest === undefined ? `${carrier} ${trackingNumber}` : <ParcelTime time={latest.time} />}
+    <>
+      <RouteLink className={styles['row']} route={logisticsRoute(order)}>
+        <span className={styles['mark']} data-tone="primary">
+          <Icon name="truck" size={20} />
         </span>
-      </span>
-      <span className={styles['chevron']}>
-        <Icon name="chevronRight" size={16} />
-      </span>
-    </RouteLink>
+        <div className={styles['rowText']}>
+          {tracked.status === 'loading' ? (
+            <SkeletonRegion className={styles['trace']}>
+              <Skeleton shape="text" width="80%" />
+            </SkeletonRegion>
+          ) : null}
+          {tracked.status === 'ready' ? (
+            <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
+          ) : null}
+          <span className={styles['note']}>
+            {latest === undefined ? `${carrier} ${trackingNumber}` : <ParcelTime time={latest.time} />}
+          </span>
+        </div>
+        <span className={styles['chevron']}>
+          <Icon name="chevronRight" size={16} />
+        </span>
+      </RouteLink>
+      {tracked.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void tracked.reload()} busy={tracked.isRefreshing} />
+      ) : null}
+    </>
   );
 }
 
