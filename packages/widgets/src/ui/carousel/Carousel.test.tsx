@@ -58,6 +58,31 @@ describe('Carousel', () => {
 });
 
 describe('Lightbox', () => {
+  it('goes as many pictures on as it is tapped, however fast', async () => {
+    const pictures = ['a', 'b', 'c', 'd'].map((name) => ({
+      src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`,
+      alt: name,
+    }));
+    const screen = await render(
+      <Root>
+        <Lightbox open label="Pictures" pictures={pictures} onClose={() => undefined} />
+      </Root>,
+    );
+    const next = screen.getByRole('button', { name: 'Next' }).element();
+    const previous = screen.getByRole('button', { name: 'Previous' }).element();
+    if (!(next instanceof HTMLElement && previous instanceof HTMLElement)) throw new Error('There are two.');
+    next.click();
+    next.click();
+    await expect.element(screen.getByText('3 / 4')).toBeVisible();
+    next.click();
+    next.click();
+    await expect.element(screen.getByText('4 / 4')).toBeVisible();
+    previous.click();
+    previous.click();
+    previous.click();
+    await expect.element(screen.getByText('1 / 4')).toBeVisible();
+  });
+
   it('changes pictures with the arrow keys and closes by Escape', async () => {
     const handleClose = vi.fn<() => void>();
     const pictures = ['a', 'b'].map((name) => ({

@@ -40,11 +40,21 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxPr
   const slot = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const handlers = useModal({ dialog, slot }, open, onClose);
-  const { index, showSlide } = useSlides(track, start);
+  /** Where taps lead that came faster than the pictures glide. */
+  const goal = useRef<number | undefined>(undefined);
+  const { index, showSlide } = useSlides(track, start, (reached) => {
+    if (reached === goal.current) goal.current = undefined;
+  });
   const [enlarged, setEnlarged] = useState<number>();
   const moveBy = (step: number): void => {
+    const wanted = Math.min(Math.max((goal.current ?? index) + step, 0), pictures.length - 1);
+    goal.current = wanted === index ? undefined : wanted;
     setEnlarged(undefined);
-    showSlide(Math.min(Math.max(index + step, 0), pictures.length - 1));
+    showSlide(wanted);
+  };
+  // A finger or a wheel goes its own way.
+  const dropGoal = (): void => {
+    goal.current = undefined;
   };
   const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key === 'ArrowRight') moveBy(1);
@@ -64,6 +74,8 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxPr
         {...scrollable}
         className={styles['track']}
         data-state={enlarged === undefined ? undefined : 'enlarged'}
+        onPointerDown={dropGoal}
+        onWheel={dropGoal}
       >
         {pictures.map((picture, position) => (
           <div
