@@ -57,6 +57,8 @@ export interface BridgeEvents {
       | 'invoiced';
   };
   readonly 'pawlet:buy-again': { readonly orderNumber: string };
+  /** A product was put among the shopper's favourites, or taken from them. */
+  readonly 'pawlet:favourite-changed': { readonly productId: number; readonly change: 'added' | 'removed' };
   /** A question was asked or answered; the shop shows it once it has been read. */
   readonly 'pawlet:question-changed': {
     readonly productId: number;
@@ -104,6 +106,7 @@ const shapes: { readonly [Name in BridgeEventName]: Readonly<Record<keyof Bridge
   'pawlet:payment-result': { orderNumber: 0, result: 0 },
   'pawlet:order-changed': { orderNumber: 0, change: 0 },
   'pawlet:buy-again': { orderNumber: 0 },
+  'pawlet:favourite-changed': { productId: 0, change: 0 },
   'pawlet:question-changed': { productId: 0, questionId: 0, change: 0 },
   'pawlet:points-changed': { points: 0 },
   'pawlet:exchange': { productId: 0, quantity: 0 },

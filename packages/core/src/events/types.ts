@@ -52,6 +52,8 @@ export interface PawletEventMap {
       | 'invoiced';
   };
   'pawlet:buy-again': { readonly orderNumber: string };
+  /** A product was put among the shopper's favourites, or taken from them. */
+  'pawlet:favourite-changed': { readonly productId: number; readonly change: 'added' | 'removed' };
   /** A question was asked or answered; the shop shows it once it has been read. */
   'pawlet:question-changed': {
     readonly productId: number;

@@ -1,3 +1,4 @@
+import { toId, type GoodsId } from '@pawlet/core/api';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -38,6 +39,12 @@ export function TabFollower(): null {
     channel.addEventListener('message', listen);
     const stops = [
       events.onAny((event) => tell(toTabMessage(event, ownerOf()))),
+      // Whatever part of the shop did it, the cart for one.
+      events.on('pawlet:favourite-changed', ({ productId, change }) => {
+        const goodsId = toId<GoodsId>(productId);
+        if (goodsId !== undefined)
+          tellFavourite({ owner: ownerOf(), goodsId, isFavourite: change === 'added' });
+      }),
       favouriteMarks.subscribe((marks, before) => {
         if (isListening) return;
         for (const mark of marks) if (!before.includes(mark)) tell({ kind: 'favourite', ...mark });

@@ -113,6 +113,8 @@ describe('Cart', () => {
             : { status: 'ok', isFavourite: true },
         ),
       );
+    const told: unknown[] = [];
+    shop.events.on('pawlet:favourite-changed', (change) => told.push(change));
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Edit' }).click();
     await screen.getByRole('button', { name: 'Favourite' }).last().click();
@@ -125,6 +127,7 @@ describe('Cart', () => {
     await expect.element(screen.getByText('1 item moved to your favourites')).toBeInTheDocument();
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([2, 3]));
     expect(mark.mock.calls.map(([, isFavourite]) => isFavourite)).toEqual([true, true]);
+    expect(told).toEqual([{ productId: cartLine(1).goodsId, change: 'added' }]);
     await screen.getByRole('button', { name: 'Undo' }).click();
     await vi.waitFor(() => expect(kept()).toHaveLength(3));
   });

@@ -5,6 +5,7 @@ import {
   useAction,
   useCart,
   useConfirm,
+  useEmit,
   useHost,
   useIsSignedIn,
   usePawlet,
@@ -53,6 +54,7 @@ const noLines: ReadonlySet<string> = new Set();
 export function useCartView(preselected?: readonly number[]): CartView {
   const { api, cart } = usePawlet();
   const host = useHost();
+  const emit = useEmit();
   const text = useText(cartMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
@@ -136,7 +138,9 @@ export function useCartView(preselected?: readonly number[]): CartView {
     const marked = new Set<GoodsId>();
     for (const goodsId of new Set(wanted.map((line) => line.goodsId))) {
       const result = await api.goods.setFavourite(goodsId, true);
-      if (result.status === 'ok') marked.add(goodsId);
+      if (result.status !== 'ok') continue;
+      marked.add(goodsId);
+      emit('pawlet:favourite-changed', { productId: goodsId, change: 'added' });
     }
     const names = new Set(wanted.map(nameOfLine));
     const moved = cart.store

@@ -24,5 +24,5 @@ export const cartWidget = defineWidget({
     productId === undefined && (skuId !== undefined || quantity !== undefined)
       ? '"skuId" and "quantity" go with "productId".'
       : undefined,
-  events: ['pawlet:cart-changed', 'pawlet:checkout'],
+  events: ['pawlet:cart-changed', 'pawlet:checkout', 'pawlet:favourite-changed'],
 });

@@ -24,7 +24,8 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useStore } from '../../layout/useStore.ts';
 import { useOnReturn } from '../../stack/PageContext.ts';
-import { favouriteMarks, findFavourite, tellFavourite } from '../goods/favouriteMarks.ts';
+import { favouriteMarks, findFavourite } from '../goods/favouriteMarks.ts';
+import { useSetFavourite } from '../goods/useSetFavourite.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import styles from './Account.module.css';
 import { FavouriteRow } from './FavouriteRow.tsx';
@@ -37,6 +38,7 @@ export function CollectPage() {
   const shellText = useShellText();
   const confirm = useConfirm();
   const showToast = useToast();
+  const setFavourite = useSetFavourite();
   const owner = useSession(({ user }) => String(user?.id ?? ''));
   const marks = useStore(favouriteMarks, (state) => state);
   const list = useInfiniteResource<Favourite>(['favourites'], (page) => api.goods.favourites(page), {
@@ -59,14 +61,9 @@ export function CollectPage() {
 
   const shown = list.items.filter(({ goodsId }) => findFavourite(marks, { owner, goodsId }) !== false);
   const chosenIds = shown.flatMap(({ goodsId }) => (chosen.has(goodsId) ? [goodsId] : []));
-  const setMark = async (goodsId: GoodsId, isFavourite: boolean): Promise<boolean> => {
-    const result = await api.goods.setFavourite(goodsId, isFavourite);
-    if (result.status === 'ok') tellFavourite({ owner, goodsId, isFavourite: result.isFavourite });
-    return result.status === 'ok';
-  };
-  const { run: putBack } = useAction((goodsId: GoodsId) => setMark(goodsId, true));
+  const { run: putBack } = useAction((goodsId: GoodsId) => setFavourite(goodsId, true));
   const { run: removeOne } = useAction(async (goodsId: GoodsId) => {
-    if (!(await setMark(goodsId, false))) return;
+    if ((await setFavourite(goodsId, false)) !== false) return;
     showToast({
       text: text('account.favouriteRemoved'),
       action: { label: text('account.undo'), onAction: () => void putBack(goodsId) },
@@ -86,7 +83,7 @@ export function CollectPage() {
     if (!isSure) return;
     for (const goodsId of chosenIds) {
       // One after the other: each write spends a form token.
-      if (!(await setMark(goodsId, false))) break;
+      if ((await setFavourite(goodsId, false)) !== false) break;
     }
     setChosen(new Set());
     setIsEditing(false);

@@ -1,19 +1,12 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { roundedCount } from '@pawlet/core/i18n';
-import {
-  useAction,
-  useLocale,
-  usePawlet,
-  useRequireLogin,
-  useSession,
-  useText,
-  useToast,
-} from '@pawlet/widgets';
+import { useAction, useLocale, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
 import type { SkuChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../../layout/useStore.ts';
 import { favouriteMarks, findFavourite, tellFavourite } from '../favouriteMarks.ts';
+import { useSetFavourite } from '../useSetFavourite.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -66,10 +59,10 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
 }
 
 function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
-  const { api, session } = usePawlet();
   const text = useText(goodsDetailMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
+  const setFavourite = useSetFavourite();
   const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
   const { id: goodsId, isFavourite: isLoaded } = goods;
   const isFavourite = useStore(
@@ -89,19 +82,8 @@ function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
   }, [goods, owner, goodsId, isLoaded]);
   const { run } = useAction(async () => {
     if (!(await requireLogin())) return;
-    const { user } = session.store.getState();
-    const mark = { owner: String(user?.id ?? ''), goodsId };
-    // The heart turns with the tap, and back where the shop does not take it.
-    tellFavourite({ ...mark, isFavourite: !isFavourite });
-    let now = isFavourite;
-    try {
-      const result = await api.goods.setFavourite(goods.id, !isFavourite);
-      if (result.status !== 'ok') return;
-      now = result.isFavourite;
-      showToast(text(now ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
-    } finally {
-      tellFavourite({ ...mark, isFavourite: now });
-    }
+    const now = await setFavourite(goodsId, !isFavourite);
+    if (now !== undefined) showToast(text(now ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
   });
   return (
     <IconButton

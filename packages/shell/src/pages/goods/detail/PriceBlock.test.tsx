@@ -1,0 +1,75 @@
+import '@pawlet/widgets/ui';
+import type { GoodsApi, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import type { SkuChoice } from '@pawlet/widgets/parts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
+import { Page } from '../../../layout/Page.tsx';
+import { TabFollower } from '../../../tabs/TabFollower.tsx';
+import { favouriteMarks } from '../favouriteMarks.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+
+afterEach(async () => {
+  await closePages();
+  favouriteMarks.setState([], true);
+});
+
+const goods = {
+  id: 3 as GoodsId,
+  title: 'Fountain',
+  subtitle: '',
+  tags: [],
+  soldCount: 0,
+  isFavourite: false,
+} as Partial<GoodsDetail> as GoodsDetail;
+
+const choice = { price: { amountMinor: 9900, currency: 'CNY' } } as Partial<SkuChoice> as SkuChoice;
+
+function Product() {
+  return (
+    <Page title="Fountain">
+      <PriceBlock goods={goods} choice={choice} />
+      <TabFollower />
+    </Page>
+  );
+}
+
+async function openProduct(setFavourite: GoodsApi['setFavourite']) {
+  const pawlet = createSignedInPawlet();
+  vi.spyOn(pawlet.api.goods, 'setFavourite').mockImplementation(setFavourite);
+  const told: unknown[] = [];
+  pawlet.events.on('pawlet:favourite-changed', (change) => told.push(change));
+  const { screen } = await openPage(pawlet, { 'goods/detail': Product }, '/pages/goods/detail?id=3');
+  return { pawlet, told, heart: screen.getByRole('button', { name: 'Favourite' }) };
+}
+
+it('fills the heart with the tap, and says so to whoever embeds the shop', async () => {
+  let answer: () => void = () => undefined;
+  const { told, heart } = await openProduct(
+    (_id, isFavourite) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 'ok', isFavourite });
+      }),
+  );
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(told).toEqual([]);
+  answer();
+  await expect.poll(() => told).toEqual([{ productId: 3, change: 'added' }]);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('empties the heart again where the shop does not take it', async () => {
+  const { told, heart } = await openProduct(() =>
+    Promise.resolve({ status: 'refused', reason: 'UNKNOWN', message: 'Not this one', fields: {} }),
+  );
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(told).toEqual([]);
+});
+
+it('fills the heart of a product whose lines the cart moves to the favourites', async () => {
+  const { pawlet, heart } = await openProduct(() => Promise.reject(new Error('The cart asks by itself.')));
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  pawlet.events.emit('pawlet:favourite-changed', { productId: 3, change: 'added' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});
