@@ -40,7 +40,9 @@ export function HomePage() {
         <div className={styles['page']}>
           <Banners banners={config.banners} label={text('home.banners')} />
           <InTurn turn={1}>
-            <NoticeTicker notices={config.notices} label={text('home.notices')} />
+            {config.notices.length === 0 ? null : (
+              <NoticeTicker notices={config.notices} label={text('home.notices')} />
+            )}
             <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
           </InTurn>
           <InTurn turn={2}>
