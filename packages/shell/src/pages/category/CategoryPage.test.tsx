@@ -58,6 +58,24 @@ it('shows the category of a link that is followed after another was chosen', asy
   await expect.poll(() => inSight(screen)).toBe('Fountains');
 });
 
+it('goes back to where the shopper was, whichever links were followed since', async () => {
+  const { screen, mall } = await openAll('/pages/category/index?category_id=2');
+  const { navigation } = mall;
+  await expect.poll(() => inSight(screen)).toBe('Feeders');
+  await screen.getByRole('button', { name: 'Cameras' }).click();
+  await expect.poll(() => inSight(screen)).toBe('Cameras');
+  await navigation.navigateTo('/pages/help/index');
+  await navigation.open('/pages/category/index?category_id=1');
+  await expect.poll(() => inSight(screen)).toBe('Fountains');
+  await navigation.back(2);
+  await expect.poll(() => inSight(screen)).toBe('Cameras');
+  // And there and back again by the browser's own buttons.
+  history.go(2);
+  await expect.poll(() => inSight(screen)).toBe('Fountains');
+  history.go(-2);
+  await expect.poll(() => inSight(screen)).toBe('Cameras');
+});
+
 it('opens at the category of a link, or at the one that a kind belongs to', async () => {
   const [fountains, feeders, cameras] = all.map((name, index) => makeCategory(index + 1, name));
   if (!fountains || !feeders || !cameras) throw new Error('There are three.');

@@ -9,6 +9,15 @@ const parameters = { category_id: idParameter };
 /** How far under the bar a category may begin and still be the one that is looked at, in px. */
 const slack = 24;
 
+/** The visits of the page, which is one for all of them, by their keys in the history. */
+interface Visits {
+  /** '' before the first one. */
+  readonly latest: string;
+  /** How far the page was scrolled when they were left, in px. */
+  readonly left: ReadonlyMap<string, number>;
+}
+const noVisits: Visits = { latest: '', left: new Map() };
+
 /** The category in sight, and the ways to another. */
 export interface ScrollSpy {
   readonly rail: RefObject<HTMLElement | null>;
@@ -25,7 +34,7 @@ export interface ScrollSpy {
 export function useScrollSpy(categories: readonly Category[], isSettled: boolean): ScrollSpy {
   const { category_id: given } = usePageParameters(parameters);
   const { entry, isActive } = usePage();
-  const [followed, follow] = usePageMemory<string | undefined>('category', undefined);
+  const [visits, keepVisits] = usePageMemory('visits', noVisits);
   const [current, setCurrent] = useState(categories[0]?.id);
   const rail = useRef<HTMLElement>(null);
   const places = useRef(new Map<CategoryId, HTMLElement>());
@@ -34,7 +43,9 @@ export function useScrollSpy(categories: readonly Category[], isSettled: boolean
     if (element === null) places.current.delete(id);
     else places.current.set(id, element);
   }, []);
+  const top = useRef(0);
   const look = useCallback(() => {
+    top.current = window.scrollY;
     const line = (rail.current?.getBoundingClientRect().top ?? 0) + slack;
     const passed = categories.filter(
       ({ id }) => (places.current.get(id)?.getBoundingClientRect().top ?? Infinity) <= line,
@@ -47,16 +58,19 @@ export function useScrollSpy(categories: readonly Category[], isSettled: boolean
     places.current.get(id)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
 
-  // A link to a category, or to one of its kinds, is followed once for each visit of the page.
-  const wanted = followed === entry.key ? undefined : toId<CategoryId>(given);
+  // A link to a category, or to one of its kinds, is followed once; Back to its visit goes to where that was left.
+  const wanted = toId<CategoryId>(given);
   useEffect(() => {
-    if (!isActive || !isSettled || wanted === undefined) return;
-    follow(entry.key);
+    if (!isActive || !isSettled || visits.latest === entry.key) return;
+    const left = new Map(visits.left).set(visits.latest, top.current);
+    keepVisits({ latest: entry.key, left });
+    const before = left.get(entry.key);
     const target = categories.find(
       ({ id, children }) => id === wanted || children.some((kind) => kind.id === wanted),
     );
-    if (target !== undefined) goTo(target.id);
-  }, [isActive, isSettled, wanted, categories, entry.key, follow, goTo]);
+    if (before !== undefined) window.scrollTo({ top: before, behavior: 'instant' });
+    else if (target !== undefined) goTo(target.id);
+  }, [isActive, isSettled, wanted, visits, categories, entry.key, keepVisits, goTo]);
 
   // Of a long rail the entry that is followed stays in sight.
   useEffect(() => {
