@@ -38,6 +38,10 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
 
   useLayoutEffect(() => {
     activeNow.current = isActive;
+    // Without an animation a page that is left is gone at once.
+    return () => {
+      activeNow.current = false;
+    };
   }, [isActive]);
   useEffect(() => {
     if (isActive && title !== '') document.title = shopName === '' ? title : `${title} · ${shopName}`;

@@ -5,6 +5,8 @@ import { PawletError } from '@pawlet/core/errors';
 import type { LocationResult } from '@pawlet/core/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { openPage } from '../../../test/openPage.tsx';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { ChooseLocationPage } from './ChooseLocationPage.tsx';
 import { useLocatedPlace, type PlaceForForm } from './locatedPlace.ts';
@@ -94,6 +96,31 @@ describe('the choice of a place', () => {
     await dialog.getByRole('button', { name: 'Choose it yourself' }).click();
     for (const { name } of areas) await screen.getByRole('dialog').getByRole('button', { name }).click();
     await expect.element(screen.getByText('Guangdong Shenzhen Nanshan')).toBeVisible();
+  });
+
+  it('asks nothing more of somebody who has left meanwhile', async () => {
+    let answer: (result: LocationResult) => void = () => undefined;
+    const pawlet = createTestPawlet();
+    serve(pawlet, here);
+    const asked = vi.spyOn(pawlet.host, 'getLocation').mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { mall, screen } = await openPage(
+      pawlet,
+      { '/choose-location': ChooseLocationPage },
+      '/pages/address/address',
+    );
+    const { navigation } = mall;
+    await navigation.navigateTo('/choose-location?kind=overseas');
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await navigation.back();
+    answer({ status: 'denied' });
+    await navigation.settled();
+    await expect.poll(() => screen.getByRole('main').elements().length).toBe(0);
+    expect(screen.getByRole('alertdialog').elements()).toHaveLength(0);
+    expect(navigation.getState().current.address.path).toBe('/pages/address/address');
   });
 
   it('says that there is no position, and asks again when told to', async () => {

@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter, textParameter } from '../../routing/parameters.ts';
-import { usePageParameters } from '../../stack/PageContext.ts';
+import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { latitudeParameter, longitudeParameter, toCoordinates } from './coordinates.ts';
 import { FoundPlaceCard, isFor } from './FoundPlaceCard.tsx';
 import { handOver, type PlaceForForm } from './locatedPlace.ts';
@@ -31,6 +31,7 @@ export function ChooseLocationPage() {
   const { latitude, longitude, kind = 'domestic', isNew } = usePageParameters(parameters);
   const asked = usePageParameters(written);
   const navigation = useNavigation();
+  const { isInFrontNow } = usePage();
   const shellText = useShellText();
   const text = useText(locationPagesMessages);
   const addressText = useText(addressMessages);
@@ -64,6 +65,8 @@ export function ChooseLocationPage() {
   const find = async (): Promise<void> => {
     const { status } = await locate();
     setChosen(undefined);
+    // The system may wait long for the permission, and the shopper not.
+    if (!isInFrontNow()) return;
     if (status === 'unavailable') showToast(shopText('location.notObtained'));
     if (status !== 'denied') return;
     const byHand = await confirm({
