@@ -5,7 +5,7 @@ import { partnerOrigins } from '../../host/partnerOrigins.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
-import { usePageParameters } from '../../stack/PageContext.ts';
+import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { readTarget } from './frameTarget.ts';
 import { webviewMessages } from './messages/messages.ts';
 import styles from './Webview.module.css';
@@ -48,9 +48,10 @@ export function WebviewPage() {
   }
 }
 
-/** The page without a bar: one button leads back. */
+/** The page without a bar: one button leads back, or home where nothing lies behind. */
 function Framed({ children }: { readonly children?: ReactNode }) {
   const navigation = useNavigation();
+  const hasBehind = usePage().entry.position > 0;
   const shellText = useShellText();
   return (
     <Page title={shellText('title.webview')} bar="none" hasToTop={false}>
@@ -58,10 +59,10 @@ function Framed({ children }: { readonly children?: ReactNode }) {
       <button
         type="button"
         className={styles['back']}
-        aria-label={shellText('nav.back')}
+        aria-label={shellText(hasBehind ? 'nav.back' : 'nav.home')}
         onClick={() => void navigation.back()}
       >
-        <Icon name="back" size={22} />
+        <Icon name={hasBehind ? 'back' : 'home'} size={22} />
       </button>
     </Page>
   );

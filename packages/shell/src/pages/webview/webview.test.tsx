@@ -1,5 +1,7 @@
 import '@pawlet/widgets/ui';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createTestPawlet } from '../../../test/createTestPawlet.ts';
+import { openPage } from '../../../test/openPage.tsx';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { WebviewPage } from './WebviewPage.tsx';
 
@@ -20,12 +22,23 @@ async function openWebview(url: string) {
   return { ...page, openUrl };
 }
 
-it('shows a page of ours in a frame, with one button back', async () => {
+it('shows a page of ours in a frame, with one button home where nothing lies behind', async () => {
   const { screen } = await openWebview('/favicon.ico');
   await expect
     .element(screen.getByTitle('Web page'))
     .toHaveAttribute('src', `${location.origin}/favicon.ico`);
-  await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect.element(screen.getByRole('main').getByRole('button', { name: 'Home' })).toBeVisible();
+});
+
+it('leads back to the page that it was opened from', async () => {
+  const { screen, mall } = await openPage(
+    createTestPawlet(),
+    { 'webview/webview': WebviewPage },
+    '/pages/help/index',
+  );
+  await mall.navigation.navigateTo('/pages/webview/webview?url=%2Ffavicon.ico');
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/help/index');
 });
 
 it.each(['javascript:alert(1)', 'https://evil.test/', `${location.origin.replace('//', '//a@')}/`])(
