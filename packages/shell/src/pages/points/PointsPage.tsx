@@ -24,7 +24,7 @@ export function PointsPage() {
     <Page title={shellText('title.points')} onRefresh={refresh}>
       <div className={styles['page']}>
         <BalanceCard />
-        <Latest entries={entries} />
+        <Latest entries={entries} hasFailed={balance.status === 'failed'} onRetry={() => void refresh()} />
         <CellGroup>
           <Cell
             leading={<Icon name="gift" size={20} />}
@@ -57,7 +57,14 @@ export function PointsPage() {
   );
 }
 
-function Latest({ entries }: Pick<ReturnType<typeof useLedger>, 'entries'>) {
+interface LatestProps extends Pick<ReturnType<typeof useLedger>, 'entries'> {
+  /** The sum above could not be loaded. */
+  readonly hasFailed: boolean;
+  /** Asks for the sum and for its movements again. */
+  readonly onRetry: () => void;
+}
+
+function Latest({ entries, hasFailed, onRetry }: LatestProps) {
   const text = useText(pointsPagesMessages);
   const mallText = useText(pointsMallMessages);
   const headingId = useId();
@@ -77,8 +84,8 @@ function Latest({ entries }: Pick<ReturnType<typeof useLedger>, 'entries'>) {
           ))}
         </SkeletonRegion>
       ) : null}
-      {entries.status === 'failed' ? (
-        <ErrorState layout="inline" onRetry={() => void entries.reload()} busy={entries.isRefreshing} />
+      {entries.status === 'failed' || hasFailed ? (
+        <ErrorState layout="inline" onRetry={onRetry} busy={entries.isRefreshing} />
       ) : null}
       {entries.status === 'ready' && entries.items.length === 0 ? (
         <EmptyState picture={<Icon name="coins" size={56} />} title={mallText('pointsMall.emptyLedger')} />

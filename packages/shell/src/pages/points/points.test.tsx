@@ -239,6 +239,16 @@ describe('my points', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it('are asked for again where the sum alone could not be read', async () => {
+    vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf([entry(1)]));
+    vi.spyOn(pawlet.api.points, 'balance').mockRejectedValueOnce(failure()).mockResolvedValue(1300);
+    const screen = await open('/pages/score/score');
+    await expect.element(screen.getByText('Reason 1')).toBeVisible();
+    await screen.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('1,300', { exact: true }).first()).toBeVisible();
+    expect(screen.getByRole('alert').elements()).toHaveLength(0);
+  });
+
   it('lead from the ledger to each entry without another call', async () => {
     const read = vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf([entry(1), entry(2)]));
     const screen = await open('/pages/integral/integralList');
