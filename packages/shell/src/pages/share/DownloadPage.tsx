@@ -1,5 +1,5 @@
 import { useConfig, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
-import { Button, ButtonLink, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { ButtonLink, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -77,18 +77,12 @@ function Stores() {
 
 function Code({ address, codeUrl }: { readonly address: string; readonly codeUrl: string }) {
   const text = useText(shareMessages);
-  const shellText = useShellText();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();
   return (
     <section className={styles['code']}>
       {failed === attempt ? (
-        <>
-          <p>{text('share.qrFailed')}</p>
-          <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
-            {shellText('retry')}
-          </Button>
-        </>
+        <ErrorState layout="inline" title={text('share.qrFailed')} onRetry={() => setAttempt(attempt + 1)} />
       ) : (
         <>
           <img

@@ -19,6 +19,7 @@ import styles from './Share.module.css';
 export function InvitePage() {
   const { api } = usePawlet();
   const text = useText(shareMessages);
+  const format = useFormat();
   const title = useShellText()('title.invited');
   const summary = useResource(['invitation'], async () => {
     const [mine, offer] = await Promise.all([api.invitations.mine(), api.invitations.offer()]);
@@ -62,18 +63,18 @@ export function InvitePage() {
             <dl className={styles['sums']}>
               <div>
                 <dt>{text('share.count')}</dt>
-                <dd>{mine.count}</dd>
+                <dd>{format.number(mine.count)}</dd>
               </div>
               <div>
                 <dt>{text('share.points')}</dt>
-                <dd>{mine.points}</dd>
+                <dd>{format.number(mine.points)}</dd>
               </div>
             </dl>
             {list.items.length === 0 ? (
               <EmptyState
                 picture={<Icon name="gift" size={56} />}
                 title={text('share.none')}
-                description={text('share.noneHint', { points: offer.points })}
+                description={text('share.noneHint', { points: format.number(offer.points) })}
                 action={<ButtonLink href="#/pages/share/publicize">{text('share.invite')}</ButtonLink>}
               />
             ) : (

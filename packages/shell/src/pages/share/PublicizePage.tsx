@@ -1,6 +1,15 @@
 import type { GoodsCard, InvitationOffer } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useAction, useHost, usePawlet, useResource, useSession, useText, useToast } from '@pawlet/widgets';
+import {
+  useAction,
+  useFormat,
+  useHost,
+  usePawlet,
+  useResource,
+  useSession,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
 import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -61,6 +70,7 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
   const shopText = useText(shopMessages);
   const shellText = useShellText();
   const showToast = useToast();
+  const format = useFormat();
   const user = useSession((state) => state.user);
   const [goods, setGoods] = usePageMemory<GoodsCard | undefined>('goods', undefined);
   const shownLink = useRef<HTMLElement>(null);
@@ -131,7 +141,7 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
       <div className={styles['page']}>
         <p className={styles['reward']}>
           <Icon name="gift" size={18} />
-          {text('share.reward', { points: offer.points })}
+          {text('share.reward', { points: format.number(offer.points) })}
         </p>
         <PosterView poster={poster} title={title} />
         <PictureChoice shopPictureUrl={offer.imageUrl} chosen={goods} onChoose={setGoods} />

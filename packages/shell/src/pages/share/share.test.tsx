@@ -115,14 +115,14 @@ describe('those who came', () => {
   async function openInvite(people: readonly InvitedPerson[]) {
     return openPageAlone('/pages/share/invite', InvitePage, (pawlet) => {
       vi.spyOn(pawlet.api.invitations, 'offer').mockResolvedValue(offer);
-      vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 3, points: 400 });
+      vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 3, points: 1400 });
       vi.spyOn(pawlet.api.invitations, 'people').mockResolvedValue(pageOf(people));
     });
   }
 
   it('stand under what they brought', async () => {
     const { screen } = await openInvite([person]);
-    await expect.element(screen.getByText('400', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('1,400', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('小明')).toHaveAttribute('lang', '');
     await expect.element(screen.getByText('Joined on Nov 20, 2026')).toBeVisible();
   });
@@ -141,6 +141,6 @@ it('the way to the app is a code for the phone, which can be asked for again', a
     vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
     vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockResolvedValue('data:image/png,nothing');
   });
-  await expect.element(screen.getByText('The QR code could not be loaded')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('The QR code could not be loaded')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
