@@ -1,5 +1,5 @@
+import { useCountUp, useReducedMotion } from '@pawlet/widgets';
 import styles from './Report.module.css';
-import { useCountUp } from './useCountUp.ts';
 
 export interface CountUpProps {
   readonly value: number;
@@ -10,7 +10,8 @@ export interface CountUpProps {
 
 /** A number that counts up; assistive technology reads only where it ends. */
 export function CountUp({ value, isRunning, format }: CountUpProps) {
-  const shown = useCountUp(value, isRunning);
+  const isStill = useReducedMotion();
+  const shown = useCountUp(isRunning || isStill ? value : 0);
   return (
     <>
       <span aria-hidden="true">{format(shown)}</span>

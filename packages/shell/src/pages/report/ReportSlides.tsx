@@ -25,22 +25,32 @@ export function ReportSlides({ report }: ReportSlidesProps) {
   const [current, setCurrent] = useState(kept);
   const scroller = useRef<HTMLElement>(null);
   const first = useRef(kept);
+  /** Where taps and keys lead that come faster than the slides glide. */
+  const goal = useRef<number | undefined>(undefined);
   useEffect(() => {
     // Coming back shows the slide that was left, without the way to it.
     if (first.current > 0) slideAt(scroller.current, first.current)?.scrollIntoView({ behavior: 'instant' });
   }, []);
+  const last = names.length - 1;
   const goTo = (index: number): void => {
-    slideAt(scroller.current, Math.min(Math.max(0, index), names.length - 1))?.scrollIntoView();
+    const wanted = Math.min(Math.max(0, index), last);
+    goal.current = wanted === current ? undefined : wanted;
+    slideAt(scroller.current, wanted)?.scrollIntoView();
+  };
+  // A finger or a wheel goes its own way.
+  const dropGoal = (): void => {
+    goal.current = undefined;
   };
   useSlideKeys(scroller, (event) => {
     const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
-    const wanted = wantedSlide(event, current, names.length);
+    const wanted = wantedSlide(event, goal.current ?? current, names.length);
     if (wanted === undefined || (isOnControl && event.key === ' ')) return;
     event.preventDefault();
     goTo(wanted);
   });
   const frameOf = (index: number): SlideFrame => ({
     onShow: () => {
+      if (goal.current === index) goal.current = undefined;
       setCurrent(index);
       keep(index);
     },
@@ -54,6 +64,8 @@ export function ReportSlides({ report }: ReportSlidesProps) {
           aria-label={text('report.pages')}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
+          onPointerDown={dropGoal}
+          onWheel={dropGoal}
         >
           {names.map((name, index) => (
             <SlideOf key={name} name={name} report={report} frame={frameOf(index)} />
@@ -64,12 +76,17 @@ export function ReportSlides({ report }: ReportSlidesProps) {
             <li key={name} data-current={index === current || undefined} />
           ))}
         </ol>
-        {current < names.length - 1 ? (
+        {current < last ? (
           <button
             type="button"
             className={styles['next']}
             aria-label={text('report.next')}
-            onClick={() => goTo(current + 1)}
+            onClick={() => {
+              const wanted = (goal.current ?? current) + 1;
+              goTo(wanted);
+              // There the button goes, and would take the focus with it.
+              if (wanted >= last) scroller.current?.focus({ preventScroll: true });
+            }}
           >
             <Icon name="chevronDown" size={22} />
           </button>

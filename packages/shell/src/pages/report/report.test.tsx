@@ -119,6 +119,19 @@ describe('the year', () => {
     expect(current()).toBe(1);
   });
 
+  it('goes two slides on for two quick taps, and back to the slides where its button ends', async () => {
+    tells({ ...nothing, signInDays: 1 });
+    const screen = await open();
+    const next = screen.getByRole('button', { name: 'Next page' }).element();
+    if (!(next instanceof HTMLElement)) throw new Error('It is a button.');
+    next.focus();
+    next.click();
+    next.click();
+    await expect.element(screen.getByRole('img', { name: /Poster/u })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+    await expect.element(slides(screen)).toHaveFocus();
+  });
+
   it('leaves out what did not happen', async () => {
     tells({ ...nothing, signInDays: 1 });
     const screen = await open();
