@@ -50,3 +50,20 @@ it.each([
   await expect.element(screen.getByText('Hardware version 2', { exact: true })).toBeVisible();
   await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+it('checks a code that the app around the page scans, and leaves what was typed where nothing was scanned', async () => {
+  const scanCode = vi.fn<() => Promise<string | undefined>>();
+  const { screen } = await openPageAlone('/pages/other/identification', IdentificationPage, (pawlet) => {
+    vi.spyOn(pawlet.api.site, 'deviceHints').mockResolvedValue({});
+    vi.spyOn(pawlet.host, 'isAvailable').mockReturnValue(true);
+    vi.spyOn(pawlet.host, 'scanCode').mockImplementation(scanCode);
+  });
+  const field = screen.getByRole('textbox', { name: 'Serial number' });
+  const scan = screen.getByRole('button', { name: 'Scan the code on the label' });
+  await field.fill('FT26');
+  scanCode.mockResolvedValueOnce(undefined).mockResolvedValueOnce('S/N: FT26A041D700123');
+  await scan.click();
+  await expect.element(field).toHaveValue('FT26');
+  await scan.click();
+  await expect.element(screen.getByText('Hardware version 2', { exact: true })).toBeVisible();
+});
