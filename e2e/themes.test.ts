@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { makeBusyShopper, type BusyShopper } from './support/accounts.ts';
 import { isTodays } from './support/day.ts';
 import { findOffences, settled } from './support/inspect.ts';
-import { logInEntry } from './support/shopper.ts';
+import { logInEntry, newShopper, open } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -71,5 +71,51 @@ for (const [index, theme] of themes.entries()) {
         expect.soft(await findOffences(page), `${place}, ${colorScheme}`).toEqual([]);
       }
     }
+  });
+}
+
+/** Whether what is around the mall and behind it is dark. */
+async function isDarkAround(page: Page): Promise<boolean> {
+  const color = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('There is no canvas.');
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return Array.from(context.getImageData(0, 0, 1, 1).data);
+  });
+  return Math.max(...color.slice(0, 3)) < 64;
+}
+
+/** The colours that a browser gives its own bars now, as the page asks for. */
+const barColors = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) =>
+      all.flatMap((meta) =>
+        meta instanceof HTMLMetaElement && matchMedia(meta.media).matches ? [meta.content] : [],
+      ),
+    );
+
+for (const [system, name, isDark] of [
+  ['light', '深色', true],
+  ['dark', '浅色', false],
+] as const) {
+  test(`what is around the mall follows the chosen look in a ${system} system, before there is code too`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    const shopper = newShopper(page, store.url);
+    await open(shopper, '/pages/my/my');
+    expect(await isDarkAround(page)).toBe(!isDark);
+    await shopper.here.getByRole('button', { name: /^外观/u }).tap();
+    await page.getByRole('radio', { name }).tap();
+    await expect.poll(() => isDarkAround(page)).toBe(isDark);
+    expect(await barColors(page)).toEqual([isDark ? '#1c1c1e' : '#ffffff']);
+
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('svg.start')).toBeVisible();
+    expect(await isDarkAround(page)).toBe(isDark);
+    expect(await barColors(page)).toEqual([isDark ? '#1c1c1e' : '#ffffff']);
   });
 }

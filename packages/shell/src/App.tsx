@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
 import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
@@ -6,6 +6,7 @@ import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { LoginHost } from './layout/LoginHost.tsx';
 import { ShopName } from './layout/ShopName.ts';
+import { showAppearance } from './layout/showAppearance.ts';
 import { SkipLinks } from './layout/SkipLinks.tsx';
 import { TabBar } from './layout/TabBar.tsx';
 import { LatePartsHost } from './late/LatePartsHost.tsx';
@@ -27,6 +28,7 @@ export interface AppProps {
 /** The whole mall. */
 export function App({ pawlet, mall }: AppProps) {
   const appearance = useStore(pawlet.session.store, appearanceOf);
+  useLayoutEffect(() => showAppearance(appearance), [appearance]);
   return (
     <PawletProvider pawlet={pawlet} theme={appearance}>
       <MallProvider value={mall}>

@@ -1,5 +1,8 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
+import type { SessionState } from '@pawlet/core/session';
+import { appearanceOf } from '../layout/appearance.ts';
+import { showAppearance } from '../layout/showAppearance.ts';
 import { beginBootCalls } from './bootCall.ts';
 import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
@@ -12,8 +15,8 @@ declare const __PAWLET_EARLY_FILES__: EarlyFiles;
 
 /*
  * Runs inline, before anything else is requested: takes the start-up parameters out of the address, so that no token
- * reaches the history, a log or a referrer, and begins the first call, and the loading of the first page and of its
- * language, while the bundle is still on its way.
+ * reaches the history, a log or a referrer, gives the page the look that the shopper chose, and begins the first call, and
+ * the loading of the first page and of its language, while the bundle is still on its way.
  */
 const { href, origin } = location;
 const start = readStartParameters(href);
@@ -31,6 +34,8 @@ try {
     createId: createGuid,
     now: Date.now(),
   });
+  const webs = JSON.parse(localStorage.getItem('pawlet:webs') ?? '{}') as SessionState['webs'];
+  showAppearance(appearanceOf({ webs }));
 } catch {
   // Blocked or damaged storage, or an old browser: the bundle asks by itself.
 }

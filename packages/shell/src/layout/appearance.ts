@@ -10,6 +10,6 @@ export type Appearance = (typeof appearances)[number];
 export const appearanceSetting = 'appearance';
 
 /** The look that the shopper chose. @default 'auto' */
-export function appearanceOf({ webs }: SessionState): Appearance {
+export function appearanceOf({ webs }: Pick<SessionState, 'webs'>): Appearance {
   return appearances.find((known) => known === webs[appearanceSetting]) ?? 'auto';
 }

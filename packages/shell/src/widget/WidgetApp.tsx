@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { PawletProvider, useLocale, usePawlet, useText } from '@pawlet/widgets';
 import { EmptyState, ErrorState, Icon, OverlayOutlet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
@@ -6,6 +6,7 @@ import { AddressLogIn } from '../layout/AddressLogIn.tsx';
 import { appearanceOf } from '../layout/appearance.ts';
 import { LoginHost } from '../layout/LoginHost.tsx';
 import { PurchaseGuard } from '../layout/PurchaseGuard.tsx';
+import { showAppearance } from '../layout/showAppearance.ts';
 import { useShellText } from '../layout/useShellText.ts';
 import { useStore } from '../layout/useStore.ts';
 import { loginPath } from '../navigation/loginReturn.ts';
@@ -21,6 +22,7 @@ export interface WidgetAppProps {
 /** One widget by itself, as apps and partners embed it. */
 export function WidgetApp({ pawlet }: WidgetAppProps) {
   const appearance = useStore(pawlet.session.store, appearanceOf);
+  useLayoutEffect(() => showAppearance(appearance), [appearance]);
   return (
     <PawletProvider pawlet={pawlet} theme={appearance}>
       <Frame />
