@@ -274,6 +274,7 @@ test('nothing of a shopper is left after she has logged out', async ({ page, con
 
   await open(shopper, '/pages/my/profile');
   await shopper.here.getByRole('button', { name: '退出登录' }).tap();
+  await expect(front(shopper)).toContainText('还有 1 项更改未发送，退出后将会丢失');
   await front(shopper).getByRole('button', { name: '退出登录' }).tap();
   await expect.poll(() => keptToken(page)).toBe('');
   await expect

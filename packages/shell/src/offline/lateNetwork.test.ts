@@ -31,7 +31,9 @@ describe('the way to the network', () => {
     const { late, http, call, network, load, client } = stage();
     await http.call(commonInit, {}, { background: true });
     expect(load).not.toHaveBeenCalled();
+    expect(late.started()).toBeUndefined();
     await Promise.all([late.start(), late.start()]);
+    expect(late.started()).toBe(network);
     expect(load).toHaveBeenCalledTimes(1);
     const [given, early] = load.mock.calls[0] ?? [];
     expect(given).toBe(client);

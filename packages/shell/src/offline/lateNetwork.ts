@@ -27,6 +27,8 @@ export interface LateNetwork<T extends OfflineNetwork = OfflineNetwork> {
   readonly http: (client: HttpClient) => HttpClient;
   /** Loads what answers without a network, once the shop has its client; undefined where it cannot be loaded. */
   readonly start: () => Promise<T | undefined>;
+  /** What answers without a network; undefined until it is there. */
+  readonly started: () => T | undefined;
 }
 
 /** Of more nobody is told: where the mall has no worker, nobody comes for them. */
@@ -53,6 +55,7 @@ export function createLateNetwork<T extends OfflineNetwork>(
 
   return {
     start,
+    started: () => network,
     http: (client) => ({
       ...(behind = client),
       call: async (...call) => {

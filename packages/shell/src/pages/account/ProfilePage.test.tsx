@@ -2,7 +2,9 @@ import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
 import type { UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import type { Mall } from '../../mall.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 afterEach(async () => {
@@ -34,6 +36,12 @@ async function open(prepare: (pawlet: Pawlet) => void = () => undefined, user = 
     vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
     prepare(pawlet);
   });
+}
+
+/** Changes wait for the network, so many. */
+function letWait(mall: Mall, waiting: number): void {
+  const store = createStore(() => ({ waiting }));
+  Object.assign(mall, { network: { started: () => ({ store }) } });
 }
 
 const refused = (fields: Record<string, 'taken'>, message: string) =>
@@ -183,5 +191,42 @@ describe('the profile', () => {
     await expect.poll(() => pawlet.session.isSignedIn()).toBe(false);
     expect(pawlet.session.store.getState().user).toBeUndefined();
     await expect.element(screen.getByText('You are logged out').first()).toBeVisible();
+  });
+
+  it('says before a log-out how many changes that wait for the network go with it', async () => {
+    const { screen, pawlet, mall } = await open((shop) => {
+      vi.spyOn(shop.api.login, 'logOut').mockResolvedValue();
+    });
+    letWait(mall, 2);
+    await screen.getByRole('button', { name: 'Log out', exact: true }).click();
+    const question = screen.getByRole('alertdialog', { name: 'Log out of this device?' });
+    await expect
+      .element(question.getByText('2 changes have not been sent yet and will be lost.'))
+      .toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(pawlet.session.isSignedIn()).toBe(true);
+    expect(vi.spyOn(pawlet.api.login, 'logOut')).not.toHaveBeenCalled();
+  });
+
+  it('says so before a log-out everywhere, and nothing where none wait', async () => {
+    const device = { id: 1, platform: 'web', model: '', brand: '', loggedInAt: 0, lastSeenAt: Date.now() };
+    const { screen, mall } = await open((shop) => {
+      vi.spyOn(shop.api.account, 'devices').mockResolvedValue([{ ...device, isCurrent: true }]);
+    });
+    await screen.getByRole('button', { name: 'Devices logged in' }).click();
+    const question = screen.getByRole('alertdialog', { name: 'Log out on all devices, this one too?' });
+    const ask = async (): Promise<void> => {
+      await screen.getByRole('button', { name: 'Log out everywhere' }).click();
+      await expect.element(question).toBeVisible();
+    };
+    await ask();
+    await expect.element(question.getByText(/lost/u)).not.toBeInTheDocument();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    letWait(mall, 1);
+    await ask();
+    await expect
+      .element(question.getByText('1 change has not been sent yet and will be lost.'))
+      .toBeVisible();
   });
 });

@@ -28,6 +28,7 @@ import { ExportSheet } from './sheets/ExportSheet.tsx';
 import { MobileSheet } from './sheets/MobileSheet.tsx';
 import { PasswordSheet } from './sheets/PasswordSheet.tsx';
 import { PrivacySheet } from './sheets/PrivacySheet.tsx';
+import { useLogOutLoss } from './useLogOutLoss.ts';
 import { useMe } from './useMe.ts';
 import { usePhotoChooser } from './usePhotoChooser.tsx';
 
@@ -68,6 +69,7 @@ function Profile({ user, onChanged }: ProfileProps) {
   const text = useText(accountMessages);
   const confirm = useConfirm();
   const showToast = useToast();
+  const sayLoss = useLogOutLoss();
   const [sheet, setSheet] = useState<SheetName>();
   const close = (): void => setSheet(undefined);
   const done = (): void => {
@@ -85,6 +87,7 @@ function Profile({ user, onChanged }: ProfileProps) {
     const isSure = await confirm({
       title: text('account.logOutConfirm'),
       confirmLabel: text('account.logOut'),
+      ...sayLoss(),
     });
     if (isSure) await leave(text('account.loggedOut'), () => account.logOut());
   };

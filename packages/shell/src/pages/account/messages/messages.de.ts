@@ -25,6 +25,8 @@ export const de: TranslationOf<typeof accountTexts> = {
   'account.delete': 'Konto löschen',
   'account.logOut': 'Abmelden',
   'account.logOutConfirm': 'Auf diesem Gerät abmelden?',
+  'account.logOutLoses_one': '{{count}} Änderung wurde noch nicht gesendet und geht verloren.',
+  'account.logOutLoses_other': '{{count}} Änderungen wurden noch nicht gesendet und gehen verloren.',
   'account.loggedOut': 'Du bist abgemeldet',
   'account.changeMobile': 'Nummer ändern',
   'account.newMobile': 'Neue Nummer',

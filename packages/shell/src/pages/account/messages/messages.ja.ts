@@ -25,6 +25,7 @@ export const ja: TranslationOf<typeof accountTexts> = {
   'account.delete': 'アカウントを削除',
   'account.logOut': 'ログアウト',
   'account.logOutConfirm': 'この端末からログアウトしますか？',
+  'account.logOutLoses_other': 'ログアウトすると、未送信の変更{{count}}件が失われます。',
   'account.loggedOut': 'ログアウトしました',
   'account.changeMobile': '電話番号を変更',
   'account.newMobile': '新しい電話番号',

@@ -25,6 +25,7 @@ export const ko: TranslationOf<typeof accountTexts> = {
   'account.delete': '계정 삭제',
   'account.logOut': '로그아웃',
   'account.logOutConfirm': '이 기기에서 로그아웃할까요?',
+  'account.logOutLoses_other': '로그아웃하면 아직 보내지 않은 변경 {{count}}건이 사라집니다.',
   'account.loggedOut': '로그아웃되었습니다',
   'account.changeMobile': '번호 변경',
   'account.newMobile': '새 번호',

@@ -24,6 +24,8 @@ export const accountTexts = {
   'account.delete': 'Delete account',
   'account.logOut': 'Log out',
   'account.logOutConfirm': 'Log out of this device?',
+  'account.logOutLoses_one': '{{count}} change has not been sent yet and will be lost.',
+  'account.logOutLoses_other': '{{count}} changes have not been sent yet and will be lost.',
   'account.loggedOut': 'You are logged out',
   'account.changeMobile': 'Change number',
   'account.newMobile': 'New number',

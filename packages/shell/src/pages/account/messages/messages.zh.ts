@@ -25,6 +25,7 @@ export const zh: TranslationOf<typeof accountTexts> = {
   'account.delete': '注销账号',
   'account.logOut': '退出登录',
   'account.logOutConfirm': '确定要退出登录吗？',
+  'account.logOutLoses_other': '还有 {{count}} 项更改未发送，退出后将会丢失',
   'account.loggedOut': '已退出登录',
   'account.changeMobile': '更换手机号',
   'account.newMobile': '新手机号',

@@ -3,6 +3,7 @@ import { useAction, useConfirm, useFormat, usePawlet, useResource, useText, useT
 import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import styles from '../Account.module.css';
 import { accountMessages } from '../messages/messages.ts';
+import { useLogOutLoss } from '../useLogOutLoss.ts';
 
 export interface DevicesSheetProps {
   /** Every log-in has ended, this one too. */
@@ -15,6 +16,7 @@ export function DevicesSheet({ onLoggedOut }: DevicesSheetProps) {
   const text = useText(accountMessages);
   const confirm = useConfirm();
   const showToast = useToast();
+  const sayLoss = useLogOutLoss();
   const devices = useResource(['devices'], () => api.account.devices());
   const others = devices.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const { run: endOthers, isBusy: isEndingOthers } = useAction(async () => {
@@ -28,6 +30,7 @@ export function DevicesSheet({ onLoggedOut }: DevicesSheetProps) {
       title: text('account.logOutAllConfirm'),
       confirmLabel: text('account.logOutAll'),
       destructive: true,
+      ...sayLoss(),
     });
     if (!isSure) return;
     const result = await api.account.logOutEverywhere({ keepsThis: false });
