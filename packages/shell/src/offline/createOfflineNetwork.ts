@@ -10,7 +10,7 @@ import { createOutbox, type OutboxOptions } from './createOutbox.ts';
 import { createReads } from './createReads.ts';
 import { createWaitingWrites } from './createWaitingWrites.ts';
 import { openDatabase } from './database.ts';
-import { endsLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
+import { endOfLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
 import type { Call, EarlyCall, OfflineNetwork } from './lateNetwork.ts';
 import { ownerOf, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
 import { readWrite, temporaryIdsOf } from './writes.ts';
@@ -116,6 +116,11 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     await caches.delete(uploadsCache).catch(() => false);
   }
 
+  function forgetShopper(): void {
+    void forgetReplies('');
+    void outbox.forgetOthers('');
+  }
+
   let ownerBefore = ownerOf(pawlet);
   async function followOwner(): Promise<void> {
     const owner = ownerOf(pawlet);
@@ -164,10 +169,12 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
       const [endpoint, input, callOptions] = call;
       const fields = toFields(input);
       const owner = ownerOf(pawlet) ?? '';
-      if (endsLogIn(endpoint)) {
-        void forgetReplies('');
-        void outbox.forgetOthers('');
-        return client.call(...call);
+      const end = endOfLogIn(endpoint, fields);
+      if (end !== undefined) {
+        if (end === 'at-once') forgetShopper();
+        const reply = await client.call(...call);
+        if (end === 'when-done' && reply.status === 'ok') forgetShopper();
+        return reply;
       }
       const request = owner === '' ? undefined : readWrite(endpoint, fields);
       if (request !== undefined) return outbox.write(call, request, owner);

@@ -1,6 +1,6 @@
 import * as contract from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
-import { endsLogIn, isKeptRead, isOfWindow, needsNetwork } from './keptReads.ts';
+import { endOfLogIn, isKeptRead, isOfWindow, needsNetwork } from './keptReads.ts';
 
 const endpoints = Object.values(contract as Readonly<Record<string, unknown>>).filter(
   (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'path' in value,
@@ -43,10 +43,12 @@ describe('what is kept for when there is no network', () => {
   });
 
   it('goes with each call that ends the log-in', () => {
-    expect(endpoints.filter((endpoint) => endsLogIn(endpoint))).toEqual([
+    expect(endpoints.filter((endpoint) => endOfLogIn(endpoint, {}) !== undefined)).toEqual([
       contract.userLogout,
       contract.userDeleteAccount,
       contract.userLogoutAll,
     ]);
+    expect(endOfLogIn(contract.userLogoutAll, { keep_current: 0 })).toBe('when-done');
+    expect(endOfLogIn(contract.userLogoutAll, { keep_current: 1 })).toBeUndefined();
   });
 });

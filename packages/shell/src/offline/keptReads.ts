@@ -62,7 +62,15 @@ export function needsNetwork({ path }: Pick<Endpoint, 'path'>, input: object): b
   return asking.has(path) || (path === `${shop}cart/add` && 'sceneval' in input && input.sceneval === 2);
 }
 
-/** Calls that end the log-in for good: what is kept of the shopper goes at once. */
-export function endsLogIn({ path }: Pick<Endpoint, 'path'>): boolean {
-  return /\.user\/(?:logout|logoutAll|deleteAccount)$/u.test(path);
+/**
+ * Tells a call that ends the log-in for good, and with it what is kept of the shopper: `at-once` whatever the shop answers,
+ * because who logs out leaves in any case; `when-done` where the shopper stays if it fails.
+ */
+export function endOfLogIn(
+  { path }: Pick<Endpoint, 'path'>,
+  input: Readonly<Record<string, unknown>>,
+): 'at-once' | 'when-done' | undefined {
+  if (path === `${shop}user/logout`) return 'at-once';
+  const endsAll = path === `${shop}user/logoutAll` && input['keep_current'] !== 1;
+  return endsAll || path === `${shop}user/deleteAccount` ? 'when-done' : undefined;
 }
