@@ -2,11 +2,12 @@ import { createGuid } from '@pawlet/core/rules';
 import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { homePath, resolveAddress } from '../routing/matchRoute.ts';
-import type { Route } from '../routing/Route.ts';
+import type { Destination } from '../routing/matchRoute.ts';
 import { createHistoryTrail } from './historyTrail.ts';
 import type { TrailMark } from './historyTrail.ts';
 import { createLayers } from './layers.ts';
-import { createLoginReturn, isLoginAddress, isTextAddress, loginPath } from './loginReturn.ts';
+import { createLoginGuard } from './loginGuard.ts';
+import { isLoginAddress } from './loginReturn.ts';
 import { createQueue } from './queue.ts';
 import type {
   Motion,
@@ -19,11 +20,6 @@ import type {
   StackEntry,
 } from './types.ts';
 
-interface Destination {
-  readonly address: Address;
-  readonly route: Route;
-}
-
 const home: Address = { path: homePath, search: '' };
 
 /**
@@ -35,24 +31,16 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const createKey = options.createKey ?? createGuid;
   const trail = createHistoryTrail(page);
   const layers = createLayers();
-  const loginReturn = createLoginReturn(routes, session, () => page.sessionStorage);
+  const login = createLoginGuard(routes, session, () => page.sessionStorage);
   const queue = createQueue();
   const listeners = new Set<() => void>();
   /** Entries that are done with: log-in pages after log-in, pages that a relaunch closed. */
   const retired = new Set<string>();
   let interceptor: NavigationInterceptor = () => Promise.resolve(true);
 
-  /** A closed page without log-in becomes the log-in page, a log-in page with log-in the place it interrupted. */
   const guard = (destination: Destination): Destination => {
     options.onWanted?.(destination.address);
-    if (destination.route.needsLogin === 'yes' && !session.isSignedIn()) {
-      loginReturn.remember(destination.address);
-      return resolveAddress(routes, { path: loginPath, search: '' });
-    }
-    if (isLoginAddress(destination.address) && session.isSignedIn()) {
-      return resolveAddress(routes, loginReturn.take());
-    }
-    return destination;
+    return login.admit(destination);
   };
   const toDestination = (route: string): Destination => guard(resolveAddress(routes, parseAddress(route)));
 
@@ -74,19 +62,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
   );
   let state: NavigationState = { entries: [first], current: first, motion: 'none', turn: 0 };
 
-  /** A log-in page is on the way to somewhere; any other page is a place of its own. */
-  const notePlace = (address: Address, before?: StackEntry): void => {
-    if (isLoginAddress(address)) return;
-    // Who reads the terms at the log-in comes back to it.
-    if (before !== undefined && isLoginAddress(before.address) && isTextAddress(address)) return;
-    session.setLastUrl(formatAddress(address));
-    loginReturn.forget();
-  };
-
   const show = (entries: readonly StackEntry[], current: StackEntry, motion: Motion): void => {
     if (current.instance !== state.current.instance) beforeTurn?.(state.current);
     state = { entries, current, motion, turn: state.turn + 1 };
-    notePlace(current.address, entries.at(-2));
+    login.note(current.address, entries.at(-2)?.address);
     preload?.(current.route);
     for (const listener of listeners) listener();
   };
@@ -236,7 +215,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 
   const finishLogin = async (): Promise<NavigationOutcome> => {
-    const target = loginReturn.take();
+    const target = login.takeReturn();
     if (!isLoginAddress(state.current.address)) return 'stayed';
     await closeLayers(0);
     const last = state.entries.findLastIndex((entry) => !isLoginAddress(entry.address));
@@ -337,7 +316,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       // A reload over an open sheet: its step is gone over, the sheet itself is not there any more.
       if (mark?.layer !== undefined) void queue.run(() => travelTo(first.position));
       if (mark === undefined || !isSame(asked, first.address)) trail.replace(markOf(first), first.address);
-      notePlace(first.address);
+      login.note(first.address);
     },
     dispose() {
       trail.dispose();

@@ -3,6 +3,12 @@ import type { Parser } from 'wouter';
 import type { Address } from './hashAddress.ts';
 import type { Route } from './Route.ts';
 
+/** An address with the page that it names. */
+export interface Destination {
+  readonly address: Address;
+  readonly route: Route;
+}
+
 /** Paths are exact: no parameters in them, no other case, no trailing slash. */
 export const exactParser: Parser = (path) => ({
   pattern: new RegExp(`^${path.replaceAll(/[^\w/-]/gu, '\\$&')}$`, 'u'),
@@ -20,10 +26,7 @@ export function findRoute(routes: readonly Route[], { path }: Address): Route | 
 }
 
 /** The place that an address stands for: `/` is home under its own address, an unknown path is replaced by home. */
-export function resolveAddress(
-  routes: readonly Route[],
-  address: Address,
-): { readonly route: Route; readonly address: Address } {
+export function resolveAddress(routes: readonly Route[], address: Address): Destination {
   const route = findRoute(routes, address);
   if (route !== undefined) return { route, address };
   const home = findRoute(routes, { path: homePath, search: '' });
