@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Stage } from './stage.ts';
 import { photoBytes } from './stage.ts';
 import { openInFrame } from './stages/inFrame.ts';
@@ -71,9 +71,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
       token: 'second',
       safeArea: { top: 44, right: 0, bottom: 34, left: 0 },
     });
-    await vi.waitFor(async () =>
-      expect(await act('context')).toMatchObject({ language: 'fr', theme: 'dark' }),
-    );
+    await expect.poll(() => act('context')).toMatchObject({ language: 'fr', theme: 'dark' });
     expect(await act('context')).toMatchObject({ token: 'second', safeArea: { top: 44 } });
     expect(await act('context')).not.toHaveProperty('tokenExpiresIn');
     await restart();
@@ -110,7 +108,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     await act('height', 812.4);
     await act('height', 1e9);
     await act('height', -1);
-    await vi.waitFor(() => expect(heard.heights).toEqual([813, 10_000]));
+    await expect.poll(() => heard.heights).toEqual([813, 10_000]);
     expect(heard.events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]);
   });
 
@@ -162,27 +160,21 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
         'pawlet/1.7',
       ),
     );
-    await vi.waitFor(async () =>
-      expect(await act('notes')).toMatchObject({ routes: ['/pages/once', '/pages/minor'] }),
-    );
+    await expect.poll(() => act('notes')).toMatchObject({ routes: ['/pages/once', '/pages/minor'] });
     expect(await act('state')).toMatchObject({ status: 'connected' });
   });
 
   it('says once that the embedder speaks a newer protocol, and then that there is no host', async () => {
     const { act, deliver } = await opened();
     for (const id of ['n1', 'n2']) deliver(wrap({ type: 'SYN', participantId: '9' }, id, 'pawlet/2'));
-    await vi.waitFor(async () =>
-      expect(await act('state')).toEqual({ status: 'no-host', transport: kind, code: 'PROTOCOL' }),
-    );
+    await expect.poll(() => act('state')).toEqual({ status: 'no-host', transport: kind, code: 'PROTOCOL' });
     expect(await act('copy', 'x')).toBe('unavailable');
   });
 
   it('ends calls that wait when the embedder says good-bye', async () => {
     const { act, host } = await opened();
     host.destroy();
-    await vi.waitFor(async () =>
-      expect(await act('state')).toMatchObject({ status: 'no-host', code: 'ABORTED' }),
-    );
+    await expect.poll(() => act('state')).toMatchObject({ status: 'no-host', code: 'ABORTED' });
     expect(await act('call', { name: 'copy', argument: { text: 'x' } })).toEqual({ code: 'UNAVAILABLE' });
   });
 });

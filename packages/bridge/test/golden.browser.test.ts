@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { connectToHost } from '../src/guest/index.ts';
 import { readEnvelope, type CallMessage, type WireMessage } from '../src/index.ts';
 import { goldenMessages, hostSamples } from '../wire/goldenMessages.ts';
@@ -53,7 +53,7 @@ it('a page answers the golden messages of an embedder, and calls as they do', as
   connection.onBack(() => true);
   for (const name of ['updateContext', 'back', 'resume', 'navigate']) {
     say(golden(`embedder-call-${name}`));
-    await vi.waitFor(() => expect(answered(`call-embedder-${name}`)).toEqual(golden(`page-reply-${name}`)));
+    await expect.poll(() => answered(`call-embedder-${name}`)).toEqual(golden(`page-reply-${name}`));
   }
   say(golden('embedder-destroy'));
   expect(connection.state.get()).toMatchObject({ status: 'no-host' });

@@ -154,7 +154,7 @@ describe('a page in an app', () => {
     expect(connection.state.get().status).toBe('no-host');
     vi.useRealTimers();
     app.wake();
-    await vi.waitFor(() => expect(connection.state.get().status).toBe('connected'));
+    await expect.poll(() => connection.state.get().status).toBe('connected');
     expect(connection.context.get()).toEqual(germany);
     expect(await connection.host.copy('x')).toBe('done');
   });
@@ -164,9 +164,7 @@ describe('a page in an app', () => {
     expect(connection.state.get().status).toBe('no-host');
     const app = putHandMadeApp(germany);
     app.wake();
-    await vi.waitFor(() =>
-      expect(connection.state.get()).toEqual({ status: 'connected', transport: 'android' }),
-    );
+    await expect.poll(() => connection.state.get()).toEqual({ status: 'connected', transport: 'android' });
   });
 
   it('keeps what was said before the app was there', async () => {
@@ -175,10 +173,8 @@ describe('a page in an app', () => {
     connection.emit('pawlet:ready', { widget: 'cart' });
     connection.host.setTitle('Cart');
     await connection.ready;
-    await vi.waitFor(() =>
-      expect(host.events).toEqual([{ name: 'pawlet:ready', detail: { widget: 'cart' } }]),
-    );
-    await vi.waitFor(() => expect(host.calls).toEqual([{ method: 'setTitle', argument: { title: 'Cart' } }]));
+    await expect.poll(() => host.events).toEqual([{ name: 'pawlet:ready', detail: { widget: 'cart' } }]);
+    await expect.poll(() => host.calls).toEqual([{ method: 'setTitle', argument: { title: 'Cart' } }]);
   });
 
   it('tells of an event only what is named in its type', async () => {
@@ -191,7 +187,7 @@ describe('a page in an app', () => {
     const total = { value: '9.00', currency: 'CNY', secret: 'inner' };
     const purchase = { orderNumber: '1', total, goods: [], secret: 'outer' };
     connection.emit('pawlet:purchase', purchase);
-    await vi.waitFor(() => expect(said.join()).toContain('pawlet:purchase'));
+    await expect.poll(() => said.join()).toContain('pawlet:purchase');
     expect(said.join()).not.toContain('secret');
   });
 
@@ -233,7 +229,7 @@ describe('a page in an app', () => {
         m: { namespace: 'penpal', type: 'CALL', id: 'r', methodPath: ['resume'], args: [] },
       }),
     );
-    await vi.waitFor(() => expect(connection.context.get()?.language).toBe('fr'));
+    await expect.poll(() => connection.context.get()?.language).toBe('fr');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -246,7 +242,7 @@ describe('a page in an app', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(states).toEqual([]);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(states).toEqual(['connecting', 'connected']));
+    await expect.poll(() => states).toEqual(['connecting', 'connected']);
     expect(await connection.host.copy('x')).toBe('done');
     expect(host.calls).toHaveLength(1);
   });
@@ -283,7 +279,7 @@ describe('a page in an app', () => {
     await connection.ready;
     const answer = connection.calls.copy({ text: 'x' });
     const outcome = answer.catch((error: unknown) => error);
-    await vi.waitFor(() => expect(connection.isAvailable('copy')).toBe(true));
+    await expect.poll(() => connection.isAvailable('copy')).toBe(true);
     (Reflect.get(page, '__pawletBridge') as { receive: (text: string) => void }).receive(
       JSON.stringify({
         v: 'pawlet/1',
