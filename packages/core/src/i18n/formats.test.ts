@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeZoneOf } from './countries.ts';
-import { negateMoney } from '../rules/money.ts';
+import { multiplyMoney, negateMoney, toDecimal } from '../rules/money.ts';
 import { createFormatter } from './createFormatter.ts';
 import { formatDate, formatDay, relativeTime } from './dates.ts';
 import { interfaceLanguages, toLocale } from './languages.ts';
@@ -37,6 +38,46 @@ describe('money', () => {
   it('takes the symbol of the shop', () => {
     expect(formatMoney({ amountMinor: 1200, currency: 'CAD' }, { locale: 'en', symbol: 'C$' })).toBe(
       'C$12.00',
+    );
+  });
+});
+
+const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'] as const;
+/** Every amount that the wire can hold: twelve digits and two decimals. */
+const amounts = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
+
+describe.each(interfaceLanguages)('any amount in %s', (language) => {
+  const locale = toLocale(language);
+
+  it('is written to the last cent, with a sign where it is less than nothing, and with its currency', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...currencies), (amountMinor, currency) => {
+        const money = { amountMinor, currency };
+        const parts = moneyParts(money, { locale });
+        const textOf = (...kinds: readonly string[]): string =>
+          parts.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : [])).join('');
+        expect(textOf('integer', 'fraction').replaceAll(/\D/gu, '')).toBe(
+          toDecimal(money).replaceAll(/\D/gu, ''),
+        );
+        expect(textOf('sign') === '').toBe(amountMinor >= 0);
+        expect(textOf('symbol')).not.toBe('');
+        expect(parts.map(({ text }) => text).join('')).toBe(formatMoney(money, { locale }));
+      }),
+      {
+        examples: [
+          [-1, 'CNY'],
+          [-99, 'EUR'],
+          [99_999_999_999_999, 'CHF'],
+          [-1, 'JPY'],
+        ],
+      },
+    );
+  });
+
+  it('has no sign where it comes to nothing', () => {
+    const nothing = multiplyMoney({ amountMinor: -500, currency: 'EUR' }, 0);
+    expect(formatMoney(nothing, { locale })).toBe(
+      formatMoney({ amountMinor: 0, currency: 'EUR' }, { locale }),
     );
   });
 });
@@ -125,4 +166,45 @@ describe('relative time', () => {
     expect(format.number(1234.5)).toMatch(/1.?234/u);
     expect(plain(format.percent(0.95))).toMatch(/^95 ?%$/u);
   });
+});
+
+describe('any moment', () => {
+  const moments = fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.date({ noInvalidDate: false }).map((date) => date.getTime()),
+    fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') })
+      .map((date) => date.toISOString()),
+  );
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+
+  it.each(interfaceLanguages)('is written in %s, or nothing where it is none', (language) => {
+    const format = createFormatter({ language, timeZone: 'Asia/Tokyo', clock: () => 0 });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const isMoment = !Number.isNaN(new Date(moment).getTime());
+        for (const style of ['date', 'dateTime', 'time', 'monthDay', 'month'] as const)
+          expect(format.date(moment, style) !== '').toBe(isMoment);
+        expect(format.relative(moment) !== '').toBe(isMoment);
+      }),
+    );
+  });
+
+  it.each(interfaceLanguages)(
+    'is as old in %s as it is, counted in whole minutes, hours or days',
+    (language) => {
+      const now = Date.UTC(2026, 10, 21, 12);
+      const format = createFormatter({ language, timeZone: 'UTC', clock: () => now });
+      fc.assert(
+        fc.property(fc.integer({ min: 5 * minute, max: 30 * day }), (age) => {
+          const [found] = /\d+/u.exec(format.relative(now - age)) ?? [];
+          const unit = [day, 60 * minute, minute].find((one) => age >= one) ?? minute;
+          expect(Number(found)).toBe(Math.floor(age / unit));
+        }),
+        { examples: [[5 * minute], [60 * minute - 1], [60 * minute], [day - 1], [day], [30 * day]] },
+      );
+    },
+  );
 });

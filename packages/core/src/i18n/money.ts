@@ -37,7 +37,9 @@ export function formatMoney(money: Money, options: MoneyOptions): string {
 /** The pieces of an amount; the fraction has its separator with it. */
 export function moneyParts(money: Money, { locale, symbol }: MoneyOptions): readonly MoneyPart[] {
   const decimals = currencyDecimals(money.currency);
-  const parts = formatOf(locale, money.currency, decimals).formatToParts(money.amountMinor / 10 ** decimals);
+  // Nothing has no sign, whichever way it was reckoned: 0 added to -0 is 0.
+  const amount = money.amountMinor / 10 ** decimals + 0;
+  const parts = formatOf(locale, money.currency, decimals).formatToParts(amount);
   return parts
     .map(({ type, value }): MoneyPart => ({
       kind: kinds[type] ?? 'literal',

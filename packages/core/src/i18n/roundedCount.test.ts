@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { interfaceLanguages, toLocale } from './languages.ts';
 import { roundedCount } from './roundedCount.ts';
@@ -24,4 +25,17 @@ it.each(interfaceLanguages)('writes every rounded count in %s as the language it
       expect(roundedCount(digit * step, locale)).toBe(`${format.format(digit * step)}+`);
     }
   }
+});
+
+it.each(interfaceLanguages)('never promises more in %s than there is, and never nothing', (language) => {
+  const locale = toLocale(language);
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
+  const rounded = (count: number): number => Number(String(count).replaceAll(/(?<=.)\d/gu, '0'));
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: Number.MAX_SAFE_INTEGER }), (count) => {
+      expect(rounded(count)).toBeLessThanOrEqual(count);
+      expect(roundedCount(count, locale)).toBe(`${format.format(rounded(count))}+`);
+    }),
+    { examples: [[999], [999_999], [999_999_999_999_999], [Number.MAX_SAFE_INTEGER]] },
+  );
 });

@@ -25,7 +25,8 @@ const units: Readonly<Record<string, readonly Unit[]>> = {
 /** A count as shops say it: exact below 100, then rounded down to one digit with a plus, such as `100+` and `1K+`; Chinese, Japanese and Korean count in ten thousands. */
 export function roundedCount(count: number, locale: string): string {
   if (count < 100) return String(count);
-  const step = 10 ** Math.floor(Math.log10(count));
+  // By its digits: the logarithm of what is just below a power of ten is rounded up to it.
+  const step = 10 ** (String(Math.floor(count)).length - 1);
   return `${compact(Math.floor(count / step) * step, locale)}+`;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createTextEngine as createI18nextEngine } from './i18nextEngine.ts';
 import { interfaceLanguages, type InterfaceLanguage } from './languages.ts';
@@ -91,6 +92,63 @@ describe('the small engine', async () => {
       expect(differences).toEqual([]);
       expect(compared).toBeGreaterThan(1000);
     },
+  );
+});
+
+/** Texts as catalogues have them: words and placeholders, with what else stands in sentences. */
+const sentence = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      ' ',
+      'é',
+      '件',
+      '%',
+      '$&',
+      "'",
+      '<b>',
+      '{',
+      '}',
+      '{{name}}',
+      '{{ name }}',
+      '{{count}}',
+    ),
+  )
+  .map((parts) => parts.join(''))
+  // Braces that belong to no placeholder stand in no catalogue.
+  .filter((text) => !/\{\{|\}\}/u.test(text.replaceAll(/\{\{ ?\w+ ?\}\}/gu, '·')));
+
+it('the small engine prints any text with any parameters as i18next does', () => {
+  const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other'] as const;
+  const texts = fc.uniqueArray(fc.tuple(fc.constantFrom(...endings), sentence), {
+    selector: ([ending]) => ending,
+  });
+  const params = fc.record(
+    {
+      name: fc.oneof(fc.string(), fc.double(), sentence),
+      count: fc.oneof(fc.nat(120), fc.integer(), fc.double()),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...interfaceLanguages),
+      texts,
+      texts,
+      params,
+      (language, own, english, given) => {
+        const printed = [createI18nextEngine, createSmallEngine].map((createEngine) => {
+          const engine = createEngine({ language, fallback: 'en' });
+          const named = (rows: typeof own) =>
+            Object.fromEntries(rows.map(([ending, text]) => [`key${ending}`, text]));
+          engine.put('en', 'demo', named(english));
+          if (language !== 'en') engine.put(language, 'demo', named(own));
+          return engine.textIn(language, 'demo')('key', given);
+        });
+        expect(printed[1]).toBe(printed[0]);
+      },
+    ),
+    { numRuns: 2000 },
   );
 });
 

@@ -15,6 +15,9 @@ import {
 import { themeVariables } from './themeVariables.ts';
 import { colorVariables, fixedVariables, type ColorVariable } from './variables.ts';
 
+/** A theme in which nothing is left out. */
+type WholeTheme = { readonly [Field in keyof ConfigTheme]-?: NonNullable<ConfigTheme[Field]> };
+
 const channel = fc.nat(255);
 const hex = fc.tuple(channel, channel, channel).map((color) => toHex(color));
 const modes: readonly ColorMode[] = ['light', 'dark'];
@@ -94,6 +97,21 @@ describe('configured themes', () => {
     expect(primaryTextOf({ bgColor: '#374486' }, 'light')).toBe('#374486');
   });
 
+  it('have a colour at every step, whatever step is asked for', () => {
+    fc.assert(
+      fc.property(hex, fc.double(), fc.double(), (bgColor, ladder, step) => {
+        expect(themeStep({ bgColor, ladder }, step)).toMatch(/^#[\dA-F]{6}$/u);
+      }),
+      {
+        examples: [
+          ['#000000', 10, Number.NaN],
+          ['#000000', 5e-324, Infinity],
+          ['#000000', 10, -1],
+        ],
+      },
+    );
+  });
+
   it('never leave the way from the brand to white', () => {
     fc.assert(
       fc.property(hex, fc.double(), fc.double(), fc.double(), (bgColor, ladder, number, border) => {
@@ -162,7 +180,25 @@ describe('themeVariables', () => {
           expect(listFaint(theme, mode)).toEqual([]);
         },
       ),
-      { examples: [[{ bgColor: '#FFFFFF', color: '#FFFFFF', ladder: 10, number: 1, border: 5 }, 'dark']] },
+      {
+        // The brand of a shop is as often a pure colour as one in between, and of the default one only the steps may differ.
+        examples: modes.flatMap((mode) =>
+          [
+            '#FFFFFF',
+            '#000000',
+            '#FF0000',
+            '#00FF00',
+            '#0000FF',
+            '#FFFF00',
+            '#00FFFF',
+            '#777777',
+            '#E56A54',
+          ].map((bgColor, index): [WholeTheme, ColorMode] => [
+            { bgColor, color: index % 2 === 0 ? '#FFFFFF' : bgColor, ladder: 10, number: 1, border: 5 },
+            mode,
+          ]),
+        ),
+      },
     );
   });
 

@@ -37,7 +37,8 @@ const defaultColors = {
 /** Step `step` of the ladder: `bgColor` at 0, white at `ladder`. */
 export function themeStep(theme: ConfigTheme, step: number): string {
   const ladder = positive(theme.ladder, defaultTheme.ladder);
-  const share = Math.min(1, Math.max(0, step / ladder));
+  // What is no number is no step.
+  const share = step > 0 ? Math.min(1, step / ladder) : 0;
   return toHex(mix(brandOf(theme), white, share));
 }
 

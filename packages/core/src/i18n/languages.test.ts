@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  interfaceLanguages,
+  isInterfaceLanguage,
+  ownLanguageNames,
+  toInterfaceLanguage,
+  toLocale,
+  toWireLanguage,
+} from './languages.ts';
+
+describe('a language', () => {
+  it.each(interfaceLanguages)('%s is known by its tag, its name on the wire and its own name', (language) => {
+    expect(toInterfaceLanguage(toWireLanguage(language))).toBe(language);
+    expect(toInterfaceLanguage(toLocale(language))).toBe(language);
+    expect(Intl.getCanonicalLocales(toLocale(language))).toEqual([toLocale(language)]);
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    expect(ownLanguageNames[language].toLowerCase()).toContain(names.of(language)?.toLowerCase().slice(0, 2));
+  });
+
+  it('is known in either case, with any region or script behind it and space around', () => {
+    const rest = fc.constantFrom('', '-CN', '_cn', '-Hant-TW', '_DE.UTF-8', '-');
+    fc.assert(
+      fc.property(fc.constantFrom(...interfaceLanguages), rest, fc.boolean(), (language, behind, isUpper) => {
+        const text = `${language}${behind}`;
+        expect(toInterfaceLanguage(` ${isUpper ? text.toUpperCase() : text}\t`)).toBe(language);
+      }),
+    );
+  });
+
+  it('is not made of any other text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const found = toInterfaceLanguage(text);
+        expect(found === undefined || text.trim().toLowerCase().startsWith(found)).toBe(true);
+      }),
+    );
+    for (const text of ['', '-', 'pt', 'eng', 'zho', 'constructor', '__proto__', 'ＥＮ'])
+      expect(toInterfaceLanguage(text)).toBeUndefined();
+    for (const value of [undefined, null, 0, {}, ['en'], 'EN', 'zh-CN'])
+      expect(isInterfaceLanguage(value)).toBe(false);
+  });
+});

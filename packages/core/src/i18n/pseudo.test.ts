@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPseudo } from './pseudo.ts';
+
+const word = fc.string().filter((text) => !/[{}]/u.test(text));
+const place = fc.constantFrom('{{name}}', '{{count}}', '{{ price }}');
+const text = fc.array(fc.oneof(word, place)).map((parts) => parts.join(''));
+const placesIn = (one: string): readonly string[] => one.match(/\{\{.*?\}\}/gu) ?? [];
+
+describe('the pseudo-locale', () => {
+  it('keeps every placeholder as it is and where it was', () => {
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(placesIn(toPseudo(one))).toEqual(placesIn(one));
+      }),
+    );
+  });
+
+  it('says every text with words a third longer, in brackets and without a plain letter', () => {
+    fc.assert(
+      fc.property(text, (one) => {
+        const words = one.replaceAll(/\{\{.*?\}\}/gu, '');
+        const said = toPseudo(one);
+        if (!/[A-Za-z]/u.test(words)) {
+          expect(said).toBe(one);
+          return;
+        }
+        expect(said).toMatch(/^⟦.*⟧$/su);
+        expect(said.replaceAll(/\{\{.*?\}\}/gu, '')).not.toMatch(/[A-Za-z]/u);
+        expect(said.length - one.length).toBeGreaterThanOrEqual(words.length * 0.35);
+      }),
+    );
+  });
+});
