@@ -17,3 +17,14 @@ const timeZones: Readonly<Record<string, string>> = {
 export function timeZoneOf(country: string): string {
   return (Object.hasOwn(timeZones, country) ? timeZones[country] : undefined) ?? 'Asia/Shanghai';
 }
+
+/** This time zone (IANA); that of the country where the platform does not know it, as an older phone one of a later name. */
+export function knownTimeZone(timeZone: string, country: string): string {
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    // Every date would end in this error.
+    return timeZoneOf(country);
+  }
+}

@@ -1,4 +1,5 @@
 import type { Money } from '../rules/money.ts';
+import { knownTimeZone } from './countries.ts';
 import { formatDate, formatDay, relativeTime, type DateStyle } from './dates.ts';
 import { toLocale, type InterfaceLanguage } from './languages.ts';
 import { formatMoney, moneyParts, type MoneyPart } from './money.ts';
@@ -27,23 +28,35 @@ export interface FormatterOptions {
   readonly language: InterfaceLanguage;
   /** IANA name. */
   readonly timeZone: string;
+  /** ISO 3166 alpha-3: its time zone is taken where the platform does not know the other one. @default that of China */
+  readonly country?: string | undefined;
   /** Milliseconds since 1970. @default Date.now */
   readonly clock?: (() => number) | undefined;
 }
 
 /** Makes a formatter. */
-export function createFormatter({ language, timeZone, clock = Date.now }: FormatterOptions): Formatter {
+export function createFormatter({
+  language,
+  timeZone,
+  country = '',
+  clock = Date.now,
+}: FormatterOptions): Formatter {
   const locale = toLocale(language);
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  let known: string | undefined;
+  // Looked at where it is first wanted: to know a time zone costs more than the rest of the formatter.
+  const zone = (): string => (known ??= knownTimeZone(timeZone, country));
   return {
     language,
-    timeZone,
+    get timeZone() {
+      return zone();
+    },
     money: (money, symbol) => formatMoney(money, { locale, symbol }),
     moneyParts: (money, symbol) => moneyParts(money, { locale, symbol }),
-    date: (moment, style) => formatDate(moment, { language, timeZone }, style),
+    date: (moment, style) => formatDate(moment, { language, timeZone: zone() }, style),
     day: (day, style) => formatDay(day, language, style),
-    relative: (moment) => relativeTime(moment, clock(), { language, timeZone }),
+    relative: (moment) => relativeTime(moment, clock(), { language, timeZone: zone() }),
     number: (value) => numbers.format(value),
     change: (value) => changesOf(locale).format(value),
     percent: (share) => percents.format(share),

@@ -130,6 +130,27 @@ describe('moments', () => {
     expect(formatDay('2026-03-01', 'ja', 'monthDay')).toBe('3月1日');
   });
 
+  it.each([
+    ['DEU', 'Europe/Berlin', '13:00'],
+    ['USA', 'America/Los_Angeles', '04:00'],
+    // Of a later name than the platform's, wrong, and empty.
+    ['DEU', 'Europe/Atlantis', '13:00'],
+    ['JPN', 'UTC+9', '21:00'],
+    ['GBR', '', '12:00'],
+    [undefined, '', '20:00'],
+  ])('are those of %s, where the shop says that its time zone is %j', (country, timeZone, time) => {
+    const noon = Date.UTC(2026, 10, 21, 12);
+    const format = createFormatter({
+      language: 'de',
+      timeZone,
+      country,
+      clock: () => noon + 40 * 86_400_000,
+    });
+    expect(format.date(noon, 'time')).toBe(time);
+    expect(format.relative(noon)).toBe(format.date(noon));
+    expect(format.date(noon, 'time')).toBe(formatDate(noon, format, 'time'));
+  });
+
   it('have the time zone of every country of the shop', () => {
     expect(timeZoneOf('JPN')).toBe('Asia/Tokyo');
     expect(timeZoneOf('XXX')).toBe('Asia/Shanghai');

@@ -13,7 +13,7 @@ export function useFormat(): Formatter {
   const country = useStore(session.store, (state) => state.country);
   const timeZone = configured ?? timeZoneOf(country);
   return useMemo(
-    () => createFormatter({ language: toInterfaceLanguage(locale) ?? 'en', timeZone }),
-    [locale, timeZone],
+    () => createFormatter({ language: toInterfaceLanguage(locale) ?? 'en', timeZone, country }),
+    [locale, timeZone, country],
   );
 }
