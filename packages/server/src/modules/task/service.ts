@@ -3,10 +3,10 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { taskClaims, tasks } from '../../db/schema/task.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { dayStart } from '../../i18n/dayStart.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { earnPoints, findPoints } from '../score/service.ts';
 import { todayOf } from '../sign-in/service.ts';
-import { dayStart } from './dayStart.ts';
 import { type Doer, progressOf, type TaskRow } from './progress.ts';
 
 /** What a claim is for: the day of a daily task, '' of others. */
@@ -15,8 +15,9 @@ function periodOf({ period }: TaskRow, today: string): string {
 }
 
 function doerOf(context: ShopperContext, task: TaskRow): Doer {
-  const since = task.period === 'daily' ? dayStart(context.now, context.country.timezone) : 0;
-  return { userId: context.shopper.id, today: todayOf(context), since };
+  const today = todayOf(context);
+  const since = task.period === 'daily' ? dayStart(today, context.country.timezone) : 0;
+  return { userId: context.shopper.id, today, since };
 }
 
 /** Things to do, with how far the shopper has come; visitors have done nothing. */
