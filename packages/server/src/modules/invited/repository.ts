@@ -1,11 +1,14 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
-/** Whether an invitation is somebody's. */
+/** Whether an invitation is somebody's who still has an account. */
 export async function isInviter(db: Database, inviterId: number): Promise<boolean> {
-  const [inviter] = await db.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, inviterId));
+  const [inviter] = await db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(and(eq(shoppers.id, inviterId), isNull(shoppers.deletedAt)));
   return inviter !== undefined;
 }
 

@@ -9,11 +9,14 @@ import {
   scoreLogs,
   taskIndex,
 } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import { decideAftersale, ship } from '../../../test/store/shopSteps.ts';
+import { invites } from '../../db/schema/invite.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
 import { spendPoints } from '../score/service.ts';
 import { bindInvite } from './service.ts';
 
@@ -76,6 +79,19 @@ const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(ap
 const broughtTo = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
 const invited = async ({ client }: CrowdMember) =>
   (await client.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'invite').progress;
+
+it('is nobody’s invitation any more once its account is deleted', async () => {
+  const [gone, newcomer] = await gatherCrowd(store, 2);
+  if (!gone || !newcomer) throw new Error('nobody came');
+  const known = async () =>
+    (await store.visitor().call(invitedGetConfig, { invite_id: gone.id })).data.is_known;
+  expect(await known()).toBe(1);
+  const now = store.clock.now();
+  await store.db.update(shoppers).set({ deletedAt: now }).where(eq(shoppers.id, gone.id));
+  expect(await known()).toBe(0);
+  await bindInvite(store.db, { inviterId: gone.id, inviteeId: newcomer.id, now });
+  expect(await store.db.$count(invites, eq(invites.inviteeId, newcomer.id))).toBe(0);
+});
 
 describe('the reward for a friend', () => {
   it('goes back with the friend’s only purchase, and comes with the next one that is received', async () => {
