@@ -166,11 +166,13 @@ const CategorySection = memo(function CategorySection(props: CategorySectionProp
         </SkeletonRegion>
       ) : null}
       {shown?.length === 0 ? <p className={styles['none']}>{text('category.noGoods')}</p> : null}
-      <div className={styles['list']}>
-        {(shown ?? none).map((item) => (
-          <GoodsCard key={item.id} goods={item} layout="row" onAdd={onAdd} />
-        ))}
-      </div>
+      {shown === undefined || shown.length === 0 ? null : (
+        <div className={styles['list']}>
+          {shown.map((item) => (
+            <GoodsCard key={item.id} goods={item} layout="row" onAdd={onAdd} />
+          ))}
+        </div>
+      )}
     </section>
   );
 });
@@ -188,15 +190,22 @@ function CategorySkeleton() {
         </div>
       </div>
       <div className={styles['pane']}>
-        <span className={styles['all']}>
-          <Skeleton shape="text" width="70%" />
-        </span>
-        <div className={styles['kinds']}>
-          {[0, 1, 2].map((index) => (
-            <Skeleton key={index} ratio={1} />
-          ))}
+        <div className={styles['section']}>
+          <span className={styles['all']}>
+            <Skeleton shape="text" width="70%" />
+          </span>
+          <div className={styles['kinds']}>
+            {[0, 1, 2, 3].map((index) => (
+              <span key={index} className={styles['kind']}>
+                <Skeleton ratio={1} />
+                <span className={styles['kindName']}>
+                  <Skeleton shape="text" />
+                </span>
+              </span>
+            ))}
+          </div>
+          <RowSkeletons />
         </div>
-        <RowSkeletons />
       </div>
     </SkeletonRegion>
   );
