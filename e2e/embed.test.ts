@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { EmbedApi } from '@pawlet/widgets/embed';
 import {
   heardBy,
   listen,
@@ -8,6 +9,9 @@ import {
   type PartnerOrigin,
 } from './support/embed/partnerPage.ts';
 import { useStore } from './support/useStore.ts';
+
+/** What the script puts into the partner's page. */
+declare const Pawlet: EmbedApi;
 
 let partner: PartnerOrigin;
 const store = useStore(async () => {
@@ -130,7 +134,7 @@ test.describe('a product card in the page of a partner', () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html{--pawlet-color-text:rgb(1, 2, 3);--pawlet-radius-card:3px}');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({});
+      Pawlet.update({});
     });
     await expect.poll(measure).toEqual(['rgb(1, 2, 3)', '3px']);
     expect(before).not.toEqual(await measure());
@@ -216,7 +220,7 @@ test.describe('a product card in the page of a partner', () => {
         .querySelector('pawlet-product-card')
         ?.shadowRoot?.querySelector('[data-pawlet-root]');
       Object.assign(window, { root });
-      (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({
+      Pawlet.update({
         language: 'de',
         theme: 'dark',
       });
@@ -249,13 +253,10 @@ test.describe('a product card in the page of a partner', () => {
       ['ko', 'KOR', 'ko', '₩'],
       ['zh', 'CHN', 'zh-CN', /[¥￥]/u],
     ] as const) {
-      await page.evaluate(
-        (changes) =>
-          (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update(changes),
-        { language, country, theme: language === 'de' ? 'dark' : 'light' },
-      );
+      const theme = language === 'de' ? 'dark' : 'light';
+      await page.evaluate((changes) => Pawlet.update(changes), { language, country, theme } as const);
       await expect(root).toHaveAttribute('lang', locale);
-      await expect(root).toHaveAttribute('data-pawlet-theme', language === 'de' ? 'dark' : 'light');
+      await expect(root).toHaveAttribute('data-pawlet-theme', theme);
       await expect(price).toContainText(sign);
       await expect(root).not.toContainText(/\b(?:goods|ui|shop)\.[a-z]/u);
       seen.add(await root.innerText());
@@ -270,12 +271,10 @@ test.describe('a product card in the page of a partner', () => {
     await openPage(page, card(1, 'action="buy"'));
     const element = page.locator('pawlet-product-card');
     await expect(element.getByRole('button', { name: '立即购买' })).toBeVisible();
-    await page.evaluate(() => (window as unknown as { Pawlet: { destroy(): void } }).Pawlet.destroy());
+    await page.evaluate(() => Pawlet.destroy());
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await expect(element.getByRole('button')).toHaveCount(0);
-    await page.evaluate(() =>
-      (window as unknown as { Pawlet: { init(changes: object): void } }).Pawlet.init({ language: 'de' }),
-    );
+    await page.evaluate(() => Pawlet.init({ language: 'de' }));
     await expect(element.getByRole('button', { name: 'Sofort kaufen' })).toBeVisible();
     await expect(page.getByRole('link', { name: '看看商城' })).toBeHidden();
   });
@@ -303,7 +302,7 @@ test.describe('the other widgets', () => {
     );
     await page.evaluate(() => {
       document.querySelector('pawlet-order-list')?.setAttribute('tab', 'to-pay');
-      (window as unknown as { Pawlet: { update(changes: object): void } }).Pawlet.update({ language: 'fr' });
+      Pawlet.update({ language: 'fr' });
     });
     await expect(frame).toHaveAttribute('title', 'Mes commandes');
     await expect(page.frameLocator('pawlet-order-list iframe').locator('[data-pawlet-root]')).toHaveAttribute(
@@ -341,9 +340,7 @@ test.describe('the loader', () => {
     const again = `<script src="${store.url}/embed/v1/pawlet.js"></script>`;
     await openPage(page, card(1) + again);
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
-    const version = await page.evaluate(
-      () => (window as unknown as { Pawlet: { version: string } }).Pawlet.version,
-    );
+    const version = await page.evaluate(() => Pawlet.version);
     await page.evaluate(
       (src) => document.body.append(Object.assign(document.createElement('script'), { src })),
       `${store.url}/embed/v${version}/pawlet.js`,
@@ -372,9 +369,7 @@ test.describe('the loader', () => {
       `${store.url}/embed/v1/pawlet.js`,
     );
     await expect.poll(() => said.join('\n')).toContain('version 0.0.9 is on this page already');
-    expect(
-      await page.evaluate(() => (window as unknown as { Pawlet: { version: string } }).Pawlet.version),
-    ).toBe('0.0.9');
+    expect(await page.evaluate(() => Pawlet.version)).toBe('0.0.9');
   });
 
   test('tries again when a file was blocked once', async ({ page }) => {
