@@ -266,7 +266,7 @@ for (const host of [chromiumApp, webkitApp]) {
             ),
           )
           .toBe(true);
-        expect(await shop.evaluate(listUnsafe), route).toEqual([]);
+        await expect.poll(() => shop.evaluate(listUnsafe), route).toEqual([]);
       }
       await shop.navigate(`/pages/goods/detail?id=${goodsId}`);
       await seeRoute(shop, '/pages/goods/detail');

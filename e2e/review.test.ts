@@ -25,11 +25,17 @@ async function makeFiles(page: Page) {
     }
     const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
     const chunks: Blob[] = [];
-    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+    const filmed = new Promise<void>((resolve) => {
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        chunks.push(data);
+        if (data.size > 0) resolve();
+      });
+    });
     const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
-    recorder.start();
+    recorder.start(100);
     const draw = setInterval(() => context?.fillRect(Math.random() * 300, 0, 20, 240), 20);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    // A busy machine takes its time before the first picture.
+    await Promise.all([filmed, new Promise((resolve) => setTimeout(resolve, 1200))]);
     clearInterval(draw);
     recorder.stop();
     await stopped;

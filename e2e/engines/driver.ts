@@ -75,6 +75,11 @@ export function createDriver(hands: Hands): Driver {
     async type(role, name, text) {
       const question = toQuestion(role, name);
       await tap(question);
+      // A browser says that it has been tapped before the tap has given the field the focus.
+      await until(`focus in the ${role} "${question.name}"`, async () => {
+        const field = await ask(hands, locate, question);
+        return field?.isFocused === true ? field : null;
+      });
       await hands.write(text);
       await until(`"${text}" in the ${role} "${question.name}"`, async () => {
         const field = await ask(hands, locate, question);

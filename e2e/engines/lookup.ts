@@ -21,6 +21,8 @@ export interface Found {
   readonly point: Point;
   /** What is written in it, empty for what is no field. */
   readonly value: string;
+  /** Whether the keyboard writes into it. */
+  readonly isFocused: boolean;
 }
 
 // The functions below run in the page of any engine: each is sent as its source, so it holds all that it needs.
@@ -76,7 +78,12 @@ export function locate({ role, name, isPattern }: Question): Found | null {
     const isHit =
       hit !== null &&
       (element.contains(hit) || (isControl(element) && hit.closest('label')?.control === element));
-    if (isHit) return { point, value: isControl(element) ? element.value : '' };
+    if (!isHit) continue;
+    return {
+      point,
+      value: isControl(element) ? element.value : '',
+      isFocused: element === document.activeElement,
+    };
   }
   return null;
 }

@@ -81,8 +81,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
   });
 
   it('refreshes the token before it ends, once for all who ask', async () => {
-    await host.restart({ token: 'T-1', token_expires_in: 3 });
-    await host.command('fresh', { token: 'T-2', expiresIn: 600 });
+    await host.restart({ token: 'T-1', token_expires_in: 3 }, { token: 'T-2', expiresIn: 600 });
     await host.until('fresh token', `${context}.token === 'T-2'`);
     expect(host.callsOf('requestToken')).toHaveLength(1);
     const all = 'Promise.all(Array.from({ length: 20 }, () => probe.bridge.tokens.get()))';

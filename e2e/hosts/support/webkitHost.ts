@@ -33,6 +33,13 @@ export interface HostSettings {
   readonly theme?: 'light' | 'dark' | undefined;
 }
 
+/** What the app hands out when it is next asked for a token. */
+export interface FreshToken {
+  readonly token: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+}
+
 /** The WebKit app of the examples, while it runs. */
 export interface WebKitHost {
   readonly events: readonly HostEvent[];
@@ -40,8 +47,11 @@ export interface WebKitHost {
   readonly connectedInMs: () => number | undefined;
   /** Gives the app a command and waits for its answer. */
   command(name: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Loads the page anew in an app of other make, waits for the launch context and forgets the events before. */
-  restart(settings?: HostSettings): Promise<void>;
+  /**
+   * Loads the page anew in an app of other make, which hands out this token when it is next asked for one; waits for the
+   * launch context. The events before are forgotten.
+   */
+  restart(settings?: HostSettings, fresh?: FreshToken): Promise<void>;
   /** Runs the body of a function in the page; it may wait. */
   evaluate<T = unknown>(body: string): Promise<T>;
   /** Waits until so many pages have been connected since the last restart. */
@@ -143,13 +153,13 @@ export function startWebKitHost(
     events,
     connectedInMs: () => connectedInMs,
     command,
-    restart: async (settings = {}) => {
+    restart: async (settings = {}, fresh) => {
       await command('configure', { arguments: settings });
+      if (fresh !== undefined) await command('fresh', { ...fresh });
       events.length = 0;
       await command('load', { url: address });
       await connected(1);
       await until('launch context', 'probe.bridge.context.get()');
-      events.length = 0;
     },
     evaluate,
     connected,
