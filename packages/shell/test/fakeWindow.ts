@@ -2,10 +2,10 @@ import type { NavigationWindow } from '../src/navigation/types.ts';
 
 /** A browser history of one tab, with the asynchronous `go` of real ones. */
 export interface FakeWindow extends NavigationWindow {
-  /** What the shopper does: Back and Forward. */
+  /** What the shopper does: Back and Forward; ends on arrival. */
   press(delta: number): Promise<void>;
   /** What the shopper types: a hash, as a new step without a state. */
-  type(hash: string): Promise<void>;
+  type(hash: string): void;
   steps(): readonly string[];
   /** Forgets every step but the present one. */
   lose(): void;
@@ -30,15 +30,17 @@ export function createFakeWindow(
   let index = former?.index ?? 0;
   const listeners = new Set<() => void>();
   let travelMs = 0;
-  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-  const go = (delta: number): void => {
-    setTimeout(() => {
-      const target = index + delta;
-      if (target < 0 || target >= steps.length) return;
-      index = target;
-      for (const listener of listeners) listener();
-    }, travelMs);
-  };
+  const go = (delta: number): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(() => {
+        const target = index + delta;
+        if (target >= 0 && target < steps.length) {
+          index = target;
+          for (const listener of listeners) listener();
+        }
+        resolve();
+      }, travelMs);
+    });
   const toHash = (url: string | URL | null | undefined): string => String(url).replace(/^[^#]*/u, '');
   const fake: FakeWindow = {
     location: {
@@ -60,7 +62,7 @@ export function createFakeWindow(
       replaceState(state: unknown, _title: string, url?: string | URL | null) {
         steps[index] = { hash: toHash(url), state: structuredClone(state) };
       },
-      go: (delta = 0) => go(delta),
+      go: (delta = 0) => void go(delta),
     },
     sessionStorage: {
       getItem: (key) => storage.get(key) ?? null,
@@ -69,16 +71,11 @@ export function createFakeWindow(
     },
     addEventListener: (_type, listener) => void listeners.add(listener),
     removeEventListener: (_type, listener) => void listeners.delete(listener),
-    async press(delta) {
-      go(delta);
-      await settle();
-      await settle();
-    },
-    async type(next) {
+    press: go,
+    type(next) {
       steps.splice(index + 1, Infinity, { hash: next, state: null });
       index += 1;
       for (const listener of listeners) listener();
-      await settle();
     },
     lose() {
       steps.splice(0, steps.length, ...steps.slice(index, index + 1));

@@ -46,7 +46,17 @@ const behind = (): readonly string[] =>
   navigation.getState().entries.map((entry) => formatAddress(entry.address));
 const barShows = (): string => tab.location.hash.slice(1);
 /** Lets queued steps and travels end. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 15));
+const settled = () => navigation.settled();
+/** Presses Back or Forward of the browser, and lets what follows end. */
+const press = async (delta: number): Promise<void> => {
+  await tab.press(delta);
+  await settled();
+};
+/** Types a hash into the bar, and lets what follows end. */
+const type = async (hash: string): Promise<void> => {
+  tab.type(hash);
+  await settled();
+};
 
 beforeEach(() => {
   signedIn = false;
@@ -99,7 +109,7 @@ describe('the five kinds', () => {
     await navigation.relaunch('/pages/cart/cart');
     expect(behind()).toEqual(['/pages/cart/cart']);
     expect(navigation.canGoBack()).toBe(false);
-    await tab.press(1);
+    await press(1);
     expect(here()).toBe('/pages/cart/cart');
   });
 
@@ -123,20 +133,20 @@ describe('the browser’s own ways', () => {
   it('follows Back and Forward', async () => {
     await navigation.navigateTo(list);
     await navigation.navigateTo(detail);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(list);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
-    await tab.press(2);
+    await press(2);
     expect(here()).toBe(detail);
     expect(navigation.getState().motion).toBe('forward');
   });
 
   it('follows a typed address as a new step', async () => {
     await navigation.navigateTo(list);
-    await tab.type(`#${detail}`);
+    await type(`#${detail}`);
     expect(behind()).toEqual([home, list, detail]);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(list);
   });
 
@@ -144,7 +154,7 @@ describe('the browser’s own ways', () => {
     'replaces the unknown path %s by home',
     async (hash) => {
       await navigation.navigateTo(list);
-      await tab.type(hash);
+      await type(hash);
       expect(here()).toBe(home);
       expect(barShows()).toBe(home);
     },
@@ -174,8 +184,7 @@ it('asks before opening, and stays when told so', async () => {
     from: { path: home, search: '' },
     to: { path: '/pages/goods/detail', search: 'id=1' },
   });
-  await tab.type(`#${detail}`);
-  await settled();
+  await type(`#${detail}`);
   expect(barShows()).toBe(home);
 });
 
@@ -211,10 +220,10 @@ describe('layers', () => {
     await navigation.navigateTo(detail);
     const sheet = open();
     await settled();
-    await tab.press(-1);
+    await press(-1);
     expect(sheet.onClose.mock.calls).toEqual([['back']]);
     expect(here()).toBe(detail);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
   });
 
@@ -222,9 +231,9 @@ describe('layers', () => {
     const lower = open();
     const upper = open();
     await settled();
-    await tab.press(-1);
+    await press(-1);
     expect([lower.onClose.mock.calls.length, upper.onClose.mock.calls.length]).toEqual([0, 1]);
-    await tab.press(-1);
+    await press(-1);
     expect(lower.onClose).toHaveBeenCalledOnce();
   });
 
@@ -235,10 +244,9 @@ describe('layers', () => {
     sheet.release();
     await settled();
     expect(sheet.onClose).not.toHaveBeenCalled();
-    await tab.press(1);
-    await settled();
+    await press(1);
     expect(here()).toBe(detail);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
   });
 
@@ -268,7 +276,7 @@ describe('layers', () => {
     await navigation.navigateTo(list);
     expect(sheet.onClose.mock.calls).toEqual([['left']]);
     expect(tab.steps()).toEqual([`#${home}`, `#${detail}`, `#${list}`]);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(detail);
   });
 
@@ -278,7 +286,7 @@ describe('layers', () => {
     open();
     await settled();
     await navigation.redirectTo(list);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
   });
 
@@ -286,8 +294,7 @@ describe('layers', () => {
     await navigation.navigateTo(detail);
     const held = open();
     await settled();
-    await tab.type(list);
-    await settled();
+    await type(list);
     expect(held.onClose.mock.calls).toEqual([['left']]);
     expect(here()).toBe(list);
   });
@@ -296,7 +303,7 @@ describe('layers', () => {
     await navigation.navigateTo(detail);
     const held = open();
     await settled();
-    await tab.press(-2);
+    await press(-2);
     expect(held.onClose.mock.calls).toEqual([['left']]);
     expect(here()).toBe(home);
   });
@@ -341,7 +348,7 @@ describe('layers', () => {
     navigation = start(tab.reload());
     await settled();
     expect(navigation.getState().current.position).toBe(1);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
   });
 });
@@ -353,7 +360,7 @@ describe('the log-in guard', () => {
     signedIn = true;
     await navigation.finishLogin();
     expect(behind()).toEqual([home, checkout]);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
   });
 
@@ -373,10 +380,9 @@ describe('the log-in guard', () => {
     signedIn = true;
     await navigation.finishLogin();
     expect(here()).toBe(detail);
-    await tab.press(1);
-    await settled();
+    await press(1);
     expect(here()).toBe(detail);
-    await tab.press(-1);
+    await press(-1);
     expect(here()).toBe(home);
   });
 
