@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { freePort } from '../packages/server/test/store/storeProcess.ts';
+import { holdPort, type HeldPort } from './support/holdPort.ts';
 import { copyReactHost, packInto, unbuiltPackages, type ReactHost } from './support/reactHost.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -23,7 +23,8 @@ const reacts = [
 
 interface Installed {
   readonly host: ReactHost;
-  readonly port: number;
+  /** Installing and building take minutes. */
+  readonly held: HeldPort;
   readonly origin: string;
 }
 
@@ -40,10 +41,10 @@ const store = useStore(async () => {
   const packages = packInto(tarballs);
   installed = await Promise.all(
     reacts.map(async ({ versions }) => {
-      const port = await freePort();
+      const held = await holdPort();
       const files = Object.entries(packages).map(([name, path]) => [name, `file:${path}`] as const);
       const host = copyReactHost({ ...versions, ...Object.fromEntries(files) });
-      return { host, port, origin: `http://127.0.0.1:${port}` };
+      return { host, held, origin: `http://127.0.0.1:${held.port}` };
     }),
   );
   const install = ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -58,7 +59,12 @@ const store = useStore(async () => {
 });
 
 test.afterAll(async () => {
-  await Promise.all(installed.map(({ host }) => host.end()));
+  await Promise.all(
+    installed.map(async ({ host, held }) => {
+      await held.release();
+      await host.end();
+    }),
+  );
   if (tarballs !== undefined) rmSync(tarballs, { recursive: true, force: true });
 });
 
@@ -87,8 +93,8 @@ for (const [index, { name, types }] of reacts.entries()) {
     test.setTimeout(120_000);
     if (missing !== undefined) console.log(`SKIP: the example react-host: ${missing}`);
     test.skip(missing !== undefined, missing);
-    const { host, port, origin } = installed[index] ?? {};
-    if (host === undefined || port === undefined || origin === undefined) throw new Error('No example.');
+    const { host, held, origin } = installed[index] ?? {};
+    if (host === undefined || held === undefined || origin === undefined) throw new Error('No example.');
 
     await test.step('its types are right', async () => {
       expect((await host.run(['tsc', '--noEmit', ...types])).output).toBe('');
@@ -97,7 +103,8 @@ for (const [index, { name, types }] of reacts.entries()) {
       const built = await host.run(['npm', 'run', 'build'], { VITE_SHOP: store.url });
       expect(built.code, built.output).toBe(0);
     });
-    await host.serve(port);
+    await held.release();
+    await host.serve(held.port);
     const complaints = complaintsOf(page);
 
     await test.step('the card', async () => {
