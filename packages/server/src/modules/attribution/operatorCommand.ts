@@ -76,7 +76,7 @@ async function cloudRows(db: Database, where: SQL | undefined): Promise<Row[]> {
     row.currency,
     money(row.amount),
     money(row.paystate === 1 ? row.amount : 0),
-    money(0),
+    money(row.refundedAmount),
     0,
     row.paystate,
   ]);

@@ -80,6 +80,8 @@ it('gives the money back once through the wallet, and tells of it', async () => 
   ]);
   expect((await operate('refunds')).text).toBe('No money is on its way back.');
   expect((await operate('refunds', 'all')).text).toContain('done');
+  const rows = (await operate('export-attribution')).text.split('\n');
+  expect(rows.find((row) => row.includes(order_sn))).toMatch(/,CNY,19\.90,19\.90,19\.90,0,1$/u);
 });
 
 it('ends the storage at once where there was nothing else', async () => {
