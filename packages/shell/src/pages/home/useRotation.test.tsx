@@ -56,6 +56,16 @@ it('stands still under another page', async () => {
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
+it('stands still behind another window', async () => {
+  await openWords();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  turn();
+  hidden.mockReturnValue(false);
+  turn();
+  await expect.poll(shown).toBe('Feeder');
+});
+
 it('stands still for readers who asked for less motion', async () => {
   const { matchMedia } = globalThis;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
