@@ -29,7 +29,10 @@ const issueCommand: OperatorCommand = {
     const issued = await issueInvoice(db, invoiceSn, now);
     return issued
       ? { status: 'done', text: `${invoiceSn} issued to ${issued.title}.` }
-      : { status: 'refused', text: 'There is no such invoice to issue.' };
+      : {
+          status: 'refused',
+          text: 'There is no such invoice to issue, or money of its orders is being asked back.',
+        };
   },
 };
 

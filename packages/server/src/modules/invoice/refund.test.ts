@@ -125,6 +125,16 @@ describe('an invoice that nobody has issued', () => {
   });
 });
 
+it('is not issued while money of it is being asked back', async () => {
+  const [asked, other] = [await buy(2), await buy(1)];
+  const invoiceSn = await ask(asked, other);
+  const refundSn = await apply(asked, 1);
+  const issue = async () => issueInvoice(store.db, invoiceSn, store.clock.now());
+  expect(await issue()).toBeNull();
+  await decideAftersale(store, refundSn, 'approve');
+  expect((await issue())?.amount).toBe((await restOf(asked)) + (await restOf(other)));
+});
+
 it('stays as it is once it is issued', async () => {
   const orderSn = await buy(2);
   const paid = await restOf(orderSn);

@@ -89,6 +89,18 @@ export async function findCovered(db: Database, invoiceId: number) {
     .orderBy(asc(orders.id));
 }
 
+/** Locks the orders that an invoice covers, in the order of their ids: before the invoice itself, as every refund does. */
+export async function lockCovered(db: Database, invoiceSn: string) {
+  return db
+    .select({ orderstate: orders.orderstate })
+    .from(orders)
+    .innerJoin(invoiceOrders, eq(invoiceOrders.orderId, orders.id))
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
+    .where(eq(invoices.invoiceSn, invoiceSn))
+    .orderBy(asc(orders.id))
+    .for('update', { of: orders });
+}
+
 /** Locks the invoice of an order that nobody has issued; undefined when there is none. */
 export async function lockCreated(
   db: Database,

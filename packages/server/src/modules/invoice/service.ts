@@ -6,6 +6,7 @@ import type {
 } from '@pawlet/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { invoiceOrders, invoices } from '../../db/schema/invoice.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
@@ -20,6 +21,7 @@ import {
   findInvoicePage,
   findInvoices,
   type InvoiceRow,
+  lockCovered,
   lockCreated,
   lockOrders,
   saveCovered,
@@ -160,14 +162,18 @@ export async function lowerInvoice(
   await sumUp(db, invoice.id);
 }
 
-/** Issues an invoice; null when there is none to issue. */
+/** Issues an invoice; null when there is none to issue, or money of its orders is being asked back. */
 export async function issueInvoice(db: Database, invoiceSn: string, now: number): Promise<InvoiceRow | null> {
-  const [issued] = await db
-    .update(invoices)
-    .set({ status: 'issued', issuetime: now, dueAt: now })
-    .where(and(eq(invoices.invoiceSn, invoiceSn), eq(invoices.status, 'created')))
-    .returning();
-  return issued ?? null;
+  return inTransaction(db, async (tx) => {
+    const covered = await lockCovered(tx, invoiceSn);
+    if (covered.some(({ orderstate }) => orderstate === 4)) return null;
+    const [issued] = await tx
+      .update(invoices)
+      .set({ status: 'issued', issuetime: now, dueAt: now })
+      .where(and(eq(invoices.invoiceSn, invoiceSn), eq(invoices.status, 'created')))
+      .returning();
+    return issued ?? null;
+  });
 }
 
 export { findCreated } from './repository.ts';
