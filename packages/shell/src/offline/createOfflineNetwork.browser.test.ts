@@ -1,5 +1,12 @@
 import type { Pawlet } from '@pawlet/core';
-import { cartSetNums, userDeleteAccount, userLogout, userLogoutAll } from '@pawlet/core/contract';
+import {
+  cartAdd,
+  cartSetNums,
+  goodsV2detail,
+  userDeleteAccount,
+  userLogout,
+  userLogoutAll,
+} from '@pawlet/core/contract';
 import type { Endpoint } from '@pawlet/core/contract';
 import { PawletError } from '@pawlet/core/errors';
 import type { HttpClient } from '@pawlet/core/http';
@@ -9,7 +16,7 @@ import { createSignedInPawlet } from '../../test/openPage.tsx';
 import type { Navigation } from '../navigation/types.ts';
 import { createOfflineNetwork, type MallNetwork } from './createOfflineNetwork.ts';
 import { openDatabase } from './database.ts';
-import type { WaitingWrite } from './writes.ts';
+import { isTemporaryId, type WaitingWrite } from './writes.ts';
 
 const done = { status: 'ok', data: null } as const;
 const refused = { status: 'refused', reason: 'ORDER_STATE', message: 'An order is still open' } as const;
@@ -88,4 +95,27 @@ describe('what waits for the network', () => {
     await network.call(userDeleteAccount, { captcha: '123456', agreed: 1 });
     expect(await listWaiting()).toEqual([]);
   });
+});
+
+it('more of a product that waits for the network is answered with its row', async () => {
+  const goods = {
+    id: 7,
+    title: 'Aura',
+    image: '',
+    price: '1.00',
+    marketprice: '',
+    stocks: 9,
+    sku: [],
+    sku_spec: [],
+  };
+  answers.set(goodsV2detail.path, { status: 'ok', data: goods });
+  await network.call(goodsV2detail, { id: 7 });
+  const add = async () => {
+    const reply = await network.call(cartAdd, { goods_id: 7, goods_sku_id: '', nums: 1, sceneval: 1 });
+    return reply.status === 'ok' ? reply.data : undefined;
+  };
+  const first = await add();
+  expect(isTemporaryId(Number(first))).toBe(true);
+  expect(await add()).toBe(first);
+  expect(await listWaiting()).toHaveLength(3);
 });

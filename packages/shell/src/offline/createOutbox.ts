@@ -86,12 +86,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return goods && toRow(goods.data as GoodsReply, { ...row, seconds: Math.floor(now() / 1000) });
   }
 
+  /** The cart as the shopper sees it. */
+  async function shownRows(owner: string): Promise<readonly CartRow[]> {
+    return applyWaiting((await reads.keptRows(owner)) ?? [], await writes.list(owner).catch(() => []));
+  }
+
   /** What is kept of a write; undefined where nothing could show it. */
   async function toWrite(
     request: WriteRequest,
     owner: string,
   ): Promise<Pick<WaitingWrite, 'write' | 'title'> | undefined> {
-    const rows = applyWaiting((await reads.keptRows(owner)) ?? [], await writes.list(owner));
+    const rows = await shownRows(owner);
     const titleOf = (id: number | undefined): string => rows.find((row) => row.id === id)?.goods?.title ?? '';
     switch (request.kind) {
       case 'add': {
@@ -120,7 +125,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function answerOf(write: Write, owner: string): Promise<unknown> {
     switch (write.kind) {
       case 'add':
-        return findJoined((await reads.keptRows(owner)) ?? [], write.row)?.id ?? write.row.id;
+        return findJoined(await shownRows(owner), write.row)?.id ?? write.row.id;
       case 'favourite':
         return { status: write.isFavourite ? 1 : 0 };
       case 'change':

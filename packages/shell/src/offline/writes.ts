@@ -203,12 +203,16 @@ export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrit
         next,
       ];
     case 'change': {
-      const added = waiting.find((one) => isHere(one) && isAddOf(one, write.rowId));
-      if (added?.write.kind === 'add') {
+      const added = waiting.filter(isAdd).find((one) => isHere(one) && one.write.row.id === write.rowId);
+      if (added !== undefined) {
         const row = { ...added.write.row, ...write.row, id: write.rowId, nums: write.quantity };
         const input = { ...added.input, nums: write.quantity, goods_sku_id: row.goods_sku_id ?? '' };
         const changed = { ...added, input, write: { kind: 'add' as const, row } };
-        return waiting.map((one) => (one === added ? changed : one));
+        // More of it that was put in later is a part of what the row shall be.
+        return waiting.flatMap((one) => {
+          if (one === added) return changed;
+          return isHere(one) && isMoreOf(one, added.write.row) ? [] : one;
+        });
       }
       const earlier = waiting.findLast(
         (one) => isHere(one) && one.write.kind === 'change' && one.write.rowId === write.rowId,
@@ -223,14 +227,17 @@ export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrit
       return [...waiting.filter((one) => one !== earlier), merged];
     }
     case 'remove': {
-      const own = write.rowIds.filter((id) => waiting.some((one) => isHere(one) && isAddOf(one, id)));
-      const left = write.rowIds.filter((id) => !own.includes(id));
+      const own = waiting
+        .filter(isAdd)
+        .filter((one) => isHere(one) && write.rowIds.includes(one.write.row.id))
+        .map((one) => one.write.row);
+      const left = write.rowIds.filter((rowId) => !own.some(({ id }) => id === rowId));
       const others = waiting.filter(
         (one) =>
           !isHere(one) ||
           (one.write.kind === 'change'
             ? !write.rowIds.includes(one.write.rowId)
-            : !(one.write.kind === 'add' && own.includes(one.write.row.id))),
+            : !own.some((row) => isMoreOf(one, row))),
       );
       if (left.length === 0) return others;
       return [...others, { ...next, input: { id: left.join(',') }, write: { ...write, rowIds: left } }];
@@ -238,8 +245,15 @@ export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrit
   }
 }
 
-function isAddOf({ write }: WaitingWrite, rowId: number): boolean {
-  return write.kind === 'add' && write.row.id === rowId;
+type WaitingAdd = WaitingWrite & { readonly write: Extract<Write, { readonly kind: 'add' }> };
+
+function isAdd(one: WaitingWrite): one is WaitingAdd {
+  return one.write.kind === 'add';
+}
+
+/** Tells the same product and SKU put into the cart, which joins the row. */
+function isMoreOf(one: WaitingWrite, row: CartRow): boolean {
+  return isAdd(one) && findJoined([one.write.row], row) !== undefined;
 }
 
 /** The fields of a call that may name rows which only this device knows. */
