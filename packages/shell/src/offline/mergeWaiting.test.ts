@@ -13,7 +13,11 @@ function waitingOf(write: Write): WaitingWrite {
       : write.kind === 'remove'
         ? { id: write.rowIds.join(',') }
         : write.kind === 'change'
-          ? { id: write.rowId, nums: write.quantity }
+          ? {
+              id: write.rowId,
+              nums: write.quantity,
+              ...(write.row && { goods_sku_id: write.row.goods_sku_id }),
+            }
           : {};
   return { owner: '5', path: write.kind, input, key: 'key', write, title: '', failures: 0 };
 }
@@ -22,6 +26,8 @@ function waitingOf(write: Write): WaitingWrite {
 type Deed =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'change'; readonly place: number; readonly quantity: number }
+  /** Another SKU for a row. */
+  | { readonly kind: 'choose'; readonly place: number; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly places: readonly number[] }
   /** The first of what waits may have left. */
   | { readonly kind: 'leave' };
@@ -32,6 +38,7 @@ const place = fc.nat(5);
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), skuId, quantity }),
   fc.record({ kind: fc.constant('change' as const), place, quantity }),
+  fc.record({ kind: fc.constant('choose' as const), place, skuId, quantity }),
   fc.record({
     kind: fc.constant('remove' as const),
     places: fc.uniqueArray(place, { minLength: 1, maxLength: 2 }),
@@ -61,10 +68,14 @@ function tell(rows: readonly CartRow[], waiting: readonly WaitingWrite[]): reado
       sent.set(write.row.id, id);
       cart = [...cart.filter((one) => one !== joined), row(id, sku, nums + (joined?.nums ?? 0))];
     }
-    if (write.kind === 'change')
-      cart = cart.map((one) =>
-        one.id === toSent(Number(input['id'])) ? { ...one, nums: Number(input['nums']) } : one,
-      );
+    if (write.kind === 'change') {
+      const changed = cart.find(({ id }) => id === toSent(Number(input['id'])));
+      if (changed === undefined) throw new Error('The shop has no such row.');
+      const sku = Number(input['goods_sku_id'] ?? changed.goods_sku_id);
+      const taken = cart.find((one) => one !== changed && one.goods_sku_id === sku);
+      cart = cart.filter((one) => one !== changed && one !== taken);
+      cart.push(row(changed.id, sku, Number(input['nums']) + (taken?.nums ?? 0)));
+    }
     if (write.kind === 'remove') {
       const gone = new Set(
         String(input['id'])
@@ -99,6 +110,18 @@ it('whatever a shopper does without a network, the cart is as she left it, on th
           const change = { kind: 'change', rowId: target.id, quantity: done.quantity } as const;
           waiting = mergeWaiting(waiting, waitingOf(change));
           wanted = { ...wanted, [String(target.goods_sku_id)]: done.quantity };
+        } else if (done.kind === 'choose') {
+          const target = shown[done.place];
+          if (target === undefined || target.goods_sku_id === done.skuId) continue;
+          const chosen = row(target.id, done.skuId, done.quantity);
+          const change = { kind: 'change', rowId: target.id, quantity: done.quantity, row: chosen } as const;
+          waiting = mergeWaiting(waiting, waitingOf(change));
+          wanted = {
+            ...wanted,
+            [String(target.goods_sku_id)]: 0,
+            // A row that has the SKU already is taken in.
+            [done.skuId]: done.quantity + (wanted[done.skuId] ?? 0),
+          };
         } else {
           const targets = shown.filter((_, index) => done.places.includes(index));
           if (targets.length === 0) continue;

@@ -167,12 +167,14 @@ describe('what waits', () => {
     expect(merged[1]?.input).toEqual({ id: 3, nums: 5 });
   });
 
-  it('keeps a SKU that was chosen before the quantity', () => {
+  it('keeps a SKU that was chosen before the quantity, which may be that of two rows by then', () => {
     const chosen = waitingOf({ kind: 'change', rowId: 3, quantity: 1, row: rowOf(3, 72) });
-    const first = { ...chosen, input: { ...chosen.input, goods_sku_id: 72 } };
-    const [merged] = mergeWaiting([first], change(4));
-    expect(merged?.input).toEqual({ id: 3, nums: 4, goods_sku_id: 72 });
-    expect(merged?.write).toMatchObject({ row: { goods_sku_id: 72 }, quantity: 4 });
+    const merged = mergeWaiting(mergeWaiting([chosen], change(4)), change(5));
+    expect(merged[0]).toBe(chosen);
+    expect(merged.slice(1)).toMatchObject([{ input: { id: 3, nums: 5 }, write: { quantity: 5 } }]);
+    const rows = [rowOf(3, 71, 2), rowOf(4, 72, 6)];
+    expect(applyWaiting(rows, [chosen])).toMatchObject([{ id: 3, nums: 7, goods_sku_id: 72 }]);
+    expect(applyWaiting(rows, merged)).toMatchObject([{ id: 3, nums: 5, goods_sku_id: 72 }]);
   });
 
   it('changes and drops rows that the shop was never told of by themselves', () => {

@@ -174,15 +174,26 @@ function applyWrite(rows: CartRow[], write: Write): CartRow[] {
       if (joined === undefined) return [write.row, ...rows];
       return rows.map((row) => (row === joined ? { ...row, nums: row.nums + write.row.nums } : row));
     }
-    case 'change':
-      return rows.map((row) =>
+    case 'change': {
+      const changed = rows.map((row) =>
         row.id === write.rowId ? { ...row, ...write.row, id: row.id, nums: write.quantity } : row,
       );
+      return write.row === undefined ? changed : takeIn(changed, write.rowId);
+    }
     case 'remove':
       return rows.filter(({ id }) => !write.rowIds.includes(id));
     case 'favourite':
       return rows;
   }
+}
+
+/** A row with a SKU that has a row already takes that one in. */
+function takeIn(rows: CartRow[], rowId: number): CartRow[] {
+  const chosen = rows.find(({ id }) => id === rowId);
+  const taken = rows.find((row) => row !== chosen && chosen !== undefined && findJoined([row], chosen));
+  if (chosen === undefined || taken === undefined) return rows;
+  const joined = { ...chosen, nums: chosen.nums + taken.nums };
+  return rows.flatMap((row) => (row === taken ? [] : row === chosen ? joined : row));
 }
 
 /**
@@ -191,7 +202,6 @@ function applyWrite(rows: CartRow[], write: Write): CartRow[] {
  */
 export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrite): readonly WaitingWrite[] {
   const { write } = next;
-  const isHere = ({ sentAt }: WaitingWrite): boolean => sentAt === undefined;
   switch (write.kind) {
     case 'add':
       return [...waiting, next];
@@ -203,42 +213,26 @@ export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrit
         next,
       ];
     case 'change': {
-      const added = waiting.filter(isAdd).find((one) => isHere(one) && one.write.row.id === write.rowId);
+      const [added] = write.row === undefined ? findOwn(waiting, [write.rowId]) : [];
       if (added !== undefined) {
-        const row = { ...added.write.row, ...write.row, id: write.rowId, nums: write.quantity };
-        const input = { ...added.input, nums: write.quantity, goods_sku_id: row.goods_sku_id ?? '' };
+        const row = { ...added.write.row, nums: write.quantity };
+        const input = { ...added.input, nums: write.quantity };
         const changed = { ...added, input, write: { kind: 'add' as const, row } };
-        // More of it that was put in later is a part of what the row shall be.
-        return waiting.flatMap((one) => {
-          if (one === added) return changed;
-          return isHere(one) && isMoreOf(one, added.write.row) ? [] : one;
-        });
+        const parts = partsOf(waiting, added);
+        return waiting.flatMap((one) => (one === added ? changed : parts.includes(one) ? [] : one));
       }
-      const earlier = waiting.findLast(
-        (one) => isHere(one) && one.write.kind === 'change' && one.write.rowId === write.rowId,
-      );
-      if (earlier?.write.kind !== 'change') return [...waiting, next];
-      // A SKU that was chosen before stays chosen.
-      const merged: WaitingWrite = {
-        ...next,
-        input: { ...earlier.input, ...next.input },
-        write: { ...write, row: write.row ?? earlier.write.row },
-      };
-      return [...waiting.filter((one) => one !== earlier), merged];
+      const earlier = waiting.findLast((one) => isChangeOf(one, write.rowId));
+      const isOver = earlier !== undefined && isHere(earlier) && !isChoice(earlier);
+      return [...waiting.filter((one) => !isOver || one !== earlier), next];
     }
     case 'remove': {
-      const own = waiting
-        .filter(isAdd)
-        .filter((one) => isHere(one) && write.rowIds.includes(one.write.row.id))
-        .map((one) => one.write.row);
-      const left = write.rowIds.filter((rowId) => !own.some(({ id }) => id === rowId));
-      const others = waiting.filter(
-        (one) =>
-          !isHere(one) ||
-          (one.write.kind === 'change'
-            ? !write.rowIds.includes(one.write.rowId)
-            : !own.some((row) => isMoreOf(one, row))),
-      );
+      const own = findOwn(waiting, write.rowIds);
+      const parts = own.flatMap((added) => partsOf(waiting, added));
+      const left = write.rowIds.filter((rowId) => !own.some((added) => added.write.row.id === rowId));
+      const others = waiting.filter((one) => {
+        const isOver = isHere(one) && !isChoice(one) && write.rowIds.some((rowId) => isChangeOf(one, rowId));
+        return !isOver && !parts.includes(one);
+      });
       if (left.length === 0) return others;
       return [...others, { ...next, input: { id: left.join(',') }, write: { ...write, rowIds: left } }];
     }
@@ -251,9 +245,34 @@ function isAdd(one: WaitingWrite): one is WaitingAdd {
   return one.write.kind === 'add';
 }
 
-/** Tells the same product and SKU put into the cart, which joins the row. */
-function isMoreOf(one: WaitingWrite, row: CartRow): boolean {
-  return isAdd(one) && findJoined([one.write.row], row) !== undefined;
+/** Tells what cannot have left yet. */
+function isHere({ sentAt }: WaitingWrite): boolean {
+  return sentAt === undefined;
+}
+
+function isChangeOf({ write }: WaitingWrite, rowId: number): boolean {
+  return write.kind === 'change' && write.rowId === rowId;
+}
+
+/** Tells that another SKU was chosen: what comes before and behind it is of different rows, so that it stays where it is. */
+function isChoice({ write }: WaitingWrite): boolean {
+  return write.kind === 'change' && write.row !== undefined;
+}
+
+/** The additions that made these rows, as far as the shop was never told of the rows and they are what they were. */
+function findOwn(waiting: readonly WaitingWrite[], rowIds: readonly number[]): readonly WaitingAdd[] {
+  return waiting.filter(isAdd).filter((added) => {
+    const { id } = added.write.row;
+    const isChosen = waiting.some((one) => isChoice(one) && isChangeOf(one, id));
+    return isHere(added) && rowIds.includes(id) && !isChosen;
+  });
+}
+
+/** The addition that made a row, and those of the same product and SKU since, which joined it. */
+function partsOf(waiting: readonly WaitingWrite[], added: WaitingAdd): readonly WaitingWrite[] {
+  return waiting
+    .slice(waiting.indexOf(added))
+    .filter((one) => isHere(one) && isAdd(one) && findJoined([one.write.row], added.write.row) !== undefined);
 }
 
 /** The fields of a call that may name rows which only this device knows. */
