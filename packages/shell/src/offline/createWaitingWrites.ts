@@ -1,5 +1,6 @@
 import type { OfflineDatabase } from './database.ts';
-import { mergeWaiting, type WaitingWrite } from './writes.ts';
+import { mergeWaiting } from './mergeWaiting.ts';
+import type { WaitingWrite } from './writes.ts';
 
 /** Milliseconds for which the shop remembers an idempotency key, less an hour. */
 const rememberedMs = 23 * 3_600_000;

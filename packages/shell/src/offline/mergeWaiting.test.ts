@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyWaiting, isTemporaryId, mergeWaiting, toTemporaryId } from './writes.ts';
+import { mergeWaiting } from './mergeWaiting.ts';
+import { applyWaiting, isTemporaryId, toTemporaryId } from './writes.ts';
 import type { CartRow, WaitingWrite, Write } from './writes.ts';
 
 const row = (id: number, skuId: number, nums: number): CartRow =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mergeWaiting } from './mergeWaiting.ts';
 import {
   applyWaiting,
   isTemporaryId,
-  mergeWaiting,
   readWrite,
   temporaryIdsOf,
   toRow,
