@@ -45,7 +45,7 @@ export function FoundPlaceCard({ finding, kind, onOther }: FoundPlaceCardProps) 
     <section className={styles['card']}>
       <output className={styles['status']}>
         {finding.status === 'loading' ? (
-          <span className={styles['note']}>
+          <span className={styles['waiting']}>
             <Spinner size={18} /> {text('locationPages.lookingUp')}
           </span>
         ) : null}

@@ -36,7 +36,7 @@ export function OwnPositionCard({ own, onLocate, onPick }: OwnPositionCardProps)
       </div>
       <output className={styles['status']}>
         {isLocating ? (
-          <span className={styles['note']}>
+          <span className={styles['waiting']}>
             <Spinner size={18} /> {text('locationPages.locating')}
           </span>
         ) : null}
