@@ -1,8 +1,7 @@
 import type { YearReport } from '@pawlet/core/api';
 import { useAction, useFormat, useHost, useText, useToast } from '@pawlet/widgets';
-import { Button, ButtonLink, Icon, Spinner } from '@pawlet/widgets/ui';
+import { Button, ButtonLink, ErrorState, Icon, Spinner } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useShellText } from '../../../layout/useShellText.ts';
 import { reportMessages } from '../messages/messages.ts';
 import styles from '../Report.module.css';
 import { Slide, type SlideFrame } from '../Slide.tsx';
@@ -31,7 +30,6 @@ interface PosterProps {
 
 function Poster({ report, isWanted }: PosterProps) {
   const text = useText(reportMessages);
-  const shellText = useShellText();
   const frame = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<ReturnType<typeof lookOf>>();
   const words = usePosterWords(report);
@@ -52,12 +50,12 @@ function Poster({ report, isWanted }: PosterProps) {
           </output>
         ) : null}
         {state.status === 'failed' ? (
-          <div className={styles['posterWait']}>
-            <p role="alert">{text('report.notDrawn')}</p>
-            <Button size="s" variant="outlined" onClick={retry}>
-              {shellText('retry')}
-            </Button>
-          </div>
+          <ErrorState
+            className={styles['posterWait']}
+            layout="inline"
+            title={text('report.notDrawn')}
+            onRetry={retry}
+          />
         ) : null}
       </div>
       <PosterActions file={state.status === 'ready' ? state.file : undefined} title={words.title} />
