@@ -73,22 +73,26 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
   const format = useFormat();
   const user = useSession((state) => state.user);
   const [goods, setGoods] = usePageMemory<GoodsCard | undefined>('goods', undefined);
+  const frame = useRef<HTMLDivElement>(null);
   const shownLink = useRef<HTMLElement>(null);
   const link = shareLink({ origin, inviteId, goodsId: goods?.id });
   const title = goods?.title ?? offer.title;
   const pictureUrl = goods?.imageUrl ?? offer.imageUrl;
   const nickname = user?.nickname ?? '';
-  const poster = usePoster({
-    words: {
-      title,
-      text: goods === undefined ? offer.text : goods.description,
-      from: nickname === '' ? '' : text('share.invites', { name: nickname }),
-      scan: text(goods === undefined ? 'share.scan' : 'share.scanGoods'),
+  const poster = usePoster(
+    {
+      words: {
+        title,
+        text: goods === undefined ? offer.text : goods.description,
+        from: nickname === '' ? '' : text('share.invites', { name: nickname }),
+        scan: text(goods === undefined ? 'share.scan' : 'share.scanGoods'),
+      },
+      link,
+      pictureUrl,
+      avatarUrl: user?.avatar ?? '',
     },
-    link,
-    pictureUrl,
-    avatarUrl: user?.avatar ?? '',
-  });
+    frame,
+  );
 
   const share = useAction(async () => {
     const words = goods === undefined ? offer.text : goods.description;
@@ -138,7 +142,7 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
         </div>
       }
     >
-      <div className={styles['page']}>
+      <div ref={frame} className={styles['page']}>
         <p className={styles['reward']}>
           <Icon name="gift" size={18} />
           {text('share.reward', { points: format.number(offer.points) })}

@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { InvitedPerson, Page } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { DownloadPage } from './DownloadPage.tsx';
 import { InvitePage } from './InvitePage.tsx';
@@ -63,6 +63,21 @@ describe('the poster', () => {
     await expect.element(screen.getByText('Poster saved')).toBeVisible();
     const saved = saveImage.mock.calls[0]?.[0];
     expect(saved?.type).toBe('image/png');
+  });
+
+  it('is written in the font of the page, which differs by language and shop', async () => {
+    document.documentElement.style.setProperty('--pawlet-font', 'Courier');
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    const font = vi.spyOn(CanvasRenderingContext2D.prototype, 'font', 'set');
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty('--pawlet-font');
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    const { screen } = await openPublicize({});
+    await expect.element(screen.getByRole('img', { name: 'Poster: Come to Pawlet' })).toBeVisible();
+    const families = font.mock.calls.map(([value]) => value.replace(/^.*px /u, ''));
+    expect([...new Set(families)]).toEqual(['Courier']);
   });
 
   it('is shared with its link; a copied link says so', async () => {

@@ -21,6 +21,8 @@ export interface PosterPictures {
 /** All of a poster. */
 export interface PosterParts {
   readonly words: PosterWords;
+  /** CSS font family: each language has its shapes of the same characters. */
+  readonly font: string;
   readonly pictures: PosterPictures;
 }
 
@@ -33,10 +35,9 @@ const ink = '#1f1f1f';
 const inkSecondary = '#6b6b6b';
 const accent = '#b8432e';
 const tint = '#fcf0ee';
-const family = '-apple-system, "PingFang SC", "Noto Sans CJK SC", Roboto, sans-serif';
 
 /** Draws a poster: picture, words, who invites and the code. A poster is white in the dark theme too. */
-export function drawPoster(context: Pen, { words, pictures }: PosterParts): void {
+export function drawPoster(context: Pen, { words, font, pictures }: PosterParts): void {
   const { width, height } = posterSize;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -45,22 +46,30 @@ export function drawPoster(context: Pen, { words, pictures }: PosterParts): void
   if (pictures.picture !== undefined) cover(context, pictures.picture, 0, 0, width, width);
 
   context.textBaseline = 'alphabetic';
-  const below = write(context, words.title, { y: width + 68, size: 44, weight: 700, color: ink, lines: 2 });
-  write(context, words.text, { y: below + 8, size: 28, weight: 400, color: inkSecondary, lines: 2 });
+  const below = write(context, words.title, {
+    y: width + 68,
+    size: 44,
+    weight: 700,
+    font,
+    color: ink,
+    lines: 2,
+  });
+  write(context, words.text, { y: below + 8, size: 28, weight: 400, font, color: inkSecondary, lines: 2 });
 
   const foot = height - margin - codeSize;
   context.fillStyle = tint;
   context.fillRect(0, foot - 28, width, height);
   context.drawImage(pictures.code, width - margin - codeSize, foot, codeSize, codeSize);
-  drawInviter(context, words, pictures.avatar, foot);
+  drawInviter(context, { words, font, avatar: pictures.avatar, foot });
 }
 
-function drawInviter(
-  context: Pen,
-  { from, scan }: PosterWords,
-  avatar: ImageBitmap | undefined,
-  foot: number,
-): void {
+interface Inviting extends Pick<PosterParts, 'words' | 'font'> {
+  readonly avatar: ImageBitmap | undefined;
+  /** Where the lower part begins. */
+  readonly foot: number;
+}
+
+function drawInviter(context: Pen, { words: { from, scan }, font, avatar, foot }: Inviting): void {
   const room = posterSize.width - 3 * margin - codeSize;
   const radius = 40;
   let y = foot + 56;
@@ -73,8 +82,8 @@ function drawInviter(
     context.restore();
     y = foot + 2 * radius + 44;
   }
-  if (from !== '') y = write(context, from, { y, size: 30, weight: 600, color: ink, lines: 2, room });
-  write(context, scan, { y: y + 2, size: 26, weight: 400, color: accent, lines: 1, room });
+  if (from !== '') y = write(context, from, { y, size: 30, weight: 600, font, color: ink, lines: 2, room });
+  write(context, scan, { y: y + 2, size: 26, weight: 400, font, color: accent, lines: 1, room });
 }
 
 interface Writing {
@@ -82,6 +91,7 @@ interface Writing {
   readonly y: number;
   readonly size: number;
   readonly weight: number;
+  readonly font: string;
   readonly color: string;
   readonly lines: number;
   /** Pixels that a line may be wide. @default the poster without its margins */
@@ -90,8 +100,8 @@ interface Writing {
 
 /** Writes lines; answers where the next one would stand. */
 function write(context: Pen, text: string, writing: Writing): number {
-  const { y, size, weight, color, lines, room = posterSize.width - 2 * margin } = writing;
-  context.font = `${weight} ${size}px ${family}`;
+  const { y, size, weight, font, color, lines, room = posterSize.width - 2 * margin } = writing;
+  context.font = `${weight} ${size}px ${font}`;
   context.fillStyle = color;
   const shown = wrapText(text, room, lines, (line) => context.measureText(line).width);
   for (const [index, line] of shown.entries()) {

@@ -4,6 +4,8 @@ import { drawPoster, posterSize, type PosterWords } from './drawPoster.ts';
 /** What a poster is made of; addresses are absolute, '' for none. */
 export interface PosterRequest {
   readonly words: PosterWords;
+  /** CSS font family. */
+  readonly font: string;
   /** What the code says. */
   readonly link: string;
   readonly pictureUrl: string;
@@ -23,7 +25,7 @@ export async function makePoster(
   try {
     return await drawPng({
       size: posterSize,
-      parts: { words: request.words, pictures: { code, picture, avatar } },
+      parts: { words: request.words, font: request.font, pictures: { code, picture, avatar } },
       startWorker: () => new Worker(new URL('./poster.worker.ts', import.meta.url), { type: 'module' }),
       draw: drawPoster,
     });

@@ -1,5 +1,5 @@
 import { usePawlet } from '@pawlet/widgets';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { makePoster, type PosterRequest } from './makePoster.ts';
 
 /** A poster as far as it is. */
@@ -17,8 +17,8 @@ type Made =
   | { readonly key: string; readonly status: 'failed' }
   | { readonly key: string; readonly status: 'ready'; readonly blob: Blob; readonly url: string };
 
-/** Draws a poster anew whenever its parts change. */
-export function usePoster(request: PosterRequest): Poster {
+/** Draws a poster anew whenever its parts change, in the font of `frame`. */
+export function usePoster(request: Omit<PosterRequest, 'font'>, frame: RefObject<Element | null>): Poster {
   const { site } = usePawlet().api;
   const [made, setMade] = useState<Made>();
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,9 @@ export function usePoster(request: PosterRequest): Poster {
     const codeUrlOf = (text: string): Promise<string> => site.qrCodeUrl(text, { size: 408, padding: 12 });
     const draw = async (): Promise<void> => {
       try {
-        const blob = await makePoster(JSON.parse(parts) as PosterRequest, codeUrlOf);
+        const font = frame.current === null ? 'sans-serif' : getComputedStyle(frame.current).fontFamily;
+        const wanted = JSON.parse(parts) as Omit<PosterRequest, 'font'>;
+        const blob = await makePoster({ ...wanted, font }, codeUrlOf);
         if (isOver) return;
         url = URL.createObjectURL(blob);
         setMade({ key, status: 'ready', blob, url });
@@ -44,7 +46,7 @@ export function usePoster(request: PosterRequest): Poster {
       isOver = true;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [key, parts, site]);
+  }, [key, parts, site, frame]);
   if (made?.key !== key) return { status: 'drawing' };
   if (made.status === 'failed') return { status: 'failed', retry: () => setAttempt(attempt + 1) };
   return { status: 'ready', blob: made.blob, url: made.url };
