@@ -2,7 +2,7 @@ import { toId, type GoodsId } from '@pawlet/core/api';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { favouriteMarks, tellFavourite } from '../pages/goods/favouriteMarks.ts';
+import { favouriteMarks, findFavourite, tellFavourite } from '../pages/goods/favouriteMarks.ts';
 import { tabsMessages } from './messages/messages.ts';
 import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts';
 
@@ -39,11 +39,12 @@ export function TabFollower(): null {
     channel.addEventListener('message', listen);
     const stops = [
       events.onAny((event) => tell(toTabMessage(event, ownerOf()))),
-      // Whatever part of the shop did it, the cart for one.
       events.on('pawlet:favourite-changed', ({ productId, change }) => {
         const goodsId = toId<GoodsId>(productId);
-        if (goodsId !== undefined)
-          tellFavourite({ owner: ownerOf(), goodsId, isFavourite: change === 'added' });
+        if (goodsId === undefined) return;
+        const mark = { owner: ownerOf(), goodsId, isFavourite: change === 'added' };
+        // The pages of the mall have told it by themselves; the cart has not.
+        if (findFavourite(favouriteMarks.getState(), mark) !== mark.isFavourite) tellFavourite(mark);
       }),
       favouriteMarks.subscribe((marks, before) => {
         if (isListening) return;

@@ -83,6 +83,34 @@ describe('favourites', () => {
     ]);
   });
 
+  it('come back also where the list is read before the shop has taken it', async () => {
+    const kept = new Set<number>(three.map(({ id }) => id));
+    const read = vi.fn<() => Promise<Page<Favourite>>>(() =>
+      Promise.resolve(pageOf(three.filter(({ id }) => kept.has(id)))),
+    );
+    let take: () => void = () => undefined;
+    const { screen } = await open((shop) => {
+      vi.spyOn(shop.api.goods, 'favourites').mockImplementation(read);
+      vi.spyOn(shop.api.goods, 'setFavourite').mockImplementation(
+        (id, isFavourite) =>
+          new Promise((resolve) => {
+            take = () => {
+              if (isFavourite) kept.add(id);
+              else kept.delete(id);
+              resolve({ status: 'ok', isFavourite });
+            };
+          }),
+      );
+    });
+    await screen.getByRole('button', { name: 'Remove Feeder from favourites' }).click();
+    take();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => read.mock.calls.length).toBe(2);
+    await expect.poll(() => screen.getByText('Feeder').elements().length).toBe(0);
+    take();
+    await expect.element(screen.getByText('Feeder')).toBeVisible();
+  });
+
   it('go together after a question', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.goods, 'favourites').mockResolvedValue(pageOf(three));

@@ -12,10 +12,9 @@ export interface FavouriteMark {
 /** The latest marks: pages that show the same product agree by them, and other tabs hear of them. */
 export const favouriteMarks = createStore<readonly FavouriteMark[]>(() => []);
 
-/** Tells all pages that a mark was set or taken; what they know already is told no more. */
+/** Tells all pages that a mark was set or taken. */
 export function tellFavourite(mark: FavouriteMark): void {
   const { owner, goodsId } = mark;
-  if (findFavourite(favouriteMarks.getState(), mark) === mark.isFavourite) return;
   favouriteMarks.setState(
     (marks) => [...marks.filter((known) => known.owner !== owner || known.goodsId !== goodsId), mark],
     true,
