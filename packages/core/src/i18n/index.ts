@@ -10,7 +10,6 @@ export {
   defaultLanguage,
   interfaceLanguages,
   isInterfaceLanguage,
-  ownLanguageNames,
   toInterfaceLanguage,
   toLocale,
   toWireLanguage,
@@ -18,6 +17,7 @@ export {
 export type { InterfaceLanguage } from './languages.ts';
 export { formatMoney, moneyParts } from './money.ts';
 export type { MoneyOptions, MoneyPart } from './money.ts';
+export { ownLanguageNames } from './ownLanguageNames.ts';
 export { roundedCount } from './roundedCount.ts';
 export type {
   Catalogue,

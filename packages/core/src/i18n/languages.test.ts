@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   interfaceLanguages,
   isInterfaceLanguage,
-  ownLanguageNames,
   toInterfaceLanguage,
   toLocale,
   toWireLanguage,
 } from './languages.ts';
+import { ownLanguageNames } from './ownLanguageNames.ts';
 
 describe('a language', () => {
   it.each(interfaceLanguages)('%s is known by its tag, its name on the wire and its own name', (language) => {

@@ -27,15 +27,3 @@ export function toInterfaceLanguage(text: string): InterfaceLanguage | undefined
 export function toLocale(language: InterfaceLanguage): string {
   return language === 'zh' ? 'zh-CN' : language;
 }
-
-/** Each language's own name, for the opened picker. */
-export const ownLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
-  zh: '简体中文',
-  en: 'English',
-  ja: '日本語',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  es: 'Español',
-  ko: '한국어',
-};
