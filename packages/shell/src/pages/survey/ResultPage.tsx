@@ -34,7 +34,7 @@ export function ResultPage() {
 function LoadedResult({ type }: { readonly type: SurveyType }) {
   const { api } = usePawlet();
   const text = useText(surveyMessages);
-  const other = surveyTypes.find((known) => known !== type);
+  const other = useOpenSurvey(surveyTypes.find((known) => known !== type));
   // Asked anew: what the form had loaded was not answered yet.
   const result = useResource(['survey-result', type], () => api.surveys.find(type));
   const found = result.data;
@@ -60,6 +60,17 @@ function LoadedResult({ type }: { readonly type: SurveyType }) {
     );
   }
   return <Thanks points={found.status === 'ok' ? found.survey.points : 0} other={other} />;
+}
+
+/** The survey where it is there to be answered; without a word where that cannot be asked. */
+function useOpenSurvey(type: SurveyType | undefined): SurveyType | undefined {
+  const { api } = usePawlet();
+  const found = useResource(type && ['survey-result', type], () =>
+    type === undefined
+      ? Promise.resolve({ status: 'not-found' } as const)
+      : api.surveys.find(type, { background: true }),
+  ).data;
+  return found?.status === 'ok' && !found.survey.isDone ? type : undefined;
 }
 
 interface ThanksProps {

@@ -276,9 +276,30 @@ describe('the thanks', () => {
   });
 
   it('go on with the other survey', async () => {
-    finds({ isDone: true });
+    vi.spyOn(pawlet.api.surveys, 'find').mockImplementation((type) =>
+      Promise.resolve({ status: 'ok', survey: survey({ type, isDone: type === 'feeder' }) }),
+    );
     const screen = await open('/pages/questionnaireSurvey/result?type=feeder');
     await tap(screen, 'Continue with the fountain survey');
     await expect.poll(() => location.hash).toBe('#/pages/questionnaireSurvey/index?type=drinker');
+  });
+
+  it.each([
+    ['answered', () => Promise.resolve({ status: 'ok', survey: survey({ isDone: true }) } as const)],
+    ['over', () => Promise.resolve({ status: 'not-found' } as const)],
+    ['not known', () => Promise.reject(new PawletError('NETWORK', 'Pawlet: no reply.'))],
+  ])('stand alone where the other survey is %s', async (_, findOther) => {
+    const find = vi
+      .spyOn(pawlet.api.surveys, 'find')
+      .mockImplementation((type) =>
+        type === 'drinker'
+          ? findOther()
+          : Promise.resolve({ status: 'ok', survey: survey({ type, isDone: true }) }),
+      );
+    const screen = await open('/pages/questionnaireSurvey/result?type=feeder');
+    await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    await expect.poll(() => find.mock.calls.length).toBe(2);
+    expect(screen.getByRole('button', { name: /Continue with/u }).elements()).toHaveLength(0);
+    expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 });
