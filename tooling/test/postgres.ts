@@ -94,7 +94,7 @@ export async function startPostgres(): Promise<TestPostgres | string> {
         execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
         break;
       } catch (error) {
-        if (attempt > 100) throw error;
+        if (attempt > 600 || server.exitCode !== null) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }

@@ -36,7 +36,11 @@ export function realStore(): Plugin {
               reply.pipe(response);
             },
           );
-          onward.on('error', () => response.writeHead(502).end());
+          onward.on('error', () => {
+            // In the midst of an answer nothing else can be said any more.
+            if (response.headersSent) response.destroy();
+            else response.writeHead(502).end();
+          });
           return request.pipe(onward);
         }, next);
       });
