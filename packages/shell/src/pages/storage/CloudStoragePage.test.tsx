@@ -1,0 +1,74 @@
+import '@pawlet/widgets/ui';
+import type { CloudDevice, CloudPlan, CloudPlanId, OrderNumber } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { CloudStoragePage } from './CloudStoragePage.tsx';
+
+const path = '/pages/storage/cloudStorage';
+const orderNumber = 'C20261121000000000000000001' as OrderNumber;
+
+const cameras: readonly CloudDevice[] = ['Kitchen', 'Garden'].map((name, index) => ({
+  id: `PC${index + 1}`,
+  name,
+  model: 'LOOK',
+  expiresAt: undefined,
+}));
+const plan: CloudPlan = {
+  id: 2 as CloudPlanId,
+  name: 'Monthly card',
+  type: 'month',
+  price: { amountMinor: 1990, currency: 'CNY' },
+  marketPrice: undefined,
+  days: 30,
+  description: '',
+  extendsTo: undefined,
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(closePages);
+
+async function openStorage(query: string) {
+  const pawlet = createSignedInPawlet();
+  const { cloud, pages } = pawlet.api;
+  vi.spyOn(cloud, 'devices').mockResolvedValue(cameras);
+  vi.spyOn(cloud, 'offer').mockResolvedValue({
+    status: 'ok',
+    offer: { expiresAt: undefined, plans: [plan] },
+  });
+  vi.spyOn(cloud, 'history').mockResolvedValue({
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 10,
+    hasMore: false,
+  });
+  vi.spyOn(pages, 'find').mockRejectedValue(new PawletError('NETWORK', 'No agreement in this test.'));
+  const asked = vi.spyOn(cloud, 'paymentStatus').mockResolvedValue({ status: 'not-found' });
+  const { screen } = await openPage(pawlet, { 'storage/cloudStorage': CloudStoragePage }, `${path}${query}`);
+  return { screen, asked };
+}
+
+it('takes an order that was seen out of the address, and leaves the camera there', async () => {
+  const { screen } = await openStorage(`?device_id=PC2&order_sn=${orderNumber}`);
+  await expect.element(screen.getByText('This order was not found')).toBeVisible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => location.hash).toBe(`#${path}?device_id=PC2`);
+  await expect.element(screen.getByText('Garden')).toBeVisible();
+});
+
+it('puts the camera that is chosen into the address', async () => {
+  const { screen } = await openStorage('');
+  await screen.getByRole('button', { name: 'Change' }).click();
+  await screen
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Garden/u })
+    .click();
+  await expect.poll(() => location.hash).toBe(`#${path}?device_id=PC2`);
+});
+
+it('asks nobody for what can be no order and no camera', async () => {
+  const { screen, asked } = await openStorage('?device_id=..%2FPC2&order_sn=..%2F1');
+  await expect.element(screen.getByText('Kitchen')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
