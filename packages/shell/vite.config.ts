@@ -28,8 +28,12 @@ const tinyParts =
 /** Waiting for a payment: where one is made, and where its result is shown. */
 const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
 
+/** The forms of the log-in, which ask for each other. */
+const logIn =
+  /\/(?:widgets\/src\/parts\/login\/|shell\/src\/pages\/login\/(?:useSocialLogIn|socialReturnUrl|messages))/u;
+
 /** What the calls about orders have in common, and what those about the account. */
-const orderCalls = /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu;
+const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
 const accountCalls =
   /\/core\/src\/(?:api|contract)\/(?!shapes).*(?:login|codes|credentials|third|user|account|invited)/iu;
 
@@ -87,6 +91,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               { name: 'goods', test: goodsWindow, minShareCount: 2 },
               { name: 'smallParts', test: smallParts, minShareCount: 2 },
               { name: 'payment', test: payment, minShareCount: 2 },
+              { name: 'logIn', test: logIn, minShareCount: 2 },
               { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
               { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
               { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
