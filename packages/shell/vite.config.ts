@@ -19,7 +19,7 @@ const goodsWindow =
 
 /** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
 const smallParts =
-  /\/shell\/src\/(?:layout\/Stars|pages\/(?:me\/footprints|goods\/(?:favouriteMarks|useSetFavourite)|questions\/questionRoutes))/u;
+  /\/shell\/src\/(?:layout\/Stars|stack\/useLeave|pages\/(?:me\/footprints|goods\/(?:favouriteMarks|useSetFavourite)|questions\/questionRoutes))/u;
 
 /** Less than their request weighs, and soon asked for by some page. */
 const tinyParts =

@@ -103,4 +103,29 @@ describe('the cropper', () => {
     expect(sent?.type).toBe('image/png');
     expect((await readPixels(sent ?? new Blob())).width).toBe(200);
   });
+
+  it('leaves the shopper where she went while the picture was sent', async () => {
+    chosenPhoto.setState({ photo: await makePhoto(300, 300) });
+    let answer: () => void = () => undefined;
+    const kept = vi.fn<() => Promise<{ status: 'ok' }>>(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 'ok' });
+        }),
+    );
+    const { screen, mall } = await open((shop) => {
+      vi.spyOn(shop.api.uploads, 'send').mockResolvedValue({
+        status: 'ok',
+        file: { url: '/uploads/a.jpg', fullUrl: 'https://x.test/a.jpg' },
+      });
+      vi.spyOn(shop.api.account, 'setPicture').mockImplementation(kept);
+    });
+    await expect.element(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Use photo' }).click();
+    await expect.poll(() => kept.mock.calls.length).toBe(1);
+    await mall.navigation.navigateTo('/pages/help/index');
+    answer();
+    await expect.poll(() => chosenPhoto.getState().photo).toBeUndefined();
+    expect(mall.navigation.getState().current.address.path).toBe('/pages/help/index');
+  });
 });

@@ -6,9 +6,9 @@ import { useRef, useState, type ReactElement } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useStore } from '../../layout/useStore.ts';
-import { useNavigation } from '../../mall.ts';
 import { choiceParameter, rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
+import { useLeave } from '../../stack/useLeave.ts';
 import { chosenPhoto } from './chosenPhoto.ts';
 import styles from './crop/Crop.module.css';
 import { CropStage } from './crop/CropStage.tsx';
@@ -53,7 +53,7 @@ interface CropProps {
 
 function Crop({ photo, onChoose, input }: CropProps) {
   const { api } = usePawlet();
-  const navigation = useNavigation();
+  const leave = useLeave();
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
   const shellText = useShellText();
@@ -86,7 +86,7 @@ function Crop({ photo, onChoose, input }: CropProps) {
     }
     await me.reload();
     showToast(text('account.pictureSaved'));
-    await navigation.back();
+    await leave.back();
     chosenPhoto.setState({ photo: undefined });
   });
   const isReady = edited.status === 'ready';

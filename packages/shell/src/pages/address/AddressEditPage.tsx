@@ -6,6 +6,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter, idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
+import { useLeave } from '../../stack/useLeave.ts';
 import { useLocatedPlace } from '../location/locatedPlace.ts';
 import { locationRoute, newAddressRoute } from './addressRoutes.ts';
 import { FoundAddress } from './FoundAddress.tsx';
@@ -17,6 +18,7 @@ export function AddressEditPage() {
   const { id, type } = usePageParameters(parameters);
   const { session } = usePawlet();
   const navigation = useNavigation();
+  const leave = useLeave();
   const text = useText(addressMessages);
   const shellText = useShellText();
   const addressId = toId<AddressId>(id);
@@ -36,7 +38,7 @@ export function AddressEditPage() {
           onSaved={(saved) => {
             // For the checkout a new address is the one that is wanted.
             if (isWanted && saved !== undefined) session.remember({ addressId: saved });
-            void navigation.back();
+            void leave.back();
           }}
         />
       ) : (
@@ -47,7 +49,7 @@ export function AddressEditPage() {
               address={address}
               located={located}
               onLocate={locate}
-              onSaved={() => void navigation.back()}
+              onSaved={() => void leave.back()}
               onRemove={onRemove}
             />
           )}

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '
 import type { ReactNode } from 'react';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
+import { useLeave } from '../../stack/useLeave.ts';
 import styles from './Address.module.css';
 import { addressBookRoute } from './addressRoutes.ts';
 
@@ -25,6 +26,7 @@ export interface FoundAddressProps {
 export function FoundAddress({ id, kind, children }: FoundAddressProps): ReactNode {
   const { api } = usePawlet();
   const navigation = useNavigation();
+  const leave = useLeave();
   const text = useText(addressMessages);
   const shellText = useShellText();
   const { remove } = useAddressBook({ refreshOnMount: false });
@@ -62,7 +64,7 @@ export function FoundAddress({ id, kind, children }: FoundAddressProps): ReactNo
     address,
     onRemove: async () => {
       const isRemoved = await remove(address);
-      if (isRemoved) void navigation.back();
+      if (isRemoved) void leave.back();
       return isRemoved;
     },
   });

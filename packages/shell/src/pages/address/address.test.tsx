@@ -1,5 +1,5 @@
 import '@pawlet/widgets/ui';
-import type { Address, AddressId } from '@pawlet/core/api';
+import type { Address, AddressId, AreaId } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
@@ -121,6 +121,31 @@ describe('the form of an address', () => {
     await expect
       .poll(() => mall.navigation.getState().current.address)
       .toMatchObject({ path: '/pages/address/addeditAbroad', search: 'type=select' });
+  });
+
+  it('leaves the shopper where she went while it was saved', async () => {
+    let answer: () => void = () => undefined;
+    const known: Address = { ...home, areaId: 3 as AreaId };
+    const { screen, mall, pawlet } = await openPageAlone(
+      '/pages/address/addedit?id=7',
+      AddressEditPage,
+      ({ api }) => {
+        vi.spyOn(api.addresses, 'find').mockResolvedValue({ status: 'ok', address: known });
+      },
+    );
+    const save = vi.spyOn(pawlet.api.addresses, 'save').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 'ok', id: known.id });
+        }),
+    );
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    await mall.navigation.navigateTo('/pages/help/index');
+    answer();
+    await expect.poll(() => screen.container.querySelector('button[aria-busy]')).toBeNull();
+    await mall.navigation.settled();
+    expect(mall.navigation.getState().current.address.path).toBe('/pages/help/index');
   });
 
   it('says that an address is gone, or is of the other kind', async () => {

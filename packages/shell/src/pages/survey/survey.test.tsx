@@ -216,6 +216,28 @@ describe('a survey', () => {
     await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   });
 
+  it('that is sent leaves the shopper where she went meanwhile', async () => {
+    finds();
+    let answer: () => void = () => undefined;
+    const submit = submits().mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 'sent', points: 50 });
+        }),
+    );
+    const heard: unknown[] = [];
+    pawlet.events.on('pawlet:points-changed', (detail) => heard.push(detail));
+    const screen = await open();
+    await answerAll(screen);
+    await tap(screen, 'Send answers');
+    await expect.poll(() => submit.mock.calls.length).toBe(1);
+    await mall?.navigation.navigateTo('/pages/help/index');
+    answer();
+    await expect.poll(() => heard).toEqual([{ points: 150 }]);
+    await mall?.navigation.settled();
+    expect(mall?.navigation.getState().current.address.path).toBe('/pages/help/index');
+  });
+
   it('is not asked twice', async () => {
     finds({ isDone: true });
     const screen = await open();

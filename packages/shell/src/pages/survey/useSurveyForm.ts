@@ -1,7 +1,7 @@
 import type { Survey, SurveyType } from '@pawlet/core/api';
 import { useAction, usePawlet, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from '../../mall.ts';
+import { useLeave } from '../../stack/useLeave.ts';
 import { surveyMessages } from './messages/messages.ts';
 import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
 import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
@@ -19,7 +19,7 @@ export interface SurveyOutcomes {
 export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes) {
   const { type, questions } = survey;
   const { api, events } = usePawlet();
-  const navigation = useNavigation();
+  const leave = useLeave();
   const text = useText(surveyMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
@@ -54,7 +54,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
           (points) => events.emit('pawlet:points-changed', { points }),
           () => undefined,
         );
-        await navigation.redirectTo(resultRoute(type));
+        await leave.redirectTo(resultRoute(type));
         onDone();
         return;
       case 'not-found':

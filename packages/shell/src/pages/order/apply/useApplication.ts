@@ -12,7 +12,7 @@ import {
   useToast,
 } from '@pawlet/widgets';
 import { useUploads, type Uploads } from '@pawlet/widgets/parts';
-import { useNavigation } from '../../../mall.ts';
+import { useLeave } from '../../../stack/useLeave.ts';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import { afterSaleRoute } from '../afterSaleRoutes.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
@@ -66,7 +66,7 @@ export interface ApplicationParts {
 export function useApplication(parts: ApplicationParts): Application {
   const { order, lineId, lines, isShipped, onProblem, onStale } = parts;
   const { api } = usePawlet();
-  const navigation = useNavigation();
+  const leave = useLeave();
   const emit = useEmit();
   const text = useText(afterSaleMessages);
   const shopText = useText(shopMessages);
@@ -202,7 +202,7 @@ export function useApplication(parts: ApplicationParts): Application {
     isSent.current = true;
     forgetApplication(owner, lineId);
     toast(text('afterSale.sent'));
-    await navigation.redirectTo(afterSaleRoute(lineId));
+    await leave.redirectTo(afterSaleRoute(lineId));
   });
 
   return {
