@@ -7,6 +7,7 @@ import { findChromium } from './browser.ts';
 import { printConformance } from './conformance.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport, type ReportSummary } from './reports.ts';
+import { findSecurityFigures, formatSecurityFigures, type SecurityFigure } from './securityFigures.ts';
 
 /**
  * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
@@ -30,6 +31,7 @@ interface Outcome extends ReportSummary {
   readonly step: Step;
   readonly seconds: number;
   readonly skipReasons: readonly string[];
+  readonly securityFigures: readonly SecurityFigure[];
 }
 
 /** Runs a step; a quiet one holds its output back until it ends, so that two at a time stay readable. */
@@ -56,7 +58,13 @@ function run(step: Step, isQuiet = false): Promise<Outcome> {
         ? readReport(step.report, exitCode, root)
         : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [] };
       const skipReasons = [...output.matchAll(/^\s*SKIP:? (.+)$/gmu)].map((match) => match[1] ?? '');
-      resolve({ step, seconds: (Date.now() - started) / 1000, ...summary, skipReasons });
+      resolve({
+        step,
+        seconds: (Date.now() - started) / 1000,
+        ...summary,
+        skipReasons,
+        securityFigures: findSecurityFigures(step.name, output),
+      });
     });
   });
 }
@@ -208,6 +216,8 @@ const outcomes = [...checks.flat(), ...(await runAll(steps))];
 if (typeof postgres !== 'string') postgres.stop();
 
 for (const line of printConformance(reports)) console.log(line);
+for (const line of formatSecurityFigures(outcomes.flatMap((outcome) => outcome.securityFigures)))
+  console.log(line);
 console.log('\n==> summary');
 for (const outcome of outcomes) {
   const mark = outcome.failed > 0 ? 'FAILED' : 'ok';
