@@ -18,12 +18,13 @@ import type {
   Category,
   Favourite,
   Filter,
+  FilterQuery,
   GoodsCard,
   GoodsDetail,
   GoodsQuery,
   HomeGoods,
 } from './types/goods.ts';
-import type { CategoryId, GoodsId } from './types/ids.ts';
+import type { GoodsId } from './types/ids.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
 
 export interface GoodsApi {
@@ -40,8 +41,8 @@ export interface GoodsApi {
   categories(options?: CallOptions): Promise<readonly Category[]>;
   /** Top-level categories, each with a few goods. */
   categoriesWithGoods(options?: CallOptions): Promise<readonly Category[]>;
-  /** What the goods of a category can be filtered by. */
-  filters(categoryId: CategoryId, options?: CallOptions): Promise<readonly Filter[]>;
+  /** What the goods of a category can be filtered by, counted within what else the query says. */
+  filters(query: FilterQuery, options?: CallOptions): Promise<readonly Filter[]>;
   /** Sets or takes the mark; safe to repeat. */
   setFavourite(
     id: GoodsId,
@@ -71,13 +72,22 @@ export function createGoodsApi(http: HttpClient, { currency }: Pick<ApiContext, 
     },
     categories: (options) => loadCategories(2, options),
     categoriesWithGoods: (options) => loadCategories(1, options),
-    async filters(categoryId, options) {
-      const rows = await read(http, attributeIndex, { category_id: categoryId }, options);
+    async filters(query, options) {
+      const input = {
+        ...toNarrowing(query),
+        category_id: query.categoryId,
+        values: (query.attributes ?? []).flatMap(({ valueIds }) => valueIds).join(','),
+      };
+      const rows = await read(http, attributeIndex, input, options);
       return rows.map(({ id, name, type, attribute_value }) => ({
         id,
         name,
         isSingleChoice: type === 'radio',
-        values: attribute_value.map((value) => ({ id: value.id, name: value.name })),
+        values: attribute_value.map((value) => ({
+          id: value.id,
+          name: value.name,
+          count: value.nums ?? undefined,
+        })),
       }));
     },
     async setFavourite(id, isFavourite, options) {
@@ -139,15 +149,25 @@ function stateOf({ status, stocks }: Pick<NonNullable<FavouriteRow['goods']>, 's
   return status === 'soldout' || (stocks !== null && stocks <= 0) ? 'sold-out' : 'on-sale';
 }
 
-function toListInput(query: GoodsQuery): InputOf<typeof goodsLists> {
+/** What narrows a list besides its category and its attributes. */
+function toNarrowing(query: GoodsQuery): Omit<InputOf<typeof attributeIndex>, 'category_id' | 'values'> {
   const low = query.priceFrom === undefined ? '' : toWire(query.priceFrom);
   const high = query.priceTo === undefined ? '' : toWire(query.priceTo);
   return {
+    ...(query.keyword !== undefined && { keyword: query.keyword }),
+    ...(query.brandIds !== undefined && query.brandIds.length > 0 && { brand_id: query.brandIds.join(',') }),
+    ...(low + high !== '' && { price: `${low}-${high}` }),
+    ...(query.flag !== undefined && { flag: query.flag }),
+    ...(query.couponId !== undefined && { coupon_id: query.couponId }),
+  };
+}
+
+function toListInput(query: GoodsQuery): InputOf<typeof goodsLists> {
+  return {
+    ...toNarrowing(query),
     page: query.page ?? 1,
     pageNum: query.pageSize ?? 10,
-    ...(query.keyword !== undefined && { keyword: query.keyword }),
     ...(query.categoryId !== undefined && { category_id: query.categoryId }),
-    ...(query.brandIds !== undefined && query.brandIds.length > 0 && { brand_id: query.brandIds.join(',') }),
     ...(query.attributes !== undefined &&
       query.attributes.length > 0 && {
         attributes: query.attributes.map(({ attributeId, valueIds }) => ({
@@ -156,11 +176,8 @@ function toListInput(query: GoodsQuery): InputOf<typeof goodsLists> {
         })),
         multiple: 1,
       }),
-    ...(low + high !== '' && { price: `${low}-${high}` }),
     ...(query.orderBy !== undefined && { orderby: query.orderBy }),
     ...(query.direction !== undefined && { orderway: query.direction }),
-    ...(query.flag !== undefined && { flag: query.flag }),
-    ...(query.couponId !== undefined && { coupon_id: query.couponId }),
     ...(query.ids !== undefined && { ids: query.ids.join(',') }),
   };
 }

@@ -97,6 +97,22 @@ const priceRange = v.pipe(
 
 const attributeFilter = v.object({ attribute_id: id(), value_id: ids(50) }, 'type');
 
+/** What narrows a list of products besides its category and its attributes. */
+export const goodsNarrowing = {
+  keyword: optional(textField({ maximum: 100 }), ''),
+  brand_id: optional(ids(50), []),
+  price: optional(priceRange, null),
+  flag: optional(textChoice(['hot', 'new', 'recommend']), null),
+  coupon_id: optional(
+    v.pipe(
+      v.union([v.string(), v.number()], 'type'),
+      v.transform((given) => String(given)),
+      v.maxLength(32, 'length'),
+    ),
+    '',
+  ),
+} as const;
+
 /** Goods by search words, category, brand, attributes and price. */
 export const goodsLists = endpoint({
   method: 'POST',
@@ -105,23 +121,12 @@ export const goodsLists = endpoint({
   input: v.object({
     page,
     pageNum: pageSize(10),
-    keyword: optional(textField({ maximum: 100 }), ''),
+    ...goodsNarrowing,
     category_id: optional(id(), null),
-    brand_id: optional(ids(50), []),
     attributes: optional(v.pipe(v.array(attributeFilter, 'type'), v.maxLength(30, 'length')), []),
     multiple: optional(integerChoice([0, 1]), 1),
-    price: optional(priceRange, null),
     orderby: optional(textChoice(goodsOrders), 'weigh'),
     orderway: optional(textChoice(['asc', 'desc']), 'desc'),
-    flag: optional(textChoice(['hot', 'new', 'recommend']), null),
-    coupon_id: optional(
-      v.pipe(
-        v.union([v.string(), v.number()], 'type'),
-        v.transform((given) => String(given)),
-        v.maxLength(32, 'length'),
-      ),
-      '',
-    ),
     ids: optional(ids(50), []),
   }),
   output: pageOf(goodsCardShape),

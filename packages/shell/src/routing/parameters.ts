@@ -29,6 +29,17 @@ export function idListParameter(text: string): readonly number[] | undefined {
   return [...ids];
 }
 
+/** Pairs of positive whole numbers, `3-12,3-15`, each once; malformed as a whole if one of them is. */
+export function pairListParameter(text: string): readonly (readonly [number, number])[] | undefined {
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const part of text.split(',')) {
+    const [first, second, ...rest] = part.split('-').map(idParameter);
+    if (first === undefined || second === undefined || rest.length > 0) return undefined;
+    pairs.set(part, [first, second]);
+  }
+  return [...pairs.values()];
+}
+
 /** Any text but a blank one, at most 200 characters. */
 export function textParameter(text: string): string | undefined {
   return text.trim() === '' || text.length > 200 ? undefined : text;

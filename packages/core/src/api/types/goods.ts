@@ -251,5 +251,18 @@ export interface Filter {
   readonly id: number;
   readonly name: string;
   readonly isSingleChoice: boolean;
-  readonly values: readonly { readonly id: number; readonly name: string }[];
+  readonly values: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** How many products the list would have with it; undefined where the server does not count. */
+    readonly count: number | undefined;
+  }[];
+}
+
+/** Of which products the filters are asked for. */
+export interface FilterQuery extends Pick<
+  GoodsQuery,
+  'keyword' | 'brandIds' | 'attributes' | 'priceFrom' | 'priceTo' | 'flag' | 'couponId'
+> {
+  readonly categoryId: CategoryId;
 }

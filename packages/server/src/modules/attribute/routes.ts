@@ -6,5 +6,5 @@ import { readFilters } from './service.ts';
 
 /** The attributes by which goods can be filtered. */
 export const attributeRoutes: StoreModule = (app) => {
-  route(app, attributeIndex, async (context, { category_id }) => ok(await readFilters(context, category_id)));
+  route(app, attributeIndex, async (context, input) => ok(await readFilters(context, input)));
 };

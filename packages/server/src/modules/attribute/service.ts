@@ -1,37 +1,48 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { attributeIndex, ParsedInputOf } from '@pawlet/core/contract';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { isOneOf } from '../../db/database.ts';
 import { attributes, attributeValues, categories, categoryAttributes } from '../../db/schema/category.ts';
-import { goods, goodsAttributes } from '../../db/schema/goods.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
+import { groupBy } from '../goods/groupBy.ts';
+import { countGoodsByValue } from '../goods/service.ts';
+
+type Input = ParsedInputOf<typeof attributeIndex>;
 
 /**
- * The attributes by which goods of a category can be filtered, with the values that its goods have. A child
- * without attributes of its own takes those of its parent.
+ * The attributes by which goods of a category can be filtered, with the values that its goods have and how many there are of
+ * each within the other filters. A child without attributes of its own takes those of its parent.
  */
-export function readFilters(context: RequestContext, categoryId: number) {
-  return context.recall(`filters ${categoryId}`, () => findFilters(context, categoryId));
+export function readFilters(context: RequestContext, input: Input) {
+  return context.recall(`filters ${JSON.stringify(input)}`, () => findFilters(context, input));
 }
 
-async function findFilters(context: RequestContext, categoryId: number) {
+async function findFilters(context: RequestContext, { values: chosenIds, ...input }: Input) {
   const { db } = context;
+  const categoryId = input.category_id;
   const [category] = await db.select().from(categories).where(eq(categories.id, categoryId));
   if (!category) return [];
   const owned = await findOwned(context, categoryId);
   const rows = owned.length > 0 ? owned : await findOwned(context, category.pid);
-  const offered = await db
-    .selectDistinct({
-      id: attributeValues.id,
-      attributeId: attributeValues.attributeId,
-      name: attributeValues.name,
-      weigh: attributeValues.weigh,
-    })
-    .from(goodsAttributes)
-    .innerJoin(goods, eq(goods.id, goodsAttributes.goodsId))
-    .innerJoin(attributeValues, eq(attributeValues.id, goodsAttributes.valueId))
-    .where(
-      sql`${goods.status} <> 'hidden' and ${goods.categoryId} in (select ${categories.id} from ${categories} where ${categories.id} = ${categoryId} or ${categories.pid} = ${categoryId})`,
-    )
+  const ids = rows.map(({ attribute }) => attribute.id);
+  const values = await db
+    .select()
+    .from(attributeValues)
+    .where(isOneOf(attributeValues.attributeId, ids))
     .orderBy(desc(attributeValues.weigh), asc(attributeValues.id));
+  const chosen = [...groupBy(await findValues(context, chosenIds), ({ attributeId }) => attributeId)].map(
+    ([attributeId, group]) => ({ attributeId, valueIds: group.map(({ id }) => id) }),
+  );
+  const everything = {
+    category_id: categoryId,
+    keyword: '',
+    brand_id: [],
+    price: null,
+    flag: null,
+    coupon_id: '',
+  };
+  const offered = await countGoodsByValue(context, everything, { ids, chosen: [] });
+  const counts = await countGoodsByValue(context, input, { ids, chosen });
   return rows
     .map(({ attribute, link }) => ({
       id: attribute.id,
@@ -41,11 +52,24 @@ async function findFilters(context: RequestContext, categoryId: number) {
       type: link.type,
       type_text: translate(context.language, `attribute.type.${link.type}`),
       name: context.pick(attribute.name),
-      attribute_value: offered
-        .filter(({ attributeId }) => attributeId === attribute.id)
-        .map((value) => ({ id: value.id, attribute_id: attribute.id, name: context.pick(value.name) })),
+      attribute_value: values
+        .filter(({ attributeId, id }) => attributeId === attribute.id && offered.has(id))
+        .map((value) => ({
+          id: value.id,
+          attribute_id: attribute.id,
+          name: context.pick(value.name),
+          nums: counts.get(value.id) ?? 0,
+        })),
     }))
     .filter(({ attribute_value }) => attribute_value.length > 0);
+}
+
+async function findValues({ db }: RequestContext, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: attributeValues.id, attributeId: attributeValues.attributeId })
+    .from(attributeValues)
+    .where(inArray(attributeValues.id, [...ids]));
 }
 
 async function findOwned({ db }: RequestContext, categoryId: number) {

@@ -107,6 +107,37 @@ describe('goods lists', () => {
     expect(found.data.map(({ id }: Card) => id)).toEqual([await idOf('fountain-brook')]);
   });
 
+  it('keep to attribute values together with words, a price, and pages', async () => {
+    const [fountains] = (await visitor.call(categoryIndex)).data;
+    const category_id = fountains.id;
+    const all: Card[] = (await list({ category_id, pageNum: 50 })).data;
+    const filters: FilterRow[] = (await visitor.call(attributeIndex, { category_id })).data;
+    for (const { id, attribute_value } of filters)
+      for (const value of attribute_value) {
+        const chosen = { category_id, attributes: [{ attribute_id: id, value_id: [value.id] }] };
+        const found: Card[] = (await list({ ...chosen, pageNum: 50 })).data;
+        const ids = new Set(found.map((card) => card.id));
+        expect(ids.size).toBeGreaterThan(0);
+        const paged: number[] = [];
+        for (let page = 1; page <= ids.size; page += 1)
+          paged.push(...(await list({ ...chosen, page, pageNum: 1 })).data.map((card: Card) => card.id));
+        expect(new Set(paged)).toEqual(ids);
+        const prices = found.map(priceOf);
+        const price = `0-${Math.min(...prices)}`;
+        expect((await list({ ...chosen, price })).total).toBe(
+          prices.filter((amount) => amount === Math.min(...prices)).length,
+        );
+        const keyword = 'fountain';
+        const named = new Set(
+          (await list({ category_id, keyword, pageNum: 50 })).data.map((card: Card) => card.id),
+        );
+        expect((await list({ ...chosen, keyword })).total).toBe(
+          [...ids].filter((id_) => named.has(id_)).length,
+        );
+        expect(all.map((card) => card.id)).toEqual(expect.arrayContaining([...ids]));
+      }
+  });
+
   it('give the asked ids in the asked order and leave out what is missing', async () => {
     const ids = [await idOf('tracker-tag'), 999_999, await idOf('fountain-aura')];
     const found = await list({ ids: ids.join(',') });
@@ -119,6 +150,57 @@ interface Card {
   readonly price: string;
   readonly tags: readonly { readonly type: string }[];
 }
+
+interface FilterRow {
+  readonly id: number;
+  readonly name: string;
+  readonly attribute_value: readonly { readonly id: number; readonly name: string; readonly nums: number }[];
+}
+
+describe('the attribute filters of a category', () => {
+  const filtersOf = async (fields: Record<string, unknown>): Promise<FilterRow[]> =>
+    (await visitor.call(attributeIndex, fields)).data;
+
+  it('say how many products each value would leave', async () => {
+    const categories: { readonly id: number }[] = (await visitor.call(categoryIndex)).data;
+    for (const { id: category_id } of categories)
+      for (const { id, attribute_value } of await filtersOf({ category_id }))
+        for (const value of attribute_value) {
+          const found = await list({ category_id, attributes: [{ attribute_id: id, value_id: value.id }] });
+          expect([value.name, value.nums]).toEqual([value.name, found.total]);
+        }
+  });
+
+  it('count within words, price, brand and the values chosen of other attributes', async () => {
+    const [fountains] = (await visitor.call(categoryIndex)).data;
+    const category_id = fountains.id;
+    const [first, second] = await filtersOf({ category_id });
+    const chosen = first?.attribute_value[0];
+    if (first === undefined || second === undefined || chosen === undefined) throw new Error('no filters');
+    const narrowing = { keyword: 'fountain', price: '0-300' };
+    const rows = await filtersOf({ category_id, ...narrowing, values: String(chosen.id) });
+    const choices = { [first.id]: [chosen.id] };
+    for (const { id, attribute_value } of rows)
+      for (const value of attribute_value) {
+        // Another value of the same attribute widens the list: it counts as if it were chosen alone.
+        const merged = { ...choices, [id]: [value.id] };
+        const attributes = Object.entries(merged).map(([attribute_id, value_id]) => ({
+          attribute_id,
+          value_id,
+        }));
+        const found = await list({ category_id, ...narrowing, attributes });
+        expect([value.name, value.nums]).toEqual([value.name, found.total]);
+      }
+    expect(rows.flatMap(({ attribute_value }) => attribute_value).some(({ nums }) => nums === 0)).toBe(true);
+  });
+
+  it('refuse values that are no ids', async () => {
+    expect(await visitor.call(attributeIndex, { category_id: 1, values: '1,x' })).toMatchObject({
+      code: 0,
+      data: { reason: 'VALIDATION', fields: { values: 'format' } },
+    });
+  });
+});
 
 function priceOf({ price }: { readonly price: string }): number {
   return Number(price);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
@@ -81,6 +81,38 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
     );
   }
   return and(...parts);
+}
+
+/**
+ * Counts the products of a filter by their values of attributes. A value that is chosen does not narrow the count of other values
+ * of its attribute: choosing one of those would add products.
+ */
+export async function countByValue(
+  db: Database,
+  filter: GoodsFilter,
+  attributeIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const chosen = filter.attributes ?? [];
+  const below = await readBelow(db, filter);
+  const isChosen = (id: number) => chosen.some(({ attributeId }) => attributeId === id);
+  // One query for all attributes of which nothing is chosen, and one for each of the others.
+  const groups = [
+    attributeIds.filter((id) => !isChosen(id)),
+    ...attributeIds.filter(isChosen).map((id) => [id]),
+  ].filter((group) => group.length > 0);
+  const counts = new Map<number, number>();
+  for (const group of groups) {
+    const others = chosen.filter(({ attributeId }) => !group.includes(attributeId));
+    const found = filtered(db, { ...filter, attributes: others }, below).as('found');
+    const rows = await db
+      .select({ valueId: goodsAttributes.valueId, count: count() })
+      .from(goodsAttributes)
+      .innerJoin(found, eq(found.id, goodsAttributes.goodsId))
+      .where(isOneOf(goodsAttributes.attributeId, group))
+      .groupBy(goodsAttributes.valueId);
+    for (const row of rows) counts.set(row.valueId, row.count);
+  }
+  return counts;
 }
 
 function inScope({ goodsIds, categoryIds, brandIds }: CouponScope, below: Below): SQL | undefined {

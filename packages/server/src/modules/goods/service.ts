@@ -1,8 +1,8 @@
-import type { goodsLists, ParsedInputOf } from '@pawlet/core/contract';
+import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
 import { findCards } from './cards.ts';
-import type { GoodsFilter } from './listQuery.ts';
+import { countByValue, type GoodsFilter } from './listQuery.ts';
 import { recallGoodsIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
 
@@ -32,20 +32,59 @@ export function listGoods(context: RequestContext, input: ParsedInputOf<typeof g
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const size = input.pageNum;
-  const couponId = /^\d{1,9}$/u.test(input.coupon_id) ? Number(input.coupon_id) : 0;
-  const scope = input.coupon_id === '' ? undefined : await readScope(context.db, couponId);
-  // Coupons that are not there are for no goods.
-  if (scope === null) return toPage(0, input.page, size, []);
+  const narrowed = await toFilter(context, input);
+  if (narrowed === null) return toPage(0, input.page, size, []);
   const { total, ids } = await recallGoodsIds(context, {
-    language: context.language,
-    currency: context.currency,
-    keyword: input.keyword,
-    categoryId: input.category_id,
-    brandIds: input.brand_id,
+    ...narrowed,
     attributes: input.attributes.map(({ attribute_id, value_id }) => ({
       attributeId: attribute_id,
       valueIds: value_id,
     })),
+    ids: input.ids.length > 0 ? input.ids : undefined,
+    orderby: input.orderby,
+    orderway: input.orderway,
+    offset: (input.page - 1) * size,
+    limit: size,
+  });
+  return toPage(total, input.page, size, await findCards(context, ids));
+}
+
+/** Counts the products of a category by the values of some attributes, within what else narrows their list. */
+export async function countGoodsByValue(
+  context: RequestContext,
+  input: Omit<ParsedInputOf<typeof attributeIndex>, 'values'>,
+  attributes: {
+    readonly ids: readonly number[];
+    readonly chosen: NonNullable<GoodsFilter['attributes']>;
+  },
+): Promise<ReadonlyMap<number, number>> {
+  const narrowed = await toFilter(context, input);
+  if (narrowed === null) return new Map();
+  return countByValue(
+    context.db,
+    { ...narrowed, attributes: attributes.chosen, offset: 0, limit: 0 },
+    attributes.ids,
+  );
+}
+
+/** What narrows a list besides attributes; null where it can have no products. */
+async function toFilter(
+  { db, language, currency }: RequestContext,
+  input: Pick<
+    ParsedInputOf<typeof goodsLists>,
+    'keyword' | 'category_id' | 'brand_id' | 'price' | 'flag' | 'coupon_id'
+  >,
+) {
+  const couponId = /^\d{1,9}$/u.test(input.coupon_id) ? Number(input.coupon_id) : 0;
+  const scope = input.coupon_id === '' ? undefined : await readScope(db, couponId);
+  // Coupons that are not there are for no goods.
+  if (scope === null) return null;
+  return {
+    language,
+    currency,
+    keyword: input.keyword,
+    categoryId: input.category_id,
+    brandIds: input.brand_id,
     price: input.price
       ? {
           low: input.price.low === null ? null : toMinor(input.price.low),
@@ -54,11 +93,5 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
       : undefined,
     flag: input.flag,
     scope,
-    ids: input.ids.length > 0 ? input.ids : undefined,
-    orderby: input.orderby,
-    orderway: input.orderway,
-    offset: (input.page - 1) * size,
-    limit: size,
-  });
-  return toPage(total, input.page, size, await findCards(context, ids));
+  };
 }

@@ -2,11 +2,11 @@ import { useConfig, usePawlet, useText } from '@pawlet/widgets';
 import { Button, ButtonLink, Chip, Chips, EmptyState, Icon } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
-import type { ListQuery } from './useListQuery.ts';
+import { noFilter, type ListQuery } from './useListQuery.ts';
 
 export interface EmptyGoodsProps {
   readonly query: ListQuery;
-  /** Price or brand narrow the list. */
+  /** Price, brand or attributes narrow the list. */
   readonly isFiltered: boolean;
   readonly onChange: (change: Partial<ListQuery>) => void;
 }
@@ -20,7 +20,7 @@ export function EmptyGoods({ query, isFiltered, onChange }: EmptyGoodsProps) {
         picture={<Icon name="filter" size={56} />}
         title={text('goodsList.emptyFilter')}
         action={
-          <Button variant="outlined" onClick={() => onChange({ brandIds: [], low: '', high: '' })}>
+          <Button variant="outlined" onClick={() => onChange(noFilter)}>
             {text('goodsList.resetFilter')}
           </Button>
         }

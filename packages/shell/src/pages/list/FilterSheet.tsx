@@ -1,12 +1,14 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isAmount } from '@pawlet/core/rules';
 import { useConfig, useText } from '@pawlet/widgets';
-import { Button, Chip, Chips, Sheet } from '@pawlet/widgets/ui';
+import { Button, Chip, Chips, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { AmountField } from '../../amounts/AmountField.tsx';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
-import type { ListQuery } from './useListQuery.ts';
+import { AttributeChoices } from './AttributeChoices.tsx';
+import { useGoodsFilters } from './useGoodsFilters.ts';
+import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 
 export interface FilterSheetProps {
   readonly open: boolean;
@@ -15,15 +17,11 @@ export interface FilterSheetProps {
   readonly onApply: (change: Partial<ListQuery>) => void;
 }
 
-/** Price and brand of a goods list. */
+/** Price, brand and attributes of a goods list. */
 export function FilterSheet(props: FilterSheetProps) {
-  // Opened anew it starts from what the address says.
-  return (
-    <FilterPanel
-      key={`${props.open} ${props.query.low} ${props.query.high} ${props.query.brandIds.join()}`}
-      {...props}
-    />
-  );
+  const { low, high, brandIds, choices } = props.query;
+  // Each time it opens, it starts from what the address says.
+  return <FilterPanel key={JSON.stringify([props.open, low, high, brandIds, choices])} {...props} />;
 }
 
 function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
@@ -31,10 +29,11 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
   const shopText = useText(shopMessages);
   const config = useConfig();
   const currency = config?.country.currency ?? 'CNY';
-  const [low, setLow] = useState(query.low);
-  const [high, setHigh] = useState(query.high);
-  const [brandIds, setBrandIds] = useState(query.brandIds);
+  const [draft, setDraft] = useState<ListFilter>(query);
   const [error, setError] = useState<string>();
+  const filters = useGoodsFilters({ ...query, ...draft }, open);
+  const { low, high, brandIds, choices } = draft;
+  const change = (changes: Partial<ListFilter>): void => setDraft((current) => ({ ...current, ...changes }));
   const apply = (): void => {
     const isWrong = [low, high].some((amount) => amount !== '' && !isAmount(amount, currency));
     if (isWrong)
@@ -43,7 +42,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
       );
     else if (low !== '' && high !== '' && Number(low) > Number(high)) setError(text('goodsList.priceOrder'));
     else {
-      onApply({ low, high, brandIds });
+      onApply({ low, high, brandIds, choices });
       onClose();
     }
   };
@@ -59,9 +58,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
             variant="tinted"
             tone="neutral"
             onClick={() => {
-              setLow('');
-              setHigh('');
-              setBrandIds([]);
+              setDraft(noFilter);
               setError(undefined);
             }}
           >
@@ -82,7 +79,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
             label={text('goodsList.priceFrom')}
             maxLength={10}
             value={low}
-            onChange={setLow}
+            onChange={(typed) => change({ low: typed })}
             error={error}
           />
           <AmountField
@@ -91,7 +88,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
             label={text('goodsList.priceTo')}
             maxLength={10}
             value={high}
-            onChange={setHigh}
+            onChange={(typed) => change({ high: typed })}
           />
         </div>
         {config !== undefined && config.brands.length > 0 ? (
@@ -103,9 +100,11 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
                   key={id}
                   selected={brandIds.includes(id)}
                   onClick={() =>
-                    setBrandIds(
-                      brandIds.includes(id) ? brandIds.filter((known) => known !== id) : [...brandIds, id],
-                    )
+                    change({
+                      brandIds: brandIds.includes(id)
+                        ? brandIds.filter((known) => known !== id)
+                        : [...brandIds, id],
+                    })
                   }
                 >
                   {name}
@@ -114,6 +113,19 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
             </Chips>
           </>
         ) : null}
+        {query.categoryId !== undefined && filters.status === 'loading' ? (
+          <SkeletonRegion>
+            <Skeleton height="44px" />
+          </SkeletonRegion>
+        ) : null}
+        {filters.status === 'failed' ? (
+          <ErrorState layout="inline" onRetry={() => void filters.reload()} busy={filters.isRefreshing} />
+        ) : null}
+        <AttributeChoices
+          filters={filters.data ?? []}
+          choices={choices}
+          onChange={(changed) => change({ choices: changed })}
+        />
       </div>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import type { GoodsCard as Goods, GoodsQuery } from '@pawlet/core/api';
-import { useAfterPaint, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { useAfterPaint, useConfig, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useState } from 'react';
@@ -7,13 +7,14 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { EmptyGoods } from './EmptyGoods.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
 import { RecommendedGoods } from './RecommendedGoods.tsx';
 import { SortBar } from './SortBar.tsx';
-import { useGoodsQuery, useListQuery, type ListQuery } from './useListQuery.ts';
+import { countFilters, toGoodsQuery, useListQuery, type ListQuery } from './useListQuery.ts';
 
 const pageSize = 20;
 const idOf = ({ id }: Goods): number => id;
@@ -37,12 +38,13 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const [columns, setColumns] = usePageMemory<'one' | 'two'>('columns', 'two');
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   // The bar shows the tap in the next frame; taking the old list away comes after it.
-  const asked = useAfterPaint(JSON.stringify(useGoodsQuery(query)));
+  const currency = useConfig()?.country.currency ?? 'CNY';
+  const asked = useAfterPaint(JSON.stringify(toGoodsQuery(query, currency)));
   const drawnColumns = useAfterPaint(columns);
   const list = useInfiniteResource(['goods-list', asked], (page) =>
     api.goods.list({ ...(JSON.parse(asked) as GoodsQuery), page, pageSize }),
   );
-  const filterCount = query.brandIds.length + (query.low === '' && query.high === '' ? 0 : 1);
+  const filterCount = countFilters(query);
   const isEmpty = list.status === 'ready' && list.items.length === 0;
   const layout = drawnColumns === 'two' ? 'grid' : 'row';
   const draw = useCallback(
@@ -70,6 +72,7 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
         filterCount={filterCount}
         onFilter={() => setIsFilterOpen(true)}
       />
+      <ChosenFilters query={query} onChange={change} onOpen={() => setIsFilterOpen(true)} />
       {list.status === 'failed' && list.items.length === 0 ? (
         <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
       ) : null}

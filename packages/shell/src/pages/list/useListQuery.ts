@@ -1,8 +1,13 @@
 import { toId, type CategoryId, type GoodsQuery } from '@pawlet/core/api';
 import { parseMoney } from '@pawlet/core/rules';
-import { useConfig } from '@pawlet/widgets';
 import { useNavigation } from '../../mall.ts';
-import { choiceParameter, idListParameter, idParameter, textParameter } from '../../routing/parameters.ts';
+import {
+  choiceParameter,
+  idListParameter,
+  idParameter,
+  pairListParameter,
+  textParameter,
+} from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 
 const parameters = {
@@ -13,9 +18,16 @@ const parameters = {
   sort: choiceParameter('sales', 'price', 'createtime'),
   way: choiceParameter('asc', 'desc'),
   brand: idListParameter,
+  attributes: pairListParameter,
   low: textParameter,
   high: textParameter,
 };
+
+/** A chosen value of an attribute. */
+export interface AttributeChoice {
+  readonly attributeId: number;
+  readonly valueId: number;
+}
 
 /** What a goods list shows, as its address says it. */
 export interface ListQuery {
@@ -27,6 +39,7 @@ export interface ListQuery {
   readonly sort: 'weigh' | 'sales' | 'price' | 'createtime';
   readonly way: 'asc' | 'desc';
   readonly brandIds: readonly number[];
+  readonly choices: readonly AttributeChoice[];
   /** Prices as typed, '' for none. */
   readonly low: string;
   readonly high: string;
@@ -46,6 +59,7 @@ export function useListQuery(
     sort: read.sort ?? 'weigh',
     way: read.way ?? 'desc',
     brandIds: read.brand ?? [],
+    choices: (read.attributes ?? []).map(([attributeId, valueId]) => ({ attributeId, valueId })),
     low: read.low ?? '',
     high: read.high ?? '',
   };
@@ -62,6 +76,7 @@ export function useListQuery(
     set('sort', next.sort === 'weigh' ? '' : next.sort);
     set('way', next.way === 'desc' ? '' : next.way);
     set('brand', next.brandIds.join(','));
+    set('attributes', next.choices.map(({ attributeId, valueId }) => `${attributeId}-${valueId}`).join(','));
     set('low', next.low);
     set('high', next.high);
     navigation.replaceParameters(search.toString());
@@ -69,9 +84,19 @@ export function useListQuery(
   return [query, change];
 }
 
-/** The query in the words of the API. */
-export function useGoodsQuery(query: ListQuery): GoodsQuery {
-  const currency = useConfig()?.country.currency ?? 'CNY';
+/** What narrows a list, of which the shopper can clear everything at once. */
+export type ListFilter = Pick<ListQuery, 'low' | 'high' | 'brandIds' | 'choices'>;
+
+/** A list that nothing narrows. */
+export const noFilter: ListFilter = { low: '', high: '', brandIds: [], choices: [] };
+
+/** How many filters narrow a list; both ends of the price count as one. */
+export function countFilters({ low, high, brandIds, choices }: ListFilter): number {
+  return brandIds.length + choices.length + (low === '' && high === '' ? 0 : 1);
+}
+
+/** Converts a query to the API's terms. */
+export function toGoodsQuery(query: ListQuery, currency: string): GoodsQuery {
   return {
     keyword: query.keyword,
     categoryId: query.categoryId,
@@ -80,7 +105,17 @@ export function useGoodsQuery(query: ListQuery): GoodsQuery {
     orderBy: query.sort,
     direction: query.way,
     brandIds: query.brandIds,
-    priceFrom: query.low === '' ? undefined : parseMoney(query.low, currency),
-    priceTo: query.high === '' ? undefined : parseMoney(query.high, currency),
+    attributes: groupChoices(query.choices),
+    priceFrom: parseMoney(query.low, currency),
+    priceTo: parseMoney(query.high, currency),
   };
+}
+
+/** Chosen values by attribute: a product has one of each attribute's. */
+function groupChoices(choices: ListQuery['choices']): NonNullable<GoodsQuery['attributes']> {
+  const attributeIds = [...new Set(choices.map(({ attributeId }) => attributeId))];
+  return attributeIds.map((attributeId) => ({
+    attributeId,
+    valueIds: choices.filter((choice) => choice.attributeId === attributeId).map(({ valueId }) => valueId),
+  }));
 }

@@ -31,4 +31,11 @@ export const de: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': 'aufsteigend',
   'goodsList.descending': 'absteigend',
   'goodsList.priceOrder': 'Der niedrigste Preis darf den höchsten nicht übersteigen',
+  'goodsList.chosen': 'Gesetzte Filter',
+  'goodsList.remove': 'Filter entfernen: {{name}}',
+  'goodsList.clearAll': 'Alle löschen',
+  'goodsList.priceBetween': '{{from}} bis {{to}}',
+  'goodsList.priceAtLeast': 'Ab {{price}}',
+  'goodsList.priceAtMost': 'Bis {{price}}',
+  'goodsList.value': '{{name}} ({{amount}})',
 };

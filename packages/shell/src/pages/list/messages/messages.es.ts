@@ -31,4 +31,11 @@ export const es: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': 'ascendente',
   'goodsList.descending': 'descendente',
   'goodsList.priceOrder': 'El precio mínimo no puede superar al máximo',
+  'goodsList.chosen': 'Filtros aplicados',
+  'goodsList.remove': 'Quitar el filtro: {{name}}',
+  'goodsList.clearAll': 'Quitar todos',
+  'goodsList.priceBetween': 'De {{from}} a {{to}}',
+  'goodsList.priceAtLeast': 'Desde {{price}}',
+  'goodsList.priceAtMost': 'Hasta {{price}}',
+  'goodsList.value': '{{name}} ({{amount}})',
 };

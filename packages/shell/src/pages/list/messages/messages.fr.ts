@@ -31,4 +31,11 @@ export const fr: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': 'croissant',
   'goodsList.descending': 'décroissant',
   'goodsList.priceOrder': 'Le prix minimum ne peut pas dépasser le prix maximum',
+  'goodsList.chosen': 'Filtres appliqués',
+  'goodsList.remove': 'Retirer le filtre : {{name}}',
+  'goodsList.clearAll': 'Tout effacer',
+  'goodsList.priceBetween': 'De {{from}} à {{to}}',
+  'goodsList.priceAtLeast': 'À partir de {{price}}',
+  'goodsList.priceAtMost': 'Jusqu’à {{price}}',
+  'goodsList.value': '{{name}} ({{amount}})',
 };

@@ -31,4 +31,11 @@ export const it: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': 'crescente',
   'goodsList.descending': 'decrescente',
   'goodsList.priceOrder': 'Il prezzo minimo non può superare il massimo',
+  'goodsList.chosen': 'Filtri attivi',
+  'goodsList.remove': 'Rimuovi il filtro: {{name}}',
+  'goodsList.clearAll': 'Rimuovi tutti',
+  'goodsList.priceBetween': 'Da {{from}} a {{to}}',
+  'goodsList.priceAtLeast': 'Da {{price}}',
+  'goodsList.priceAtMost': 'Fino a {{price}}',
+  'goodsList.value': '{{name}} ({{amount}})',
 };

@@ -30,4 +30,11 @@ export const ja: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': '昇順',
   'goodsList.descending': '降順',
   'goodsList.priceOrder': '最低価格は最高価格以下にしてください',
+  'goodsList.chosen': '適用中の絞り込み',
+  'goodsList.remove': '絞り込みを外す：{{name}}',
+  'goodsList.clearAll': 'すべて解除',
+  'goodsList.priceBetween': '{{from}}～{{to}}',
+  'goodsList.priceAtLeast': '{{price}}以上',
+  'goodsList.priceAtMost': '{{price}}以下',
+  'goodsList.value': '{{name}}（{{amount}}）',
 };

@@ -30,4 +30,11 @@ export const ko: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': '오름차순',
   'goodsList.descending': '내림차순',
   'goodsList.priceOrder': '최저가는 최고가보다 클 수 없습니다',
+  'goodsList.chosen': '적용된 필터',
+  'goodsList.remove': '필터 해제: {{name}}',
+  'goodsList.clearAll': '모두 해제',
+  'goodsList.priceBetween': '{{from}}~{{to}}',
+  'goodsList.priceAtLeast': '{{price}} 이상',
+  'goodsList.priceAtMost': '{{price}} 이하',
+  'goodsList.value': '{{name}}({{amount}})',
 };

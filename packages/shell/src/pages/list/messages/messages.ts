@@ -30,6 +30,13 @@ export const goodsListTexts = {
   'goodsList.ascending': 'ascending',
   'goodsList.descending': 'descending',
   'goodsList.priceOrder': 'The lowest price cannot be higher than the highest',
+  'goodsList.chosen': 'Filters set',
+  'goodsList.remove': 'Remove filter: {{name}}',
+  'goodsList.clearAll': 'Clear all',
+  'goodsList.priceBetween': '{{from}} to {{to}}',
+  'goodsList.priceAtLeast': 'From {{price}}',
+  'goodsList.priceAtMost': 'Up to {{price}}',
+  'goodsList.value': '{{name}} ({{amount}})',
 } as const;
 
 /** Texts of goods lists. */

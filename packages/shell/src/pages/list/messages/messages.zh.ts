@@ -30,4 +30,11 @@ export const zh: TranslationOf<typeof goodsListTexts> = {
   'goodsList.ascending': '升序',
   'goodsList.descending': '降序',
   'goodsList.priceOrder': '最低价不能高于最高价',
+  'goodsList.chosen': '已选筛选',
+  'goodsList.remove': '移除筛选：{{name}}',
+  'goodsList.clearAll': '全部清除',
+  'goodsList.priceBetween': '{{from}} 至 {{to}}',
+  'goodsList.priceAtLeast': '{{price}} 以上',
+  'goodsList.priceAtMost': '{{price}} 以下',
+  'goodsList.value': '{{name}}（{{amount}}）',
 };

@@ -1,0 +1,83 @@
+import { parseMoney } from '@pawlet/core/rules';
+import { useConfig, useFormat, useText } from '@pawlet/widgets';
+import { Button, Chip, Chips } from '@pawlet/widgets/ui';
+import styles from './List.module.css';
+import { goodsListMessages } from './messages/messages.ts';
+import { useGoodsFilters } from './useGoodsFilters.ts';
+import { countFilters, noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
+
+export interface ChosenFiltersProps {
+  readonly query: ListQuery;
+  readonly onChange: (change: Partial<ListQuery>) => void;
+  /** Opens the sheet in which filters are chosen. */
+  readonly onOpen: () => void;
+}
+
+/** What narrows the list, one chip each, and one button that clears all of it. */
+export function ChosenFilters({ query, onChange, onOpen }: ChosenFiltersProps) {
+  const text = useText(goodsListMessages);
+  const chosen = useChosen(query);
+  if (countFilters(query) === 0) return null;
+  return (
+    <div className={styles['chosen']}>
+      <Chips label={text('goodsList.chosen')} layout="scroll">
+        {chosen.map(({ key, name, without }) => (
+          <Chip
+            key={key}
+            selected
+            onClick={onOpen}
+            removeLabel={text('goodsList.remove', { name })}
+            onRemove={() => onChange(without)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+      <Button size="s" variant="ghost" onClick={() => onChange(noFilter)}>
+        {text('goodsList.clearAll')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChosenFilter {
+  readonly key: string;
+  readonly name: string;
+  /** The filters that change when this one is taken off. */
+  readonly without: Partial<ListFilter>;
+}
+
+/** The filters with their names; one without a name, as of an old link, is left out. */
+function useChosen(query: ListQuery): readonly ChosenFilter[] {
+  const { low, high, brandIds, choices } = query;
+  const brands = useConfig()?.brands ?? [];
+  const filters = useGoodsFilters(query, choices.length > 0).data ?? [];
+  const price = usePriceRange(low, high);
+  return [
+    ...(price === undefined ? [] : [{ key: 'price', name: price, without: { low: '', high: '' } }]),
+    ...brandIds.flatMap((id) => {
+      const name = brands.find((brand) => brand.id === id)?.name;
+      const without = { brandIds: brandIds.filter((known) => known !== id) };
+      return name === undefined ? [] : [{ key: `brand ${id}`, name, without }];
+    }),
+    ...choices.flatMap((choice) => {
+      const attribute = filters.find(({ id }) => id === choice.attributeId);
+      const name = attribute?.values.find(({ id }) => id === choice.valueId)?.name;
+      const without = { choices: choices.filter((known) => known !== choice) };
+      return name === undefined ? [] : [{ key: `value ${choice.valueId}`, name, without }];
+    }),
+  ];
+}
+
+function usePriceRange(low: string, high: string): string | undefined {
+  const text = useText(goodsListMessages);
+  const format = useFormat();
+  const currency = useConfig()?.country.currency ?? 'CNY';
+  const [from, to] = [low, high].map((typed) => {
+    const amount = parseMoney(typed, currency);
+    return amount === undefined ? undefined : format.money(amount);
+  });
+  if (from !== undefined && to !== undefined) return text('goodsList.priceBetween', { from, to });
+  if (from !== undefined) return text('goodsList.priceAtLeast', { price: from });
+  return to === undefined ? undefined : text('goodsList.priceAtMost', { price: to });
+}
