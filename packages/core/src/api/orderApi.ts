@@ -257,7 +257,7 @@ function toAddInput(request: OrderRequest): InputOf<typeof orderAdd> {
     saleamount: toWire(request.seenTotal),
     ...(request.billingAddressId !== undefined && { billing_address_id: request.billingAddressId }),
     ...(invoice !== undefined && { invoice: toInvoiceFields(invoice) }),
-    ...(request.quoteNumber !== undefined && { quote_no: request.quoteNumber }),
+    ...((request.quoteNumber ?? '') !== '' && { quote_no: request.quoteNumber }),
   };
 }
 

@@ -40,7 +40,10 @@ export const orderCarts = endpoint({
   refusals: ['NOT_FOUND', 'OFF_SHELF', 'OUT_OF_STOCK', 'COUPON_UNUSABLE', 'CODE_UNUSABLE', 'POINTS_SHORT'],
 });
 
-/** Makes the order. `saleamount` is what the shopper saw; it is compared, never used. */
+/**
+ * Makes the order. `saleamount` and `quote_no` say what the shopper saw: they are compared, never used, and PRICE_CHANGED
+ * names the amounts of now. Without both, the last quote for the same rows is compared.
+ */
 export const orderAdd = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/add',

@@ -56,7 +56,12 @@ describe('Checkout', () => {
       expect(onOrdered).toHaveBeenCalledExactlyOnceWith({ orderNumber: '202611210001', isPaid: false }),
     );
     expect(add).toHaveBeenCalledTimes(1);
-    expect(add.mock.calls[0]?.[0]).toMatchObject({ memo: 'after 6 pm', seenTotal: yuan(400), addressId: 7 });
+    expect(add.mock.calls[0]?.[0]).toMatchObject({
+      memo: 'after 6 pm',
+      seenTotal: yuan(400),
+      quoteNumber: 'q1',
+      addressId: 7,
+    });
     expect(shop.session.store.getState().memo).toBe('');
   });
 

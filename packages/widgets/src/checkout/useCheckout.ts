@@ -179,6 +179,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       memo: memo.trim(),
       invoice,
       seenTotal: seen.total,
+      quoteNumber: quote.quoteNumber,
     });
     switch (result.status) {
       case 'ok': {
@@ -191,7 +192,8 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         return;
       }
       case 'price-changed':
-        if (result.amounts === undefined) {
+        // The same total for something else, such as another quantity of each product, is shown as the new price.
+        if (result.amounts === undefined || result.amounts.total.amountMinor === seen.total.amountMinor) {
           showToast(result.message);
           setRound((count) => count + 1);
         } else setPriceChange({ from: seen, to: result.amounts });

@@ -137,6 +137,7 @@ export interface OrderRequest extends QuoteChoices {
   /** The total that the shopper saw; the server refuses when today's differs. */
   readonly seenTotal: Money;
   readonly invoice?: InvoiceRequest | undefined;
+  /** Number of the quote that the shopper saw; the server refuses when lines or amounts differ from it. */
   readonly quoteNumber?: string | undefined;
 }
 

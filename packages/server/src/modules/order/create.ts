@@ -14,7 +14,6 @@ import { findRegions } from '../address/regions.ts';
 import { lockCartRows } from '../cart/rows.ts';
 import { spendCode } from '../discount/service.ts';
 import { spendCoupon } from '../coupon/service.ts';
-import { toMinor } from '../goods/wireValues.ts';
 import { findPoints, spendPoints } from '../score/service.ts';
 import { lockShopper } from '../user/accounts.ts';
 import { nameDiscountedLines, removeLostGifts, writeLines } from './createLines.ts';
@@ -22,6 +21,7 @@ import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
 import { discountNames, makeQuote, type Quote } from './quote.ts';
 import { toOrderInfo } from './quoteReply.ts';
+import { findPromisedTerms, isAsPromised } from './quoteTerms.ts';
 import { lockOrder, type OrderRow } from './repository.ts';
 import { type Reservation, reserve } from './reserve.ts';
 import { orderTimeoutSeconds } from './shopRules.ts';
@@ -43,9 +43,10 @@ export async function createOrder(
   input: AddInput,
 ): Promise<Result<{ order_sn: string; paystate: number }>> {
   const { db, shopper } = context;
-  const [locked, quote] = await Promise.all([
+  const [locked, promised, quote] = await Promise.all([
     // Whoever orders the same rows at the same moment waits here, and then finds them gone.
     lockCartRows(db, { userId: shopper.id, ids: input.ids }),
+    findPromisedTerms(context, input),
     makeQuote(context, {
       ids: input.ids,
       addressId: input.address_id,
@@ -56,8 +57,8 @@ export async function createOrder(
   ]);
   if (locked.length < input.ids.length) return refuse('NOT_FOUND');
   if ('reason' in quote) return quote;
-  const changed = input.saleamount !== null && toMinor(input.saleamount) !== quote.priced.total;
-  if (changed) return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
+  if (!(await isAsPromised(input, promised, quote, context.currency)))
+    return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
   if (quote.rows.some(({ goods }) => goods.buyLimit > 0)) await lockShopper(db, shopper.id);
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;

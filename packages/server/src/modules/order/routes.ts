@@ -23,6 +23,7 @@ import { takenBy } from './couponChoice.ts';
 import { createOrder } from './create.ts';
 import { makeQuote, shortRows } from './quote.ts';
 import { toCartQuote, toCheckoutQuote } from './quoteReply.ts';
+import { keepQuote } from './quoteTerms.ts';
 import {
   cancelOrder,
   changeAddress,
@@ -75,8 +76,11 @@ export const orderRoutes: StoreModule = (app, deps) => {
     if ('reason' in quote) return quote;
     const short = shortRows(quote.rows);
     if (short.length > 0) return refuse('OUT_OF_STOCK', { data: { lines: short } });
-    const coupons = await readCheckoutCoupons(context, quote);
-    return ok(toCheckoutQuote(quote, context, random.uuid(), coupons));
+    const [coupons, quoteNo] = await Promise.all([
+      readCheckoutCoupons(context, quote),
+      keepQuote(context, random, quote),
+    ]);
+    return ok(toCheckoutQuote(quote, context, quoteNo, coupons));
   });
 
   route(app, orderAdd, async (context, input) => createOrder({ random, settleFree }, context, input));

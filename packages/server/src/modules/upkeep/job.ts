@@ -4,12 +4,13 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
+import { dropOldQuotes } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleExports } from '../user/upkeep.ts';
 
-/** Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links and uploads that are no longer good, and visits of long ago. */
+/** Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, quotes and uploads that are no longer good, and visits of long ago. */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
@@ -23,6 +24,7 @@ export const upkeepJob: StoreJob = {
     await dropStaleLogIns(db, now);
     await dropStaleExports(db, now);
     await dropOldVisits(db, now);
+    await dropOldQuotes(db, now);
     await clearUploads(deps, now);
   },
 };

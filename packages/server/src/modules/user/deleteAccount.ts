@@ -23,6 +23,7 @@ const deletedTables: readonly string[] = [
   'collects',
   'data_exports',
   'login_sessions',
+  'quotes',
   'social_links',
 ];
 

@@ -1,0 +1,97 @@
+import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { askedOnce, type Database } from '../../db/database.ts';
+import { quotes } from '../../db/schema/quote.ts';
+import { sha256 } from '../../http/digest.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import type { Random } from '../../ports/random.ts';
+import { toMinor } from '../goods/wireValues.ts';
+import type { Quote } from './quote.ts';
+
+/** Quotes kept for each shopper; the oldest are dropped first. */
+export const quotesPerShopper = 20;
+
+/** Seconds for which a quote is kept. */
+export const quoteLifeSeconds = 7 * 24 * 3600;
+
+const insertQuote = askedOnce<{ quote_no: string }>(sql`
+  with dropped as (
+    delete from ${quotes} where ${quotes.userId} = ${sql.placeholder('userId')} and ${quotes.id} <= (
+      select kept.id from ${quotes} as kept where kept.user_id = ${sql.placeholder('userId')}
+      order by kept.id desc offset ${sql.raw(String(quotesPerShopper))} limit 1))
+  insert into ${quotes} (user_id, quote_no, lines, terms, createtime)
+  values (${sql.placeholder('userId')}, ${sql.placeholder('quoteNo')}, ${sql.placeholder('lines')},
+    ${sql.placeholder('terms')}, ${sql.placeholder('now')})
+  on conflict (user_id, terms) do update set id = default, createtime = excluded.createtime
+  returning quote_no`);
+
+/** Keeps what a shopper is shown and returns its number, which stays the same while the offer does. */
+export async function keepQuote(
+  { db, shopper, now, currency }: ShopperContext,
+  random: Random,
+  quote: Quote,
+): Promise<string> {
+  const quoteNo = random.uuid();
+  const [kept] = await insertQuote(db, {
+    userId: shopper.id,
+    quoteNo,
+    lines: await linesOf(quote.rows.map(({ cart }) => cart.id)),
+    terms: await termsOf(quote, currency),
+    now,
+  });
+  return kept?.quote_no ?? quoteNo;
+}
+
+/** What an order is compared with. */
+export type OrderClaim = Pick<ParsedInputOf<typeof orderAdd>, 'ids' | 'quote_no' | 'saleamount'>;
+
+/** The terms that an order is held to; null where the shop does not know of any. */
+export async function findPromisedTerms(
+  { db, shopper }: ShopperContext,
+  { ids, quote_no: quoteNo, saleamount }: OrderClaim,
+): Promise<string | null> {
+  const own = eq(quotes.userId, shopper.id);
+  if (quoteNo === '' && saleamount !== null) return null;
+  const [promised] = await db
+    .select({ terms: quotes.terms })
+    .from(quotes)
+    .where(and(own, quoteNo === '' ? eq(quotes.lines, await linesOf(ids)) : eq(quotes.quoteNo, quoteNo)))
+    .orderBy(desc(quotes.id))
+    .limit(1);
+  return promised?.terms ?? null;
+}
+
+/**
+ * Whether an order costs what its shopper was shown, (docs/adr/0014): the total that the client sends and the
+ * quote that it names must both be today's; a client that sends neither is held to the last quote for these lines.
+ */
+export async function isAsPromised(
+  { quote_no: quoteNo, saleamount }: OrderClaim,
+  promised: string | null,
+  quote: Quote,
+  currency: string,
+): Promise<boolean> {
+  if (saleamount !== null && toMinor(saleamount) !== quote.priced.total) return false;
+  if (promised !== null) return promised === (await termsOf(quote, currency));
+  // A number that the shop does not know promises nothing: only the total says what was shown.
+  return quoteNo === '' || saleamount !== null;
+}
+
+/** Deletes quotes that nobody orders by any more. */
+export async function dropOldQuotes(db: Database, now: number): Promise<void> {
+  await db.delete(quotes).where(lt(quotes.createtime, now - quoteLifeSeconds));
+}
+
+function linesOf(ids: readonly number[]): Promise<string> {
+  return sha256(ids.toSorted((a, b) => a - b).join());
+}
+
+function termsOf({ priced, rows, coupon, code }: Quote, currency: string): Promise<string> {
+  const { goodsAmount, shippingFee, discount, total, points } = priced;
+  const realAmounts = new Map(priced.lines.map(({ key, realAmount }) => [key, realAmount]));
+  const lines = rows
+    .map(({ cart: { id, skuId, nums } }) => [id, skuId, nums, realAmounts.get(id) ?? 0] as const)
+    .toSorted(([a], [b]) => a - b);
+  const choices = [coupon?.own.id ?? 0, code?.id ?? 0, points.used];
+  return sha256(JSON.stringify([currency, goodsAmount, shippingFee, discount, total, choices, lines]));
+}

@@ -1,0 +1,2 @@
+/** What has to be cleared away among orders now and then. */
+export { dropOldQuotes } from './quoteTerms.ts';
