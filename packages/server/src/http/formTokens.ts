@@ -56,7 +56,9 @@ export async function spendFormToken(
   presented: string | undefined,
 ): Promise<{ readonly isValid: boolean; readonly token: string }> {
   const next = nextToken(call);
-  const [row] = await spend(call.db, valuesOf(call, next, presented ?? ''));
+  // Text of any other form is no token of ours, and may hold what the database refuses.
+  const known = presented !== undefined && /^[\da-f]{32}$/u.test(presented) ? presented : '';
+  const [row] = await spend(call.db, valuesOf(call, next, known));
   return { isValid: row?.is_valid === true, token: next.token };
 }
 

@@ -9,8 +9,9 @@ import { issueFormToken } from './formTokens.ts';
 import { isKnownOrigin } from './origins.ts';
 import { sendJson } from './sendJson.ts';
 import type { RequestContext, ShopperContext } from './requestContext.ts';
-import { type Outcome, refuse, type Result } from './result.ts';
+import { invalid, type Outcome, refuse, type Result } from './result.ts';
 import { findShopper } from './sessions.ts';
+import { findUnstorable } from './unstorable.ts';
 import { runWrite } from './writeCall.ts';
 
 type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shopper'
@@ -55,7 +56,6 @@ async function answer<TEndpoint extends Endpoint>(
   const body: Body = isPost
     ? await readJsonBody(c.req.raw)
     : { kind: 'object', fields: readQuery(c.req.url) };
-  if (body.kind === 'too-large') return fail(c, 413);
   if (body.kind === 'not-json') return fail(c, 415);
   if (body.kind === 'malformed')
     return reply(c, refuse('VALIDATION', { data: { fields: { body: 'format' } } }));
@@ -94,6 +94,9 @@ async function parseAndHandle<TEndpoint extends Endpoint>(
   context: RequestContext,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<unknown>> {
+  const unstorable = findUnstorable(fields);
+  if (unstorable.length > 0)
+    return invalid(Object.fromEntries(unstorable.map((name) => [name, 'format' as const])));
   const parsed = v.safeParse(endpoint.input, fields);
   if (!parsed.success) return refuse('VALIDATION', { data: { fields: fieldProblemsOf(parsed.issues) } });
   // `answer` has refused the call if the endpoint needs a shopper and there is none.
@@ -107,7 +110,7 @@ function readQuery(url: string): Readonly<Record<string, string>> {
   return Object.fromEntries(fields);
 }
 
-function fail(c: Context<AppEnv>, status: 401 | 403 | 413 | 415): Response {
+function fail(c: Context<AppEnv>, status: 401 | 403 | 415): Response {
   c.set('outcome', `http ${status}`);
   return c.json(errorEnvelope(status, c.var.base.language, c.var.base.now), status);
 }
