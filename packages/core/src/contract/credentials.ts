@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail, isMobile, isNewPassword, isUsername } from '../rules/validators.ts';
+import { isEmail, isLoginPassword, isMobile, isNewPassword, isUsername } from '../rules/validators.ts';
 import { digits, id, optional, text } from './fields.ts';
 
 /**
@@ -34,7 +34,10 @@ export const username = v.pipe(text({ maximum: 60 }), v.check(isUsername, 'forma
 export const newPassword = v.pipe(text({ maximum: 128, isVerbatim: true }), v.check(isNewPassword, 'length'));
 
 /** Password at log-in: older accounts have shorter ones. */
-export const currentPassword = text({ minimum: 6, maximum: 64, isVerbatim: true });
+export const currentPassword = v.pipe(
+  text({ maximum: 128, isVerbatim: true }),
+  v.check(isLoginPassword, 'length'),
+);
 
 /** Who invited the shopper; counts on creation of an account only. */
 export const inviteId = optional(id(), null);
