@@ -3,7 +3,8 @@ import type { AppEnv, StoreDeps, StoreModule } from './http/appDeps.ts';
 import { readBaseContext } from './http/baseContext.ts';
 import { allowCors } from './http/cors.ts';
 import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
-import { refuse } from './http/result.ts';
+import { BodyError, isLeftUnread } from './http/readBody.ts';
+import { invalid, refuse } from './http/result.ts';
 import { measureRequests } from './http/measure.ts';
 import { isApiPath, methodsOf } from './http/paths.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -18,9 +19,12 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
     c.set('base', base);
     c.set('deps', { ...deps, logger: base.logger });
     c.set('token', c.req.header('token') ?? '');
-    await next();
+    // No id, name or file has this character, and neither database nor file system takes it.
+    if (/\0|%00/u.test(c.req.path)) c.res = await c.notFound();
+    else await next();
     c.header('x-request-id', c.var.base.requestId);
     addSecurityHeaders(c, deps.settings);
+    if (isLeftUnread(c.req.raw)) c.header('connection', 'close');
   });
   app.use(measureRequests);
   app.use(allowCors);
@@ -40,6 +44,14 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
 
   app.onError((error, c) => {
     const { language, now, logger } = c.var.base;
+    if (error instanceof BodyError) {
+      // The rest of the body would be read before the next request on its connection.
+      c.header('connection', 'close');
+      if (error.fault === 'too-large') return c.json(errorEnvelope(413, language, now), 413);
+      // Nobody is there to read it; the log needs an outcome.
+      c.set('outcome', 'aborted');
+      return c.json(refusalEnvelope(invalid({ body: 'format' }), language, now), 400);
+    }
     c.set('outcome', 'INTERNAL');
     logger.error('request failed', error, { method: c.req.method, path: c.req.path });
     return c.json(refusalEnvelope(refuse('INTERNAL'), language, now), 500);

@@ -16,6 +16,8 @@ export interface StoreProcess {
   /** Its address, without a trailing slash. */
   readonly url: string;
   readonly port: number;
+  /** Id of the process. */
+  readonly pid: number;
   /** Milliseconds from start to ready. */
   readonly startedInMs: number;
   /** What it has printed so far. */
@@ -114,6 +116,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     startedInMs: Date.now() - started,
     output: () => output,
     end: (signal) => end(child, signal),

@@ -4,10 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { BodyError, readChunks } from '../../http/readBody.ts';
 import type { Intake, UploadIntake } from '../../ports/uploads.ts';
 
 const mostFields = 20;
 const largestField = 4096;
+/** Boundaries and further fields of the form, beside the file. */
+const formBytes = 64 * 1024;
 
 /** Streams the file of a multipart request into a folder; left-overs of a killed process go at the start. */
 export function createMultipartIntake(folder: string): UploadIntake {
@@ -24,7 +27,6 @@ export function createMultipartIntake(folder: string): UploadIntake {
 
 async function receive(request: Request, maxBytes: number, file: string): Promise<Intake> {
   const type = request.headers.get('content-type') ?? '';
-  if (request.body === null) return { kind: 'none' };
   const drop = () => rm(file, { force: true });
   let outcome: Intake['kind'] = 'none';
   const writes: Promise<void>[] = [];
@@ -50,12 +52,13 @@ async function receive(request: Request, maxBytes: number, file: string): Promis
       });
       writes.push(pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     });
-    await pipeline(chunksOf(request.body), parser);
+    await pipeline(readChunks(request, maxBytes + formBytes), parser);
     await Promise.all(writes);
-  } catch {
-    // A body that breaks off or is no multipart at all.
+  } catch (error) {
+    // A body that breaks off, never ends or is no multipart at all.
     await Promise.allSettled(writes);
     await drop();
+    if (error instanceof BodyError) throw error;
     return { kind: 'malformed' };
   }
   // The parser's listeners have set it meanwhile.
@@ -65,18 +68,4 @@ async function receive(request: Request, maxBytes: number, file: string): Promis
     return ended === 'too-large' ? { kind: 'too-large' } : { kind: 'none' };
   }
   return { kind: 'file', file: { content: await openAsBlob(file), drop } };
-}
-
-/** The pieces of a body as they come; whoever stops reading ends the transfer. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
 }

@@ -1,5 +1,6 @@
 import { orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
+import { readText } from '../../http/readBody.ts';
 import { route } from '../../http/route.ts';
 import { receiveNotification } from './notify.ts';
 import { readPayStatus, startPayment } from './service.ts';
@@ -13,10 +14,9 @@ export const paymentRoutes: StoreModule = (app, deps) => {
   route(app, orderGetOrderPayStatus, async (context, { order_sn }) => readPayStatus(deps, context, order_sn));
 
   app.post('/addons/shop/api.payment/notify/:provider', async (c) => {
-    const body = await c.req.text();
-    const isTaken =
-      body.length <= longestNotification &&
-      (await receiveNotification(c.var.deps, c.req.param('provider'), body, c.req.raw.headers));
+    const body = await readText(c.req.raw, longestNotification);
+    const provider = c.req.param('provider');
+    const isTaken = await receiveNotification(c.var.deps, provider, body, c.req.raw.headers);
     return c.text(isTaken ? 'success' : 'fail', isTaken ? 200 : 400);
   });
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
+import { readForm } from '../../http/readBody.ts';
 import { type Language, languages, toLanguage } from '../../i18n/language.ts';
 import { announce } from './notify.ts';
 import {
@@ -49,13 +50,8 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
 }
 
 async function readChoice(c: Context<AppEnv>): Promise<WalletChoice | undefined> {
-  try {
-    const form = await c.req.parseBody();
-    return walletChoices.find((known) => known === form['result']);
-  } catch {
-    // Not a form: the page is shown again.
-    return undefined;
-  }
+  const form = await readForm(c.req.raw);
+  return walletChoices.find((known) => known === form.get('result'));
 }
 
 function languageOf(row: WalletPayment): Language {

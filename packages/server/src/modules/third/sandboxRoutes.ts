@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
 import { demoPagePolicy, pageLanguage } from '../../http/demoPage.ts';
+import { readForm } from '../../http/readBody.ts';
 import { grantCode, longestName } from './sandbox.ts';
 import { socialPage, socialStyle } from './sandboxPage.ts';
 import { returnTarget } from './returnTarget.ts';
@@ -28,13 +29,8 @@ function targetOf(c: Context<AppEnv>, { settings }: AppDeps): URL | null {
 }
 
 async function readName(c: Context<AppEnv>): Promise<string> {
-  try {
-    const { name } = await c.req.parseBody();
-    return typeof name === 'string' ? name.replaceAll(/\p{C}/gu, '').trim() : '';
-  } catch {
-    // Not a form: the page asks again.
-    return '';
-  }
+  const form = await readForm(c.req.raw);
+  return (form.get('name') ?? '').replaceAll(/\p{C}/gu, '').trim();
 }
 
 function page(c: Context<AppEnv>, state: 'form' | 'required' | 'wrongReturn'): Response | Promise<Response> {
