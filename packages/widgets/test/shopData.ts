@@ -37,6 +37,8 @@ export function cartLine(
     stock: 50,
     isValid: true,
     addedAt: undefined,
+    categoryId: undefined,
+    promotions: [],
     ...changes,
     id: id as CartLineId,
   };

@@ -262,6 +262,27 @@ describe('the selection', () => {
   });
 });
 
+describe('the discount code', () => {
+  it('is kept over a reload for each shopper, and shown in other tabs', async () => {
+    const { bench, cart } = await openLoaded();
+    const second = bench.open();
+    cart.setDiscountCode('PAW10');
+    expect(second.store.getState().discountCode).toBe('PAW10');
+    expect(bench.open().store.getState().discountCode).toBe('PAW10');
+    expect(bench.open('8').store.getState().discountCode).toBeUndefined();
+    second.setDiscountCode(undefined);
+    expect(cart.store.getState().discountCode).toBeUndefined();
+    expect(bench.open().store.getState().discountCode).toBeUndefined();
+  });
+
+  it('goes with the shopper who logs out', async () => {
+    const { cart } = await openLoaded();
+    cart.setDiscountCode('PAW10');
+    cart.setOwner('');
+    expect(cart.store.getState().discountCode).toBeUndefined();
+  });
+});
+
 describe('several tabs', () => {
   it('hear of a change and read the cart anew, those of another shopper do not', async () => {
     const { bench, cart } = await openLoaded();

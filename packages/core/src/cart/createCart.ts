@@ -10,9 +10,11 @@ import type { AccountCart } from './accountCart.ts';
 import {
   cartKeys,
   ownerOfSignal,
+  readDiscountCode,
   readSelection,
   readVisitorLines,
   signalOtherTabs,
+  writeDiscountCode,
   writeSelection,
   writeVisitorLines,
 } from './deviceStorage.ts';
@@ -50,7 +52,7 @@ export interface CartControl extends Cart {
 
 const background: CallOptions = { background: true };
 
-const nothingKnown: Omit<CartState, 'selectedKeys'> = {
+const nothingKnown: Omit<CartState, 'selectedKeys' | 'discountCode'> = {
   status: 'idle',
   error: undefined,
   lines: [],
@@ -64,7 +66,11 @@ export function createCart(options: CartOptions): CartControl {
   const { api, storage, now, createKey } = options;
   const failures = createSignal<CartFailure>();
   const visitor = createVisitorCart(storage, api.goods, now);
-  const store = createStore<CartState>(() => ({ ...nothingKnown, selectedKeys: new Set<string>() }));
+  const store = createStore<CartState>(() => ({
+    ...nothingKnown,
+    selectedKeys: new Set<string>(),
+    discountCode: undefined,
+  }));
   let owner = options.owner;
   let account: AccountCart | undefined;
   let isExpecting = false;
@@ -94,7 +100,11 @@ export function createCart(options: CartOptions): CartControl {
   }
 
   function begin(): void {
-    store.setState({ ...nothingKnown, selectedKeys: readSelection(storage, owner) });
+    store.setState({
+      ...nothingKnown,
+      selectedKeys: readSelection(storage, owner),
+      discountCode: readDiscountCode(storage, owner),
+    });
     if (owner === '') {
       showVisitor(visitor.read());
       return;
@@ -191,6 +201,9 @@ export function createCart(options: CartOptions): CartControl {
     if (isAbout(cartKeys.selection(owner))) {
       store.setState({ selectedKeys: readSelection(storage, owner) });
     }
+    if (isAbout(cartKeys.discountCode(owner))) {
+      store.setState({ discountCode: readDiscountCode(storage, owner) });
+    }
   }
 
   options.events?.addEventListener('storage', handleStorage);
@@ -250,6 +263,10 @@ export function createCart(options: CartOptions): CartControl {
         .lines.filter(({ isValid }) => isValid)
         .map(({ key }) => key);
       setSelection(new Set(isSelected ? keys : []));
+    },
+    setDiscountCode(code) {
+      writeDiscountCode(storage, owner, code);
+      store.setState({ discountCode: code });
     },
     whenIdle: () => account?.whenIdle() ?? Promise.resolve(),
     selectedIds() {

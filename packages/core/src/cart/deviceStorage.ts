@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartLine } from '../api/types/cart.ts';
-import type { GoodsId, SkuId } from '../api/types/ids.ts';
+import type { CategoryId, GoodsId, SkuId } from '../api/types/ids.ts';
 
 /** The part of `Storage` that the cart uses. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -11,6 +11,7 @@ export const cartKeys = {
   /** Written after a change, so that other tabs read the cart anew. */
   signal: 'pawlet:cart:signal',
   selection: (owner: string): string => `pawlet:cart:selection:${owner === '' ? 'visitor' : owner}`,
+  discountCode: (owner: string): string => `pawlet:cart:code:${owner}`,
 };
 
 const money = v.object({ amountMinor: v.pipe(v.number(), v.integer()), currency: v.string() });
@@ -37,6 +38,21 @@ const lineSchema = v.object({
   stock: v.optional(v.number()),
   isValid: v.boolean(),
   addedAt: v.optional(v.number()),
+  categoryId: v.optional(
+    v.pipe(
+      rowId,
+      v.transform((given) => given as CategoryId),
+    ),
+  ),
+  promotions: v.optional(
+    v.array(
+      v.pipe(
+        v.object({ type: v.string(), name: v.string(), text: v.string(), endsAt: v.optional(v.number()) }),
+        v.transform((kept) => ({ ...kept, endsAt: kept.endsAt })),
+      ),
+    ),
+    [],
+  ),
 });
 
 /** The visitor's lines; what does not read as a line is left out. */
@@ -50,8 +66,8 @@ export function readVisitorLines(storage: CartStorage): readonly CartLine[] {
 
 /** Puts the keys back that are undefined and therefore not in the text. */
 function toLine(kept: v.InferOutput<typeof lineSchema>): CartLine {
-  const { skuId, marketPrice, priceAdded, stock, addedAt } = kept;
-  return { ...kept, id: undefined, skuId, marketPrice, priceAdded, stock, addedAt };
+  const { skuId, marketPrice, priceAdded, stock, addedAt, categoryId } = kept;
+  return { ...kept, id: undefined, skuId, marketPrice, priceAdded, stock, addedAt, categoryId };
 }
 
 export function writeVisitorLines(storage: CartStorage, lines: readonly CartLine[]): void {
@@ -67,6 +83,19 @@ export function readSelection(storage: CartStorage, owner: string): ReadonlySet<
 export function writeSelection(storage: CartStorage, owner: string, keys: ReadonlySet<string>): void {
   if (keys.size === 0) storage.removeItem(cartKeys.selection(owner));
   else write(storage, cartKeys.selection(owner), JSON.stringify([...keys]));
+}
+
+/** The discount code that a shopper has applied to the cart. */
+export function readDiscountCode(storage: CartStorage, owner: string): string | undefined {
+  if (owner === '') return undefined;
+  const code = storage.getItem(cartKeys.discountCode(owner)) ?? '';
+  return code === '' ? undefined : code;
+}
+
+export function writeDiscountCode(storage: CartStorage, owner: string, code: string | undefined): void {
+  if (owner === '') return;
+  if (code === undefined) storage.removeItem(cartKeys.discountCode(owner));
+  else write(storage, cartKeys.discountCode(owner), code);
 }
 
 /** Tells the other tabs of the same shopper. `nonce` differs each time, or they would not hear it. */

@@ -28,6 +28,9 @@ function attributesOf(goods: GoodsDetail, sku: Sku): readonly AttributePair[] {
   });
 }
 
+/** Kinds of discount that name a product or its category; the others are about the whole order. */
+const ownKinds: ReadonlySet<string> = new Set(['goods', 'buy_one_get_one', 'gift']);
+
 /** A visitor's line brought up to date with the product; invalid when product or SKU is gone. */
 export function refreshLine(line: CartLine, goods: GoodsDetail | undefined): CartLine {
   const sku = goods?.skus.find(({ id }) => id === line.skuId);
@@ -36,7 +39,14 @@ export function refreshLine(line: CartLine, goods: GoodsDetail | undefined): Car
     goods.status === 'normal' &&
     (line.skuId === undefined ? goods.specs.length === 0 : sku !== undefined);
   if (!isSellable) return { ...line, isValid: false };
-  return { ...line, ...previewOf(goods, sku), title: goods.title, isValid: true };
+  return {
+    ...line,
+    ...previewOf(goods, sku),
+    title: goods.title,
+    isValid: true,
+    categoryId: goods.categoryId,
+    promotions: goods.promotions.filter(({ type }) => ownKinds.has(type)),
+  };
 }
 
 /** Most pieces of one row. */

@@ -15,6 +15,8 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   /** Keys of the lines that are ticked; kept on the device, for each shopper. */
   readonly selectedKeys: ReadonlySet<string>;
+  /** The discount code that the shopper applied, for cart and checkout alike; kept on the device, for each shopper. */
+  readonly discountCode: string | undefined;
   /** Rows, for the badge. */
   readonly count: number;
   /** True while the server does not know everything yet. */
@@ -58,6 +60,8 @@ export interface Cart {
   select(keys: readonly string[], isSelected: boolean): void;
   /** Ticks or unticks every valid line. */
   selectAll(isSelected: boolean): void;
+  /** Keeps the discount code that cart and checkout are priced with; undefined removes it. A visitor's is not kept. */
+  setDiscountCode(code: string | undefined): void;
   /** Resolves when the server knows everything. Checkout waits for it. */
   whenIdle(): Promise<void>;
   /** Ids of the ticked, valid lines, for the quote; a visitor has none. */

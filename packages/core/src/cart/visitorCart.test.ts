@@ -92,6 +92,28 @@ describe("a visitor's cart", () => {
     expect(cart.store.getState()).toMatchObject({ status: 'failed', count: 2 });
   });
 
+  it('knows the category of a product and the discounts that name it, over a reload too', async () => {
+    const bench = createCartBench();
+    bench.http.on(goodsV2detail, () => ({
+      id: 3,
+      title: 'Fountain',
+      price: '299.00',
+      category_id: 9,
+      sku: [{ id: 31, goods_id: 3, sku_id: '11', price: '299.00', stocks: 5 }],
+      sku_spec: [{ id: 1, title: 'Colour', sku_value: [{ id: 11, title: 'White' }] }],
+      discount_list: [
+        { type: 'goods', name: 'Spring sale', desc: '10% off', endtime: 2000 },
+        { type: 'full_reduction', name: 'Spend more', desc: '10 off over 99', endtime: null },
+      ],
+    }));
+    await bench.open('').add({ ...one, skuId: white });
+    const [line] = bench.open('').store.getState().lines;
+    expect(line?.categoryId).toBe(9);
+    expect(line?.promotions).toEqual([
+      { type: 'goods', name: 'Spring sale', text: '10% off', endsAt: 2_000_000 },
+    ]);
+  });
+
   it('shows in other tabs, and ignores what is damaged', async () => {
     const bench = createCartBench();
     const first = bench.open('');

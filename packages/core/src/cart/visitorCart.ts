@@ -105,6 +105,8 @@ function toLine(
     priceAdded: before?.priceAdded ?? preview.price,
     isValid: true,
     addedAt: before?.addedAt ?? now,
+    categoryId: goods.categoryId,
+    promotions: [],
   };
   return refreshLine(line, goods);
 }

@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { count, flag, list, moneyOrNull, money, text, time } from './outputs.ts';
 import { page, pageOf, pageSize } from './paging.ts';
+import { promotionShape } from './shapes/cart.ts';
 import { couponShape } from './shapes/coupon.ts';
 import { commentShape, questionShape } from './shapes/comment.ts';
 import {
@@ -65,7 +66,7 @@ export const goodsV2detail = endpoint({
     video: text,
     params: list(v.object({ name: v.string(), value: v.string() })),
     score: count,
-    discount_list: list(v.object({ type: v.string(), name: text, desc: text, endtime: time })),
+    discount_list: list(promotionShape),
     ask: list(questionShape),
     ask_nums: count,
     comment_nums: count,

@@ -134,6 +134,7 @@ export function toRow(
     user_id: 0,
     goods_id: goods.id,
     goods_sku_id: skuId ?? null,
+    category_id: goods.category_id,
     sceneval: 1,
     nums: quantity,
     createtime: seconds,
@@ -151,6 +152,7 @@ export function toRow(
     price_added: sku?.price ?? goods.price,
     is_valid: 1,
     stocks: sku?.stocks ?? goods.stocks,
+    promotions: [],
   };
 }
 

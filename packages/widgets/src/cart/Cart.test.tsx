@@ -1,5 +1,5 @@
 import type { Pawlet } from '@pawlet/core';
-import type { CartLine, CartLineId, CartQuoteResult } from '@pawlet/core/api';
+import type { CartLine, CartLineId, CartQuoteResult, CategoryId } from '@pawlet/core/api';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
@@ -160,6 +160,78 @@ describe('Cart', () => {
     await screen.getByRole('button', { name: 'Clear' }).click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([1]));
+  });
+
+  it('groups lines by the discounts that name them, with what each discount gives', async () => {
+    const shop = createSignedInShop();
+    const sale = { type: 'goods', name: 'Spring sale', text: '10% off', endsAt: undefined };
+    serve(shop, [
+      cartLine(1),
+      cartLine(2, { promotions: [sale] }),
+      cartLine(3),
+      cartLine(4, { promotions: [sale] }),
+    ]);
+    const screen = await show(shop);
+    const group = screen.getByRole('list', { name: 'Spring sale 10% off' });
+    await expect.element(group.getByText('Fountain 2')).toBeVisible();
+    await expect.element(group.getByText('Fountain 4')).toBeVisible();
+    expect(group.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(screen.getByText('Fountain 3')).toBeVisible();
+  });
+
+  it('prices the ticked lines with a discount code, which the checkout takes over', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1), cartLine(2)]);
+    vi.spyOn(shop.api.cart, 'checkCode').mockImplementation((_, code) =>
+      Promise.resolve(
+        code === 'PAW10'
+          ? { status: 'ok', code, name: 'Code', off: yuan(10) }
+          : { status: 'code-unusable', message: 'Unknown code' },
+      ),
+    );
+    const screen = await show(shop);
+    expect(screen.getByRole('textbox', { name: 'Discount code' }).elements()).toHaveLength(0);
+    await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
+    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(field).toHaveAccessibleDescription('Please enter the discount code');
+    await field.fill('NONE');
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(field).toHaveAccessibleDescription('Unknown code');
+    await field.fill('PAW10');
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Remove code PAW10' })).toBeVisible();
+    const quote = vi.mocked(shop.api.cart.quote);
+    await vi.waitFor(() => expect(quote.mock.lastCall?.[0].discountCode).toBe('PAW10'));
+    expect(shop.cart.store.getState().discountCode).toBe('PAW10');
+  });
+
+  it('says why the shop does not take a code for other lines, and goes on without it', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1), cartLine(2)]);
+    const price = vi.mocked(shop.api.cart.quote).getMockImplementation();
+    vi.mocked(shop.api.cart.quote).mockImplementation(async (choices, options) =>
+      choices.discountCode === undefined || price === undefined
+        ? (price?.(choices, options) ?? { status: 'stale', message: '' })
+        : { status: 'code-unusable', message: 'Not for these items' },
+    );
+    shop.cart.setDiscountCode('PAW10');
+    const screen = await show(shop);
+    await screen.getByRole('checkbox', { name: 'Select Fountain 2' }).click();
+    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    await expect.element(field).toHaveAccessibleDescription('Not for these items');
+    await expect.element(screen.getByRole('button', { name: /^Total .*90\.00, show/ })).toBeVisible();
+    expect(shop.cart.store.getState().discountCode).toBeUndefined();
+  });
+
+  it('leads from a sold-out line to similar products', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1, { stock: 0, categoryId: 7 as CategoryId })]);
+    const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await show(shop);
+    await screen.getByRole('button', { name: 'Unavailable (1)' }).click();
+    await screen.getByRole('button', { name: 'Find similar' }).click();
+    expect(open).toHaveBeenCalledWith('/pages/goods/goods?category_id=7');
   });
 
   it('asks for something to buy before it goes to the checkout', async () => {

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
+import { DiscountCodeField } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
 import { Button, ErrorState, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Cart.module.css';
-import { promotionsOf } from './cartLines.ts';
+import { groupByPromotion } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
 import { CartBar } from './parts/CartBar.tsx';
 import { CartNotices } from './parts/CartNotices.tsx';
 import { CartRow } from './parts/CartRow.tsx';
 import { EmptyCart } from './parts/EmptyCart.tsx';
 import { InvalidBlock } from './parts/InvalidBlock.tsx';
+import { PromotionHead } from './parts/PromotionHead.tsx';
 import { useSkuChanger } from './parts/useSkuChanger.tsx';
 import { useAddition } from './useAddition.ts';
 import { useCartView } from './useCartView.ts';
@@ -37,6 +39,9 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
   const isDeleting = isEditing ?? isOwnEditing;
   const hasLines = view.lines.length + view.invalid.length > 0;
   const { quote } = view.totals;
+  const headId = useId();
+  // A code is for a shopper's rows: the server decides what it takes off them.
+  const codeIds = view.isVisitor ? [] : view.selected.flatMap(({ id }) => (id === undefined ? [] : [id]));
 
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;
   if (view.status === 'loading' || isAdding) return <CartSkeleton />;
@@ -55,22 +60,35 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
       ) : null}
       <div className={styles['content']}>
         <CartNotices isVisitor={view.isVisitor} nextTier={quote?.nextTier} />
-        {view.lines.length === 0 ? null : (
-          <ul className={styles['card']}>
-            {view.lines.map((line) => (
-              <CartRow
-                key={line.key}
-                line={line}
-                isSelected={view.selected.includes(line)}
-                isAdjusted={view.adjusted.has(line.key)}
-                promotions={promotionsOf(line.id, quote?.discounts ?? [])}
-                onSelect={(isSelected) => view.select(line, isSelected)}
-                onRemove={() => void view.remove([line])}
-                onFavour={() => view.favour([line])}
-                onChangeSku={() => changer.open(line)}
-              />
-            ))}
-          </ul>
+        {groupByPromotion(view.lines).map((group, place) => (
+          <div key={group.key} className={styles['card']}>
+            {group.promotions.length === 0 ? null : (
+              <PromotionHead id={`${headId}${place}`} promotions={group.promotions} />
+            )}
+            <ul aria-labelledby={group.promotions.length === 0 ? undefined : `${headId}${place}`}>
+              {group.lines.map((line) => (
+                <CartRow
+                  key={line.key}
+                  line={line}
+                  isSelected={view.selected.includes(line)}
+                  isAdjusted={view.adjusted.has(line.key)}
+                  onSelect={(isSelected) => view.select(line, isSelected)}
+                  onRemove={() => void view.remove([line])}
+                  onFavour={() => view.favour([line])}
+                  onChangeSku={() => changer.open(line)}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {isDeleting || codeIds.length === 0 ? null : (
+          <div className={styles['card']}>
+            <DiscountCodeField
+              lineIds={codeIds}
+              refusal={view.totals.codeRefusal}
+              onRefusalRead={view.totals.clearCodeRefusal}
+            />
+          </div>
         )}
         {view.invalid.length === 0 ? null : (
           <InvalidBlock

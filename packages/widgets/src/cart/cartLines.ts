@@ -1,4 +1,4 @@
-import type { CartLine, CartLineId, Discount } from '@pawlet/core/api';
+import type { CartLine, Promotion } from '@pawlet/core/api';
 import { multiplyMoney, sumMoney, type Money } from '@pawlet/core/rules';
 
 /** Tells a line that can be bought now. */
@@ -38,11 +38,25 @@ export function fewLeft({ stock }: CartLine): number | undefined {
   return stock !== undefined && stock > 0 && stock <= fewPieces ? stock : undefined;
 }
 
-const ownTypes: ReadonlySet<Discount['type']> = new Set(['goods', 'buy_one_get_one', 'gift']);
+/** Lines that the same discounts name. */
+export interface PromotionGroup {
+  /** Stable name of the group in a list. */
+  readonly key: string;
+  /** Empty for the lines that no discount names. */
+  readonly promotions: readonly Promotion[];
+  readonly lines: readonly CartLine[];
+}
 
-/** Names of the discounts that belong to a line itself, not to the whole order. */
-export function promotionsOf(id: CartLineId | undefined, discounts: readonly Discount[]): readonly string[] {
-  if (id === undefined) return [];
-  const own = discounts.filter(({ type, lineIds }) => ownTypes.has(type) && lineIds.includes(id));
-  return [...new Set(own.map(({ name }) => name))];
+/** Puts lines together that the same discounts name. Groups come in the order of their first line, the rest last. */
+export function groupByPromotion(lines: readonly CartLine[]): readonly PromotionGroup[] {
+  const groups = new Map<string, { readonly promotions: readonly Promotion[]; readonly lines: CartLine[] }>();
+  for (const line of lines) {
+    const key = line.promotions.map(({ type, name, text }) => JSON.stringify([type, name, text])).join();
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { promotions: line.promotions, lines: [line] });
+    else group.lines.push(line);
+  }
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group }))
+    .toSorted((one, other) => Number(one.key === '') - Number(other.key === ''));
 }

@@ -1,39 +1,52 @@
 import type { CartLine, CartQuote } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
-import { useIsSignedIn, usePawlet, useResource } from '../runtime/index.ts';
+import { useEffect, useState } from 'react';
+import { useCart, useIsSignedIn, usePawlet, useResource } from '../runtime/index.ts';
 import { fingerprint, plainTotal } from './cartLines.ts';
 
 export interface CartTotals {
   /** Undefined while nothing is ticked. */
   readonly total: Money | undefined;
-  /** The server's reckoning; undefined for visitors and until it is there. */
+  /** What the server computed; undefined for visitors and until it is there. */
   readonly quote: CartQuote | undefined;
   /** The total is about to change. */
   readonly isStale: boolean;
+  /** Why the shop does not take the discount code for these lines; undefined if it does, or there is none. */
+  readonly codeRefusal: string | undefined;
+  readonly clearCodeRefusal: () => void;
 }
 
-/** What the ticked lines cost: reckoned by the server for a shopper, added up here for a visitor. */
+/** What the ticked lines cost: computed by the server for a shopper, added up here for a visitor. */
 export function useCartTotals(selected: readonly CartLine[]): CartTotals {
   const { api, cart } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  const print = fingerprint(selected);
+  const discountCode = useCart((state) => state.discountCode);
+  const [codeRefusal, setCodeRefusal] = useState<string>();
+  const print = `${fingerprint(selected)}|${discountCode ?? ''}`;
   const ids = selected.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isWanted = isSignedIn && selected.length > 0 && ids.length === selected.length;
-  const reckoned = useResource(
+  const priced = useResource(
     isWanted ? ['cart-quote', print] : undefined,
     async () => {
       // The server must know the quantities before it is asked what they cost.
       await cart.whenIdle();
-      return { print, result: await api.cart.quote({ lineIds: ids }, { background: true }) };
+      return { print, result: await api.cart.quote({ lineIds: ids, discountCode }, { background: true }) };
     },
     { keepPrevious: true },
   );
-  const plain = plainTotal(selected);
-  if (!isWanted) return { total: plain, quote: undefined, isStale: false };
-  const known = reckoned.data;
-  if (known === undefined || known.result.status !== 'ok') {
-    return { total: plain, quote: undefined, isStale: reckoned.status === 'loading' };
-  }
+  const known = isWanted ? priced.data : undefined;
+  const refused =
+    known?.print === print && known.result.status === 'code-unusable' ? known.result.message : undefined;
+  useEffect(() => {
+    if (refused === undefined) return;
+    setCodeRefusal(refused);
+    cart.setDiscountCode(undefined);
+  }, [refused, cart]);
+
+  const shared = { codeRefusal, clearCodeRefusal: () => setCodeRefusal(undefined) };
+  const plain = { ...shared, total: plainTotal(selected), quote: undefined };
+  if (!isWanted) return { ...plain, isStale: false };
+  if (known?.result.status !== 'ok') return { ...plain, isStale: priced.status === 'loading' };
   const { quote } = known.result;
-  return { total: quote.amounts.total, quote, isStale: known.print !== print };
+  return { ...shared, total: quote.amounts.total, quote, isStale: known.print !== print };
 }

@@ -143,6 +143,18 @@ describe('Checkout', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  it('starts with the code of the cart, and lets go of it with the order', async () => {
+    const shop = createSignedInShop();
+    const { add, quote } = serve(shop);
+    shop.cart.setDiscountCode('PAW10');
+    const { screen } = await show(shop);
+    await expect.element(screen.getByRole('button', { name: 'Remove code PAW10' })).toBeVisible();
+    expect(quote.mock.lastCall?.[0].discountCode).toBe('PAW10');
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await vi.waitFor(() => expect(add.mock.lastCall?.[0].discountCode).toBe('PAW10'));
+    await vi.waitFor(() => expect(shop.cart.store.getState().discountCode).toBeUndefined());
+  });
+
   it('says under the field that a code is missing or does not count', async () => {
     const shop = createSignedInShop();
     serve(shop);

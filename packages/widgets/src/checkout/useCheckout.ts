@@ -12,7 +12,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddressBook, useChosenAddress } from '../parts/index.ts';
-import { useAction, useEmit, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
+import { useAction, useCart, useEmit, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
 import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
 /** A finished order. */
@@ -43,9 +43,7 @@ export interface CheckoutView {
   readonly addressMissed: number;
   readonly coupon: UserCouponId | undefined;
   readonly chooseCoupon: (id: UserCouponId | undefined) => void;
-  readonly code: string | undefined;
   readonly codeError: string | undefined;
-  readonly changeCode: (code: string | undefined) => void;
   readonly clearCodeError: () => void;
   readonly usesPoints: boolean;
   readonly setUsesPoints: (usesPoints: boolean) => void;
@@ -82,7 +80,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const address = useChosenAddress(addresses.data);
   // Undefined lets the best one be taken.
   const [couponChoice, setCouponChoice] = useState<UserCouponId | 'none'>();
-  const [code, setCode] = useState<string>();
+  const code = useCart(({ discountCode }) => discountCode);
   const [codeError, setCodeError] = useState<string>();
   const [usesPoints, setUsesPoints] = useState(false);
   const [invoice, setInvoice] = useState<InvoiceRequest>();
@@ -139,7 +137,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         showToast(refusal.message);
         break;
       case 'code-unusable':
-        setCode(undefined);
+        cart.setDiscountCode(undefined);
         setCodeError(refusal.message);
         break;
       case 'points-short':
@@ -159,7 +157,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       case undefined:
         break;
     }
-  }, [refusal, showToast, hasAddress, reloadAddresses, toOffer]);
+  }, [refusal, cart, showToast, hasAddress, reloadAddresses, toOffer]);
 
   const { run: submit, isBusy } = useAction(async () => {
     if (quote === undefined || price.isStale || isDone) return;
@@ -186,6 +184,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         const { orderNumber, isPaid } = result;
         setIsDone(true);
         session.remember({ memo: '' });
+        cart.setDiscountCode(undefined);
         emit('pawlet:purchase', { orderNumber, total: eventTotal(quote), goods: eventGoods(quote) });
         void cart.refresh({ background: true });
         onOrdered({ orderNumber, isPaid });
@@ -248,12 +247,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     addressMissed,
     coupon,
     chooseCoupon: (id) => setCouponChoice(id ?? 'none'),
-    code,
     codeError,
-    changeCode: (next) => {
-      setCode(next);
-      setCodeError(undefined);
-    },
     clearCodeError: () => setCodeError(undefined),
     usesPoints,
     setUsesPoints,

@@ -77,6 +77,8 @@ export { OrderLineRow } from './order-card/OrderLineRow.tsx';
 export { logisticsRoute, useOrderActions } from './order-card/useOrderActions.ts';
 export type { OrderActing } from './order-card/useOrderActions.ts';
 export { saleWordOf } from './order-card/saleWords.ts';
+export { DiscountCodeField } from './discounts/DiscountCodeField.tsx';
+export type { DiscountCodeFieldProps } from './discounts/DiscountCodeField.tsx';
 export { mergeDiscounts } from './discounts/mergeDiscounts.ts';
 export type {
   StoredUpload,

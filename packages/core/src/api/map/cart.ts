@@ -8,8 +8,9 @@ import type { discountShape, giftShape, orderInfoShape } from '../../contract/sh
 import { fromWire } from '../../rules/money.ts';
 import type { Amounts, CartLine, CartQuote, Discount, Gift, Quote, QuoteLine } from '../types/cart.ts';
 import { toId } from '../types/ids.ts';
-import type { CartLineId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
+import type { CartLineId, CategoryId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
 import { toCheckoutCoupon } from './coupons.ts';
+import { toPromotion } from './promotion.ts';
 import { toAttributes, toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toTime } from './values.ts';
 
 /** Stable name of a row that the server keeps. */
@@ -37,6 +38,8 @@ export function toCartLine(
     stock: data.sku?.stocks ?? data.stocks ?? undefined,
     isValid: data.is_valid === 1 && data.goods !== null,
     addedAt: toTime(data.createtime),
+    categoryId: toBrandedOrUndefined<CategoryId>(data.category_id),
+    promotions: data.promotions.map(toPromotion),
   };
 }
 
@@ -46,7 +49,7 @@ function imageOf(data: InferOutput<typeof cartItemShape>): string {
 }
 
 function toQuoteLine(data: InferOutput<typeof quoteLineShape>, currency: string): QuoteLine {
-  return { ...toCartLine(data, currency), total: toMoney(data.realprice, currency) };
+  return { ...toCartLine({ ...data, promotions: [] }, currency), total: toMoney(data.realprice, currency) };
 }
 
 export function toAmounts(data: InferOutput<typeof orderInfoShape>, currency: string): Amounts {

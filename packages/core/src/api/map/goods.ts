@@ -9,6 +9,7 @@ import type { Category, GoodsCard, GoodsDetail, HomeGoods, Sku, SpecGroup } from
 import type { CategoryId, GoodsId, SkuId, SpecValueId } from '../types/ids.ts';
 import { toComment, toQuestion } from './comments.ts';
 import { toCoupon } from './coupons.ts';
+import { toPromotion } from './promotion.ts';
 import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toTime } from './values.ts';
 
 type CardData = InferOutput<typeof goodsCardShape>;
@@ -99,12 +100,7 @@ export function toGoodsDetail(data: DetailData, currency: string): GoodsDetail {
     })),
     parameters: data.params,
     coupons: data.coupon.map((coupon) => toCoupon(coupon, currency)),
-    promotions: data.discount_list.map(({ type, name, desc, endtime }) => ({
-      type,
-      name,
-      text: desc,
-      endsAt: toTime(endtime),
-    })),
+    promotions: data.discount_list.map(toPromotion),
     usablePoints: data.score,
     buyMin: Math.max(1, data.buy_min),
     buyLimit: data.buy_limit > 0 ? data.buy_limit : undefined,

@@ -1,6 +1,6 @@
 import type { Money } from '../../rules/money.ts';
-import type { AttributePair, Coupon } from './goods.ts';
-import type { CartLineId, EpochMs, GoodsId, SkuId, UserCouponId } from './ids.ts';
+import type { AttributePair, Coupon, Promotion } from './goods.ts';
+import type { CartLineId, CategoryId, EpochMs, GoodsId, SkuId, UserCouponId } from './ids.ts';
 
 /** One row of the cart, kept by the server or, for visitors, on the device. */
 export interface CartLine {
@@ -25,6 +25,10 @@ export interface CartLine {
   /** False: off shelf, or the SKU is gone. */
   readonly isValid: boolean;
   readonly addedAt: EpochMs | undefined;
+  /** Category of the product; undefined if unknown. */
+  readonly categoryId: CategoryId | undefined;
+  /** Running discounts that name the product or its category, not the whole order. */
+  readonly promotions: readonly Promotion[];
 }
 
 /** What is put into the cart or bought at once. */

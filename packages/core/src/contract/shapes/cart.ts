@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idOrNull, money, moneyOrNull, moneyOrZero, text, time } from '../outputs.ts';
+import { count, idOrNull, list, money, moneyOrNull, moneyOrZero, text, time } from '../outputs.ts';
 import { skuShape } from './goods.ts';
 
 const entries = {
@@ -7,6 +7,8 @@ const entries = {
   user_id: count,
   goods_id: v.number(),
   goods_sku_id: idOrNull,
+  /** Absent from the cart of a base server, which only says it in a quote. */
+  category_id: idOrNull,
   /** 1 cart, 2 buy now. */
   sceneval: v.nullish(v.number(), 1),
   nums: v.number(),
@@ -27,13 +29,18 @@ const entries = {
   stocks: v.nullish(v.number(), null),
 };
 
-/** Cart item: one row of the cart. `stocks` is beyond the page: a single-spec row has no SKU that could tell it. */
-export const cartItemShape = v.object(entries);
+/** A running discount that a product page or a cart row shows. */
+export const promotionShape = v.object({ type: v.string(), name: text, desc: text, endtime: time });
+
+/**
+ * Cart item: one row of the cart. Two fields are beyond the page: `stocks`, as a single-spec row has no SKU that carries it, and
+ * `promotions`, the discounts that name the product or its category, by which the cart groups its rows.
+ */
+export const cartItemShape = v.object({ ...entries, promotions: list(promotionShape) });
 
 /** Cart item inside a quote. */
 export const quoteLineShape = v.object({
   ...entries,
-  category_id: idOrNull,
   brand_id: idOrNull,
   /** Paid after discount, whole line. */
   realprice: v.nullish(money, null),

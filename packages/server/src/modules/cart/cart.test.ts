@@ -48,6 +48,26 @@ describe('the cart', () => {
     expect(row.goods_sku_id).toBe(row.sku.id);
   });
 
+  it('shows which running discounts name the product of a row or its category, and no others', async () => {
+    const reader = await store.shopper('second@pawlet.test');
+    await putIntoCart(store, reader, 'PW-AURA-WH25', 1);
+    await putIntoCart(store, reader, 'PW-PUMP', 1);
+    const { data } = await reader.call(cartIndex);
+    const [pump, aura] = data;
+    expect(aura.promotions).toEqual([
+      { type: 'goods', name: 'Limited-time offer', desc: '15% off', endtime: expect.any(Number) },
+      {
+        type: 'gift',
+        name: 'Free descaling tablets with any fountain',
+        desc: 'Free gift',
+        endtime: null,
+      },
+    ]);
+    expect(aura.category_id).toBeGreaterThan(0);
+    expect(pump.promotions).toEqual([]);
+    await reader.call(cartDel, { id: `${pump.id},${aura.id}` });
+  });
+
   it('keeps buy now apart, in a single row that each one replaces', async () => {
     const first = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
     const second = await putIntoCart(store, shopper, 'TT-HUB', 2, 2);

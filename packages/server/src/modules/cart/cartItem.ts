@@ -30,6 +30,7 @@ export function toCartItem(row: CartRow, context: RequestContext): CartItemWire 
     user_id: cart.userId,
     goods_id: goods.id,
     goods_sku_id: goods.isMulti ? sku.id : '',
+    category_id: goods.categoryId,
     sceneval: cart.sceneval,
     nums: cart.nums,
     createtime: cart.createtime,

@@ -9,6 +9,9 @@ import {
 import { carts } from '../../db/schema/cart.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
+import { rulesOfProduct } from '../discount/rules.ts';
+import { recallDiscountRules } from '../discount/service.ts';
+import { toPromotion } from '../discount/words.ts';
 import { toCartItem } from './cartItem.ts';
 import { findCartRows } from './rows.ts';
 import { checkQuantity, chooseSku } from './skuChoice.ts';
@@ -105,7 +108,16 @@ export async function removeFromCart(
 export async function readCart(context: ShopperContext, ids: readonly number[], sceneval: number) {
   const filter = { userId: context.shopper.id, sceneval, ids: ids.length > 0 ? ids : undefined };
   const rows = await findCartRows(context.db, filter, context.language, context.currency);
-  return rows.map((row) => toCartItem(row, context));
+  const rules = await recallDiscountRules(
+    context,
+    rows.map(({ goods }) => goods.id),
+  );
+  return rows.map((row) => ({
+    ...toCartItem(row, context),
+    promotions: rulesOfProduct(rules, { ...row.goods, parentCategoryId: row.parentCategoryId }).map((rule) =>
+      toPromotion(rule, context),
+    ),
+  }));
 }
 
 /** How many rows the cart has beside that of a SKU, which takes in more of the same even when the cart is full. */

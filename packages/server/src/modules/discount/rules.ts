@@ -49,6 +49,25 @@ export function toPriceRules(
   };
 }
 
+/** What a discount may name of a product. */
+export interface DiscountedProduct {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly parentCategoryId: number | null;
+}
+
+/** The rules that name a product itself or its category, not the whole order. */
+export function rulesOfProduct(
+  rules: readonly DiscountRuleRow[],
+  { id, categoryId, parentCategoryId }: DiscountedProduct,
+): DiscountRuleRow[] {
+  return rules.filter(
+    (rule) =>
+      ((rule.kind === 'goods' || rule.kind === 'buy_one_get_one') && rule.goodsId === id) ||
+      (rule.kind === 'gift' && (rule.categoryId === categoryId || rule.categoryId === parentCategoryId)),
+  );
+}
+
 /** The running offer of a good: its price after the item discount, and when that ends. */
 export function offerFor(
   rows: readonly DiscountRuleRow[],

@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../http/requestContext.ts';
 import type { Language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -42,6 +43,16 @@ const describeByKind: Readonly<Record<DiscountRuleRow['kind'], Describe>> = {
   gift: (_, __, language) => translate(language, 'discount.gift'),
   full_reduction: describeTiers,
 };
+
+/** A rule as product pages and cart rows show it. */
+export function toPromotion(row: DiscountRuleRow, context: RequestContext) {
+  return {
+    type: row.kind as string,
+    name: context.pick(row.name),
+    desc: describeDiscount(row, context.currency, context.language),
+    endtime: row.endtime,
+  };
+}
 
 /** What a rule gives, in a few words: for the tags of cards and the discounts of a product page. */
 export const describeDiscount: Describe = (row, currency, language) =>

@@ -2,7 +2,7 @@ import type { GoodsCardWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { type DiscountRuleRow, recallDiscountRules } from '../discount/service.ts';
-import { offerFor } from '../discount/rules.ts';
+import { offerFor, rulesOfProduct } from '../discount/rules.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
 import { money, pictureUrl } from './wireValues.ts';
@@ -41,13 +41,10 @@ export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context:
 }
 
 function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: string, context: CardContext) {
-  const discounts = rules
-    .filter(
-      ({ kind, goodsId, categoryId }) =>
-        ((kind === 'goods' || kind === 'buy_one_get_one') && goodsId === row.id) ||
-        (kind === 'gift' && (categoryId === row.categoryId || categoryId === row.parentCategoryId)),
-    )
-    .map((rule) => ({ type: rule.kind as string, text: describeDiscount(rule, currency, context.language) }));
+  const discounts = rulesOfProduct(rules, row).map((rule) => ({
+    type: rule.kind as string,
+    text: describeDiscount(rule, currency, context.language),
+  }));
   const flags = { hot: row.isHot, new: row.isNew, recommend: row.isRecommended };
   const marks = (['hot', 'new', 'recommend'] as const)
     .filter((flag) => flags[flag])

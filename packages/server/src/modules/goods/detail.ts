@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../http/result.ts';
 import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
 import { type DiscountRuleRow, findFreightRules, recallDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
-import { describeDiscount } from '../discount/words.ts';
+import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtGoods } from '../order/bought.ts';
 import { scoreCap, scoreRate } from '../order/shopRules.ts';
@@ -175,12 +175,7 @@ function discountsOf(row: CardRow, rules: readonly DiscountRuleRow[], context: R
       ({ kind, categoryId }) =>
         kind !== 'gift' || [row.categoryId, row.parentCategoryId].includes(categoryId ?? 0),
     )
-    .map((rule) => ({
-      type: rule.kind as string,
-      name: context.pick(rule.name),
-      desc: describeDiscount(rule, context.currency, context.language),
-      endtime: rule.endtime,
-    }));
+    .map((rule) => toPromotion(rule, context));
 }
 
 async function readFreight({ db, country, currency, recall }: RequestContext) {

@@ -76,7 +76,6 @@ export function toCheckoutQuote(
     unusable_coupons: [...coupons.unusable],
     goods_list: quote.rows.map((row) => ({
       ...toCartItem(row, context),
-      category_id: row.goods.categoryId,
       brand_id: row.goods.brandId,
       realprice: money(real.get(row.cart.id) ?? 0),
     })),

@@ -3,7 +3,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import type { ReactElement } from 'react';
 import { RouteLink } from '../../parts/index.ts';
 import { useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { Checkbox, Icon, part, Picture, Price, Stepper, SwipeRow, Tag } from '../../ui/index.ts';
+import { Checkbox, Icon, part, Picture, Price, Stepper, SwipeRow } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { fewLeft, priceChange } from '../cartLines.ts';
 import { cartMessages } from '../messages.ts';
@@ -13,8 +13,6 @@ export interface CartRowProps {
   readonly isSelected: boolean;
   /** The quantity was lowered to what is left. */
   readonly isAdjusted: boolean;
-  /** Discounts that are special to this line. */
-  readonly promotions: readonly string[];
   readonly onSelect: (isSelected: boolean) => void;
   readonly onRemove: () => void;
   readonly onFavour: () => void;
@@ -23,7 +21,7 @@ export interface CartRowProps {
 
 /** One line of the cart: tick, picture, name, variant, price, quantity. Swiping uncovers Favourite and Delete. */
 export function CartRow(props: CartRowProps): ReactElement {
-  const { line, isSelected, promotions, onSelect, onRemove, onFavour, onChangeSku } = props;
+  const { line, isSelected, onSelect, onRemove, onFavour, onChangeSku } = props;
   const { cart } = usePawlet();
   const text = useText(cartMessages);
   const shopText = useText(shopMessages);
@@ -70,13 +68,6 @@ export function CartRow(props: CartRowProps): ReactElement {
               </button>
             )}
             <LineNotes {...props} />
-            {promotions.length === 0 ? null : (
-              <span className={styles['promotions']}>
-                {promotions.map((name) => (
-                  <Tag key={name}>{name}</Tag>
-                ))}
-              </span>
-            )}
             <div className={styles['foot']}>
               <span {...part('price')}>
                 <Price amount={line.price} />

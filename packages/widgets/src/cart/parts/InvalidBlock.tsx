@@ -1,12 +1,17 @@
 import type { CartLine } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { RouteLink } from '../../parts/index.ts';
-import { useText } from '../../runtime/index.ts';
+import { goodsMessages, RouteLink } from '../../parts/index.ts';
+import { useHost, useText } from '../../runtime/index.ts';
 import { Button, Icon, Picture } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../messages.ts';
 import { detailRoute } from './CartRow.tsx';
+
+/** Route of the products of the same category; of all products where it is unknown. */
+function similarRoute({ categoryId }: CartLine): string {
+  return `/pages/goods/goods${categoryId === undefined ? '' : `?category_id=${categoryId}`}`;
+}
 
 export interface InvalidBlockProps {
   readonly lines: readonly CartLine[];
@@ -17,7 +22,9 @@ export interface InvalidBlockProps {
 
 /** Lines that cannot be bought any more, folded away at the end. */
 export function InvalidBlock({ lines, onClear, onChangeSku }: InvalidBlockProps): ReactElement {
+  const host = useHost();
   const text = useText(cartMessages);
+  const goodsText = useText(goodsMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={styles['card']}>
@@ -49,11 +56,21 @@ export function InvalidBlock({ lines, onClear, onChangeSku }: InvalidBlockProps)
                 <span className={styles['reason']}>
                   {text(line.isValid ? 'cart.soldOut' : 'cart.offShelf')}
                 </span>
-                {line.attributes.length === 0 ? null : (
-                  <Button size="s" variant="outlined" tone="neutral" onClick={() => onChangeSku(line)}>
-                    {text('cart.chooseAgain')}
+                <span className={styles['wayOn']}>
+                  {line.attributes.length === 0 ? null : (
+                    <Button size="s" variant="outlined" tone="neutral" onClick={() => onChangeSku(line)}>
+                      {text('cart.chooseAgain')}
+                    </Button>
+                  )}
+                  <Button
+                    size="s"
+                    variant="outlined"
+                    tone="neutral"
+                    onClick={() => void host.navigate(similarRoute(line))}
+                  >
+                    {goodsText('goods.findSimilar')}
                   </Button>
-                )}
+                </span>
               </div>
             </li>
           ))}

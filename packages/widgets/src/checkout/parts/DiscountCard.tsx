@@ -1,10 +1,11 @@
 import { shopMessages } from '@pawlet/core/errors';
-import type { CartLineId, Quote } from '@pawlet/core/api';
+import type { Quote } from '@pawlet/core/api';
 import { negateMoney } from '@pawlet/core/rules';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAction, useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { Button, Cell, Chip, Field, Switch } from '../../ui/index.ts';
+import { DiscountCodeField } from '../../parts/index.ts';
+import { useFormat, useText, useToast } from '../../runtime/index.ts';
+import { Cell, Switch } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
@@ -25,7 +26,11 @@ export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
       {quote.coupons.length + quote.unusableCoupons.length > 0 ? (
         <CouponRow view={view} quote={quote} />
       ) : null}
-      <CodeField view={view} lineIds={quote.lines.map(({ id }) => id)} />
+      <DiscountCodeField
+        lineIds={quote.lines.map(({ id }) => id)}
+        refusal={view.codeError}
+        onRefusalRead={view.clearCodeError}
+      />
       {points.usable > 0 ? (
         <div className={styles['points']}>
           <Switch checked={view.usesPoints} onChange={view.setUsesPoints}>
@@ -72,79 +77,5 @@ function CouponRow({ view, quote }: DiscountCardProps): ReactElement {
         <sheets.CouponSheet open={isOpen} onClose={close} view={view} quote={quote} />
       )}
     </>
-  );
-}
-
-function CodeField({
-  view,
-  lineIds,
-}: {
-  readonly view: CheckoutView;
-  readonly lineIds: readonly CartLineId[];
-}): ReactElement {
-  const { api } = usePawlet();
-  const text = useText(checkoutMessages);
-  const shopText = useText(shopMessages);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const { run: apply, isBusy } = useAction(async () => {
-    const wanted = typed.trim();
-    if (wanted === '') {
-      setError(shopText('check.discountCode'));
-      return;
-    }
-    const result = await api.cart.checkCode(lineIds, wanted);
-    if (result.status === 'ok') {
-      view.changeCode(result.code);
-      setTyped('');
-      setError(undefined);
-    } else if (result.status === 'code-unusable') setError(result.message);
-  });
-  if (view.code !== undefined) {
-    return (
-      <div className={styles['code']} data-state="applied">
-        <span>{text('checkout.code')}</span>
-        <Chip
-          selected
-          removeLabel={text('checkout.codeRemove', { code: view.code })}
-          onRemove={() => view.changeCode(undefined)}
-        >
-          <span lang="">{view.code}</span>
-        </Chip>
-      </div>
-    );
-  }
-  return (
-    <form
-      className={styles['code']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
-      <Field
-        label={text('checkout.code')}
-        placeholder={text('checkout.codeHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
-        maxLength={50}
-        lang=""
-        value={typed}
-        error={error ?? view.codeError}
-        onChange={(value) => {
-          setTyped(value);
-          setError(undefined);
-          view.clearCodeError();
-        }}
-        trailing={
-          <Button type="submit" size="s" variant="tinted" busy={isBusy}>
-            {text('checkout.codeApply')}
-          </Button>
-        }
-      />
-    </form>
   );
 }

@@ -1,0 +1,25 @@
+import type { Promotion } from '@pawlet/core/api';
+import type { ReactElement } from 'react';
+import { Tag } from '../../ui/index.ts';
+import styles from '../Cart.module.css';
+
+/** The head of a group of lines: each discount with its name and what it gives. */
+export function PromotionHead({
+  id,
+  promotions,
+}: {
+  /** Id of the element, which names the list below it. */
+  readonly id: string;
+  readonly promotions: readonly Promotion[];
+}): ReactElement {
+  return (
+    <p id={id} className={styles['promotionHead']}>
+      {promotions.map(({ type, name, text }) => (
+        <span key={`${type}/${name}`} className={styles['promotion']}>
+          <Tag>{name}</Tag>
+          <span>{text}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
