@@ -1,6 +1,4 @@
-import { apiUserMoney, userIndex, userProfile } from '../contract/user.ts';
-import { fromWire } from '../rules/money.ts';
-import type { Money } from '../rules/money.ts';
+import { userIndex, userProfile } from '../contract/user.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { handling, read, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
@@ -22,8 +20,6 @@ export interface UserApi {
     },
     options?: CallOptions,
   ): Promise<Done | Refused>;
-  /** Money and points, read anew. */
-  wallet(options?: CallOptions): Promise<{ readonly money: Money; readonly points: number }>;
 }
 
 export function createUserApi(http: HttpClient, context: ApiContext): UserApi {
@@ -33,10 +29,6 @@ export function createUserApi(http: HttpClient, context: ApiContext): UserApi {
     async saveProfile(profile, options) {
       const reply = await http.call(userProfile, profile, handling(options, 'VALIDATION'));
       return reply.status === 'ok' ? { status: 'ok' } : toRefused(reply);
-    },
-    async wallet(options) {
-      const { money, score } = await read(http, apiUserMoney, {}, options);
-      return { money: fromWire(money, context.currency()), points: score };
     },
   };
 }

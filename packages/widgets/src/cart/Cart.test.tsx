@@ -201,7 +201,7 @@ describe('Cart', () => {
     await field.fill('PAW10');
     await screen.getByRole('button', { name: 'Apply' }).click();
     await expect.element(screen.getByRole('button', { name: 'Remove code PAW10' })).toBeVisible();
-    const quote = vi.mocked(shop.api.cart.quote);
+    const quote = vi.spyOn(shop.api.cart, 'quote');
     await vi.waitFor(() => expect(quote.mock.lastCall?.[0].discountCode).toBe('PAW10'));
     expect(shop.cart.store.getState().discountCode).toBe('PAW10');
   });
@@ -209,8 +209,9 @@ describe('Cart', () => {
   it('says why the shop does not take a code for other lines, and goes on without it', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1), cartLine(2)]);
-    const price = vi.mocked(shop.api.cart.quote).getMockImplementation();
-    vi.mocked(shop.api.cart.quote).mockImplementation(async (choices, options) =>
+    const quote = vi.spyOn(shop.api.cart, 'quote');
+    const price = quote.getMockImplementation();
+    quote.mockImplementation(async (choices, options) =>
       choices.discountCode === undefined || price === undefined
         ? (price?.(choices, options) ?? { status: 'stale', message: '' })
         : { status: 'code-unusable', message: 'Not for these items' },

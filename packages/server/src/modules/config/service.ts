@@ -1,4 +1,4 @@
-import { type commonInit, type ParsedInputOf, payTypes, type WireOutputOf } from '@pawlet/core/contract';
+import type { commonInit, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { brands } from '../../db/schema/category.ts';
 import { pages } from '../../db/schema/page.ts';
@@ -15,7 +15,7 @@ import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
-import { findProvider } from '../payment/providers.ts';
+import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
 import { signInRules } from '../sign-in/rules.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { readSeller } from './seller.ts';
@@ -27,6 +27,7 @@ const uploadTypes = 'jpg,jpeg,png,webp,gif,avif,mp4,webm,mov';
 /** What is the same for everybody, read seldom. */
 export interface ShopFacts {
   readonly contents: ShopContents;
+  readonly closedMethods: ClosedMethods;
   readonly notices: readonly { readonly id: number; readonly type: string; readonly title: Localized }[];
   readonly brands: { id: number; name: string }[];
   /** Number at which the shop is reached, '' if it has said none. */
@@ -43,7 +44,13 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
     .limit(shownNotices);
   const named = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(brands.id);
   const seller = await readSeller(db, settings);
-  return { contents: await readContents(db), notices, brands: named, phone: seller?.phone ?? '' };
+  return {
+    contents: await readContents(db),
+    closedMethods: await readClosedMethods(db),
+    notices,
+    brands: named,
+    phone: seller?.phone ?? '',
+  };
 }
 
 /** Everything that the shop says about itself, with a fresh form token. */
@@ -57,7 +64,7 @@ export async function readConfig(
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
     ...themeFile(context.language, deps.settings.brand),
     ...fromContents(context, facts.contents),
-    ...payMethodsOf(deps, context, facts.contents),
+    ...payMethodsOf(deps, context, facts),
     ...fromSettings(deps, context),
     phone: facts.phone,
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
@@ -90,21 +97,22 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
   };
 }
 
-/** The ways of paying that a provider of this shop serves in the reader's currency, and no others. */
-function payMethodsOf(deps: AppDeps, { pick, language, currency }: RequestContext, contents: ShopContents) {
-  const offered = payTypes.filter((paytype) => findProvider(deps, paytype, currency) !== undefined);
+/** The ways of paying of this shop: what can be used, and why the rest cannot. */
+function payMethodsOf(deps: AppDeps, context: RequestContext, { contents, closedMethods }: ShopFacts) {
+  const { pick, language } = context;
+  const methods = listPayMethods(deps, closedMethods, context);
+  const open = methods.filter(({ closedBecause }) => closedBecause === undefined);
   return {
-    paytypelist: offered.join(','),
-    defaultpaytype: offered[0] ?? '',
-    pay_methods: offered.map((paytype) => {
-      const isSandbox = findProvider(deps, paytype, currency)?.id === 'sandbox';
+    paytypelist: open.map(({ paytype }) => paytype).join(','),
+    defaultpaytype: open[0]?.paytype ?? '',
+    pay_methods: methods.map(({ paytype, isSandbox, closedBecause }) => {
       const known = isSandbox ? contents.payMethods.find((one) => one.paytype === paytype) : undefined;
       return {
         paytype,
         name: known ? pick(known.name) : translate(language, `payment.name.${paytype}`),
         image: '',
-        enabled: 1,
-        hint: known ? pick(known.hint) : '',
+        enabled: closedBecause === undefined ? 1 : 0,
+        hint: closedBecause ?? (known ? pick(known.hint) : ''),
       };
     }),
   };

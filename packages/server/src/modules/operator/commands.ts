@@ -12,6 +12,7 @@ import {
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
 } from '../score/operatorCommands.ts';
+import { payMethodCommand } from '../payment/methodCommand.ts';
 import { refundCommands } from '../payment/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
@@ -32,6 +33,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   refundCloudOrderCommand,
   ...invoiceCommands,
   sellerCommand,
+  payMethodCommand,
   logCommand,
   logOutCommand,
   ...backupCommands,

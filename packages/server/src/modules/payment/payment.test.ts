@@ -21,8 +21,10 @@ import { discountCodes, freightRules } from '../../db/schema/discount.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments, walletPayments } from '../../db/schema/payment.ts';
 import { languages } from '../../i18n/language.ts';
-import type { RefundRequest } from '../../ports/payment.ts';
+import type { StoreApp } from '../../http/appDeps.ts';
+import type { PaymentProvider, RefundRequest } from '../../ports/payment.ts';
 import { walletJob } from './job.ts';
+import { payMethodCommand } from './methodCommand.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { createSandboxProvider, signNotification } from './sandboxProvider.ts';
 import { settle } from './settle.ts';
@@ -443,6 +445,83 @@ it('offers what is set up, and nothing in a shop without a provider', async () =
   const reply = await createApp(deps).request(`${testOrigin}${commonInit.path}`);
   const { data } = (await reply.json()) as { data: { paytypelist: string; pay_methods: unknown[] } };
   expect([data.paytypelist, data.pay_methods]).toEqual(['', []]);
+});
+
+describe('a way of paying that cannot be used', () => {
+  const readMethods = async (app: StoreApp, headers: Record<string, string>) => {
+    const reply = await app.request(`${testOrigin}${commonInit.path}`, { headers });
+    const { data } = (await reply.json()) as {
+      data: {
+        paytypelist: string;
+        defaultpaytype: string;
+        pay_methods: { paytype: string; enabled: number; hint: string }[];
+      };
+    };
+    return data;
+  };
+
+  it('is shown with the currencies that it takes, after those that can be used', async () => {
+    const yuanOnly: PaymentProvider = {
+      id: 'yuan',
+      paytypes: ['wechat'],
+      currencies: ['CNY'],
+      start: () => Promise.resolve({ kind: 'url', url: 'https://wallet.test/' }),
+      query: () => Promise.resolve({ status: 'PENDING' }),
+      refund: () => Promise.resolve('SUCCESS'),
+      close: () => Promise.resolve(),
+      verify: () => Promise.resolve(null),
+    };
+    const anywhere: PaymentProvider = {
+      ...yuanOnly,
+      id: 'anywhere',
+      paytypes: ['pingpong'],
+      currencies: undefined,
+    };
+    const settings = { ...store.deps.settings, isDemo: false };
+    const app = createApp({ ...store.deps, settings, payments: [yuanOnly, anywhere] });
+    const abroad = await readMethods(app, { 'country-code': 'USA', lang: 'en' });
+    expect(abroad).toMatchObject({ paytypelist: 'pingpong', defaultpaytype: 'pingpong' });
+    expect(abroad.pay_methods).toMatchObject([
+      { paytype: 'pingpong', enabled: 1, hint: '' },
+      { paytype: 'wechat', enabled: 0, hint: 'Only for payments in Chinese Yuan' },
+    ]);
+    const home = await readMethods(app, { 'country-code': 'CHN', lang: 'zh-cn' });
+    expect(home.pay_methods).toMatchObject([
+      { paytype: 'wechat', enabled: 1 },
+      { paytype: 'pingpong', enabled: 1 },
+    ]);
+  });
+
+  it('is switched off by the shop with a reason, opens no wallet, and is switched on again', async () => {
+    const run = (...args: string[]) => payMethodCommand.run(store.deps, args, store.clock.now());
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    const pay = () =>
+      shopper.call(orderPay, {
+        order_sn: orderSn,
+        paytype: 'wechat',
+        method: 'wap',
+        returnurl: `${testOrigin}/#/pages/order/resultPayment`,
+      });
+    expect((await run('wechat', 'off', 'en=Back at noon', 'de=Ab Mittag wieder da')).status).toBe('done');
+    const app = createApp(store.deps);
+    const german = await readMethods(app, { lang: 'de' });
+    expect(german.paytypelist).toBe('alipay,pingpong');
+    expect(german.pay_methods.at(-1)).toMatchObject({
+      paytype: 'wechat',
+      enabled: 0,
+      hint: 'Ab Mittag wieder da',
+    });
+    expect((await readMethods(app, { lang: 'fr' })).pay_methods.at(-1)?.hint).toBe('Back at noon');
+    expect(await pay()).toMatchObject({ code: 0, data: { reason: 'NOT_CONFIGURED' } });
+    expect((await run('wechat', 'off')).status).toBe('done');
+    expect((await readMethods(createApp(store.deps), { lang: 'de' })).pay_methods.at(-1)?.hint).toBe(
+      'Zurzeit nicht verfügbar. Bitte wähle eine andere Zahlungsart',
+    );
+    expect((await run('wechat', 'on')).text).toBe('Every way of paying that is set up is on.');
+    expect(await pay()).toMatchObject({ code: 1 });
+    expect((await run('bitcoin', 'off')).status).toBe('refused');
+    expect((await run('wechat', 'off', 'de=Nur auf Deutsch')).status).toBe('refused');
+  });
 });
 
 it('settles no payment that it does not know', async () => {

@@ -4,7 +4,7 @@ import { createSandboxProvider } from './sandboxProvider.ts';
 import type { PaymentRow } from './settle.ts';
 
 /** Every provider of this shop; the sandbox wallet in demo mode only. */
-function providersOf(deps: AppDeps): readonly PaymentProvider[] {
+export function providersOf(deps: AppDeps): readonly PaymentProvider[] {
   return deps.settings.isDemo ? [...deps.payments, createSandboxProvider(deps)] : deps.payments;
 }
 

@@ -19,6 +19,7 @@ import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
 import { askProvider } from './notify.ts';
 import { payableOf } from './orderPayable.ts';
+import { readClosedMethods } from './methods.ts';
 import type { Payable } from './payable.ts';
 import { findProvider, notifyUrlOf } from './providers.ts';
 import { findLatestAttempt, findLatestPayment, type PaymentRow } from './settle.ts';
@@ -72,6 +73,8 @@ export async function startPaying(
     return invalid({ returnurl: 'choice' });
   const provider = findProvider(deps, input.paytype, payable.currency);
   if (!provider) return refuse('NOT_CONFIGURED');
+  if ((await readClosedMethods(context.db))[input.paytype] !== undefined)
+    return refuse('NOT_CONFIGURED', { messageKey: 'payment.closed' });
   const payment = await openPayment(deps, context, payable, { ...input, provider: provider.id });
   const request = {
     paymentNo: payment.paymentNo,

@@ -104,6 +104,16 @@ describe('the personal centre', () => {
       .toHaveAttribute('href', '#/pages/my/collect');
     await expect.element(screen.getByRole('link', { name: 'To pay (2)' })).toBeVisible();
     await expect.element(screen.getByText('Mimi')).toBeVisible();
+    expect(screen.getByText('Balance').elements()).toHaveLength(0);
+  });
+
+  it('shows a balance of money where there is one', async () => {
+    const { screen } = await open((pawlet) => {
+      signIn(pawlet);
+      vi.spyOn(pawlet.api.user, 'load').mockResolvedValue({ ...mimi, money: cny(2550) });
+    });
+    await expect.element(screen.getByText('Balance')).toBeVisible();
+    await expect.element(screen.getByText(/25\.50/u)).toBeVisible();
   });
 
   it('says so when it cannot be read, and tries again', async () => {

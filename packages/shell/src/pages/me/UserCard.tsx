@@ -77,8 +77,15 @@ function Assets({ user }: UserProps) {
   const text = useText(meMessages);
   const format = useFormat();
   const counts = { points: user?.points, coupons: user?.couponCount, favourites: user?.favouriteCount };
+  const balance = user?.money;
   return (
     <ul className={styles['assets']}>
+      {balance === undefined || balance.amountMinor <= 0 ? null : (
+        <li className={styles['asset']}>
+          <span className={styles['count']}>{format.money(balance)}</span>
+          <span className={styles['countLabel']}>{text('me.balance')}</span>
+        </li>
+      )}
       {assets.map(({ name, route }) => {
         const count = counts[name];
         return (

@@ -8,6 +8,7 @@ export const de: TranslationOf<typeof meTexts> = {
   'me.points': 'Punkte',
   'me.coupons': 'Gutscheine',
   'me.favourites': 'Merkliste',
+  'me.balance': 'Guthaben',
   'me.orders': 'Meine Bestellungen',
   'me.allOrders': 'Alle',
   'me.toPay': 'Zu zahlen',

@@ -8,6 +8,7 @@ export const es: TranslationOf<typeof meTexts> = {
   'me.points': 'Puntos',
   'me.coupons': 'Cupones',
   'me.favourites': 'Favoritos',
+  'me.balance': 'Saldo',
   'me.orders': 'Mis pedidos',
   'me.allOrders': 'Todos',
   'me.toPay': 'Por pagar',

@@ -8,6 +8,7 @@ export const fr: TranslationOf<typeof meTexts> = {
   'me.points': 'Points',
   'me.coupons': 'Coupons',
   'me.favourites': 'Favoris',
+  'me.balance': 'Solde',
   'me.orders': 'Mes commandes',
   'me.allOrders': 'Tout',
   'me.toPay': 'À payer',

@@ -8,6 +8,7 @@ export const it: TranslationOf<typeof meTexts> = {
   'me.points': 'Punti',
   'me.coupons': 'Coupon',
   'me.favourites': 'Preferiti',
+  'me.balance': 'Saldo',
   'me.orders': 'I miei ordini',
   'me.allOrders': 'Tutti',
   'me.toPay': 'Da pagare',

@@ -8,6 +8,7 @@ export const ja: TranslationOf<typeof meTexts> = {
   'me.points': 'ポイント',
   'me.coupons': 'クーポン',
   'me.favourites': 'お気に入り',
+  'me.balance': '残高',
   'me.orders': '注文履歴',
   'me.allOrders': 'すべて',
   'me.toPay': '支払い待ち',

@@ -8,6 +8,7 @@ export const ko: TranslationOf<typeof meTexts> = {
   'me.points': '포인트',
   'me.coupons': '쿠폰',
   'me.favourites': '찜',
+  'me.balance': '잔액',
   'me.orders': '내 주문',
   'me.allOrders': '전체',
   'me.toPay': '결제 대기',

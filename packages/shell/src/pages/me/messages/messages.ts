@@ -7,6 +7,7 @@ export const meTexts = {
   'me.points': 'Points',
   'me.coupons': 'Coupons',
   'me.favourites': 'Favourites',
+  'me.balance': 'Balance',
   'me.orders': 'My orders',
   'me.allOrders': 'All',
   'me.toPay': 'To pay',

@@ -8,6 +8,7 @@ export const zh: TranslationOf<typeof meTexts> = {
   'me.points': '积分',
   'me.coupons': '优惠券',
   'me.favourites': '收藏',
+  'me.balance': '余额',
   'me.orders': '我的订单',
   'me.allOrders': '全部',
   'me.toPay': '待付款',

@@ -1,0 +1,56 @@
+import { payTypes } from '@pawlet/core/contract';
+import { languages, type Localized } from '../../i18n/language.ts';
+import { readFields } from '../coupon/commandFields.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { readClosedMethods, writeClosedMethods } from './methods.ts';
+
+const longest = 200;
+
+/** Switches a way of paying on or off, or lists which are off. */
+export const payMethodCommand: OperatorCommand = {
+  name: 'pay-method',
+  usage: '[<paytype> on|off [zh=… en=… …]]',
+  summary:
+    'switches a way of paying off, with a reason that shoppers read in their language, or on again; lists what is off',
+  async run({ db }, [paytype, state, ...rest]) {
+    const closed = await readClosedMethods(db);
+    if (paytype === undefined) return { status: 'done', text: textOf(closed) };
+    if (!payTypes.some((known) => known === paytype) || (state !== 'on' && state !== 'off')) {
+      return { status: 'refused', text: `Name one of ${payTypes.join(', ')}, and on or off.` };
+    }
+    const { [paytype]: _, ...others } = closed;
+    if (state === 'on') {
+      await writeClosedMethods(db, others);
+      return { status: 'done', text: textOf(others) };
+    }
+    const reason = readReason(rest);
+    if (reason === undefined) {
+      return {
+        status: 'refused',
+        text: `Give the reason as ${languages.map((language) => `${language}="…"`).join(' ')}, at least in English and in ${longest} characters each, or none.`,
+      };
+    }
+    const next = { ...others, [paytype]: reason };
+    await writeClosedMethods(db, next);
+    return { status: 'done', text: textOf(next) };
+  },
+};
+
+/** The reason in each language, English where one is not given; null for none, undefined for arguments that are none. */
+function readReason(args: readonly string[]): Localized | null | undefined {
+  if (args.length === 0) return null;
+  const fields = readFields(args);
+  const english = fields?.get('en');
+  if (fields === null || english === undefined) return undefined;
+  const isKnown = [...fields].every(
+    ([name, value]) => languages.some((language) => language === name) && value.length <= longest,
+  );
+  if (!isKnown) return undefined;
+  const texts = languages.map((language) => [language, fields.get(language) ?? english]);
+  return Object.fromEntries(texts) as Record<(typeof languages)[number], string>;
+}
+
+function textOf(closed: Readonly<Record<string, Localized | null>>): string {
+  const lines = Object.entries(closed).map(([paytype, reason]) => `${paytype}\toff\t${reason?.en ?? ''}`);
+  return lines.length === 0 ? 'Every way of paying that is set up is on.' : lines.join('\n');
+}

@@ -1,0 +1,67 @@
+import { payTypes } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { shopContents } from '../../db/schema/shopContent.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
+import { findProvider, providersOf } from './providers.ts';
+
+const kind = 'closedPayMethods';
+
+/** The ways of paying that the shop has switched off, by paytype; null where it gives no reason of its own. */
+export type ClosedMethods = Readonly<Record<string, Localized | null>>;
+
+/** A way of paying that a provider of this shop serves. */
+export interface PayMethod {
+  readonly paytype: (typeof payTypes)[number];
+  readonly isSandbox: boolean;
+  /** Why it cannot be used now; undefined if it can. */
+  readonly closedBecause: string | undefined;
+}
+
+/** Reads which ways of paying are switched off. */
+export async function readClosedMethods(db: Database): Promise<ClosedMethods> {
+  const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
+  // `writeClosedMethods` alone writes this row.
+  return row === undefined ? {} : (row.value as ClosedMethods);
+}
+
+/** Replaces which ways of paying are switched off. Payments that were started before go on. */
+export async function writeClosedMethods(db: Database, closed: ClosedMethods): Promise<void> {
+  await db
+    .insert(shopContents)
+    .values({ name: kind, value: closed })
+    .onConflictDoUpdate({ target: shopContents.name, set: { value: closed } });
+}
+
+/** Every way of paying of this shop as a shopper with this currency finds it; those that can be used come first. */
+export function listPayMethods(
+  deps: AppDeps,
+  closed: ClosedMethods,
+  { currency, language, pick }: { currency: string; language: Language; pick: (text: Localized) => string },
+): readonly PayMethod[] {
+  const methods = payTypes.flatMap((paytype): PayMethod[] => {
+    const currencies = providersOf(deps).flatMap((provider) =>
+      provider.paytypes.includes(paytype) ? [provider.currencies] : [],
+    );
+    if (currencies.length === 0) return [];
+    const provider = findProvider(deps, paytype, currency);
+    const isSandbox = provider?.id === 'sandbox';
+    const reason = closed[paytype];
+    if (reason !== undefined) {
+      const closedBecause = reason === null ? translate(language, 'payment.closed') : pick(reason);
+      return [{ paytype, isSandbox, closedBecause }];
+    }
+    if (provider !== undefined) return [{ paytype, isSandbox, closedBecause: undefined }];
+    const names = new Intl.DisplayNames([language], { type: 'currency' });
+    const taken = [...new Set(currencies.flatMap((some) => some ?? []))].map(
+      (code) => names.of(code) ?? code,
+    );
+    const list = new Intl.ListFormat([language], { type: 'disjunction' }).format(taken);
+    return [{ paytype, isSandbox, closedBecause: translate(language, 'payment.currencies', { list }) }];
+  });
+  return methods.toSorted(
+    (one, other) => Number(one.closedBecause !== undefined) - Number(other.closedBecause !== undefined),
+  );
+}
