@@ -1,6 +1,7 @@
 import type { WebhookSender } from '../ports/webhookSender.ts';
 
-const timeoutMs = 10_000;
+/** A receiver stores a message and replies; the work that follows is its own affair. */
+const timeoutMs = 5000;
 
 /** Posts messages by HTTP; redirects are not followed, so that none reaches a stranger. */
 export const fetchWebhookSender: WebhookSender = {

@@ -34,6 +34,20 @@ export const uploads = pgTable(
     index('uploads_doomed')
       .on(table.doomedAt)
       .where(sql`${table.doomedAt} is not null`),
+    index('uploads_unused_size')
+      .on(table.userId, table.size)
+      .where(sql`not ${table.isUsed}`),
     check('uploads_size', sql`${table.size} > 0 and ${table.durationMs} >= 0`),
   ],
 );
+
+/** Uploads that are being received: the bytes that each may need at most count towards the quotas meanwhile. */
+export const uploadReservations = pgTable('upload_reservations', {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .references(() => shoppers.id),
+  bytes: integer().notNull(),
+  /** Counts no longer: the node that received it has ended without a word. */
+  expiretime: epoch().notNull(),
+});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 
@@ -12,6 +13,12 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   createtime: epoch().notNull(),
   /** Nothing is sent any more. */
   endtime: epoch(),
+  /** Failed attempts since the last delivery. */
+  failures: integer().notNull().default(0),
+  /** Too many attempts have failed: nothing is sent before this time. */
+  pausedUntil: epoch(),
+  /** A node is sending to this endpoint; no other one does until this time. */
+  leasedUntil: epoch(),
 });
 
 /** What happened to orders and is told outside: one row an event and endpoint, written with the change itself. */
@@ -39,6 +46,10 @@ export const webhookDeliveries = pgTable(
   (table) => [
     uniqueIndex('webhook_deliveries_event').on(table.eventId, table.endpointId),
     index('webhook_deliveries_due').on(table.duetime),
+    index('webhook_deliveries_waiting')
+      .on(table.endpointId, table.id)
+      .where(sql`${table.duetime} is not null`),
+    index('webhook_deliveries_createtime').on(table.createtime),
     index('webhook_deliveries_order').on(table.orderSn),
   ],
 );

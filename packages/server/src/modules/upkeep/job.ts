@@ -9,8 +9,12 @@ import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleExports } from '../user/upkeep.ts';
+import { dropOldDeliveries } from '../webhook/upkeep.ts';
 
-/** Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, quotes and uploads that are no longer good, and visits of long ago. */
+/**
+ * Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, quotes and uploads that
+ * are no longer good, and visits and webhook messages of long ago.
+ */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
@@ -25,6 +29,7 @@ export const upkeepJob: StoreJob = {
     await dropStaleExports(db, now);
     await dropOldVisits(db, now);
     await dropOldQuotes(db, now);
+    await dropOldDeliveries(db, now);
     await clearUploads(deps, now);
   },
 };

@@ -1,82 +1,155 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import type { WebhookSender } from '../../ports/webhookSender.ts';
 import { sign } from '../payment/signature.ts';
-import { nextAttempt } from './rules.ts';
+import { nextAttempt, pauseUntil } from './rules.ts';
 
-const batch = 50;
+/** Endpoints that one run serves at once. */
+const mostEndpoints = 64;
+/** Messages that one run sends to an endpoint. */
+const mostMessages = 50;
+/** A run begins no message after this time, so that the slowest endpoint holds the next run up by one message only. */
+const runSeconds = 2;
+/** Longer than a run and the time limit of a message together. */
+const leaseSeconds = 30;
 
+type Endpoint = typeof webhookEndpoints.$inferSelect;
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** Sends what waits in the outbox; what does not arrive is tried again after growing pauses. */
+/**
+ * Sends what waits in the outbox: to all endpoints at once, to each endpoint one message after the other, oldest first.
+ * What does not arrive is tried again after growing pauses, and an endpoint that keeps failing is left alone for a while.
+ */
 export const webhookJob: StoreJob = {
   name: 'webhooks',
-  everySeconds: 2,
-  async run(deps, now) {
+  everySeconds: 1,
+  async run(deps) {
     const { webhooks } = deps;
     if (!webhooks) return;
-    const due = await deps.db
-      .select({
-        delivery: webhookDeliveries,
-        url: webhookEndpoints.url,
-        secret: webhookEndpoints.secret,
-      })
-      .from(webhookDeliveries)
-      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-      .where(and(lte(webhookDeliveries.duetime, now), isNull(webhookEndpoints.endtime)))
-      .orderBy(asc(webhookDeliveries.id))
-      .limit(batch);
-    for (const { delivery, url, secret } of due) {
-      if (await claim(deps, delivery, now)) {
-        await deliver(deps, webhooks, delivery, { url, secret, now });
-      }
-    }
+    const leased = await leaseEndpoints(deps.db, nowOf(deps));
+    const runs = await Promise.allSettled(leased.map((endpoint) => serveEndpoint(deps, webhooks, endpoint)));
+    const failed = runs.find((run) => run.status === 'rejected');
+    if (failed) throw failed.reason;
   },
 };
 
-/** Takes the next attempt upon itself, with the one after it already planned: of several nodes one gets true. */
-async function claim({ db }: AppDeps, { id, attempts, createtime }: Delivery, now: number): Promise<boolean> {
-  const claimed = await db
-    .update(webhookDeliveries)
-    .set({ attempts: attempts + 1, duetime: nextAttempt(attempts + 1, createtime, now) })
+function nowOf({ clock }: StoreDeps): number {
+  return Math.floor(clock.nowMs() / 1000);
+}
+
+/**
+ * Takes the endpoints that have something to send: of several nodes one gets each. Endpoints that do not fail come
+ * first, and of these the ones that have waited longest.
+ */
+async function leaseEndpoints(db: Database, now: number): Promise<readonly Endpoint[]> {
+  const due = db
+    .select({ one: sql`1` })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), lte(webhookDeliveries.duetime, now)));
+  const free = db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
     .where(
       and(
-        eq(webhookDeliveries.id, id),
-        eq(webhookDeliveries.attempts, attempts),
+        isNull(webhookEndpoints.endtime),
+        or(isNull(webhookEndpoints.leasedUntil), lte(webhookEndpoints.leasedUntil, now)),
+        or(isNull(webhookEndpoints.pausedUntil), lte(webhookEndpoints.pausedUntil, now)),
+        exists(due),
+      ),
+    )
+    .orderBy(asc(webhookEndpoints.failures), sql`${webhookEndpoints.leasedUntil} nulls first`)
+    .limit(mostEndpoints)
+    .for('update', { skipLocked: true });
+  return db
+    .update(webhookEndpoints)
+    .set({ leasedUntil: now + leaseSeconds })
+    .where(inArray(webhookEndpoints.id, free))
+    .returning();
+}
+
+/** Sends the messages of a leased endpoint until none is due, one fails for good reason to pause, or the run is over. */
+async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint: Endpoint): Promise<void> {
+  const { db } = deps;
+  const startedAt = nowOf(deps);
+  let { failures } = endpoint;
+  let isPaused = false;
+  for (let sent = 0; sent < mostMessages && !isPaused && nowOf(deps) - startedAt < runSeconds; sent += 1) {
+    const delivery = await claimNext(db, endpoint.id, nowOf(deps));
+    if (delivery === undefined) break;
+    const isTaken = await deliver(deps, webhooks, delivery, endpoint);
+    if (isTaken && failures === 0) continue;
+    failures = isTaken ? 0 : failures + 1;
+    const pausedUntil = pauseUntil(failures, nowOf(deps));
+    isPaused = pausedUntil !== null;
+    await db
+      .update(webhookEndpoints)
+      .set({ failures, pausedUntil })
+      .where(eq(webhookEndpoints.id, endpoint.id));
+  }
+  // A lease that has run out may be another node's by now.
+  await db
+    .update(webhookEndpoints)
+    .set({ leasedUntil: nowOf(deps) })
+    .where(
+      and(eq(webhookEndpoints.id, endpoint.id), eq(webhookEndpoints.leasedUntil, endpoint.leasedUntil ?? 0)),
+    );
+}
+
+/** The oldest message that is due, with the attempt after this one planned already: a node that ends now loses none. */
+async function claimNext(db: Database, endpointId: number, now: number): Promise<Delivery | undefined> {
+  const [next] = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        isNotNull(webhookDeliveries.duetime),
+        lte(webhookDeliveries.duetime, now),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.id))
+    .limit(1);
+  if (next === undefined) return undefined;
+  const attempts = next.attempts + 1;
+  const [claimed] = await db
+    .update(webhookDeliveries)
+    .set({ attempts, duetime: nextAttempt(attempts, next.createtime, now) })
+    .where(
+      and(
+        eq(webhookDeliveries.id, next.id),
+        eq(webhookDeliveries.attempts, next.attempts),
         isNull(webhookDeliveries.deliveredtime),
       ),
     )
-    .returning({ id: webhookDeliveries.id });
-  return claimed.length > 0;
-}
-
-interface Target {
-  readonly url: string;
-  readonly secret: string;
-  readonly now: number;
+    .returning();
+  return claimed;
 }
 
 async function deliver(
-  { db }: AppDeps,
+  deps: StoreDeps,
   webhooks: WebhookSender,
   delivery: Delivery,
-  { url, secret, now }: Target,
-): Promise<void> {
+  { url, secret }: Endpoint,
+): Promise<boolean> {
   const body = JSON.stringify(delivery.payload);
-  const signature = await sign(secret, `${delivery.eventId}.${now}.${body}`);
+  // Receivers refuse old signatures, so each attempt is signed at its own time.
+  const timestamp = nowOf(deps);
+  const signature = await sign(secret, `${delivery.eventId}.${timestamp}.${body}`);
   const headers = {
     'webhook-id': delivery.eventId,
-    'webhook-timestamp': String(now),
+    'webhook-timestamp': String(timestamp),
     'webhook-signature': `v1=${signature}`,
   };
   const status = await webhooks.send({ url, headers, body }).catch(nameOf);
   const isTaken = typeof status === 'number' && status >= 200 && status < 300;
-  await db
+  await deps.db
     .update(webhookDeliveries)
-    .set({ lastResult: String(status), ...(isTaken ? { deliveredtime: now, duetime: null } : {}) })
+    .set({ lastResult: String(status), ...(isTaken ? { deliveredtime: nowOf(deps), duetime: null } : {}) })
     .where(eq(webhookDeliveries.id, delivery.id));
+  return isTaken;
 }
 
 function nameOf(error: unknown): string {

@@ -21,7 +21,7 @@ export const webhookAddCommand: OperatorCommand = {
       .values({ url, sup, secret, createtime: now })
       .onConflictDoUpdate({
         target: webhookEndpoints.url,
-        set: { sup, secret, createtime: now, endtime: null },
+        set: { sup, secret, createtime: now, endtime: null, failures: 0, pausedUntil: null },
         setWhere: sql`${webhookEndpoints.endtime} is not null`,
       })
       .returning({ id: webhookEndpoints.id });
@@ -52,11 +52,12 @@ export const webhooksCommand: OperatorCommand = {
   name: 'webhooks',
   usage: '',
   summary: 'lists who is told of order events, and what waits or has failed',
-  async run({ db }) {
+  async run({ db }, _, now) {
     const endpoints = await db
       .select({
         url: webhookEndpoints.url,
         sup: webhookEndpoints.sup,
+        pausedUntil: webhookEndpoints.pausedUntil,
         delivered: count(webhookDeliveries.deliveredtime),
         total: count(webhookDeliveries.id),
       })
@@ -73,10 +74,12 @@ export const webhooksCommand: OperatorCommand = {
       .where(and(isNull(webhookDeliveries.deliveredtime), isNull(webhookEndpoints.endtime)))
       .orderBy(desc(webhookDeliveries.id))
       .limit(shownFailures);
-    const lines = endpoints.map(
-      ({ url, sup, delivered, total }) =>
-        `${url}\t${sup === '' ? 'every order' : `sup ${sup}`}\t${delivered} of ${total} delivered`,
-    );
+    const lines = endpoints.map(({ url, sup, pausedUntil, delivered, total }) => {
+      const orders = sup === '' ? 'every order' : `sup ${sup}`;
+      const isPaused = pausedUntil !== null && pausedUntil > now;
+      const state = isPaused ? `\tfails, paused until ${new Date(pausedUntil * 1000).toISOString()}` : '';
+      return `${url}\t${orders}\t${delivered} of ${total} delivered${state}`;
+    });
     const open = waiting.map(({ delivery, url }) => {
       const next =
         delivery.duetime === null ? 'given up' : `next ${new Date(delivery.duetime * 1000).toISOString()}`;

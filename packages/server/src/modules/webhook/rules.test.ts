@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebhookUrl, nextAttempt } from './rules.ts';
+import { isWebhookUrl, nextAttempt, pauseUntil } from './rules.ts';
 
 it.each([
   [1, 1010],
@@ -15,6 +15,16 @@ it.each([
 it('gives up after three days', () => {
   expect(nextAttempt(20, 0, 3 * 24 * 3600 - 1)).not.toBeNull();
   expect(nextAttempt(20, 0, 3 * 24 * 3600)).toBeNull();
+});
+
+it.each([
+  [0, null],
+  [2, null],
+  [3, 1010],
+  [4, 1020],
+  [40, 1300],
+])('pauses an endpoint after three failures, five minutes at most: %i', (failures, expected) => {
+  expect(pauseUntil(failures, 1000)).toBe(expected);
 });
 
 it.each([

@@ -11,6 +11,16 @@ export function nextAttempt(attempts: number, createtime: number, now: number): 
   return now + Math.min(pause, longestPauseSeconds);
 }
 
+const failuresBeforePause = 3;
+const longestEndpointPauseSeconds = 300;
+
+/** Until when nothing is sent to an endpoint that has failed so often in a row; null while it is still tried. */
+export function pauseUntil(failures: number, now: number): number | null {
+  if (failures < failuresBeforePause) return null;
+  const pause = firstPauseSeconds * 2 ** Math.min(failures - failuresBeforePause, 20);
+  return now + Math.min(pause, longestEndpointPauseSeconds);
+}
+
 /** Whether messages may be sent to an address: https, or http on this machine. */
 export function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
