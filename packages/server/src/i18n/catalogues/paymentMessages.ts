@@ -34,7 +34,7 @@ export const paymentMessages = {
     zh: '仅支持以{{list}}付款',
     en: 'Only for payments in {{list}}',
     ja: '{{list}}でのお支払いのみご利用いただけます',
-    fr: 'Uniquement pour les paiements dans cette devise : {{list}}',
+    fr: 'Uniquement pour les paiements en {{list}}',
     de: 'Nur für Zahlungen in dieser Währung: {{list}}',
     it: 'Solo per pagamenti in questa valuta: {{list}}',
     es: 'Solo para pagos en esta moneda: {{list}}',

@@ -17,7 +17,7 @@ async function openList(address: string) {
     const config: Partial<ShopConfig> = {
       country: { currency: 'EUR', decimals: 2 } as ShopConfig['country'],
       hotKeywords: [],
-      brands: [{ id: 2, name: 'Pawlet', text: '' }],
+      brands: [{ id: 2, name: 'Pawlet' }],
       tabs: [],
     };
     store.store.setState({ status: 'ready', config: config as ShopConfig });
