@@ -51,6 +51,9 @@ export const payments = pgTable(
     index('payments_pending')
       .on(table.checktime)
       .where(sql`${table.status} = 'PENDING'`),
+    index('payments_open')
+      .on(table.provider, sql`coalesce(${table.checktime}, ${table.createtime})`)
+      .where(sql`${table.status} in ('PENDING', 'FAILED')`),
     check('payments_amount', sql`${table.amount} > 0`),
     check(
       'payments_paid',

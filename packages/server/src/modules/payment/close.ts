@@ -2,29 +2,24 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
+import { isOpen } from './openAttempts.ts';
 import { providerOf } from './providers.ts';
 import type { PaymentRow } from './settle.ts';
-
-/** Seconds after which a page that cannot be closed is over by itself. */
-const pageLifeSeconds = 48 * 3600;
 
 /** Closes an attempt to pay what nobody wants to be paid any more, at the provider and in the books. */
 export async function closePayment(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
   const { db, logger } = deps;
   const provider = providerOf(deps, payment);
-  if (!provider?.close && now - payment.updatetime < pageLifeSeconds) return;
-  const isOpen = and(
-    eq(payments.id, payment.id),
-    eq(payments.status, 'PENDING'),
-    isNull(payments.transactionId),
-  );
-  if ((await db.$count(payments, isOpen)) === 0) return;
+  // A page that cannot be closed ends by itself: `endOldAttempts`.
+  if (!provider?.close) return;
+  const isStillOpen = and(eq(payments.id, payment.id), isOpen, isNull(payments.transactionId));
+  if ((await db.$count(payments, isStillOpen)) === 0) return;
   try {
-    await provider?.close?.(payment.paymentNo, db);
+    await provider.close(payment.paymentNo, db);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     logger.warn('payment was not closed', { paymentNo: payment.paymentNo });
     return;
   }
-  await db.update(payments).set({ status: 'CANCELLED', updatetime: now }).where(isOpen);
+  await db.update(payments).set({ status: 'CANCELLED', updatetime: now }).where(isStillOpen);
 }

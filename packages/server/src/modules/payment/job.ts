@@ -1,16 +1,21 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
+import type { PaymentProvider } from '../../ports/payment.ts';
 import { closePayment } from './close.ts';
 import { announce, askProvider } from './notify.ts';
+import { endOldAttempts, findDueAttempts } from './openAttempts.ts';
 import { isAwaited, type PaymentRow } from './settle.ts';
 import { findUnannounced } from './walletBooks.ts';
 
 const batch = 50;
 
-/** Seconds between two questions about one payment. */
-const askPauseSeconds = 120;
+/** Questions to one provider at a time. */
+export const questionsAtOnce = 4;
+
+/** Milliseconds after which a run puts no new question, so that a slow provider delays the next run of the others by little. */
+const runMs = 8000;
 
 /** Sends the wallet's notifications that are due: delayed ones, and those the shop has not acknowledged. */
 export const walletJob: StoreJob = {
@@ -22,26 +27,33 @@ export const walletJob: StoreJob = {
   },
 };
 
-/** Asks real providers about payments that nobody tells of, and closes those that nobody wants any more. */
+/** Asks each real provider about the attempts on which money may still come, and closes those that nobody wants any more. */
 export const paymentJob: StoreJob = {
   name: 'payments',
   everySeconds: 20,
   async run(deps, now) {
-    if (deps.payments.length === 0) return;
-    const due = await deps.db
-      .select()
-      .from(payments)
-      .where(
-        and(
-          eq(payments.status, 'PENDING'),
-          sql`coalesce(${payments.checktime}, ${payments.createtime}) <= ${now - askPauseSeconds}`,
-        ),
-      )
-      .orderBy(asc(payments.checktime), asc(payments.id))
-      .limit(batch);
-    for (const payment of due) if (await claim(deps, payment, now)) await check(deps, payment, now);
+    await Promise.all(deps.payments.map((provider) => askAbout(deps, provider, now)));
+    await endOldAttempts(deps.db, now);
   },
 };
+
+/** Asks one provider about everything that is due, so that neither another provider nor the next run waits for it. */
+async function askAbout(deps: StoreDeps, provider: PaymentProvider, now: number): Promise<void> {
+  const end = deps.clock.nowMs() + runMs;
+  const isInTime = () => deps.clock.nowMs() < end;
+  while (isInTime()) {
+    const due = await findDueAttempts(deps.db, provider, now, batch);
+    if (due.length === 0) return;
+    const waiting = due.values();
+    const askNext = async () => {
+      for (const payment of waiting) {
+        if (!isInTime()) return;
+        if (await claim(deps, payment, now)) await check(deps, payment, now);
+      }
+    };
+    await Promise.all(Array.from({ length: questionsAtOnce }, askNext));
+  }
+}
 
 /** Takes a payment upon itself: of several nodes one gets true. */
 async function claim({ db }: StoreDeps, { id, checktime }: PaymentRow, now: number): Promise<boolean> {
@@ -59,6 +71,11 @@ async function claim({ db }: StoreDeps, { id, checktime }: PaymentRow, now: numb
 }
 
 async function check(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
-  await askProvider(deps, deps.db, payment, now);
-  if (!(await isAwaited(deps.db, payment, now))) await closePayment(deps, payment, now);
+  try {
+    await askProvider(deps, deps.db, payment, now);
+    if (!(await isAwaited(deps.db, payment, now))) await closePayment(deps, payment, now);
+  } catch (error) {
+    // The others are asked about all the same, and this one again after its pause.
+    deps.logger.error('payment was not checked', error, { paymentNo: payment.paymentNo });
+  }
 }

@@ -18,6 +18,7 @@ import { nextOrderState } from '../order/states.ts';
 import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
 import { askProvider } from './notify.ts';
+import { isOpenAttempt } from './openAttempts.ts';
 import { payableOf } from './orderPayable.ts';
 import { readClosedMethods } from './methods.ts';
 import type { Payable } from './payable.ts';
@@ -216,5 +217,5 @@ export async function pollPayment(
   payable: Pick<Payable, 'kind' | 'id'>,
 ): Promise<void> {
   const payment = await findLatestAttempt(db, payable);
-  if (payment?.status === 'PENDING') await askProvider({ ...deps, logger }, db, payment, now);
+  if (payment && isOpenAttempt(payment)) await askProvider({ ...deps, logger }, db, payment, now);
 }

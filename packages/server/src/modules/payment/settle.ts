@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -205,7 +205,10 @@ export async function applyNews(
     await db
       .update(payments)
       .set({ status: state.status, updatetime: now })
-      .where(and(eq(payments.id, payment.id), isNull(payments.transactionId)));
+      // The same news again is none: the attempt that changed last is the one that a shopper sees.
+      .where(
+        and(eq(payments.id, payment.id), isNull(payments.transactionId), ne(payments.status, state.status)),
+      );
   }
   return 'noted';
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_open" ON "payments" USING btree ("provider",coalesce("checktime", "createtime")) WHERE "payments"."status" in ('PENDING', 'FAILED');
