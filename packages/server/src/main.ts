@@ -163,6 +163,7 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     mapTiles: config.mapTiles,
     brand: config.brand,
     isDemo: config.isDemo,
+    codesPerDay: config.codesPerDay,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
   };
 }

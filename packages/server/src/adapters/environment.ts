@@ -29,6 +29,8 @@ export interface ServerConfig {
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
   /** Least important lines that the log shows. */
+  /** Most verification codes of a day; undefined: the shop's default. */
+  readonly codesPerDay: number | undefined;
   readonly logLevel: LogLevel;
   /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
   readonly operatorSecret: string | undefined;
@@ -106,6 +108,7 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
       ? autopilotDelay
       : undefined,
+    codesPerDay: readCount('PAWLET_CODES_PER_DAY', read('PAWLET_CODES_PER_DAY')),
     logLevel: readLogLevel(read('PAWLET_LOG')),
     operatorSecret: readSecret('PAWLET_OPERATOR_SECRET', read('PAWLET_OPERATOR_SECRET')),
     bucket: readBucket(read),
@@ -125,6 +128,14 @@ function readLogLevel(text: string): LogLevel {
     throw new StartError(`PAWLET_LOG: "${text}" is no level of the log. Use one of ${logLevels.join(', ')}.`);
   }
   return level;
+}
+
+function readCount(name: string, text: string): number | undefined {
+  if (text === '') return undefined;
+  if (!/^[1-9]\d{0,8}$/u.test(text)) {
+    throw new StartError(`${name}: "${text}" is not a number from 1. Write it like 10000.`);
+  }
+  return Number(text);
 }
 
 function readSecret(name: string, text: string): string | undefined {

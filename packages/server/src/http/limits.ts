@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/session.ts';
 
@@ -32,6 +32,30 @@ export async function takeAttempt(
   return Math.max(1, row.resetsAt - now);
 }
 
+/**
+ * Counts one attempt under each limit, in their order. One that is full gives back what was counted before it, and is
+ * returned with the seconds to wait; null when nothing is full.
+ */
+export async function takeAttempts(
+  db: Database,
+  limits: readonly Limit[],
+  now: number,
+): Promise<{ readonly full: Limit; readonly wait: number } | null> {
+  for (const [index, limit] of limits.entries()) {
+    const wait = await takeAttempt(db, limit, now);
+    if (wait > 0) {
+      await returnAttempts(db, limits.slice(0, index + 1));
+      return { full: limit, wait };
+    }
+  }
+  return null;
+}
+
+/** Gives back one attempt of each limit. */
+export async function returnAttempts(db: Database, limits: readonly Limit[]): Promise<void> {
+  for (const { bucket } of limits) await returnAttempt(db, bucket);
+}
+
 /** Seconds to wait when a bucket is full already, else 0; counts nothing. */
 export async function checkLimit(db: Database, { bucket, max }: Limit, now: number): Promise<number> {
   const [row] = await db
@@ -49,9 +73,9 @@ export async function returnAttempt(db: Database, bucket: string): Promise<void>
     .where(eq(rateLimits.bucket, bucket));
 }
 
-/** Forgets the attempts of a bucket, after a success. */
-export async function clearAttempts(db: Database, bucket: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
+/** Forgets the attempts of buckets, after a success. */
+export async function clearAttempts(db: Database, ...buckets: readonly string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.bucket, [...buckets]));
 }
 
 /** Deletes windows that are over. */

@@ -10,8 +10,12 @@ export const verificationCodes = pgTable(
     recipient: text().notNull(),
     event: text().notNull(),
     codeHash: text().notNull(),
-    /** Wrong guesses so far. */
+    /** Session id that asked for it. */
+    sid: text().notNull().default(''),
+    /** Wrong guesses of the session that asked for it. */
     misses: integer().notNull().default(0),
+    /** Wrong guesses of all other sessions: they cannot use up those of the one that asked. */
+    otherMisses: integer().notNull().default(0),
     createdAt: epoch().notNull(),
     expiresAt: epoch().notNull(),
     usedAt: epoch(),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
@@ -18,8 +18,24 @@ export const loginSessions = pgTable(
     createdAt: epoch().notNull(),
     lastSeenAt: epoch().notNull(),
     expiresAt: epoch().notNull(),
+    /** When somebody proved who they are: an exchanged token keeps that of the first; null: at `createdAt`. */
+    provedAt: epoch(),
   },
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.shopperId)],
+);
+
+/** Networks from which a shopper has logged in: limits that strangers fill do not hold there. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the shopper's id and the network's key, in hexadecimal. */
+    addressHash: text().notNull(),
+    lastSeenAt: epoch().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopperId, table.addressHash] }), index().on(table.lastSeenAt)],
 );
 
 /** One unspent form token. */
@@ -37,8 +53,10 @@ export const formSessions = pgTable(
     /** Oldest first, at most 16. */
     tokens: jsonb().$type<readonly StoredFormToken[]>().notNull(),
     updatedAt: epoch().notNull(),
+    /** Network of the caller, as limits name it; each has so many sessions at most. */
+    address: text().notNull().default(''),
   },
-  (table) => [index().on(table.updatedAt)],
+  (table) => [index().on(table.updatedAt), index().on(table.address, table.updatedAt)],
 );
 
 /** The stored reply of a keyed call that was done. */

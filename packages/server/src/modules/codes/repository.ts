@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { verificationCodes } from '../../db/schema/message.ts';
 
@@ -7,30 +7,48 @@ const keptSeconds = 24 * 3600;
 /** A code that was sent. */
 export type StoredCode = typeof verificationCodes.$inferSelect;
 
-export async function insertCode(db: Database, code: typeof verificationCodes.$inferInsert): Promise<void> {
-  await db.insert(verificationCodes).values(code);
-}
-
-/** The latest code of a recipient for an event, locked until the transaction ends. */
-export async function lockLatestCode(
+/** Adds a code and returns its id. */
+export async function insertCode(
   db: Database,
-  recipient: string,
-  event: string,
-): Promise<StoredCode | undefined> {
-  const [row] = await db
-    .select()
-    .from(verificationCodes)
-    .where(and(eq(verificationCodes.recipient, recipient), eq(verificationCodes.event, event)))
-    .orderBy(desc(verificationCodes.id))
-    .limit(1)
-    .for('update');
-  return row;
+  code: typeof verificationCodes.$inferInsert,
+): Promise<number | undefined> {
+  const [row] = await db.insert(verificationCodes).values(code).returning({ id: verificationCodes.id });
+  return row?.id;
 }
 
-export async function countMiss(db: Database, id: number): Promise<void> {
+/** Deletes a code that reached nobody. */
+export async function deleteCode(db: Database, id: number | undefined): Promise<void> {
+  if (id !== undefined) await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
+}
+
+/**
+ * The latest code of a recipient for an event that this session asked for, then the latest that anybody asked for
+ * where that is another one; locked until the transaction ends.
+ */
+export async function lockLatestCodes(
+  db: Database,
+  { recipient, event, sid }: Pick<StoredCode, 'recipient' | 'event' | 'sid'>,
+): Promise<readonly StoredCode[]> {
+  const isFor = and(eq(verificationCodes.recipient, recipient), eq(verificationCodes.event, event));
+  const lockLatest = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(verificationCodes)
+      .where(where)
+      .orderBy(desc(verificationCodes.id))
+      .limit(1)
+      .for('update');
+  const [own] = await lockLatest(and(isFor, eq(verificationCodes.sid, sid)));
+  const [latest] = await lockLatest(isFor);
+  return [own, latest?.id === own?.id ? undefined : latest].filter((row) => row !== undefined);
+}
+
+/** Counts a wrong guess, of the session that asked for the code or of another one. */
+export async function countMiss(db: Database, id: number, isOwn: boolean): Promise<void> {
+  const { misses, otherMisses } = verificationCodes;
   await db
     .update(verificationCodes)
-    .set({ misses: sql`${verificationCodes.misses} + 1` })
+    .set(isOwn ? { misses: sql`${misses} + 1` } : { otherMisses: sql`${otherMisses} + 1` })
     .where(eq(verificationCodes.id, id));
 }
 

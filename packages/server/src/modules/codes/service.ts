@@ -1,19 +1,18 @@
 import type { codeEvents } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { isEqual, sha256 } from '../../http/digest.ts';
-import { type Limit, takeAttempt } from '../../http/limits.ts';
+import { returnAttempts, takeAttempts } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findRecipients } from '../user/accounts.ts';
-import { countMiss, insertCode, lockLatestCode, markUsed } from './repository.ts';
+import { countMiss, deleteCode, insertCode, lockLatestCodes, markUsed } from './repository.ts';
+import { sendingLimits, warnOfFullShop } from './sendingLimits.ts';
 
 const digits = 6;
 const lifeSeconds = 600;
 const mostMisses = 5;
 const minute = 60;
-const hour = 3600;
-const mostAnHourFromAddress = { shop: 60, demo: 10_000 } as const;
 
 /** What a code is for. */
 export type CodeEvent = (typeof codeEvents)[number];
@@ -30,7 +29,7 @@ export interface CodeRequest {
 /** These go only where the account can be reached already: to its own mobile or mailbox. */
 const ownEvents: readonly CodeEvent[] = ['changepwd', 'deleteaccount'];
 
-/** Sends a fresh code; again after a minute, five an hour. */
+/** Sends a fresh code; again after a minute, five an hour. What is refused or does not leave the shop is not counted. */
 export async function sendCode(
   deps: AppDeps,
   context: RequestContext,
@@ -44,13 +43,17 @@ export async function sendCode(
   }
   const sender = isMail ? deps.mail : deps.sms;
   if (!sender.isConfigured) return refuse('NOT_CONFIGURED');
-  const retryAfter = await firstWait(context, limitsOf(recipient, context.address, deps.settings.isDemo));
-  if (retryAfter > 0) return refuse('RATE_LIMITED', { data: { retry_after: retryAfter } });
-
+  const limits = await sendingLimits(deps, context, recipient);
+  const refused = await takeAttempts(context.db, limits, context.now);
+  if (refused !== null) {
+    await warnOfFullShop(context, refused.full);
+    return refuse('RATE_LIMITED', { data: { retry_after: refused.wait } });
+  }
   const code = deps.random.digits(digits);
-  await insertCode(context.db, {
+  const codeId = await insertCode(context.db, {
     recipient,
     event,
+    sid: context.sid,
     codeHash: await hashOf(recipient, event, code),
     createdAt: context.now,
     expiresAt: context.now + lifeSeconds,
@@ -65,6 +68,8 @@ export async function sendCode(
   };
   const delivery = await sender.send(message, context.logger);
   if (delivery === 'sent') return ok();
+  await deleteCode(context.db, codeId);
+  await returnAttempts(context.db, limits);
   if (delivery === 'not-configured') return refuse('NOT_CONFIGURED');
   return refuse('RATE_LIMITED', { data: { retry_after: minute }, messageKey: 'code.undelivered' });
 }
@@ -75,45 +80,29 @@ export async function useCode(context: RequestContext, request: CodeRequest, cod
   return id !== null && spendCode(context, id);
 }
 
-/** The id of the code if it is right; counts a wrong guess. Locks it until the transaction ends. */
+/**
+ * The id of the code if it is right; counts a wrong guess. Locks it until the transaction ends. The session that asked
+ * for a code has guesses of its own, so that neither guesses nor newer codes of strangers make it useless.
+ */
 export async function checkCode(
-  { db, now }: RequestContext,
+  { db, now, sid }: RequestContext,
   { recipient, event }: CodeRequest,
   code: string,
 ): Promise<number | null> {
-  const stored = await lockLatestCode(db, recipient, event);
-  if (stored === undefined || stored.usedAt !== null) return null;
-  if (stored.expiresAt <= now || stored.misses >= mostMisses) return null;
-  if (!isEqual(stored.codeHash, await hashOf(recipient, event, code))) {
-    await countMiss(db, stored.id);
-    return null;
+  const given = await hashOf(recipient, event, code);
+  for (const stored of await lockLatestCodes(db, { recipient, event, sid })) {
+    const isOwn = stored.sid === sid;
+    const misses = isOwn ? stored.misses : stored.otherMisses;
+    if (stored.usedAt !== null || stored.expiresAt <= now || misses >= mostMisses) continue;
+    if (isEqual(stored.codeHash, given)) return stored.id;
+    await countMiss(db, stored.id, isOwn);
   }
-  return stored.id;
+  return null;
 }
 
 /** Uses up a code that was checked; false when somebody was faster. */
 export async function spendCode({ db, now }: RequestContext, id: number): Promise<boolean> {
   return markUsed(db, id, now);
-}
-
-function limitsOf(recipient: string, address: string, isDemo: boolean): readonly Limit[] {
-  return [
-    { bucket: `code minute ${recipient}`, max: 1, windowSeconds: minute },
-    { bucket: `code hour ${recipient}`, max: 5, windowSeconds: hour },
-    {
-      bucket: `code address ${address}`,
-      max: isDemo ? mostAnHourFromAddress.demo : mostAnHourFromAddress.shop,
-      windowSeconds: hour,
-    },
-  ];
-}
-
-async function firstWait({ db, now }: RequestContext, limits: readonly Limit[]): Promise<number> {
-  for (const limit of limits) {
-    const wait = await takeAttempt(db, limit, now);
-    if (wait > 0) return wait;
-  }
-  return 0;
 }
 
 /** The code alone has too few values for a hash to hide; what it is for makes each hash different. */

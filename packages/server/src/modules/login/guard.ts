@@ -1,34 +1,47 @@
-import { checkLimit, clearAttempts, type Limit, takeAttempt } from '../../http/limits.ts';
+import { addressKey } from '../../http/addressKey.ts';
+import { checkLimit, clearAttempts, type Limit, returnAttempts, takeAttempts } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { type Refusal, refuse, type Result } from '../../http/result.ts';
 
 const windowSeconds = 900;
-const mostPerAccount = 10;
+const mostFromAddress = 10;
 const mostFailuresPerAddress = 100;
 
+/** The limit of attempts at one proof from one address: nobody else can fill it. */
+export function attemptsFrom(who: string, address: string): Limit {
+  return { bucket: `log-in ${who} from ${addressKey(address)}`, max: mostFromAddress, windowSeconds };
+}
+
 /**
- * Lets an attempt to prove who somebody is go ahead unless there were too many: it counts attempts per account
- * (`who`, null where the proof names none) and failures per address, and the counters outlive the refusal.
- * An attempt that answers undefined has failed: the refusal is the same whatever was wrong.
+ * Lets an attempt to prove who somebody is go ahead unless there were too many: it counts failures of the address and
+ * attempts at `who` from the address (null where the proof names nobody), then what `further` limits. The counters
+ * outlive the refusal. An attempt that returns undefined has failed: the refusal is the same whatever was wrong.
  */
 export async function guarded<TData>(
   { db, now, address }: RequestContext,
   who: string | null,
   attempt: () => Promise<Result<TData> | undefined>,
+  further: readonly Limit[] = [],
 ): Promise<Result<TData>> {
-  const perAddress: Limit = { bucket: `log-in from ${address}`, max: mostFailuresPerAddress, windowSeconds };
-  const perAccount: Limit | null =
-    who === null ? null : { bucket: `log-in ${who}`, max: mostPerAccount, windowSeconds };
-  const wait =
-    (await checkLimit(db, perAddress, now)) ||
-    (perAccount === null ? 0 : await takeAttempt(db, perAccount, now));
+  const failures: Limit = {
+    bucket: `log-in from ${addressKey(address)}`,
+    max: mostFailuresPerAddress,
+    windowSeconds,
+  };
+  const own = who === null ? [] : [attemptsFrom(who, address)];
+  const taken = [...own, ...further];
+  const blocked = await checkLimit(db, failures, now);
+  const wait = blocked > 0 ? blocked : ((await takeAttempts(db, taken, now))?.wait ?? 0);
   if (wait > 0) return kept(refuse('RATE_LIMITED', { data: { retry_after: wait } }));
   const result = await attempt();
   if (result === undefined) {
-    await takeAttempt(db, perAddress, now);
+    await takeAttempts(db, [failures], now);
     return kept(refuse('CREDENTIALS'));
   }
-  if (result.code === 1 && perAccount !== null) await clearAttempts(db, perAccount.bucket);
+  if (result.code === 1) {
+    await clearAttempts(db, ...own.map(({ bucket }) => bucket));
+    await returnAttempts(db, further);
+  }
   return result;
 }
 

@@ -13,12 +13,14 @@ import {
   findByEmail,
   findByMobile,
   isUsernameTaken,
+  rememberAddress,
   type ShopperRow,
   updateShopper,
 } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
 import { guarded, kept } from './guard.ts';
 import { createShopper, type NewShopper, isRefusal } from './newShopper.ts';
+import { forgetWrongPasswords } from './passwordLimits.ts';
 import type { LogInResult } from './service.ts';
 
 /**
@@ -107,6 +109,9 @@ export async function resetPassword(
     if (shopper === undefined) return undefined;
     await updateShopper(db, shopper.id, { passwordHash });
     await deleteSessionsOf(db, shopper.id);
+    // The proof makes up for whatever was guessed before, and this is an address of the owner's.
+    await forgetWrongPasswords(db, shopper, context.address);
+    await rememberAddress(db, shopper.id, context.address, context.now);
     return ok();
   });
 }

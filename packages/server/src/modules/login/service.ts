@@ -3,18 +3,20 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, type Refusal, type Result } from '../../http/result.ts';
 import { useCode } from '../codes/service.ts';
-import { findByAccount, findByMobile, type ShopperRow } from '../user/accounts.ts';
+import { findByAccount, findByMobile, isKnownAddress, type ShopperRow } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
-import { accountNames, attemptName, defaultNickname } from './accountNames.ts';
+import { accountNames, defaultNickname } from './accountNames.ts';
 import { guarded } from './guard.ts';
 import { createShopper, isRefusal } from './newShopper.ts';
+import { passwordProof, strangersLimit } from './passwordLimits.ts';
 
 /** A log-in as the shop's own calls answer it. */
 export type LogInResult = Result<{ readonly token: string; readonly user: UserWire }>;
 
 /**
  * Log-in with a password. An unknown account is refused as a wrong password is, and as slowly:
- * `hashOfNobody` is compared in its place.
+ * `hashOfNobody` is compared in its place. Guesses of strangers do not keep the owner out of an address that the
+ * account knows.
  */
 export async function logInByPassword(
   deps: AppDeps,
@@ -22,13 +24,17 @@ export async function logInByPassword(
   { account, password }: ParsedInputOf<typeof loginLogin>,
   hashOfNobody: string,
 ): Promise<LogInResult> {
-  return guarded(context, `password ${attemptName(account)}`, async () => {
-    const shopper = await findByAccount(context.db, accountNames(account));
+  const { db, address } = context;
+  const shopper = await findByAccount(db, accountNames(account));
+  // Asked for unknown accounts too, which take as long.
+  const isKnown = await isKnownAddress(db, shopper?.id ?? 0, address);
+  const log = async () => {
     const hash = shopper?.passwordHash ?? hashOfNobody;
     const isRight = await deps.hasher.verify(password, hash);
     if (!isRight || shopper?.passwordHash !== hash) return undefined;
     return ok(await openSession(deps, context, shopper));
-  });
+  };
+  return guarded(context, passwordProof(account), log, isKnown ? [] : [strangersLimit(account)]);
 }
 
 /** Log-in with a code; the first time makes the account. */

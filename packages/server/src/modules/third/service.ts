@@ -8,6 +8,7 @@ import type {
   UserWire,
 } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
+import { addressKey } from '../../http/addressKey.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
 import { type Limit, takeAttempt } from '../../http/limits.ts';
@@ -57,7 +58,11 @@ export async function startLogIn(
   const target = returnTarget(url, deps.settings);
   if (target === null) return invalid({ url: 'choice' });
   if (askedFor(deps, context, platform) === null) return refuse('NOT_CONFIGURED');
-  const wait = await takeAttempt(db, { ...mostStartsPerAddress, bucket: `social from ${address}` }, now);
+  const wait = await takeAttempt(
+    db,
+    { ...mostStartsPerAddress, bucket: `social from ${addressKey(address)}` },
+    now,
+  );
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
   const state = deps.random.hex(16);
   await insertState(db, {

@@ -8,12 +8,12 @@ import { dropOldQuotes } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
 import { clearUploads } from '../upload/unused.ts';
-import { dropStaleExports } from '../user/upkeep.ts';
+import { dropStaleAddresses, dropStaleExports } from '../user/upkeep.ts';
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
 
 /**
- * Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, quotes and uploads that
- * are no longer good, and visits and webhook messages of long ago.
+ * Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, networks of shoppers,
+ * quotes and uploads that are no longer good, and visits and webhook messages of long ago.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
@@ -27,6 +27,7 @@ export const upkeepJob: StoreJob = {
     await dropStaleCodes(db, now);
     await dropStaleLogIns(db, now);
     await dropStaleExports(db, now);
+    await dropStaleAddresses(db, now);
     await dropOldVisits(db, now);
     await dropOldQuotes(db, now);
     await dropOldDeliveries(db, now);

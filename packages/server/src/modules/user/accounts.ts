@@ -4,6 +4,7 @@ export {
   findByAccount,
   findByEmail,
   findByMobile,
+  findByRecipient,
   findRecipients,
   insertConsents,
   insertShopper,
@@ -11,4 +12,5 @@ export {
   lockShopper,
   updateShopper,
 } from './repository.ts';
+export { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 export type { AccountNames, ShopperRow } from './repository.ts';

@@ -22,6 +22,7 @@ const deletedTables: readonly string[] = [
   'carts',
   'collects',
   'data_exports',
+  'known_addresses',
   'login_sessions',
   'quotes',
   'social_links',

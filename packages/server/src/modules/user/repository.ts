@@ -54,6 +54,11 @@ export async function findByEmail(db: Database, email: string): Promise<ShopperR
   return row;
 }
 
+/** The account that a mobile number or an e-mail address belongs to. */
+export async function findByRecipient(db: Database, recipient: string): Promise<ShopperRow | undefined> {
+  return recipient.includes('@') ? findByEmail(db, recipient) : findByMobile(db, recipient);
+}
+
 /** Where the shopper can be reached: mobile first, then e-mail. */
 export async function findRecipients(db: Database, id: number): Promise<readonly string[]> {
   const row = await findShopperRow(db, id);

@@ -7,6 +7,7 @@ import type {
   userProfile,
   WireOutputOf,
 } from '@pawlet/core/contract';
+import { addressKey } from '../../http/addressKey.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
 import { issueFormToken } from '../../http/formTokens.ts';
@@ -25,7 +26,7 @@ import {
   updateShopper,
   updateUnique,
 } from './repository.ts';
-import { openSession } from './session.ts';
+import { continueSession } from './session.ts';
 import { noRecord, toWireUser } from './wireUser.ts';
 
 /** The shopper as stored; undefined once the account is gone. */
@@ -103,14 +104,14 @@ export async function logOut({ random }: AppDeps, { db, shopper, sid, now }: Sho
   return okWithFormToken({}, await issueFormToken({ db, sid, now, random }));
 }
 
-/** A fresh session for the owner of a living token; the presented token is not ended. */
+/** A fresh session for the owner of a living token, no older than the proof behind it allows; the presented token is not ended. */
 export async function exchangeToken(
   deps: AppDeps,
   context: RequestContext,
   { token }: ParsedInputOf<typeof userExchangeToken>,
 ): Promise<Result<WireOutputOf<typeof userExchangeToken>>> {
   const { db, now, address } = context;
-  const limit: Limit = { bucket: `exchange from ${address}`, max: 60, windowSeconds: 900 };
+  const limit: Limit = { bucket: `exchange from ${addressKey(address)}`, max: 60, windowSeconds: 900 };
   const wait = await checkLimit(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
   const found = await findSession(db, await sha256(token), now);
@@ -118,7 +119,9 @@ export async function exchangeToken(
     await takeAttempt(db, limit, now);
     return refuse('CREDENTIALS');
   }
-  return ok(await openSession(deps, context, found.shopper));
+  const { provedAt, createdAt } = found.session;
+  const opened = await continueSession(deps, context, found.shopper, provedAt ?? createdAt);
+  return ok(opened);
 }
 
 /** Balance and points. */

@@ -1,0 +1,51 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import { addressKey } from '../../http/addressKey.ts';
+import { type Limit, takeAttempt } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { findByRecipient, isKnownAddress } from '../user/accounts.ts';
+
+const minute = 60;
+const hour = 3600;
+const day = 24 * hour;
+const mostAnHourFromAddress = { shop: 60, demo: 10_000 } as const;
+/** What one address may send to one recipient; an owner needs no more, and a stranger cannot use up the day. */
+const mostADayFromAddress = 10;
+const mostADayToRecipient = 20;
+const mostADayOfShop = 10_000;
+const shopBucket = 'codes of the shop';
+
+/**
+ * What holds for one more code: first the address that asks, then address and recipient together, then the recipient
+ * and the shop's bill. Strangers who fill the recipient's day do not stop the owner of an account at an address from
+ * which the account was used before.
+ */
+export async function sendingLimits(
+  { settings }: Pick<AppDeps, 'settings'>,
+  { db, address }: RequestContext,
+  recipient: string,
+): Promise<readonly Limit[]> {
+  const from = addressKey(address);
+  const pair = `${recipient} from ${from}`;
+  const owner = await findByRecipient(db, recipient);
+  const isKnown = owner !== undefined && (await isKnownAddress(db, owner.id, address));
+  const { isDemo, codesPerDay = mostADayOfShop } = settings;
+  return [
+    {
+      bucket: `code address ${from}`,
+      max: mostAnHourFromAddress[isDemo ? 'demo' : 'shop'],
+      windowSeconds: hour,
+    },
+    { bucket: `code minute ${pair}`, max: 1, windowSeconds: minute },
+    { bucket: `code hour ${pair}`, max: 5, windowSeconds: hour },
+    { bucket: `code day ${pair}`, max: mostADayFromAddress, windowSeconds: day },
+    ...(isKnown ? [] : [{ bucket: `code day ${recipient}`, max: mostADayToRecipient, windowSeconds: day }]),
+    { bucket: shopBucket, max: codesPerDay, windowSeconds: day },
+  ];
+}
+
+/** Logs once an hour that the shop sends no more codes today: somebody has to look at who asks for them. */
+export async function warnOfFullShop({ db, now, logger }: RequestContext, full: Limit): Promise<void> {
+  if (full.bucket !== shopBucket) return;
+  const wait = await takeAttempt(db, { bucket: `${shopBucket} warned`, max: 1, windowSeconds: hour }, now);
+  if (wait === 0) logger.warn('the shop has sent its codes of a day', { most: full.max });
+}

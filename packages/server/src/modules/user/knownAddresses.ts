@@ -1,0 +1,55 @@
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { knownAddresses } from '../../db/schema/session.ts';
+import { addressKey } from '../../http/addressKey.ts';
+import { sha256 } from '../../http/digest.ts';
+
+const keptSeconds = 180 * 24 * 3600;
+/** Networks that are remembered of one shopper. */
+const mostOfShopper = 20;
+
+/** Not the address itself: with the shopper's id in it, rows of two shoppers cannot be compared. */
+function hashOf(shopperId: number, address: string): Promise<string> {
+  return sha256(`${shopperId} ${addressKey(address)}`);
+}
+
+/** Whether a shopper has logged in from the network of an address. */
+export async function isKnownAddress(db: Database, shopperId: number, address: string): Promise<boolean> {
+  const addressHash = await hashOf(shopperId, address);
+  const rows = await db
+    .select({ id: knownAddresses.shopperId })
+    .from(knownAddresses)
+    .where(and(eq(knownAddresses.shopperId, shopperId), eq(knownAddresses.addressHash, addressHash)));
+  return rows.length > 0;
+}
+
+/** Remembers the network from which a shopper proved who they are, and forgets the oldest beyond the limit. */
+export async function rememberAddress(
+  db: Database,
+  shopperId: number,
+  address: string,
+  now: number,
+): Promise<void> {
+  const addressHash = await hashOf(shopperId, address);
+  await db
+    .insert(knownAddresses)
+    .values({ shopperId, addressHash, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [knownAddresses.shopperId, knownAddresses.addressHash],
+      set: { lastSeenAt: now },
+    });
+  const newest = db
+    .select({ addressHash: knownAddresses.addressHash })
+    .from(knownAddresses)
+    .where(eq(knownAddresses.shopperId, shopperId))
+    .orderBy(desc(knownAddresses.lastSeenAt))
+    .limit(mostOfShopper);
+  await db
+    .delete(knownAddresses)
+    .where(and(eq(knownAddresses.shopperId, shopperId), notInArray(knownAddresses.addressHash, newest)));
+}
+
+/** Deletes networks from which nobody has logged in for half a year. */
+export async function dropStaleAddresses(db: Database, now: number): Promise<void> {
+  await db.delete(knownAddresses).where(lt(knownAddresses.lastSeenAt, now - keptSeconds));
+}
