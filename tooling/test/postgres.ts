@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,10 @@ import { canInstallDebianPackages, installDebianPackages } from './debianPackage
 export interface TestPostgres {
   /** Connection string of its `postgres` database. */
   readonly url: string;
+  /** Process id of its postmaster. */
+  processId(): number;
+  /** Ends it as a crash (`immediate`) or an administrator (`fast`) would, and starts it again on the same port. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its data. */
   stop(): void;
 }
@@ -73,33 +78,37 @@ export async function startPostgres(): Promise<TestPostgres | string> {
       },
     );
     const port = await freePort();
-    const server = spawn(
-      join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        `unix_socket_directories=${folder}`,
-        '-c',
-        'max_connections=200',
-      ],
-      { ...user, cwd: folder, stdio: 'ignore' },
-    );
-    for (let attempt = 0; ; attempt++) {
-      try {
-        execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
-        break;
-      } catch (error) {
-        if (attempt > 600 || server.exitCode !== null) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'max_connections=200',
+    ].flatMap((setting) => ['-c', setting]);
+    const start = async () => {
+      const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      for (let attempt = 0; ; attempt++) {
+        try {
+          execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
+          return started;
+        } catch (error) {
+          if (attempt > 1200 || started.exitCode !== null) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
       }
-    }
+    };
+    let server = await start();
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      processId: () => server.pid ?? 0,
+      async restart(mode) {
+        const ended = once(server, 'exit');
+        server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+        await ended;
+        server = await start();
+      },
       stop() {
         server.kill('SIGINT');
         server.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -7,6 +7,7 @@ import { BodyError, isLeftUnread } from './http/readBody.ts';
 import { invalid, refuse } from './http/result.ts';
 import { measureRequests } from './http/measure.ts';
 import { isApiPath, methodsOf } from './http/paths.ts';
+import { findUnavailable } from './db/databaseUnavailable.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { storeModules } from './modules/index.ts';
 
@@ -52,9 +53,22 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
       c.set('outcome', 'aborted');
       return c.json(refusalEnvelope(invalid({ body: 'format' }), language, now), 400);
     }
+    const unavailable = findUnavailable(error);
+    if (unavailable !== undefined) {
+      c.set('outcome', 'UNAVAILABLE');
+      logger.warn('database unavailable', { kind: unavailable.kind, cause: causeOf(unavailable) });
+      c.header('retry-after', '1');
+      // INTERNAL, because clients keep the idempotency key of such a call: it may have been done.
+      const refusal = refuse('INTERNAL', { messageKey: 'shop.unavailable' });
+      return c.json(refusalEnvelope(refusal, language, now), 503);
+    }
     c.set('outcome', 'INTERNAL');
     logger.error('request failed', error, { method: c.req.method, path: c.req.path });
     return c.json(refusalEnvelope(refuse('INTERNAL'), language, now), 500);
   });
   return app;
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

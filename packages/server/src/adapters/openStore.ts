@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../db/database.ts';
+import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Backup } from '../ports/backup.ts';
 import { isEmptyShop, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
@@ -74,8 +75,9 @@ async function connect(url: string): Promise<ServerDatabase> {
     return await openPostgres(url);
   } catch (error) {
     const { hostname, port, pathname } = new URL(url);
+    const { cause = error } = findUnavailable(error) ?? {};
     throw new StartError(
-      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(error) || String(error)}). ` +
+      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(cause) || String(cause)}). ` +
         'Check DATABASE_URL and that PostgreSQL runs, or unset it to use the embedded database.',
       { cause: error },
     );

@@ -1,13 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Database } from '../db/database.ts';
+import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
 import type { PoolState } from './promMetrics.ts';
+import { type DatabaseLimits, databaseLimits, limitStatements } from './databaseLimits.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { sendAhead } from './sendAhead.ts';
 import { createStatementNames, prepareStatements } from './statementNames.ts';
+import { StoreConnection } from './storeConnection.ts';
 
 const migrationLock = 7_279_538;
+/** A change of a table waits so long for those who use it, and everybody else behind it. */
+const migrationLockMs = 60_000;
+
+type Query = (...given: readonly unknown[]) => Promise<unknown>;
 
 /** A PostgreSQL server. */
 export interface ServerDatabase {
@@ -20,30 +27,99 @@ export interface ServerDatabase {
 }
 
 /** Opens a pool of connections. */
-export async function openPostgres(url: string, poolSize = 20): Promise<ServerDatabase> {
-  const pool = new Pool({ connectionString: url, max: poolSize, pipeline: true });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const names = createStatementNames();
-  pool.on('connect', (client) => {
-    prepareStatements(client, names);
-    sendAhead(client);
-  });
+export async function openPostgres(
+  url: string,
+  poolSize = 20,
+  limits: DatabaseLimits = databaseLimits,
+): Promise<ServerDatabase> {
+  const pool = new StorePool(url, poolSize, limits);
   const probe = await pool.connect();
   probe.release();
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
-    async migrate() {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [migrationLock]);
-        await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-        client.release();
-      }
-    },
+    migrate: () => migrateServer(url, limits),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** Connections that say when the database is unavailable; Drizzle knows a pool by its class. */
+class StorePool extends Pool {
+  constructor(url: string, poolSize: number, limits: DatabaseLimits) {
+    super({
+      connectionString: url,
+      max: poolSize,
+      pipeline: true,
+      keepAlive: true,
+      connectionTimeoutMillis: limits.connectMs,
+      Client: StoreConnection,
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    this.on('error', () => undefined);
+    const names = createStatementNames();
+    this.on('connect', (client) => {
+      prepareStatements(client, names);
+      if (client instanceof StoreConnection) client.watch(limits);
+      sendAhead(client);
+      // In the session rather than among the parameters of the start, which PgBouncer refuses. Whoever comes next waits for it.
+      client.query(limitStatements(limits)).catch(() => undefined);
+    });
+    this.on('acquire', (client) => {
+      if (client instanceof StoreConnection) client.reset(limits);
+    });
+    const connect = this.connect.bind(this);
+    const connectOrRefuse = () =>
+      connect().catch((error: unknown) => {
+        throw new DatabaseUnavailableError('unreachable', false, error);
+      });
+    this.connect = connectOrRefuse as Pool['connect'];
+    const query: Query = (...given) => this.#ask(given);
+    this.query = query as Pool['query'];
+  }
+
+  async #ask(given: readonly unknown[]): Promise<unknown> {
+    try {
+      return await this.#askOnce(given);
+    } catch (error) {
+      // What only reads may be read again.
+      if (!isRead(given[0]) || findUnavailable(error)?.kind !== 'lost') throw error;
+      return this.#askOnce(given);
+    }
+  }
+
+  async #askOnce(given: readonly unknown[]): Promise<unknown> {
+    const client = await this.connect();
+    const query = client.query.bind(client) as Query;
+    let isUsable = true;
+    try {
+      return await query(...given);
+    } catch (error) {
+      isUsable = findUnavailable(error) === undefined;
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
+  }
+}
+
+function isRead(first: unknown): boolean {
+  const isConfig = typeof first === 'object' && first !== null && 'text' in first;
+  return isConfig && typeof first.text === 'string' && /^\s*select\b/iu.test(first.text);
+}
+
+/** Migrates on a connection of its own, which may take its time. */
+async function migrateServer(url: string, { connectMs }: DatabaseLimits): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
+  // The statement under way fails with the connection; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`set lock_timeout = ${migrationLockMs}`);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    await client.end();
+  }
 }

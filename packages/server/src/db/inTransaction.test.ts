@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from './database.ts';
+import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 import { inTransaction } from './inTransaction.ts';
 
 /** A database whose transactions fail with these errors first; tells how many were begun. */
@@ -34,4 +35,17 @@ it('passes every other error on at once', async () => {
   const { db, begun } = failing([sqlError('23505')]);
   await expect(inTransaction(db, async () => 'unused')).rejects.toThrow('query failed');
   expect(begun()).toBe(1);
+});
+
+it.each([
+  { kind: 'lost', mayBeDone: false, isRepeatable: false, tries: 2 },
+  { kind: 'lost', mayBeDone: true, isRepeatable: false, tries: 1 },
+  { kind: 'lost', mayBeDone: true, isRepeatable: true, tries: 2 },
+  { kind: 'limit', mayBeDone: false, isRepeatable: true, tries: 1 },
+  { kind: 'unreachable', mayBeDone: false, isRepeatable: true, tries: 1 },
+] as const)('tries $tries times after $kind, done: $mayBeDone, repeatable: $isRepeatable', async (row) => {
+  const cause = new DatabaseUnavailableError(row.kind, row.mayBeDone, new Error('broken'));
+  const { db, begun } = failing([new Error('query failed', { cause })]);
+  await inTransaction(db, async () => 'unused', row).catch(() => undefined);
+  expect(begun()).toBe(row.tries);
 });

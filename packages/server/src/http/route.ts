@@ -1,6 +1,7 @@
 import { type Endpoint, fieldProblemsOf, type ParsedInputOf, type WireOutputOf } from '@pawlet/core/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { findUnavailable } from '../db/databaseUnavailable.ts';
 import { isBelowVersion } from './appVersion.ts';
 import type { AppEnv, StoreApp } from './appDeps.ts';
 import { type Body, readJsonBody } from './body.ts';
@@ -77,7 +78,8 @@ async function answer<TEndpoint extends Endpoint>(
       c.header('__token__', nextToken);
       return reply(c, await finish(result), endpoint);
     } catch (error) {
-      // Even a failed write brings the next token, or the client would wait for one.
+      // Even a failed write brings the next token, or the client would wait for one; without a database there is none.
+      if (findUnavailable(error) !== undefined) throw error;
       c.header(
         '__token__',
         await issueFormToken({ db: deps.db, sid: base.sid, now: base.now, random: deps.random }),

@@ -32,7 +32,9 @@ type Serve = (context: RequestContext) => Promise<Outcome<unknown>>;
  */
 export async function runWrite(call: WriteCall, serve: Serve): Promise<WriteOutcome> {
   const keyed = await readKey(call);
-  return inTransaction(call.deps.db, (tx) => runOnce(tx, call, keyed, serve));
+  // A repetition under the same key finds the stored reply of a commit whose confirmation was lost.
+  const isRepeatable = typeof keyed === 'object';
+  return inTransaction(call.deps.db, (tx) => runOnce(tx, call, keyed, serve), { isRepeatable });
 }
 
 /** Runs work in a transaction of its own, undone when it refuses: for what a call does after its first one. */

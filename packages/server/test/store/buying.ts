@@ -5,7 +5,7 @@ import type { TestStore } from '../createTestStore.ts';
 import type { TestClient, WireReply } from './testClient.ts';
 
 /** A SKU of the demo catalogue by its article number. */
-export async function skuOf(store: TestStore, goodsSn: string) {
+export async function skuOf(store: Pick<TestStore, 'db'>, goodsSn: string) {
   const [row] = await store.db
     .select({ id: skus.id, goodsId: skus.goodsId, stock: skus.stock, isMulti: goods.isMulti })
     .from(skus)
@@ -16,7 +16,7 @@ export async function skuOf(store: TestStore, goodsSn: string) {
 }
 
 /** Sets how many pieces of a SKU there are. */
-export async function setStock(store: TestStore, skuId: number, stock: number): Promise<void> {
+export async function setStock(store: Pick<TestStore, 'db'>, skuId: number, stock: number): Promise<void> {
   await store.db.update(skus).set({ stock }).where(eq(skus.id, skuId));
 }
 

@@ -22,8 +22,8 @@ export async function gatherCrowd(store: TestStore, size: number, score = 0): Pr
 
 /** Gives every member a row of one SKU, in the cart (1) or to buy now (2); answers the rows' ids in the members' order. */
 export async function fillCarts(
-  store: TestStore,
-  crowd: readonly CrowdMember[],
+  store: Pick<TestStore, 'db' | 'clock'>,
+  crowd: readonly Pick<CrowdMember, 'id'>[],
   sku: { readonly id: number; readonly goodsId: number },
   nums = 1,
   sceneval = 1,

@@ -68,16 +68,38 @@ export interface ServerTestDatabase {
 
 /** Makes a database on the server that `url` names. */
 export async function createServerDatabase(url: string): Promise<ServerTestDatabase> {
+  const name = `pawlet_test_${process.pid}_${cryptoRandom.hex(4)}`;
+  await asAdmin(url, (admin) => copyTemplate(admin, url, name));
+  return {
+    url: urlOf(url, name),
+    drop: () =>
+      asAdmin(url, async (admin) => {
+        await admin.query(`drop database ${name} with (force)`);
+      }),
+  };
+}
+
+function urlOf(server: string, database: string): string {
+  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
+}
+
+async function asAdmin(url: string, work: (admin: Client) => Promise<void>): Promise<void> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function copyTemplate(admin: Client, url: string, name: string): Promise<void> {
   const template = `pawlet_test_${await fingerprint()}`;
-  const name = `pawlet_test_${process.pid}_${cryptoRandom.hex(4)}`;
-  const urlOf = (database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
   await admin.query('select pg_advisory_lock(727953)');
   const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (known.rowCount === 0) {
     await admin.query(`create database ${template}_new`);
-    const fresh = await openPostgres(urlOf(`${template}_new`), 2);
+    const fresh = await openPostgres(urlOf(url, `${template}_new`), 2);
     await fresh.migrate();
     await seed(fresh.db);
     await fresh.close();
@@ -85,13 +107,6 @@ export async function createServerDatabase(url: string): Promise<ServerTestDatab
   }
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(727953)');
-  return {
-    url: urlOf(name),
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
 }
 
 async function seed(db: Database): Promise<void> {

@@ -17,11 +17,12 @@ export interface TestHome {
   remove(): Promise<void>;
 }
 
-/** Makes a home on PGlite, or on PostgreSQL when PAWLET_TEST_DATABASE_URL names one. */
-export async function createTestHome(): Promise<TestHome> {
+/** Makes a home on PGlite, or on the PostgreSQL that `server` (PAWLET_TEST_DATABASE_URL) names. */
+export async function createTestHome(
+  server: string | undefined = process.env['PAWLET_TEST_DATABASE_URL'],
+): Promise<TestHome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-home-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  const server = process.env['PAWLET_TEST_DATABASE_URL'];
   if (server === undefined) {
     const data = path.join(folder, 'store');
     const fresh = await openPglite({ folder: data, snapshot: await readSnapshot() });

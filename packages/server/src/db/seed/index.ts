@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { inLongTransaction } from '../inLongTransaction.ts';
 import type { Database } from '../database.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { accountsStep } from './accounts.ts';
@@ -41,7 +42,7 @@ export async function seedShop(
   onProgress: (step: string, index: number, total: number) => void = () => undefined,
 ): Promise<void> {
   const steps = createSteps(openFile);
-  await db.transaction(async (tx) => {
+  await inLongTransaction(db, async (tx) => {
     for (const [index, step] of steps.entries()) {
       onProgress(step.name, index, steps.length);
       await step.run({ ...context, db: tx });
@@ -51,12 +52,12 @@ export async function seedShop(
 
 /** Gives the demo shopper past purchases; apart from the rest, so that tests begin without any. */
 export async function seedPurchases(db: Database, context: Omit<SeedContext, 'db'>): Promise<void> {
-  await db.transaction((tx) => purchasesStep.run({ ...context, db: tx }));
+  await inLongTransaction(db, (tx) => purchasesStep.run({ ...context, db: tx }));
 }
 
 /** Fills in what every shop needs before it sells anything: the regions of addresses. Repeatable. */
 export async function seedBasics(db: Database, context: Omit<SeedContext, 'db'>): Promise<void> {
-  await db.transaction((tx) => areasStep.run({ ...context, db: tx }));
+  await inLongTransaction(db, (tx) => areasStep.run({ ...context, db: tx }));
 }
 
 /** Whether the shop was never filled. */

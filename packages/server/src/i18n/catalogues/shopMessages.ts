@@ -50,4 +50,14 @@ export const shopMessages = {
     es: 'Cuenta',
     ko: '마이',
   },
+  'shop.unavailable': {
+    zh: '服务暂时不可用，请稍后重试',
+    en: 'The shop is briefly unavailable, please try again in a moment',
+    ja: '現在一時的にご利用いただけません。少し待ってからもう一度お試しください',
+    fr: 'La boutique est momentanément indisponible, réessayez dans un instant',
+    de: 'Der Shop ist kurz nicht erreichbar, bitte versuche es gleich noch einmal',
+    it: 'Il negozio è momentaneamente non disponibile, riprova tra poco',
+    es: 'La tienda no está disponible por un momento, inténtalo de nuevo enseguida',
+    ko: '쇼핑몰을 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
+import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { canonicalJson } from '../../http/digest.ts';
 import { takeUploadsForShop, uploadsRoot } from '../upload/own.ts';
 import type { ImportSource } from './importSource.ts';
@@ -60,7 +61,7 @@ export async function importShop(
   await source.keepFiles(options.isDry);
   if (plans.every(({ isEmpty }) => isEmpty)) return plans.map(outcomeOf);
   try {
-    await db.transaction(async (tx) => {
+    await inLongTransaction(db, async (tx) => {
       await carryOut(tx, source, options, plans);
       if (options.isDry) throw new DryRun();
     });

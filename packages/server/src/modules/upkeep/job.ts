@@ -1,3 +1,4 @@
+import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { dropStaleFormSessions } from '../../http/formTokens.ts';
 import { dropStaleReplies } from '../../http/idempotency.ts';
 import type { StoreJob } from '../../http/job.ts';
@@ -11,6 +12,20 @@ import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports } from '../user/upkeep.ts';
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
 
+const drops = [
+  dropStaleFormSessions,
+  dropStaleReplies,
+  dropStaleLimits,
+  dropExpiredSessions,
+  dropStaleCodes,
+  dropStaleLogIns,
+  dropStaleExports,
+  dropStaleAddresses,
+  dropOldVisits,
+  dropOldQuotes,
+  dropOldDeliveries,
+];
+
 /**
  * Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, networks of shoppers,
  * quotes and uploads that are no longer good, and visits and webhook messages of long ago.
@@ -19,18 +34,10 @@ export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
   async run(deps, now) {
-    const { db } = deps;
-    await dropStaleFormSessions(db, now);
-    await dropStaleReplies(db, now);
-    await dropStaleLimits(db, now);
-    await dropExpiredSessions(db, now);
-    await dropStaleCodes(db, now);
-    await dropStaleLogIns(db, now);
-    await dropStaleExports(db, now);
-    await dropStaleAddresses(db, now);
-    await dropOldVisits(db, now);
-    await dropOldQuotes(db, now);
-    await dropOldDeliveries(db, now);
+    for (const drop of drops) {
+      // A first run may have years to delete.
+      await inLongTransaction(deps.db, (tx) => drop(tx, now));
+    }
     await clearUploads(deps, now);
   },
 };

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
+import process from 'node:process';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../../tooling/test/postgres.ts';
+import { type Database, rowsOf } from '../db/database.ts';
+import { findUnavailable } from '../db/databaseUnavailable.ts';
+import { inLongTransaction } from '../db/inLongTransaction.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import type { DatabaseLimits } from './databaseLimits.ts';
+import { openPostgres, type ServerDatabase } from './postgres.ts';
+
+const limits: DatabaseLimits = {
+  connectMs: 400,
+  statementMs: 300,
+  lockMs: 200,
+  idleInTransactionMs: 600,
+  marginMs: 200,
+};
+
+const postgres = await startPostgres();
+if (typeof postgres === 'string') console.log(`SKIP: the adapter of PostgreSQL: ${postgres}`);
+
+/** A way to the server that breaks off as soon as a commit has been passed on. */
+async function openBreakingProxy(target: URL): Promise<{ readonly server: Server; readonly url: string }> {
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.on('data', (bytes: Buffer) => {
+      const isCommit = bytes.toString('latin1').toLowerCase().includes('commit');
+      far.write(bytes, () => {
+        if (!isCommit) return;
+        // The server gets it and commits; its confirmation arrives nowhere.
+        far.once('data', () => near.destroy());
+        far.unpipe(near);
+      });
+      if (isCommit) far.removeAllListeners('data');
+    });
+    far.on('data', (bytes) => near.write(bytes));
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { server, url: Object.assign(new URL(target), { port: String(port) }).href };
+}
+
+async function processOf(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+  return row?.pid ?? 0;
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => findUnavailable(error),
+  );
+
+describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
+  const server = postgres as TestPostgres;
+  let store: ServerDatabase;
+  const notes = async () => Number((await rowsOf(store.db, sql`select count(*) as n from notes`))[0]?.['n']);
+  const write = (db: Database) => db.execute(sql`insert into notes values (1)`);
+  const terminate = (pid: number) => store.db.execute(sql`select pg_terminate_backend(${pid}::int, 5000)`);
+
+  beforeAll(async () => {
+    store = await openPostgres(server.url, 3, limits);
+    await store.db.execute(sql`create table notes (n int)`);
+  });
+  afterAll(async () => {
+    await store.close();
+    server.stop();
+  });
+
+  it('runs a transaction again whose connection broke before its commit', async () => {
+    const before = await notes();
+    let tries = 0;
+    await inTransaction(store.db, async (tx) => {
+      tries += 1;
+      await write(tx);
+      if (tries === 1) await terminate(await processOf(tx));
+      await write(tx);
+    });
+    expect(tries).toBe(2);
+    expect(await notes()).toBe(before + 2);
+  });
+
+  it('reads again what a broken connection was asked', async () => {
+    const pid = await processOf(store.db);
+    const reading = store.db.execute(sql`select 5 as five, pg_sleep(0.25)`);
+    await terminate(pid);
+    expect((await reading).rows).toEqual([expect.objectContaining({ five: 5 })]);
+  });
+
+  it('runs a transaction once whose commit was sent, unless it may be repeated', async () => {
+    const proxy = await openBreakingProxy(new URL(server.url));
+    const broken = await openPostgres(proxy.url, 1, limits);
+    const before = await notes();
+    let tries = 0;
+    const work = (tx: Database) => {
+      tries += 1;
+      return write(tx);
+    };
+    expect(await failureOf(inTransaction(broken.db, work))).toMatchObject({ kind: 'lost', mayBeDone: true });
+    expect(tries).toBe(1);
+    expect(await notes()).toBe(before + 1);
+    await failureOf(inTransaction(broken.db, work, { isRepeatable: true }));
+    expect(tries).toBe(5);
+    await broken.close();
+    proxy.server.close();
+  });
+
+  it('prepares the statements of a new connection again', async () => {
+    const query = () => store.db.execute(sql`select ${1}::int as n`);
+    for (let count = 0; count < 5; count += 1) await query();
+    const own = await processOf(store.db);
+    await terminate(own).catch(() => undefined);
+    for (let count = 0; count < 5; count += 1) expect((await query()).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('gives up on a statement that takes too long, and not in work that is long', async () => {
+    const slow = (db: Database) => db.execute(sql`select pg_sleep(0.6)`);
+    expect(await failureOf(slow(store.db))).toMatchObject({ kind: 'limit' });
+    await inLongTransaction(store.db, slow);
+    expect(await failureOf(slow(store.db))).toMatchObject({ kind: 'limit' });
+  });
+
+  it('gives up on a lock, and takes it from a transaction that does nothing', async () => {
+    await write(store.db);
+    let isLate = false;
+    const idle = store.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table notes`);
+      expect(await failureOf(inTransaction(store.db, write))).toMatchObject({ kind: 'limit' });
+      while (!isLate) isLate = (await failureOf(inTransaction(store.db, write))) === undefined;
+      await write(tx);
+    });
+    expect(await failureOf(idle)).toMatchObject({ kind: 'lost', mayBeDone: false });
+    expect(isLate).toBe(true);
+  });
+
+  it('gives up on a connection whose server is frozen, and on waiting for another', async () => {
+    const pids: number[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const all = Array.from({ length: 3 }, () =>
+      inLongTransaction(store.db, async (tx) => {
+        pids.push(await processOf(tx));
+        if (pids.length === 3) release();
+        await held;
+        await tx.execute(sql.raw(`set local statement_timeout = ${limits.statementMs}`));
+        process.kill(pids[0] ?? 0, 'SIGSTOP');
+        return processOf(tx);
+      }),
+    );
+    const frozen = (await Promise.all(all.map(failureOf))).filter((failure) => failure !== undefined);
+    expect(frozen).toEqual([expect.objectContaining({ kind: 'limit' })]);
+    process.kill(pids[0] ?? 0, 'SIGCONT');
+    expect(await processOf(store.db)).toBeGreaterThan(0);
+
+    const busy = Array.from({ length: 3 }, () =>
+      inLongTransaction(store.db, async (tx) => {
+        await tx.execute(sql`select pg_sleep(0.8)`);
+      }),
+    );
+    expect(await failureOf(store.db.execute(sql`select 1`))).toMatchObject({ kind: 'unreachable' });
+    await Promise.all(busy);
+  });
+});

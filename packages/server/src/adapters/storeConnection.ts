@@ -1,0 +1,83 @@
+import { Client, DatabaseError, type PoolClient } from 'pg';
+import { DatabaseUnavailableError, type UnavailableKind } from '../db/databaseUnavailable.ts';
+import type { DatabaseLimits } from './databaseLimits.ts';
+
+type Query = (...given: readonly unknown[]) => unknown;
+
+/** Where a connection is in its transaction: in none, in one, or past the commit's sending. */
+type Phase = 'none' | 'open' | 'ending';
+
+const setsLimit = /^set local statement_timeout = (\d+)/iu;
+
+/**
+ * A connection that never ends the process when it breaks, that gives up on a server that does not reply, and whose errors say
+ * whether the work may be done all the same.
+ */
+export class StoreConnection extends Client {
+  #phase: Phase = 'none';
+  #isLost = false;
+  /** How the connection broke; what is said on it afterwards fails as its first failure did. */
+  #brokenAs: UnavailableKind | undefined;
+  #statementMs = 0;
+
+  constructor(...given: ConstructorParameters<typeof Client>) {
+    super(...given);
+    // Without a listener, the error of a broken connection ends the process.
+    this.on('error', () => {
+      this.#isLost = true;
+    });
+  }
+
+  /** Begins the next use of the connection. */
+  reset({ statementMs }: DatabaseLimits): void {
+    this.#phase = 'none';
+    this.#statementMs = statementMs;
+  }
+
+  /** Watches every statement that is sent from now on. */
+  watch({ marginMs }: DatabaseLimits): void {
+    const send = this.query.bind(this) as Query;
+    const query: Query = (first, ...rest) => {
+      this.#follow(textOf(first));
+      const limited =
+        typeof first === 'object' ? { ...first, query_timeout: this.#statementMs + marginMs } : first;
+      const sent = send(limited, ...rest);
+      return sent instanceof Promise ? sent.catch((error: unknown) => this.#fail(error)) : sent;
+    };
+    this.query = query as PoolClient['query'];
+  }
+
+  #follow(text: string): void {
+    if (/^begin/iu.test(text)) this.#phase = 'open';
+    else if (/^commit/iu.test(text)) this.#phase = 'ending';
+    const limit = setsLimit.exec(text)?.[1];
+    if (limit !== undefined) this.#statementMs = Number(limit);
+  }
+
+  #fail(error: unknown): never {
+    if (isReadTimeout(error)) this.#brokenAs ??= 'limit';
+    const kind = this.#brokenAs ?? (this.#isLost ? 'lost' : kindOf(error));
+    if (kind === undefined) throw error;
+    throw new DatabaseUnavailableError(kind, this.#phase !== 'open', error);
+  }
+}
+
+/** States after which the same statement may succeed: limits of time and of resources, and a server that only reads. */
+const passingStates = /^(57014|55P03|25006|53...)$/u;
+
+function kindOf(error: unknown): UnavailableKind | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  if (error.severity === 'FATAL' || error.severity === 'PANIC') return 'lost';
+  return passingStates.test(error.code ?? '') ? 'limit' : undefined;
+}
+
+/** The driver's own limit, which is only known by its words; it closes the connection. */
+function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+function textOf(first: unknown): string {
+  if (typeof first === 'string') return first;
+  const isConfig = typeof first === 'object' && first !== null && 'text' in first;
+  return isConfig && typeof first.text === 'string' ? first.text : '';
+}

@@ -1,0 +1,191 @@
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { orderAdd } from '@pawlet/core/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../tooling/test/postgres.ts';
+import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
+import { skus, stockMovements } from '../src/db/schema/goods.ts';
+import { orders } from '../src/db/schema/order.ts';
+import { setStock, skuOf } from './store/buying.ts';
+import { fillCarts } from './store/crowd.ts';
+import { createTestHome, type TestHome } from './store/home.ts';
+import { makePeople, type Person } from './store/people.ts';
+import { reportSecurityFigure } from './store/securityFigure.ts';
+import { startStoreProcess, type StoreProcess } from './store/storeProcess.ts';
+import { TestClient } from './store/testClient.ts';
+
+const isFull = process.env['PAWLET_FULL'] === '1';
+const plan = isFull
+  ? { orders: 1000, restarts: 3, everyMs: 1000, atOnce: 4 }
+  : { orders: 60, restarts: 1, everyMs: 200, atOnce: 4 };
+const patience = 300_000;
+/** How long a buyer goes on trying one order. */
+const orderPatienceMs = 30_000;
+
+const postgres = await startPostgres();
+if (typeof postgres === 'string') console.log(`SKIP: lost connections to PostgreSQL: ${postgres}`);
+
+/** What a run of orders met on its way. */
+interface Journey {
+  readonly numbers: Set<string>;
+  readonly refusals: Map<string, number>;
+  terminated: number;
+  /** Milliseconds from the database's return until both nodes serve. */
+  readonly recoveries: number[];
+}
+
+describe.skipIf(typeof postgres === 'string')('a shop whose database breaks off', () => {
+  const server = postgres as TestPostgres;
+  let databaseUrl = '';
+  let home: TestHome;
+  let watcher: ServerDatabase;
+  let nodes: StoreProcess[] = [];
+
+  beforeAll(async () => {
+    home = await createTestHome(server.url);
+    databaseUrl = home.environment['DATABASE_URL'] ?? '';
+    watcher = await openPostgres(databaseUrl, 2);
+    nodes = await startNodes();
+  }, 180_000);
+
+  afterAll(async () => {
+    for (const node of nodes) await node.end('SIGTERM');
+    await watcher.close();
+    await home.remove();
+    server.stop();
+  });
+
+  async function startNodes(): Promise<StoreProcess[]> {
+    const started: StoreProcess[] = [];
+    for (const name of ['one', 'two'])
+      started.push(
+        await startStoreProcess({
+          dataFolder: `${home.folder}/${name}`,
+          environment: { ...home.environment, PAWLET_AUTOPILOT: '0' },
+        }),
+      );
+    return started;
+  }
+
+  /** Ends a connection of a node, whatever it is doing. */
+  async function terminateOne(): Promise<number> {
+    const admin = new Client({ connectionString: server.url });
+    admin.on('error', () => undefined);
+    try {
+      await admin.connect();
+      const { rowCount } = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = $1 and pid <> pg_backend_pid() order by (state <> 'idle') desc, random() limit 1`,
+        [new URL(databaseUrl).pathname.slice(1)],
+      );
+      return rowCount ?? 0;
+    } catch {
+      // The server is restarting.
+      return 0;
+    } finally {
+      await admin.end().catch(() => undefined);
+    }
+  }
+
+  async function isServing({ url }: StoreProcess): Promise<boolean> {
+    const read = await fetch(`${url}/readyz`).catch(() => undefined);
+    return read?.status === 200;
+  }
+
+  async function restart(journey: Journey, mode: 'fast' | 'immediate'): Promise<void> {
+    await server.restart(mode);
+    const back = performance.now();
+    while (!(await Promise.all(nodes.map(isServing))).every(Boolean)) await pause(20);
+    journey.recoveries.push(performance.now() - back);
+  }
+
+  /** Sends one order until a node takes it, always with the same key. */
+  async function buy(person: Person, row: number, turn: number, journey: Journey): Promise<void> {
+    const key = crypto.randomUUID();
+    const deadline = performance.now() + orderPatienceMs;
+    let client: TestClient | undefined;
+    for (let attempt = 0; performance.now() < deadline; attempt += 1) {
+      const node = nodes[(turn + attempt) % nodes.length];
+      client = new TestClient((url, init) => fetch(`${node?.url}${url}`, init));
+      client.token = person.token;
+      try {
+        const fields = { ids: String(row), address_id: person.addressId };
+        const reply = await client.call(orderAdd, fields, { key });
+        if (reply.code === 1) {
+          journey.numbers.add(String(reply.data.order_sn));
+          return;
+        }
+        const name = `${reply.status} ${String(reply.data?.reason)}`;
+        journey.refusals.set(name, (journey.refusals.get(name) ?? 0) + 1);
+        expect(name, reply.msg).toBe('503 INTERNAL');
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        journey.refusals.set('no reply', (journey.refusals.get('no reply') ?? 0) + 1);
+      }
+      await pause(100);
+    }
+    throw new Error('The order was not taken in time.');
+  }
+
+  it(`loses and doubles none of ${plan.orders} orders on two nodes`, { timeout: patience }, async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const people = await makePeople(watcher.db, { size: plan.orders, now });
+    const sku = await skuOf(watcher, 'TT-HUB');
+    await setStock(watcher, sku.id, plan.orders + 7);
+    const clock = { nowMs: () => now * 1000, now: () => now, advance: () => undefined };
+    const rows = await fillCarts({ db: watcher.db, clock }, people, sku);
+    const journey: Journey = { numbers: new Set(), refusals: new Map(), terminated: 0, recoveries: [] };
+
+    const ordering = new AbortController();
+    const terminating = (async () => {
+      while (!ordering.signal.aborted) {
+        journey.terminated += await terminateOne();
+        await pause(plan.everyMs);
+      }
+    })();
+    const restartAfter = Array.from({ length: plan.restarts }, (_, index) =>
+      Math.floor((plan.orders * (index + 1)) / (plan.restarts + 1)),
+    );
+    let restarting = Promise.resolve();
+    let next = 0;
+    const worker = async () => {
+      for (let turn = next++; turn < plan.orders; turn = next++) {
+        const index = restartAfter.indexOf(turn);
+        if (index >= 0) restarting = restart(journey, index % 2 === 0 ? 'fast' : 'immediate');
+        const person = people[turn];
+        if (person) await buy(person, rows[turn] ?? 0, turn, journey);
+      }
+    };
+    const started = performance.now();
+    await Promise.all(Array.from({ length: plan.atOnce }, worker));
+    await restarting;
+    ordering.abort();
+    await terminating;
+    const seconds = (performance.now() - started) / 1000;
+
+    for (const node of nodes) expect(await node.ended(0), node.output()).toBeUndefined();
+    const ids = people.map(({ id }) => id);
+    const ownOrders = inArray(orders.userId, ids);
+    expect(journey.numbers.size).toBe(plan.orders);
+    expect(await watcher.db.$count(orders, ownOrders)).toBe(plan.orders);
+    expect((await skuOf(watcher, 'TT-HUB')).stock).toBe(7);
+    const [moved] = await watcher.db
+      .select({ total: sql<number>`sum(${stockMovements.delta})::int` })
+      .from(stockMovements)
+      .innerJoin(orders, eq(orders.id, stockMovements.orderId))
+      .where(ownOrders);
+    expect(moved?.total).toBe(-plan.orders);
+    expect(await watcher.db.$count(skus, sql`${skus.stock} < 0`)).toBe(0);
+    expect(journey.terminated).toBeGreaterThan(0);
+    expect(Math.max(...journey.recoveries)).toBeLessThan(2000);
+    const met = [...journey.refusals].map(([name, count]) => `${count} x ${name}`).join(', ') || 'none';
+    reportSecurityFigure(
+      16,
+      `${plan.orders} orders on two nodes in ${seconds.toFixed(0)} s, ${journey.terminated} connections terminated, ` +
+        `${plan.restarts} restarts of PostgreSQL: no node ended, no order lost or doubled, stock exact; ` +
+        `both nodes ready ${journey.recoveries.map((ms) => `${Math.round(ms)} ms`).join(', ')} after the database; repeated after: ${met}`,
+    );
+  });
+});
