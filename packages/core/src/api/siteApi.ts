@@ -1,9 +1,13 @@
 import { qrcodePath } from '../contract/qrcode.ts';
-import { commonGetDevRemarkConfig, indexGetSiteDomain } from '../contract/site.ts';
+import { activityIndex, commonGetDevRemarkConfig, indexGetSiteDomain } from '../contract/site.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { read } from './calls.ts';
+import { toTime } from './map/values.ts';
+import type { Campaign } from './types/config.ts';
 
 export interface SiteApi {
+  /** Campaigns under way and to come, the most important first. */
+  campaigns(options?: CallOptions): Promise<readonly Campaign[]>;
   /** Origin of links that are shared to a country (ISO 3166 alpha-3); undefined for the shop's own. */
   shareOrigin(country: string, options?: CallOptions): Promise<string | undefined>;
   /** Hints about devices, by key: where the label is, how to tell the hardware version. */
@@ -22,6 +26,17 @@ export interface SiteApi {
 
 export function createSiteApi(http: HttpClient): SiteApi {
   return {
+    async campaigns(options) {
+      const rows = await read(http, activityIndex, {}, options);
+      return rows.map(({ id, title, image, url, begintime, endtime }) => ({
+        id,
+        title,
+        imageUrl: image,
+        link: url,
+        startsAt: toTime(begintime),
+        endsAt: toTime(endtime),
+      }));
+    },
     async shareOrigin(country, options) {
       const { domain } = await read(http, indexGetSiteDomain, { country_code: country }, options);
       return domain === '' ? undefined : domain;

@@ -103,7 +103,8 @@ export const goodsNarrowing = {
   keyword: optional(textField({ maximum: 100 }), ''),
   brand_id: optional(ids(50), []),
   price: optional(priceRange, null),
-  flag: optional(textChoice(['hot', 'new', 'recommend']), null),
+  /** `offer`: a discount with an end is running, the one that ends first comes first. */
+  flag: optional(textChoice(['hot', 'new', 'recommend', 'offer']), null),
   coupon_id: optional(
     v.pipe(
       v.union([v.string(), v.number()], 'type'),

@@ -16,6 +16,8 @@ export interface NavBarProps {
   readonly variant?: 'solid' | 'transparent' | undefined;
   /** The transparent bar has been scrolled off its picture. @default true */
   readonly isSolid?: boolean | undefined;
+  /** Colour that shines through the solid bar while it lies over the top of the page. */
+  readonly tint?: string | undefined;
   /** Without back and title, which the app around the page shows. @default false */
   readonly isBare?: boolean | undefined;
   /** Does something else than going back. */
@@ -27,13 +29,20 @@ const homePath = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 
 
 /** The bar at the top of a page: back or home, heading, actions. */
 export function NavBar(props: NavBarProps) {
-  const { title, center, actions, variant = 'solid', isSolid = true, isBare = false, onBack } = props;
+  const { title, center, actions, variant = 'solid', isSolid = true, isBare = false, tint, onBack } = props;
+  const isTinted = tint !== undefined && variant === 'solid' && !isSolid;
   const isTitleShown = center === undefined && variant === 'solid' && !isBare;
   return (
     <header
       className={styles['bar']}
       data-variant={variant}
       data-solid={variant === 'solid' || isSolid || undefined}
+      // A third of the colour: text keeps its contrast on it in both modes.
+      style={
+        isTinted
+          ? { backgroundColor: `color-mix(in srgb, ${tint} 33%, var(--pawlet-color-card))` }
+          : undefined
+      }
       data-pawlet-part="nav-bar"
     >
       <div className={styles['row']}>

@@ -21,6 +21,8 @@ export interface PageProps {
   readonly barCenter?: ReactNode;
   /** At the end of the bar: one or two icon buttons. */
   readonly barActions?: ReactNode;
+  /** Colour that shines through the bar until the page is scrolled; for `solid` bars. */
+  readonly barTint?: string | undefined;
   /** Does something else than going back, such as one step of a form. */
   readonly onBack?: (() => void) | undefined;
   /** Pulling the page down calls it; the indicator stays until it ends. */
@@ -46,7 +48,7 @@ export function Page(props: PageProps) {
   const { host } = usePawlet();
   const main = useRef<HTMLElement>(null);
   const pull = usePullToRefresh(main, onRefresh);
-  const isSolid = useScrolled(solidAfter, bar === 'transparent');
+  const isSolid = useScrolled(solidAfter, bar === 'transparent' || props.barTint !== undefined);
   const isFarDown = useScrolled(toTopAfter, hasToTop);
   const hasHostBar = useStore(useMall().hostBar, (value) => value);
   const isEndOpen = bar !== 'none' && props.ownsEnd !== true && (footer === undefined || footer === null);
@@ -69,6 +71,7 @@ export function Page(props: PageProps) {
           actions={barActions}
           variant={bar}
           isSolid={isSolid}
+          tint={props.barTint}
           isBare={hasHostBar}
           onBack={onBack}
         />

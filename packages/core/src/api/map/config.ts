@@ -33,7 +33,12 @@ export function toShopConfig(data: ConfigData): ShopConfig {
     logInWays: data.logintypearr,
     payMethods: toPayMethods(data),
     defaultPayType: data.defaultpaytype,
-    banners: data.swiper.map(({ image, url, title }) => ({ imageUrl: image, link: url, title })),
+    banners: data.swiper.map(({ image, url, title, color }) => ({
+      imageUrl: image,
+      link: url,
+      title,
+      color,
+    })),
     notices: data.notice.map(({ title, path }) => ({ title, link: path })),
     shortcuts: data.navigate
       .filter((entry) => entry.switch)

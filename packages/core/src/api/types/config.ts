@@ -27,7 +27,13 @@ export interface ShopConfig {
   readonly logInWays: readonly string[];
   readonly payMethods: readonly ShopPayMethod[];
   readonly defaultPayType: string;
-  readonly banners: readonly { readonly imageUrl: string; readonly link: string; readonly title: string }[];
+  readonly banners: readonly {
+    readonly imageUrl: string;
+    readonly link: string;
+    readonly title: string;
+    /** Mean colour of the picture, '#rrggbb', '' if unknown. */
+    readonly color: string;
+  }[];
   readonly notices: readonly { readonly title: string; readonly link: string }[];
   readonly shortcuts: readonly {
     readonly id: number;
@@ -124,4 +130,15 @@ export interface ShopPageCard {
   /** Its words without markup; '' unless they were asked for. */
   readonly text: string;
   readonly createdAt: EpochMs | undefined;
+}
+
+/** Something that the shop does for a while: a page of it, a category at lower prices. */
+export interface Campaign {
+  readonly id: number;
+  readonly title: string;
+  readonly imageUrl: string;
+  /** Route of the mall. */
+  readonly link: string;
+  readonly startsAt: EpochMs | undefined;
+  readonly endsAt: EpochMs | undefined;
 }

@@ -197,7 +197,8 @@ export interface GoodsQuery {
   readonly orderBy?: GoodsOrder | undefined;
   /** @default 'desc' */
   readonly direction?: 'asc' | 'desc' | undefined;
-  readonly flag?: 'hot' | 'new' | 'recommend' | undefined;
+  /** `offer`: a discount with an end is running, the one that ends first comes first. */
+  readonly flag?: 'hot' | 'new' | 'recommend' | 'offer' | undefined;
   readonly couponId?: string | undefined;
   /** Only these, in this order; missing ones are left out. At most 50. */
   readonly ids?: readonly GoodsId[] | undefined;

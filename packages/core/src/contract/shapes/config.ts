@@ -128,7 +128,15 @@ export const configShape = v.object({
   paytypelist: text,
   defaultpaytype: text,
   __token__: text,
-  swiper: list(v.object({ image: text, url: pathOrUrl, title: text })),
+  swiper: list(
+    v.object({
+      image: text,
+      url: pathOrUrl,
+      title: text,
+      /** Ours: mean colour of the picture, '#rrggbb', '' if unknown. */
+      color: text,
+    }),
+  ),
   /** Seconds. */
   order_timeout: v.nullish(v.number(), 3600),
   sitename: text,

@@ -10,6 +10,8 @@ export interface Banner {
   readonly image: string;
   /** Route of the mall. */
   readonly path: string;
+  /** Mean colour of the picture, '#rrggbb'; unknown for banners that an earlier release imported. */
+  readonly color?: string | undefined;
 }
 
 /** An entry of the icon grid of the home page. */

@@ -76,10 +76,11 @@ export async function readConfig(
 
 function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {
   return {
-    swiper: contents.banners.map(({ title, image, path }) => ({
+    swiper: contents.banners.map(({ title, image, path, color = '' }) => ({
       image: pictureUrl(baseUrl, image),
       url: path,
       title: pick(title),
+      color,
     })),
     navigate: contents.shortcuts.map(({ slug, name, image, path }, index) => ({
       id: index + 1,

@@ -5,16 +5,22 @@ export { type DiscountRuleRow, findDiscountRules, findFreightRules } from './rep
 import type { RequestContext } from '../../http/requestContext.ts';
 import { type DiscountRuleRow, findActiveRules } from './repository.ts';
 
-/** The discounts in force that concern these goods, and those that concern all, to be shown: a few seconds old at most. */
+/**
+ * The discounts in force to be shown: those that concern these goods and those that concern all, or every one of them where no
+ * goods are given. A few seconds old at most.
+ */
 export async function recallDiscountRules(
   { db, now, recall }: Pick<RequestContext, 'db' | 'now' | 'recall'>,
-  goodsIds: readonly number[],
+  goodsIds?: readonly number[],
 ): Promise<DiscountRuleRow[]> {
   const rules = await recall('discount rules', () => findActiveRules(db), 'everybody');
   return rules.filter(({ kind, goodsId, begintime, endtime }) => {
     const isInForce = (begintime === null || begintime <= now) && (endtime === null || endtime > now);
     // A gift is named by its own good, so it concerns all.
-    return isInForce && (goodsId === null || kind === 'gift' || goodsIds.includes(goodsId));
+    return (
+      isInForce &&
+      (goodsId === null || kind === 'gift' || goodsIds === undefined || goodsIds.includes(goodsId))
+    );
   });
 }
 export { tryCode } from './tryCode.ts';

@@ -138,6 +138,28 @@ describe('goods lists', () => {
       }
   });
 
+  it('of running offers have those with an end, the one that ends first at the front', async () => {
+    const now = store.clock.now();
+    const { data }: { data: OfferCard[] } = await list({ flag: 'offer', pageNum: 50 });
+    const ends = data.map(({ offer }) => offer?.endtime ?? 0);
+    expect(data.length).toBeGreaterThan(1);
+    expect(ends.every((end) => end > now)).toBe(true);
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    const all: OfferCard[] = (await list({ pageNum: 50 })).data;
+    const timed = all.filter(({ offer }) => offer !== null && offer.endtime !== null).map(({ id }) => id);
+    expect(new Set(data.map(({ id }) => id))).toEqual(new Set(timed));
+    const [first] = data;
+    expect((await list({ flag: 'offer', ids: `999999,${first?.id}` })).data).toMatchObject([
+      { id: first?.id },
+    ]);
+    store.clock.advance(40 * 86_400);
+    try {
+      expect(await list({ flag: 'offer', page: 1 })).toMatchObject({ total: 0, data: [] });
+    } finally {
+      store.clock.advance(-40 * 86_400);
+    }
+  });
+
   it('give the asked ids in the asked order and leave out what is missing', async () => {
     const ids = [await idOf('tracker-tag'), 999_999, await idOf('fountain-aura')];
     const found = await list({ ids: ids.join(',') });
@@ -149,6 +171,11 @@ interface Card {
   readonly id: number;
   readonly price: string;
   readonly tags: readonly { readonly type: string }[];
+}
+
+interface OfferCard {
+  readonly id: number;
+  readonly offer: { readonly endtime: number | null } | null;
 }
 
 interface FilterRow {

@@ -1,6 +1,7 @@
 import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
+import { recallDiscountRules } from '../discount/service.ts';
 import { findCards } from './cards.ts';
 import { countByValue, type GoodsFilter } from './listQuery.ts';
 import { recallGoodsIds } from './pages.ts';
@@ -32,7 +33,7 @@ export function listGoods(context: RequestContext, input: ParsedInputOf<typeof g
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const size = input.pageNum;
-  const narrowed = await toFilter(context, input);
+  const narrowed = await toFilter(context, input, input.ids);
   if (narrowed === null) return toPage(0, input.page, size, []);
   const { total, ids } = await recallGoodsIds(context, {
     ...narrowed,
@@ -40,7 +41,6 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
       attributeId: attribute_id,
       valueIds: value_id,
     })),
-    ids: input.ids.length > 0 ? input.ids : undefined,
     orderby: input.orderby,
     orderway: input.orderway,
     offset: (input.page - 1) * size,
@@ -58,7 +58,7 @@ export async function countGoodsByValue(
     readonly chosen: NonNullable<GoodsFilter['attributes']>;
   },
 ): Promise<ReadonlyMap<number, number>> {
-  const narrowed = await toFilter(context, input);
+  const narrowed = await toFilter(context, input, []);
   if (narrowed === null) return new Map();
   return countByValue(
     context.db,
@@ -69,16 +69,20 @@ export async function countGoodsByValue(
 
 /** What narrows a list besides attributes; null where it can have no products. */
 async function toFilter(
-  { db, language, currency }: RequestContext,
+  context: RequestContext,
   input: Pick<
     ParsedInputOf<typeof goodsLists>,
     'keyword' | 'category_id' | 'brand_id' | 'price' | 'flag' | 'coupon_id'
   >,
+  wantedIds: readonly number[],
 ) {
+  const { db, language, currency } = context;
   const couponId = /^\d{1,9}$/u.test(input.coupon_id) ? Number(input.coupon_id) : 0;
   const scope = input.coupon_id === '' ? undefined : await readScope(db, couponId);
   // Coupons that are not there are for no goods.
   if (scope === null) return null;
+  const wanted = wantedIds.length > 0 ? wantedIds : undefined;
+  const offered = input.flag === 'offer' ? await findOfferedIds(context) : undefined;
   return {
     language,
     currency,
@@ -91,7 +95,17 @@ async function toFilter(
           high: input.price.high === null ? null : toMinor(input.price.high),
         }
       : undefined,
-    flag: input.flag,
+    flag: input.flag === 'offer' ? null : input.flag,
     scope,
+    ids: wanted === undefined ? offered : wanted.filter((id) => offered?.includes(id) !== false),
   };
+}
+
+/** Products with a running discount that ends, those that end first at the front. */
+async function findOfferedIds(context: RequestContext): Promise<readonly number[]> {
+  const rules = await recallDiscountRules(context);
+  const ends = rules.flatMap(({ kind, goodsId, endtime }) =>
+    kind === 'goods' && goodsId !== null && endtime !== null ? [{ goodsId, endtime }] : [],
+  );
+  return [...new Set(ends.sort((a, b) => a.endtime - b.endtime).map(({ goodsId }) => goodsId))];
 }

@@ -5,9 +5,9 @@ import { activities } from '../../db/schema/activity.ts';
 import { pages } from '../../db/schema/page.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import type { ShopContents } from '../config/contents.ts';
-import { defineKind, hide, type Kind, without } from './kind.ts';
+import { defineKind, hide, type Kind, type ShopWriting, without } from './kind.ts';
 import { pathWithIds, pathWithNames, type References } from './references.ts';
-import { blank, localized, moment, oneOf, slug, text, whole, picture } from './values.ts';
+import { blank, color, localized, moment, oneOf, slug, text, whole, picture } from './values.ts';
 
 const pageFields = {
   /** Name such as `privacy`; null for a page that is found by its title. */
@@ -124,7 +124,13 @@ export const campaignsKind = defineKind({
   },
 });
 
-const banner = v.strictObject({ title: localized, image: picture, path: text });
+const banner = v.strictObject({
+  title: localized,
+  image: picture,
+  path: text,
+  /** Mean colour of the picture; measured where it is missing. */
+  color: v.optional(color),
+});
 const shortcut = v.strictObject({ slug, name: localized, image: v.optional(picture, ''), path: text });
 const words = v.array(text, 'a list of words');
 const list = 'a list';
@@ -160,6 +166,7 @@ export const contentKinds: readonly Kind[] = Object.entries(contents).map(([colu
     schema,
     isWhole: true,
     keyOf: () => '',
+    settle: async (entry, _, { measure }) => (Array.isArray(entry) ? addColors(entry, measure) : entry),
     async read({ db, references }) {
       const rows = await db.select().from(shopContents).where(eq(shopContents.name, column));
       return Promise.all(rows.map(({ value }) => mapPaths(value, references, pathWithNames)));
@@ -173,6 +180,20 @@ export const contentKinds: readonly Kind[] = Object.entries(contents).map(([colu
     },
   }),
 );
+
+/** Adds the mean colour of its picture to everything in a list that can have one and has none. */
+async function addColors(
+  list: readonly unknown[],
+  measure: ShopWriting['measure'],
+): Promise<readonly unknown[]> {
+  return Promise.all(
+    list.map(async (row) => {
+      if (!v.is(banner, row) || row.color !== undefined) return row;
+      const measured = await measure(row.image);
+      return measured === null ? row : { ...row, color: measured.color };
+    }),
+  );
+}
 
 /** Changes the field `path` of everything in a list. */
 async function mapPaths(

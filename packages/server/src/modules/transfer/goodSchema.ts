@@ -11,9 +11,9 @@ import {
   picture,
   positive,
   slug,
-  text,
   video,
   whole,
+  color,
 } from './values.ts';
 
 const listOfSlugs = v.array(slug, 'a list of names');
@@ -50,7 +50,7 @@ export const goodSchema = v.strictObject({
   /** Size and mean colour of the main picture; measured where they are missing. */
   imageWidth: v.optional(count),
   imageHeight: v.optional(count),
-  color: v.optional(v.pipe(text, v.regex(/^#[\da-f]{6}$/iu, 'a colour such as #eeeeee'))),
+  color: v.optional(color),
   params: v.optional(v.array(v.strictObject({ name: localized, value: localized }), 'a list of rows'), []),
   guarantees: v.optional(listOfSlugs, []),
   weightGrams: v.optional(count, 0),

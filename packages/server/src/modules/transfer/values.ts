@@ -21,6 +21,9 @@ export const articleNumber = v.pipe(
   v.maxLength(60, 'an article number of 60 characters at most'),
 );
 
+/** A colour as pictures are measured. */
+export const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/iu, 'a colour such as #eeeeee'));
+
 /** One of some words. */
 export function oneOf<const TWords extends readonly string[]>(words: TWords) {
   return v.picklist(words, `one of ${words.join(', ')}`);

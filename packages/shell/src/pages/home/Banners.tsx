@@ -7,16 +7,18 @@ import styles from './Home.module.css';
 export interface BannersProps {
   readonly banners: ShopConfig['banners'];
   readonly label: string;
+  /** Called with the place of the banner that is shown. */
+  readonly onChange?: ((index: number) => void) | undefined;
 }
 
 const ratio = 2.35;
 const turnMs = 4000;
 
 /** What the shop is proud of, one after the other. */
-export function Banners({ banners, label }: BannersProps) {
+export function Banners({ banners, label, onChange }: BannersProps) {
   if (banners.length === 0) return null;
   return (
-    <Carousel label={label} autoMs={turnMs} className={styles['banners']}>
+    <Carousel label={label} autoMs={turnMs} onChange={onChange} className={styles['banners']}>
       {banners.map(({ imageUrl, link, title }, index) => (
         <RouteLink key={imageUrl} className={styles['banner']} route={link}>
           <Picture

@@ -2,7 +2,7 @@ import { InTurn, useConfigState, usePawlet, useText } from '@pawlet/widgets';
 import { useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
-import { Page } from '../../layout/Page.tsx';
+import { createStore } from 'zustand/vanilla';
 import { Banners } from './Banners.tsx';
 import { Feed } from './Feed.tsx';
 import { HomeSections } from './HomeSections.tsx';
@@ -12,8 +12,10 @@ import { homeMessages } from './messages/messages.ts';
 import { Nearby } from './Nearby.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 import { NoticeTicker } from './NoticeTicker.tsx';
+import { ScanButton } from './ScanButton.tsx';
 import { SearchPill } from './SearchPill.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { TintedPage } from './TintedPage.tsx';
 
 /** The mall's home: what is on offer, the ways into the shop, and goods without end. */
 export function HomePage() {
@@ -22,23 +24,35 @@ export function HomePage() {
   const text = useText(homeMessages);
   const { add, sheet } = useAddToCart();
   const [refreshes, setRefreshes] = useState(0);
+  const [shown] = useState(() => createStore(() => 0));
   const refresh = async (): Promise<void> => {
     // What is there stays when it fails; the state tells why.
     await store.reload().catch(() => undefined);
     setRefreshes((count) => count + 1);
   };
   return (
-    <Page
+    <TintedPage
+      shown={shown}
+      colors={config?.banners.map(({ color }) => color) ?? []}
       title={config?.name ?? 'Pawlet'}
       barCenter={<SearchPill words={config?.hotKeywords ?? []} label={text('home.search')} />}
-      barActions={<NoticeBell />}
+      barActions={
+        <>
+          <ScanButton />
+          <NoticeBell />
+        </>
+      }
       onRefresh={refresh}
     >
       {config === undefined && status === 'failed' ? <ErrorState onRetry={() => void refresh()} /> : null}
       {config === undefined && status !== 'failed' ? <HomeSkeleton /> : null}
       {config === undefined ? null : (
         <div className={styles['page']}>
-          <Banners banners={config.banners} label={text('home.banners')} />
+          <Banners
+            banners={config.banners}
+            label={text('home.banners')}
+            onChange={(index) => shown.setState(index, true)}
+          />
           <InTurn turn={1}>
             {config.notices.length === 0 ? null : (
               <NoticeTicker notices={config.notices} label={text('home.notices')} />
@@ -54,6 +68,6 @@ export function HomePage() {
         </div>
       )}
       {sheet}
-    </Page>
+    </TintedPage>
   );
 }

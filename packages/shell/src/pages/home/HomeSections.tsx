@@ -1,10 +1,12 @@
 import type { GoodsCard as Goods, HomeGoods } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
-import { GoodsCard, RouteLink } from '@pawlet/widgets/parts';
-import { ErrorState, Picture, part, Price, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { GoodsCard } from '@pawlet/widgets/parts';
+import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
-import { Nearby } from './Nearby.tsx';
+import { LateDeals } from './LateDeals.tsx';
 import { homeMessages } from './messages/messages.ts';
+import { Nearby } from './Nearby.tsx';
+import { Rail } from './Rail.tsx';
 
 export interface HomeSectionsProps {
   /** Goods that came with the config; asked for here if they did not. */
@@ -12,7 +14,7 @@ export interface HomeSectionsProps {
   readonly onAdd: (goods: Goods) => void;
 }
 
-/** Recommended goods, best sellers and new arrivals; a section without goods stays away. */
+/** Recommended products, running offers, campaigns, best sellers and new arrivals; a section without content is left out. */
 export function HomeSections({ first, onAdd }: HomeSectionsProps) {
   const { api } = usePawlet();
   const text = useText(homeMessages);
@@ -39,7 +41,8 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
           </div>
         </section>
       ) : null}
-      <Nearby height="480px">
+      <Nearby height="920px">
+        <LateDeals />
         <Rail
           title={text('home.hot')}
           goods={goods.hot}
@@ -48,42 +51,5 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
         <Rail title={text('home.fresh')} goods={goods.fresh} badge={() => text('home.newTag')} />
       </Nearby>
     </>
-  );
-}
-
-interface RailProps {
-  readonly title: string;
-  readonly goods: readonly Goods[];
-  readonly badge: (index: number) => string;
-}
-
-function Rail({ title, goods, badge }: RailProps) {
-  if (goods.length === 0) return null;
-  return (
-    <section className={styles['section']}>
-      <h2 className={styles['heading']}>{title}</h2>
-      {/* What scrolls has to be reachable by keyboard: its links are. */}
-      <ul className={styles['rail']}>
-        {goods.map((item, index) => (
-          <li key={item.id}>
-            <RouteLink className={styles['railCard']} route={`/pages/goods/detail?id=${item.id}`}>
-              <span className={styles['railPicture']}>
-                <Picture
-                  src={item.imageUrl}
-                  alt=""
-                  sizes="120px"
-                  color={item.placeholderColor === '' ? undefined : item.placeholderColor}
-                />
-                {badge(index) === '' ? null : <span className={styles['badge']}>{badge(index)}</span>}
-              </span>
-              <span className={styles['railTitle']}>{item.title}</span>
-              <span {...part('price')}>
-                <Price amount={item.priceMin ?? item.price} size="s" />
-              </span>
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

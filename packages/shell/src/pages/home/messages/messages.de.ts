@@ -15,4 +15,11 @@ export const de: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NEU',
   'home.feed': 'Für dich',
   'home.rank': 'Platz {{rank}}',
+  'home.offers': 'Befristete Angebote',
+  'home.offersEnd': 'Endet in',
+  'home.until': 'Bis {{date}}',
+  'home.from': 'Ab {{date}}',
+  'home.campaigns': 'Aktionen',
+  'home.scan': 'Code scannen',
+  'home.scanUnknown': 'Dieser Code gehört nicht zu diesem Shop',
 };

@@ -15,4 +15,11 @@ export const es: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NOVEDAD',
   'home.feed': 'Para ti',
   'home.rank': 'N.º {{rank}}',
+  'home.offers': 'Ofertas por tiempo limitado',
+  'home.offersEnd': 'Termina en',
+  'home.until': 'Hasta el {{date}}',
+  'home.from': 'Desde el {{date}}',
+  'home.campaigns': 'Promociones',
+  'home.scan': 'Escanear un código',
+  'home.scanUnknown': 'Este código no pertenece a esta tienda',
 };

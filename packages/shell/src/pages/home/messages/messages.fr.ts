@@ -15,4 +15,11 @@ export const fr: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NOUVEAU',
   'home.feed': 'Pour vous',
   'home.rank': 'N° {{rank}}',
+  'home.offers': 'Offres limitées',
+  'home.offersEnd': 'Se termine dans',
+  'home.until': 'Jusqu’au {{date}}',
+  'home.from': 'À partir du {{date}}',
+  'home.campaigns': 'Opérations en cours',
+  'home.scan': 'Scanner un code',
+  'home.scanUnknown': 'Ce code n’appartient pas à cette boutique',
 };

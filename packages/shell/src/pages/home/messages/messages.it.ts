@@ -15,4 +15,11 @@ export const it: TranslationOf<typeof homeTexts> = {
   'home.newTag': 'NOVITÀ',
   'home.feed': 'Per te',
   'home.rank': 'N. {{rank}}',
+  'home.offers': 'Offerte a tempo',
+  'home.offersEnd': 'Termina tra',
+  'home.until': 'Fino al {{date}}',
+  'home.from': 'Dal {{date}}',
+  'home.campaigns': 'Iniziative',
+  'home.scan': 'Scansiona un codice',
+  'home.scanUnknown': 'Questo codice non appartiene a questo negozio',
 };

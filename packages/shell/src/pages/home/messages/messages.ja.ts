@@ -14,4 +14,11 @@ export const ja: TranslationOf<typeof homeTexts> = {
   'home.newTag': '新着',
   'home.feed': 'あなたへのおすすめ',
   'home.rank': '{{rank}}位',
+  'home.offers': '期間限定セール',
+  'home.offersEnd': '終了まで',
+  'home.until': '{{date}}まで',
+  'home.from': '{{date}}から',
+  'home.campaigns': 'キャンペーン',
+  'home.scan': 'コードを読み取る',
+  'home.scanUnknown': 'このショップのコードではありません',
 };

@@ -14,4 +14,11 @@ export const ko: TranslationOf<typeof homeTexts> = {
   'home.newTag': '신상',
   'home.feed': '맞춤 추천',
   'home.rank': '{{rank}}위',
+  'home.offers': '기간 한정 특가',
+  'home.offersEnd': '종료까지',
+  'home.until': '{{date}}까지',
+  'home.from': '{{date}}부터',
+  'home.campaigns': '기획전',
+  'home.scan': '코드 스캔',
+  'home.scanUnknown': '이 쇼핑몰의 코드가 아닙니다',
 };

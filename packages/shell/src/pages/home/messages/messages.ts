@@ -14,6 +14,13 @@ export const homeTexts = {
   'home.newTag': 'New',
   'home.feed': 'For you',
   'home.rank': 'No. {{rank}}',
+  'home.offers': 'Limited offers',
+  'home.offersEnd': 'Ends in',
+  'home.until': 'Until {{date}}',
+  'home.from': 'From {{date}}',
+  'home.campaigns': 'Campaigns',
+  'home.scan': 'Scan a code',
+  'home.scanUnknown': 'This code does not belong to this shop',
 } as const;
 
 /** Texts of the home page. */

@@ -14,4 +14,11 @@ export const zh: TranslationOf<typeof homeTexts> = {
   'home.newTag': '新品',
   'home.feed': '猜你喜欢',
   'home.rank': '第 {{rank}} 名',
+  'home.offers': '限时优惠',
+  'home.offersEnd': '距结束',
+  'home.until': '至 {{date}}',
+  'home.from': '{{date}} 开始',
+  'home.campaigns': '活动专场',
+  'home.scan': '扫一扫',
+  'home.scanUnknown': '该二维码不属于本商城',
 };

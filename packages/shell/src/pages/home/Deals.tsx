@@ -1,0 +1,101 @@
+import type { Campaign, GoodsCard } from '@pawlet/core/api';
+import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Countdown, ErrorState, Picture } from '@pawlet/widgets/ui';
+import { DealsSkeleton } from './DealsSkeleton.tsx';
+import styles from './Home.module.css';
+import { homeMessages } from './messages/messages.ts';
+import { Rail } from './Rail.tsx';
+
+const mostOffers = 10;
+
+/** What the shop offers for a while: products at a reduced price, and campaigns. */
+export function Deals() {
+  const { api } = usePawlet();
+  const offers = useResource(['home-offers'], async () => {
+    const { items } = await api.goods.list({ flag: 'offer', pageSize: mostOffers });
+    return items.filter(({ isSoldOut }) => !isSoldOut);
+  });
+  const campaigns = useResource(['home-campaigns'], async () => {
+    const now = Date.now();
+    const rows = await api.site.campaigns();
+    return rows
+      .filter(({ endsAt }) => endsAt === undefined || endsAt > now)
+      .map((campaign) => ({ ...campaign, isUpcoming: (campaign.startsAt ?? 0) > now }));
+  });
+  if (offers.status === 'loading' || campaigns.status === 'loading') return <DealsSkeleton />;
+  return (
+    <>
+      {offers.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void offers.reload()} busy={offers.isRefreshing} />
+      ) : (
+        <Offers goods={offers.data} onEnd={() => void offers.reload()} />
+      )}
+      {campaigns.status === 'failed' ? (
+        <ErrorState layout="inline" onRetry={() => void campaigns.reload()} busy={campaigns.isRefreshing} />
+      ) : (
+        <Campaigns campaigns={campaigns.data} />
+      )}
+    </>
+  );
+}
+
+interface OffersProps {
+  readonly goods: readonly GoodsCard[];
+  /** Called when the first of the offers ends. */
+  readonly onEnd: () => void;
+}
+
+function Offers({ goods, onEnd }: OffersProps) {
+  const text = useText(homeMessages);
+  const format = useFormat();
+  const endsAt = goods[0]?.offer?.endsAt;
+  return (
+    <Rail
+      title={text('home.offers')}
+      aside={
+        endsAt === undefined ? null : (
+          <span className={styles['offerEnd']}>
+            {text('home.offersEnd')} <Countdown key={endsAt} endsAt={endsAt} look="blocks" onEnd={onEnd} />
+          </span>
+        )
+      }
+      goods={goods}
+      note={({ offer }) =>
+        offer?.endsAt === undefined || offer.endsAt === endsAt
+          ? ''
+          : text('home.until', { date: format.date(offer.endsAt) })
+      }
+    />
+  );
+}
+
+interface ShownCampaign extends Campaign {
+  readonly isUpcoming: boolean;
+}
+
+function Campaigns({ campaigns }: { readonly campaigns: readonly ShownCampaign[] }) {
+  const text = useText(homeMessages);
+  const format = useFormat();
+  if (campaigns.length === 0) return null;
+  const periodOf = ({ isUpcoming, startsAt, endsAt }: ShownCampaign): string => {
+    if (isUpcoming && startsAt !== undefined) return text('home.from', { date: format.date(startsAt) });
+    return endsAt === undefined ? '' : text('home.until', { date: format.date(endsAt) });
+  };
+  return (
+    <section className={styles['section']} aria-label={text('home.campaigns')}>
+      <h2 className={styles['heading']}>{text('home.campaigns')}</h2>
+      <ul className={styles['rail']} data-size="wide">
+        {campaigns.map((campaign) => (
+          <li key={campaign.id}>
+            <RouteLink className={styles['railCard']} route={campaign.link}>
+              <Picture src={campaign.imageUrl} alt="" ratio={2.35} sizes="240px" />
+              <span className={styles['railTitle']}>{campaign.title}</span>
+              <span className={styles['railNote']}>{periodOf(campaign)}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLazyCode } from '@pawlet/widgets';
+import { DealsSkeleton } from './DealsSkeleton.tsx';
+
+const loadDeals = () => import('./Deals.tsx');
+
+/** Offers and campaigns, whose code and data the first view does without. */
+export function LateDeals() {
+  const deals = useLazyCode(loadDeals);
+  if (deals.status === 'loading') return <DealsSkeleton />;
+  // Without its code the section is missing, and the page is whole otherwise.
+  if (deals.status === 'failed') return null;
+  const { Deals } = deals.code;
+  return <Deals />;
+}

@@ -1,0 +1,58 @@
+import type { GoodsCard as Goods } from '@pawlet/core/api';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Picture, part, Price } from '@pawlet/widgets/ui';
+import type { ReactNode } from 'react';
+import styles from './Home.module.css';
+
+export interface RailProps {
+  readonly title: string;
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode;
+  readonly goods: readonly Goods[];
+  /** A few words over the picture, '' for none. */
+  readonly badge?: ((index: number) => string) | undefined;
+  /** A line under the price, '' for none. */
+  readonly note?: ((goods: Goods) => string) | undefined;
+}
+
+const none = (): string => '';
+
+/** Products side by side under a title; nothing where there are none. */
+export function Rail({ title, aside, goods, badge = none, note = none }: RailProps) {
+  if (goods.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <div className={styles['railHead']}>
+        <h2 className={styles['heading']}>{title}</h2>
+        {aside}
+      </div>
+      {/* What scrolls has to be reachable by keyboard: its links are. */}
+      <ul className={styles['rail']}>
+        {goods.map((item, index) => (
+          <li key={item.id}>
+            <RouteLink className={styles['railCard']} route={`/pages/goods/detail?id=${item.id}`}>
+              <span className={styles['railPicture']}>
+                <Picture
+                  src={item.imageUrl}
+                  alt=""
+                  sizes="120px"
+                  color={item.placeholderColor === '' ? undefined : item.placeholderColor}
+                />
+                {badge(index) === '' ? null : <span className={styles['badge']}>{badge(index)}</span>}
+              </span>
+              <span className={styles['railTitle']}>{item.title}</span>
+              <span {...part('price')}>
+                <Price
+                  amount={item.offer?.price ?? item.priceMin ?? item.price}
+                  was={item.offer === undefined ? undefined : item.price}
+                  size="s"
+                />
+              </span>
+              {note(item) === '' ? null : <span className={styles['railNote']}>{note(item)}</span>}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAction, useHost, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { Icon, IconButton } from '@pawlet/widgets/ui';
+import { useMall } from '../../mall.ts';
+import { homeMessages } from './messages/messages.ts';
+
+/** Scans a code and opens what it leads to; nothing where the host cannot scan. */
+export function ScanButton() {
+  const { api, session } = usePawlet();
+  const { navigation, routes } = useMall();
+  const host = useHost();
+  const text = useText(homeMessages);
+  const showToast = useToast();
+  const { run } = useAction(async () => {
+    const scanned = await host.scanCode();
+    if (scanned === undefined) return;
+    const { findScannedRoute } = await import('./findScannedRoute.ts');
+    const { country } = session.store.getState();
+    const shared = await api.site.shareOrigin(country).catch(() => undefined);
+    const route = findScannedRoute(scanned, routes, [
+      location.origin,
+      ...(shared === undefined ? [] : [shared]),
+    ]);
+    if (route === undefined) showToast(text('home.scanUnknown'));
+    else await navigation.open(route);
+  });
+  if (!host.isAvailable('scanCode')) return null;
+  return (
+    <IconButton icon={<Icon name="scan" size={22} />} label={text('home.scan')} onClick={() => void run()} />
+  );
+}

@@ -1,0 +1,16 @@
+import { Page, type PageProps } from '../../layout/Page.tsx';
+import { useStore } from '../../layout/useStore.ts';
+import type { StoreApi } from 'zustand/vanilla';
+
+export interface TintedPageProps extends PageProps {
+  /** Place of the banner that is shown. */
+  readonly shown: StoreApi<number>;
+  /** Colours of the banners, '' for none. */
+  readonly colors: readonly string[];
+}
+
+/** The frame of the page, whose bar takes the colour of the banner that is shown; its children are not rendered again for it. */
+export function TintedPage({ shown, colors, ...page }: TintedPageProps) {
+  const color = useStore(shown, (index) => colors[index] ?? '');
+  return <Page {...page} barTint={color === '' ? undefined : color} />;
+}
