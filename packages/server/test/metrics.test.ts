@@ -13,6 +13,7 @@ async function scrape(headers: Record<string, string>): Promise<Response> {
   return store.app.request('http://shop.test/metrics', { headers });
 }
 const local = { 'x-test-address': '127.0.0.1' };
+const withSecret = { authorization: `Bearer ${secret}` };
 
 beforeAll(async () => {
   store = await createTestStore({
@@ -30,15 +31,16 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('/metrics', () => {
-  it('is there for this machine and for who knows the secret', async () => {
-    expect((await scrape(local)).status).toBe(200);
-    expect((await scrape({ 'x-test-address': '::1' })).status).toBe(200);
-    expect((await scrape({ authorization: `Bearer ${secret}` })).status).toBe(200);
+  it('is there for whoever has the secret', async () => {
+    expect((await scrape(withSecret)).status).toBe(200);
     expect((await scrape({ 'x-operator-secret': secret })).status).toBe(200);
   });
 
   it.each([
     [{}],
+    // Behind a proxy that adds no header everybody seems to call from this machine.
+    [local],
+    [{ 'x-test-address': '::1' }],
     [{ ...local, 'x-forwarded-for': '203.0.113.7' }],
     [{ authorization: 'Bearer wrong' }],
     [{ 'x-operator-secret': '' }],
@@ -52,7 +54,7 @@ describe('/metrics', () => {
     await shopper.call(orderDetail, { order_sn: '1'.repeat(26) });
     await store.visitor().call(orderDetail, { order_sn: '1' });
     await store.visitor().request('/addons/made-up/by?somebody=1', { method: 'GET' });
-    const reply = await scrape(local);
+    const reply = await scrape(withSecret);
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/u);
     const text = await reply.text();
     const detail = 'method="GET",route="/addons/shop/api.order/detail"';
@@ -85,7 +87,7 @@ describe('/metrics', () => {
       );
     });
     await jobs?.stop();
-    expect(await (await scrape(local)).text()).toMatch(
+    expect(await (await scrape(withSecret)).text()).toMatch(
       /pawlet_job_runs_total\{job="counted",outcome="failed"\} [1-9]/u,
     );
   });

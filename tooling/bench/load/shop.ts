@@ -13,6 +13,7 @@ import type { Database } from '../../../packages/server/src/db/database.ts';
 import { generateGoods } from '../../../packages/server/src/db/seed/generate.ts';
 import { seedShop } from '../../../packages/server/src/db/seed/index.ts';
 import { startPostgres } from '../../test/postgres.ts';
+import { benchSecret } from './metrics.ts';
 
 /** A process of its own that answers at an address. */
 export interface Served {
@@ -88,7 +89,7 @@ export async function onEmbedded(goods: number): Promise<Ground> {
     }
   };
   await look((db) => fill(db, goods));
-  const environment = { DATABASE_URL: '', PAWLET_DATA_DIR: join(path, 'data') };
+  const environment = { DATABASE_URL: '', PAWLET_DEMO: '1', PAWLET_DATA_DIR: join(path, 'data') };
   return {
     environment,
     look,
@@ -106,6 +107,7 @@ function startShop(root: string, environment: Readonly<Record<string, string>>):
     HOST: '127.0.0.1',
     PORT: '0',
     PAWLET_DEMO: '0',
+    PAWLET_OPERATOR_SECRET: benchSecret,
   });
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { StoreDeps, StoreModule } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
-import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
+import { hasOperatorSecret } from '../../http/operatorDoor.ts';
 import type { DatabaseMeasure } from '../../ports/metrics.ts';
 
-/** `/metrics` for Prometheus: to callers on this machine, or with the operator's secret. */
+/** `/metrics` for Prometheus, to whoever has the operator's secret: a proxy may make anybody look like this machine. */
 export const metricsRoutes: StoreModule = (app, deps) => {
   const { metrics } = deps;
   if (metrics === undefined) return;
   app.get('/metrics', async (c) => {
-    if (!isLocalCaller(c) && !hasOperatorSecret(c)) {
+    if (!hasOperatorSecret(c)) {
       return c.json(errorEnvelope(403, c.var.base.language, c.var.base.now), 403);
     }
     const { contentType, text } = await metrics.expose(await probe(c.var.deps));
