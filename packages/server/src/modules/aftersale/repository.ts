@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, notExists, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { aftersaleLogs, aftersales, refunds } from '../../db/schema/aftersale.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
 import type { Localized } from '../../i18n/language.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import { sandboxId } from '../payment/sandboxId.ts';
 import { type AftersaleActor, runningStages } from './states.ts';
 
 /** An application as stored. */
@@ -51,17 +53,34 @@ export async function findRunning(db: Database, orderId: number): Promise<Afters
     .where(and(eq(aftersales.orderId, orderId), inArray(aftersales.stage, [...runningStages])));
 }
 
-/** Applications in one stage since `before` or longer, longest first. */
+/** Applications in one stage since `before` or longer, longest first; on request only those that no real money was paid for. */
 export async function findInStage(
   db: Database,
   stage: AftersaleRow['stage'],
   before: number,
   limit: number,
+  { paidInSandbox = false }: { readonly paidInSandbox?: boolean } = {},
 ): Promise<AftersaleRow[]> {
+  const realPayments = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, aftersales.orderId),
+        eq(payments.status, 'SUCCESS'),
+        ne(payments.provider, sandboxId),
+      ),
+    );
   return db
     .select()
     .from(aftersales)
-    .where(and(eq(aftersales.stage, stage), lte(aftersales.updatetime, before)))
+    .where(
+      and(
+        eq(aftersales.stage, stage),
+        lte(aftersales.updatetime, before),
+        paidInSandbox ? notExists(realPayments) : undefined,
+      ),
+    )
     .orderBy(asc(aftersales.updatetime), asc(aftersales.id))
     .limit(limit);
 }

@@ -11,6 +11,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orderLines } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
 import { refundJob } from '../aftersale/refundJob.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { autopilotJob } from './job.ts';
@@ -97,6 +98,18 @@ describe('the autopilot', () => {
     await tick(60);
     expect(await record(id)).toMatchObject({ refund_state: 2 });
     expect(store.errors).toEqual([]);
+  });
+
+  it('leaves to people what was paid for with real money', async () => {
+    const refund = await apply(1);
+    const returned = await apply(2);
+    const ofThese = sql`${payments.orderId} in (select order_id from order_lines where id in (${refund}, ${returned}))`;
+    await store.db.update(payments).set({ provider: 'alipay' }).where(ofThese);
+    const inSandbox = await apply(1);
+    const before = [await salestate(refund), await salestate(returned)];
+    for (let hour = 0; hour < 3; hour += 1) await tick(3600);
+    expect([await salestate(refund), await salestate(returned)]).toEqual(before);
+    expect(await record(inSandbox)).toMatchObject({ refund_state: 2 });
   });
 
   it('decides nothing where it is switched off', async () => {

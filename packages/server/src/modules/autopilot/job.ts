@@ -35,9 +35,10 @@ export const autopilotJob: StoreJob = {
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);
     const aftersale = { db, random, now, actor: 'system' } as const;
-    for (const row of await findInStage(db, 'auditing', now - delay, batch))
+    // Real money is given back by people only.
+    for (const row of await findInStage(db, 'auditing', now - delay, batch, { paidInSandbox: true }))
       await decide(aftersale, row.refundSn, 'approve');
-    for (const row of await findInStage(db, 'sent', now - delay, batch))
+    for (const row of await findInStage(db, 'sent', now - delay, batch, { paidInSandbox: true }))
       await decide(aftersale, row.refundSn, 'receive');
     for (const row of await findCreated(db, now - delay, batch)) await issueInvoice(db, row.invoiceSn, now);
     const held = await findHeld(db, now - delay, batch);

@@ -3,6 +3,7 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
 import { findProviderById, providerOf } from './providers.ts';
 import { settleRefund } from './refunds.ts';
+import { sandboxId } from './sandboxId.ts';
 import { signNotification } from './sandboxProvider.ts';
 import { applyNews, type PaymentRow } from './settle.ts';
 import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walletBooks.ts';
@@ -59,5 +60,5 @@ export async function announce(deps: StoreDeps, row: WalletPayment): Promise<voi
   const now = Math.floor(deps.clock.nowMs() / 1000);
   if (!(await claimAnnouncement(deps.db, row, now))) return;
   const { body, headers } = await signNotification(deps.db, deps, row);
-  if (await receiveNotification(deps, 'sandbox', body, headers)) await bookAcknowledged(deps.db, row.id, now);
+  if (await receiveNotification(deps, sandboxId, body, headers)) await bookAcknowledged(deps.db, row.id, now);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { walletPayments } from '../../db/schema/payment.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { PaymentProvider, PaymentRequest, ProviderNews, ProviderState } from '../../ports/payment.ts';
+import { sandboxId } from './sandboxId.ts';
 import { isSigned, sign, walletKey } from './signature.ts';
 import { findByPaymentNo, type WalletPayment } from './walletBooks.ts';
 
@@ -52,7 +53,7 @@ export async function signNotification(
 export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   const now = () => Math.floor(deps.clock.nowMs() / 1000);
   return {
-    id: 'sandbox',
+    id: sandboxId,
     paytypes: ['wechat', 'alipay', 'pingpong'],
     async start(request, db) {
       if (request.method !== 'wap') return null;

@@ -1,0 +1,2 @@
+/** Id of the demo's own payment provider. */
+export const sandboxId = 'sandbox';
