@@ -1,5 +1,6 @@
 # Builds from a clean clone: docker build -t pawlet .
-# Runs the demo shop:       docker run -p 8787:8787 -v pawlet:/data -e PAWLET_DEMO=1 pawlet
+# Runs an empty shop, which prints what it still needs: see "In a container" in docs/guides/operate.md.
+# Runs a demo for everybody: docker run -p 8787:8787 -e PAWLET_DEMO=public pawlet
 
 FROM node:26.10.0-slim AS manifests
 WORKDIR /app

@@ -54,18 +54,18 @@ function findPort() {
   });
 }
 
-/** Starts a store of its own and answers its address and how to stop it. */
+/** Starts a shop with the content of the demo, as a real shop: the demo refuses its public origin. Returns its address and how to stop it. */
 async function startStore(environment) {
   const port = await findPort();
-  const child = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      '--conditions=@pawlet/source',
-      join(root, 'tooling/start/start.ts'),
-    ],
-    { env: { ...process.env, PORT: String(port), ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PAWLET_DEMO: '0', ...environment };
+  const flags = ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source'];
+  const init = [...flags, join(root, 'packages/server/src/operator.ts'), 'init', '--demo'];
+  const result = spawnSync(process.execPath, init, { env, stdio: 'inherit' });
+  if (result.status !== 0) throw new Error(`init ended with ${result.status}`);
+  const child = spawn(process.execPath, [...flags, join(root, 'tooling/start/start.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = () => child.kill('SIGTERM');
   await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the store ended with ${code}`)));

@@ -10,6 +10,7 @@ try {
     environment: process.env,
     mallFolder,
     storybookFolder,
+    prefersDemo: true,
     log: (line) => console.log(line),
   });
   const vite = spawn('npx', ['vite'], {

@@ -28,6 +28,7 @@ try {
     environment: process.env,
     mallFolder: otherMall === '' ? mallFolder : otherMall,
     storybookFolder,
+    prefersDemo: true,
     log: (line) => console.log(line),
   });
 } catch (error) {

@@ -13,7 +13,7 @@ export function realStore(): Plugin {
   let folder: string | undefined;
   const open = (): Promise<StoreProcess> => {
     folder ??= mkdtempSync(join(tmpdir(), 'pawlet-widgets-'));
-    store ??= startStoreProcess({ dataFolder: folder, environment: { PAWLET_DEMO: '1' } });
+    store ??= startStoreProcess({ dataFolder: folder });
     return store;
   };
   return {

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { createClientAddress } from './adapters/clientAddress.ts';
 import { createConsoleLogger } from './adapters/consoleLogger.ts';
 import { cryptoRandom } from './adapters/cryptoRandom.ts';
+import { preferDemo } from './adapters/demoMode.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
 import { createMallFiles } from './adapters/files/mallFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
+import { findMissing } from './adapters/findMissing.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { createGazetteer } from './adapters/geocoding/gazetteer.ts';
 import { createGeocodeJson } from './adapters/geocoding/geocodeJson.ts';
@@ -49,6 +51,8 @@ export interface StartOptions {
   readonly mallFolder?: string | undefined;
   /** Folder of the built workshop; shown in demo mode. */
   readonly storybookFolder?: string | undefined;
+  /** Starts the demo where nobody has chosen a mode and nothing is real. @default false */
+  readonly prefersDemo?: boolean | undefined;
   /** Gets the progress of the first start, and one line once the shop is ready. */
   readonly log?: ((line: string) => void) | undefined;
   /** What every rule takes for the time. @default the machine's clock */
@@ -69,7 +73,12 @@ const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 
 /** Starts the shop; throws a StartError that says the way out when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { environment, log = () => undefined } = options;
+  const { log = () => undefined } = options;
+  const { environment, reasons } =
+    options.prefersDemo === true
+      ? preferDemo(options.environment)
+      : { environment: options.environment, reasons: [] };
+  if (reasons.length > 0) log(['This is not the demo, but a real shop:', ...reasons].join('\n- '));
   const config = readEnvironment(environment, process.cwd());
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -102,9 +111,11 @@ async function start(
   const logger = createConsoleLogger(config.logLevel);
   const store = await openStore(config, log);
   undo.push(() => store.close());
+  const missing = await findMissing(config, store.db);
+  if (missing.length > 0) log(['This shop is not complete:', ...missing].join('\n- '));
 
   const settings = settingsOf(config, listener.port);
-  const inbox = config.isDemo ? createInboxSender(store.db, clock) : undefined;
+  const inbox = settings.isDemo ? createInboxSender(store.db, clock) : undefined;
   const operator = await openOperatorDoor(config, listener.port);
   undo.push(() => operator.close());
   const wechat =
@@ -153,7 +164,8 @@ function settingsOf(config: ServerConfig, port: number): Settings {
   const numeric = `http://127.0.0.1:${port}`;
   return {
     publicOrigin,
-    alternateOrigins: config.isDemo ? [local, numeric].filter((origin) => origin !== publicOrigin) : [],
+    alternateOrigins:
+      config.demo === 'private' ? [local, numeric].filter((origin) => origin !== publicOrigin) : [],
     partnerOrigins: config.partnerOrigins,
     apiOrigins: config.apiOrigins,
     cloudOrigin: config.cloudOrigin,
@@ -162,7 +174,8 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     appStores: config.appStores,
     mapTiles: config.mapTiles,
     brand: config.brand,
-    isDemo: config.isDemo,
+    isDemo: config.demo !== 'off',
+    isPublicDemo: config.demo === 'public',
     codesPerDay: config.codesPerDay,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
   };

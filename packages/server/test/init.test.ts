@@ -17,12 +17,14 @@ let folder: string;
 /** A data folder, and on PostgreSQL a database, that hold nothing yet. */
 async function newPlace(): Promise<Record<string, string>> {
   const dataFolder = await mkdtemp(path.join(folder, 'data-'));
-  if (server === undefined) return { PAWLET_DATA_DIR: dataFolder, PAWLET_DEMO: '0' };
+  if (server === undefined) return { PAWLET_DATA_DIR: dataFolder, PAWLET_DEMO: '0', HOST: '127.0.0.1' };
   const name = `pawlet_init_${process.pid}_${cryptoRandom.hex(4)}`;
   await asAdmin(`create database ${name}`);
   names.push(name);
   return {
     PAWLET_DATA_DIR: dataFolder,
+    PAWLET_DEMO: '0',
+    HOST: '127.0.0.1',
     DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href,
   };
 }

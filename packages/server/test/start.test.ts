@@ -20,7 +20,7 @@ const start = (more: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pawlet-start-'));
-  environment = { PORT: '0', PAWLET_DATA_DIR: folder };
+  environment = { PORT: '0', PAWLET_DATA_DIR: folder, PAWLET_DEMO: '1' };
   server = await start();
 }, 120_000);
 afterAll(async () => {

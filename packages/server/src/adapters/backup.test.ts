@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freightRules } from '../db/schema/discount.ts';
 import { readEnvironment } from './environment.ts';
-import { type OpenStore, openStore } from './openStore.ts';
+import type { OpenStore } from './openDatabase.ts';
+import { openStore } from './openStore.ts';
 
 let folder: string;
 let store: OpenStore;

@@ -1,3 +1,5 @@
+import { type BlockList, isIP, SocketAddress } from 'node:net';
+
 /** The part of Node's request that tells who is connected. */
 interface NodeBindings {
   readonly incoming?:
@@ -6,17 +8,33 @@ interface NodeBindings {
 
 /** Reads the caller's address; behind trusted proxies, the last address that no trusted proxy added. */
 export function createClientAddress(
-  trustedProxies: readonly string[],
+  trustedProxies: BlockList,
 ): (request: Request, bindings: unknown) => string {
+  const isTrusted = (address: string) => {
+    const family = isIP(address);
+    return family !== 0 && trustedProxies.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  };
   return (request, bindings) => {
     const { incoming } = (bindings ?? {}) as NodeBindings;
-    const direct = plain(incoming?.socket?.remoteAddress ?? '');
-    if (!trustedProxies.includes(direct)) return direct;
-    const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
-    return hops.reverse().find((hop) => hop !== '' && !trustedProxies.includes(hop)) ?? direct;
+    let address = toAddress(incoming?.socket?.remoteAddress ?? '') ?? '';
+    const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
+    while (isTrusted(address)) {
+      const hop = toAddress(hops.pop()?.trim() ?? '');
+      // What a proxy could not say, or said in no form of an address, leaves the proxy itself as the caller.
+      if (hop === undefined) return address;
+      address = hop;
+    }
+    return address;
   };
 }
 
-function plain(address: string): string {
-  return address.replace(/^::ffff:/u, '').slice(0, 64);
+/** An address in one form, without a port that a proxy adds; undefined for what is no address. */
+function toAddress(text: string): string | undefined {
+  const [, v6, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/u.exec(text) ?? [];
+  const bare = v6 ?? v4 ?? text;
+  const family = isIP(bare);
+  if (family !== 6) return family === 0 ? undefined : bare;
+  const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
+  // A socket of both families shows IPv4 callers like this.
+  return address.replace(/^::ffff:(?=[\d.]+$)/u, '');
 }

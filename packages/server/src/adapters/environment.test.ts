@@ -1,12 +1,13 @@
+import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 const read = (environment: Record<string, string>) => readEnvironment(environment, '/shop');
 
 describe('readEnvironment', () => {
-  it('starts the embedded demo shop on this machine only by default', () => {
+  it('starts an empty shop on the embedded database by default', () => {
     expect(read({})).toEqual({
-      host: '127.0.0.1',
+      host: '0.0.0.0',
       port: 8787,
       dataFolder: '/shop/.data',
       databaseUrl: undefined,
@@ -18,12 +19,12 @@ describe('readEnvironment', () => {
       mapTiles: undefined,
       brand: {},
       geocoderUrl: undefined,
-      isDemo: true,
-      autopilotDelaySeconds: 60,
+      demo: 'off',
+      autopilotDelaySeconds: undefined,
       siteDomains: {},
       logLevel: 'warn',
       operatorSecret: undefined,
-      trustedProxies: [],
+      trustedProxies: expect.any(BlockList),
       smtp: undefined,
       smsGateway: undefined,
       wechat: undefined,
@@ -32,18 +33,13 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('is no demo with a database of one’s own, unless asked', () => {
-    const DATABASE_URL = 'postgres://db/shop';
-    expect(read({ DATABASE_URL })).toMatchObject({ isDemo: false, host: '0.0.0.0' });
-    expect(read({ DATABASE_URL, PAWLET_DEMO: '1' })).toMatchObject({ isDemo: true, host: '127.0.0.1' });
-    expect(read({ PAWLET_DEMO: 'off' })).toMatchObject({ isDemo: false });
+  it('listens on this machine only as a demo', () => {
+    expect(read({ PAWLET_DEMO: '1' })).toMatchObject({ demo: 'private', host: '127.0.0.1' });
+    expect(read({ DATABASE_URL: 'postgres://db/shop' })).toMatchObject({ demo: 'off', host: '0.0.0.0' });
   });
 
-  it('lets the autopilot fly in demo mode, unless asked otherwise', () => {
-    expect(read({ PAWLET_DEMO: 'off' }).autopilotDelaySeconds).toBeUndefined();
-    expect(read({ PAWLET_AUTOPILOT: 'off' }).autopilotDelaySeconds).toBeUndefined();
-    expect(read({ PAWLET_DEMO: 'off', PAWLET_AUTOPILOT: 'on' }).autopilotDelaySeconds).toBe(60);
-    expect(read({ PAWLET_AUTOPILOT_DELAY: '5' }).autopilotDelaySeconds).toBe(5);
+  it('reads the pace of the autopilot', () => {
+    expect(read({ PAWLET_DEMO: '1', PAWLET_AUTOPILOT_DELAY: '5' }).autopilotDelaySeconds).toBe(5);
   });
 
   it('reads where newer apps are', () => {
@@ -123,6 +119,7 @@ describe('readEnvironment', () => {
     ['PAWLET_AUTOPILOT', 'sometimes'],
     ['PAWLET_AUTOPILOT_DELAY', '0'],
     ['PAWLET_AUTOPILOT_DELAY', 'soon'],
+    ['PAWLET_TRUSTED_PROXIES', '10.0.0.1, proxy.example'],
     ['PAWLET_SMTP_URL', 'mail.example'],
     ['PAWLET_SMS_URL', 'http://sms.example/send'],
     ['PAWLET_WECHAT_WEB', 'wx1'],

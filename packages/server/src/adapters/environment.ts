@@ -1,8 +1,11 @@
+import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { BrandColors, MapTiles } from '../http/settings.ts';
 import type { WechatApp } from '../ports/wechat.ts';
 import type { S3Bucket } from './uploads/s3Files.ts';
+import { checkDemoMode, type DemoMode, readDemoMode } from './demoMode.ts';
 import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
+import { createProxyList } from './proxyList.ts';
 import { StartError } from './startError.ts';
 
 /** What the environment variables say. */
@@ -25,7 +28,7 @@ export interface ServerConfig {
   readonly brand: BrandColors;
   /** Service that knows streets; undefined: places are known by their towns. */
   readonly geocoderUrl: string | undefined;
-  readonly isDemo: boolean;
+  readonly demo: DemoMode;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
   /** Least important lines that the log shows. */
@@ -34,8 +37,8 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
   readonly operatorSecret: string | undefined;
-  /** Addresses whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: BlockList;
   /** Bucket of uploaded files; undefined: the data folder. */
   readonly bucket: S3Bucket | undefined;
   /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
@@ -75,7 +78,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readEnvironment(environment: Environment, currentFolder: string): ServerConfig {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const databaseUrl = read('DATABASE_URL');
-  const isDemo = readSwitch('PAWLET_DEMO', read('PAWLET_DEMO'), databaseUrl === '');
+  const demo = readDemoMode(read('PAWLET_DEMO'));
+  checkDemoMode(demo, read);
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//u.test(databaseUrl)) {
     throw new StartError(
       'DATABASE_URL must start with postgres:// or postgresql://. Correct it, or unset it to use the embedded database.',
@@ -84,9 +88,8 @@ export function readEnvironment(environment: Environment, currentFolder: string)
   const publicOrigin = read('PAWLET_PUBLIC_ORIGIN');
   const cloudOrigin = read('PAWLET_CLOUD_ORIGIN');
   const wechat = readWechat(read);
-  const autopilotDelay = readSeconds('PAWLET_AUTOPILOT_DELAY', read('PAWLET_AUTOPILOT_DELAY'), 60);
   return {
-    host: read('HOST') || (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    host: read('HOST') || (demo === 'private' ? '127.0.0.1' : '0.0.0.0'),
     port: readPort(read('PORT')),
     dataFolder: path.resolve(currentFolder, read('PAWLET_DATA_DIR') || '.data'),
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
@@ -104,22 +107,31 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       labelColor: readColor('PAWLET_BRAND_LABEL_COLOR', read('PAWLET_BRAND_LABEL_COLOR')),
     },
     geocoderUrl: readGeocoder(read('PAWLET_GEOCODER_URL')),
-    isDemo,
-    autopilotDelaySeconds: readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), isDemo)
-      ? autopilotDelay
-      : undefined,
+    demo,
+    autopilotDelaySeconds: readAutopilot(read, demo),
     codesPerDay: readCount('PAWLET_CODES_PER_DAY', read('PAWLET_CODES_PER_DAY')),
     logLevel: readLogLevel(read('PAWLET_LOG')),
     operatorSecret: readSecret('PAWLET_OPERATOR_SECRET', read('PAWLET_OPERATOR_SECRET')),
     bucket: readBucket(read),
     siteDomains: readSiteDomains(read('PAWLET_SITE_DOMAINS')),
-    trustedProxies: splitList(read('PAWLET_TRUSTED_PROXIES')),
+    trustedProxies: createProxyList(splitList(read('PAWLET_TRUSTED_PROXIES'))),
     smtp: readSmtp(read('PAWLET_SMTP_URL'), read('PAWLET_MAIL_FROM')),
     smsGateway: readSmsGateway(read('PAWLET_SMS_URL'), read('PAWLET_SMS_TOKEN')),
     wechat,
     cloudOrigin: cloudOrigin === '' ? undefined : toOrigin('PAWLET_CLOUD_ORIGIN', cloudOrigin),
     providers: readProviders(read, currentFolder, wechat),
   };
+}
+
+function readAutopilot(read: (name: string) => string, demo: DemoMode): number | undefined {
+  const delay = readSeconds('PAWLET_AUTOPILOT_DELAY', read('PAWLET_AUTOPILOT_DELAY'), 60);
+  const isOn = readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), demo !== 'off');
+  if (isOn && demo === 'off') {
+    throw new StartError(
+      'PAWLET_AUTOPILOT is for the demo only: it ships with invented parcels and approves refunds. Unset it, or choose the demo with PAWLET_DEMO=1.',
+    );
+  }
+  return isOn ? delay : undefined;
 }
 
 function readLogLevel(text: string): LogLevel {

@@ -1,10 +1,10 @@
 import { areas } from '../db/schema/area.ts';
-import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
-import { cryptoRandom } from './cryptoRandom.ts';
-import { openDemoFile } from './demoFolder.ts';
+import { isEmptyShop } from '../db/seed/index.ts';
+import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
 import type { ServerConfig } from './environment.ts';
+import { fillNewShop } from './fillNewShop.ts';
 import { lockFolder } from './folderLock.ts';
-import { openStore } from './openStore.ts';
+import { openDatabase } from './openDatabase.ts';
 import { scryptHasher } from './scryptHasher.ts';
 
 /** How the help shows it. */
@@ -27,33 +27,29 @@ export async function initShop(args: readonly string[], config: ServerConfig): P
   }
   const lock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : undefined;
   try {
-    return await fill(kind, config);
+    return await fill(kind === '--demo' ? 'demo' : 'empty', config);
   } finally {
     await lock?.release();
   }
 }
 
-async function fill(kind: '--demo' | '--empty', config: ServerConfig): Promise<Outcome> {
-  const store = await openStore({ ...config, isDemo: false }, () => undefined);
+async function fill(kind: 'demo' | 'empty', config: ServerConfig): Promise<Outcome> {
+  const store = await openDatabase(config, () => undefined);
   try {
     const isNew = (await store.db.$count(areas)) === 0 && (await isEmptyShop(store.db));
-    if (!isNew) {
+    if (!isNew || !(await fillNewShop(store.db, kind, () => undefined))) {
       return {
         text: 'There is a shop in this database already. Nothing was changed but its tables, which are up to date.',
         exitCode: 1,
       };
     }
-    const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
-    if (kind === '--empty') {
-      await seedBasics(store.db, context);
-      return {
-        text: 'The shop is ready. Start it with npm start, and fill it: npm run operator -- import <folder>.',
-        exitCode: 0,
-      };
-    }
-    await seedShop(store.db, { ...context, openFile: openDemoFile });
-    await seedPurchases(store.db, context);
-    return { text: 'The shop is ready. Start it with npm start.', exitCode: 0 };
+    // A demo for this machine keeps the password of the README.
+    if (config.demo !== 'private') await removeKnownPasswords(store.db, scryptHasher);
+    const next =
+      kind === 'empty'
+        ? 'Start it with npm start, and fill it: npm run operator -- import <folder>.'
+        : 'Start it with npm start.';
+    return { text: `The shop is ready. ${next}`, exitCode: 0 };
   } finally {
     await store.close();
   }

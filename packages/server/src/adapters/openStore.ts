@@ -1,91 +1,26 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import type { Database } from '../db/database.ts';
-import { findUnavailable } from '../db/databaseUnavailable.ts';
-import type { Backup } from '../ports/backup.ts';
-import { isEmptyShop, seedPurchases, seedShop } from '../db/seed/index.ts';
-import { cryptoRandom } from './cryptoRandom.ts';
-import { openDemoFile } from './demoFolder.ts';
+import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
 import type { ServerConfig } from './environment.ts';
-import { openPglite } from './pglite.ts';
-import type { PoolState } from './promMetrics.ts';
-import { createPgliteBackup, takeStaged } from './pgliteBackup.ts';
-import { openPostgres, type ServerDatabase } from './postgres.ts';
+import { fillNewShop } from './fillNewShop.ts';
+import { openDatabase, type OpenStore } from './openDatabase.ts';
+import { refuseRealShop } from './refuseRealShop.ts';
 import { scryptHasher } from './scryptHasher.ts';
-import { StartError, systemCodeOf } from './startError.ts';
 
-/** A database that is ready for the store. */
-export interface OpenStore {
-  readonly db: Database;
-  /** Connections to a server; absent for the embedded database. */
-  readonly pool?: (() => PoolState) | undefined;
-  /** Backs up the embedded database; absent for a server. */
-  readonly backup?: Backup | undefined;
-  close(): Promise<void>;
-}
-
-type Log = (line: string) => void;
-
-/** Opens the database that the configuration names, brings it up to date and, in demo mode, fills an empty one. */
-export async function openStore(config: ServerConfig, log: Log): Promise<OpenStore> {
-  return config.databaseUrl === undefined
-    ? openEmbedded(config, log)
-    : openServer(config, config.databaseUrl, log);
-}
-
-async function openEmbedded({ dataFolder, isDemo }: ServerConfig, log: Log): Promise<OpenStore> {
-  const folder = path.join(dataFolder, 'store');
-  if (await takeStaged(dataFolder)) log('Running on the restored backup');
-  if (!existsSync(folder)) {
-    // Made aside and moved into place, so that a first start that is killed leaves nothing half-made.
-    const fresh = `${folder}.new`;
-    await rm(fresh, { recursive: true, force: true });
-    log(
-      isDemo ? 'First start: creating the demo shop, about 15 seconds' : 'First start: creating the database',
-    );
-    const store = await openPglite({ folder: fresh });
-    await store.migrate();
-    if (isDemo) await fill(store.db);
-    await store.close();
-    await rename(fresh, folder);
-  }
-  const store = await openPglite({ folder });
-  await store.migrate();
-  return { db: store.db, backup: createPgliteBackup(store, dataFolder), close: () => store.close() };
-}
-
-async function openServer({ isDemo }: ServerConfig, url: string, log: Log): Promise<OpenStore> {
-  const store = await connect(url);
+/**
+ * Opens the database that the configuration names and makes it ready for shoppers: a new shop gets what every shop
+ * needs, in demo mode the demo shop, and outside of a private demo no account keeps a password that everybody knows.
+ */
+export async function openStore(config: ServerConfig, log: (line: string) => void): Promise<OpenStore> {
+  const store = await openDatabase(config, log);
   try {
-    await store.migrate();
-    if (isDemo && (await isEmptyShop(store.db))) {
-      log('First start: creating the demo shop');
-      await fill(store.db);
-    }
+    if (config.demo !== 'off') await refuseRealShop(store.db);
+    if (config.demo !== 'off')
+      await fillNewShop(store.db, 'demo', () => log('First start: creating the demo shop, about 15 seconds'));
+    await fillNewShop(store.db, 'empty', () => log('First start: filling in the regions of addresses'));
+    if (config.demo !== 'private' && (await removeKnownPasswords(store.db, scryptHasher)) > 0)
+      log('Removed the password of the demo accounts, which everybody can know, and ended their sessions');
   } catch (error) {
     await store.close();
     throw error;
   }
-  return { db: store.db, pool: () => store.pool(), close: () => store.close() };
-}
-
-async function connect(url: string): Promise<ServerDatabase> {
-  try {
-    return await openPostgres(url);
-  } catch (error) {
-    const { hostname, port, pathname } = new URL(url);
-    const { cause = error } = findUnavailable(error) ?? {};
-    throw new StartError(
-      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(cause) || String(cause)}). ` +
-        'Check DATABASE_URL and that PostgreSQL runs, or unset it to use the embedded database.',
-      { cause: error },
-    );
-  }
-}
-
-async function fill(db: Database): Promise<void> {
-  const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
-  await seedShop(db, { ...context, openFile: openDemoFile });
-  await seedPurchases(db, context);
+  return store;
 }

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClientAddress } from './clientAddress.ts';
 import { createConsoleLogger } from './consoleLogger.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import { scryptHasher } from './scryptHasher.ts';
@@ -25,27 +24,6 @@ describe('cryptoRandom', () => {
     expect(cryptoRandom.digits(6)).toMatch(/^\d{6}$/u);
     expect(cryptoRandom.hex(16)).toMatch(/^[\da-f]{32}$/u);
     expect(cryptoRandom.uuid()).not.toBe(cryptoRandom.uuid());
-  });
-});
-
-describe('the client address', () => {
-  const read = (direct: string, forwarded: string, trusted: string[] = []) =>
-    createClientAddress(trusted)(
-      new Request('https://shop.test', { headers: { 'x-forwarded-for': forwarded } }),
-      {
-        incoming: { socket: { remoteAddress: direct } },
-      },
-    );
-
-  it('is the direct one unless a trusted proxy says otherwise', () => {
-    expect(read('::ffff:203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
-    expect(read('10.0.0.1', '198.51.100.1', ['10.0.0.1'])).toBe('198.51.100.1');
-  });
-
-  it('cannot be invented by the caller', () => {
-    expect(read('10.0.0.1', '1.2.3.4, 198.51.100.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2'])).toBe(
-      '198.51.100.1',
-    );
   });
 });
 

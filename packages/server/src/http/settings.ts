@@ -38,6 +38,8 @@ export interface Settings {
   readonly brand?: BrandColors | undefined;
   /** Demo inbox and sandbox wallet are on. */
   readonly isDemo: boolean;
+  /** The demo is one that everybody may look at: every page says so. @default false */
+  readonly isPublicDemo?: boolean | undefined;
   /** Most verification codes that the shop sends in a day: each may cost money. @default 10000 */
   readonly codesPerDay?: number | undefined;
   /** Seconds from one step of the autopilot to the next; absent: it is off. */

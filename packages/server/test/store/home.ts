@@ -32,7 +32,7 @@ export async function createTestHome(
   const database = await createServerDatabase(server);
   return {
     folder,
-    environment: { DATABASE_URL: database.url, PAWLET_DEMO: '1' },
+    environment: { DATABASE_URL: database.url },
     visit: (work) => closing(openPostgres(database.url, 1), work),
     async remove() {
       await database.drop();

@@ -63,7 +63,7 @@ async function ended(child: ChildProcess, patienceMs: number): Promise<string | 
   return isGone() ? String(child.signalCode ?? child.exitCode) : undefined;
 }
 
-/** Starts a shop, on the embedded database unless DATABASE_URL names another, and waits until it says that it is ready. */
+/** Starts the demo, on the embedded database unless DATABASE_URL names another, and waits until it says that it is ready. */
 export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
   const { entry = 'packages/server/src/main.ts', dataFolder, environment } = options;
   const port = options.port ?? (await freePort());
@@ -72,6 +72,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
   const started = Date.now();
   const inherited = { ...process.env };
   delete inherited['DATABASE_URL'];
+  delete inherited['NODE_ENV'];
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
     ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', path.join(root, entry)],
@@ -80,10 +81,10 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...inherited,
-        NODE_ENV: 'production',
         NODE_COMPILE_CACHE: compiledFolder,
         PORT: String(port),
         PAWLET_DATA_DIR: dataFolder,
+        PAWLET_DEMO: '1',
         ...environment,
       },
     },

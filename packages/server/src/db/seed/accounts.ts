@@ -8,6 +8,9 @@ export const demoAccount = {
   mobile: '8613800138000',
 } as const;
 
+/** Names of the accounts that have the demo's password. */
+export const demoUsernames = ['demo', 'second'] as const;
+
 /** The demo account and a second shopper, to try what other people may not see. */
 export const accountsStep: SeedStep = {
   name: 'accounts',
@@ -15,7 +18,7 @@ export const accountsStep: SeedStep = {
     const passwordHash = await hasher.hash(demoAccount.password);
     await db.insert(shoppers).values([
       {
-        username: 'demo',
+        username: demoUsernames[0],
         nickname: 'Momo',
         email: demoAccount.email,
         mobile: demoAccount.mobile,
@@ -24,7 +27,7 @@ export const accountsStep: SeedStep = {
         createdAt: now,
       },
       {
-        username: 'second',
+        username: demoUsernames[1],
         nickname: 'Biscuit',
         email: 'second@pawlet.test',
         mobile: '8613900139000',

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { areas } from '../db/schema/area.ts';
+import { goods } from '../db/schema/goods.ts';
+import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
+import { cryptoRandom } from './cryptoRandom.ts';
+import { openDemoFile } from './demoFolder.ts';
+import { scryptHasher } from './scryptHasher.ts';
+
+const seedLock = 7_279_539;
+const longestMs = 600_000;
+
+/**
+ * Fills a database, all of it or nothing: `demo` fills one without shoppers and products with the demo shop, `empty`
+ * one without regions with what every shop needs. Of nodes that start at once one fills it, the others wait. Returns
+ * whether this call filled it.
+ */
+export async function fillNewShop(
+  db: Database,
+  kind: 'demo' | 'empty',
+  onStart: () => void,
+): Promise<boolean> {
+  if (!(await isMissing(db, kind))) return false;
+  return db.transaction(async (tx) => {
+    // Filling takes longer than the limits of ordinary work allow, and so does waiting for it.
+    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+      await tx.execute(sql.raw(`set local ${limit} = ${longestMs}`));
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isMissing(tx, kind))) return false;
+    onStart();
+    const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
+    if (kind === 'empty') await seedBasics(tx, context);
+    else {
+      await seedShop(tx, { ...context, openFile: openDemoFile });
+      await seedPurchases(tx, context);
+    }
+    return true;
+  });
+}
+
+async function isMissing(db: Database, kind: 'demo' | 'empty'): Promise<boolean> {
+  if (kind === 'empty') return (await db.$count(areas)) === 0;
+  // A shop that sells something is never turned into the demo.
+  return (await isEmptyShop(db)) && (await db.$count(goods)) === 0;
+}

@@ -1,0 +1,80 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { freightRules } from '../db/schema/discount.ts';
+import { goods } from '../db/schema/goods.ts';
+import { pages } from '../db/schema/page.ts';
+import { shoppers } from '../db/schema/shopper.ts';
+import { demoAccount } from '../db/seed/accounts.ts';
+import { readContents } from '../modules/config/contents.ts';
+import { readSeller } from '../modules/config/seller.ts';
+import type { ServerConfig } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+
+/** Texts that the storefront links to in every shop. */
+const linkedPages = ['terms', 'privacy', 'aboutus'] as const;
+
+/** What a real shop lacks before it can serve shoppers: one sentence each, with the way out. Empty for a demo. */
+export async function findMissing(config: ServerConfig, db: Database): Promise<readonly string[]> {
+  return config.demo === 'off' ? [...missingSettings(config), ...(await missingContent(db))] : [];
+}
+
+function missingSettings(config: ServerConfig): readonly string[] {
+  const { providers, smtp, smsGateway, wechat } = config;
+  const canPay = [providers.wechatPay, providers.alipay, providers.pingpong].some(
+    (account) => account !== undefined,
+  );
+  const canRegister = [smtp, smsGateway, wechat].some((way) => way !== undefined);
+  return listWhere([
+    [
+      config.publicOrigin === undefined && !isLoopback(config.host),
+      'The public address is unknown, so the shop works on this machine only. Set PAWLET_PUBLIC_ORIGIN.',
+    ],
+    [
+      !canPay,
+      'There is no payment account, so nobody can pay. Set one of PAWLET_WECHATPAY_*, PAWLET_ALIPAY_*, PAWLET_PINGPONG_*.',
+    ],
+    [
+      smtp === undefined,
+      'There is no mail server, so no codes and invoices go out by e-mail. Set PAWLET_SMTP_URL and PAWLET_MAIL_FROM.',
+    ],
+    [
+      smsGateway === undefined,
+      'There is no gateway for text messages, so no codes go out to phones. Set PAWLET_SMS_URL.',
+    ],
+    [!canRegister, 'Without mail, text messages and WeChat nobody can register. Set up one of them.'],
+  ]);
+}
+
+async function missingContent(db: Database): Promise<readonly string[]> {
+  const named = await db
+    .select({ diyname: pages.diyname })
+    .from(pages)
+    .where(inArray(pages.diyname, [...linkedPages]));
+  const known = new Set(named.map(({ diyname }) => diyname));
+  const lacking = linkedPages.filter((name) => !known.has(name));
+  const seller = await readSeller(db, { isDemo: false });
+  const { carriers } = await readContents(db);
+  return listWhere([
+    [(await db.$count(goods)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
+    [
+      seller === null,
+      'The seller is unknown, so no invoice is issued and no return is agreed to. Run: npm run operator -- seller name="…" address="…"',
+    ],
+    [
+      (await db.$count(freightRules)) === 0,
+      'There are no freight rules, so everything is sent free of charge to every country. Import freight.json.',
+    ],
+    [carriers.length === 0, 'There are no carriers to ship with. Import carriers.json.'],
+    [lacking.length > 0, `These texts are missing: ${lacking.join(', ')}. Import pages.json.`],
+    [
+      (await db.$count(shoppers, eq(shoppers.email, demoAccount.email))) > 0,
+      'The database holds the people, orders and products of the demo. Use an empty database for a real shop.',
+    ],
+  ]);
+}
+
+function listWhere(
+  sentences: readonly (readonly [isMissing: boolean, sentence: string])[],
+): readonly string[] {
+  return sentences.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
+}

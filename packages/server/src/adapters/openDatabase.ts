@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../db/database.ts';
+import { findUnavailable } from '../db/databaseUnavailable.ts';
+import type { Backup } from '../ports/backup.ts';
+import type { ServerConfig } from './environment.ts';
+import { openPglite } from './pglite.ts';
+import type { PoolState } from './promMetrics.ts';
+import { createPgliteBackup, takeStaged } from './pgliteBackup.ts';
+import { openPostgres, type ServerDatabase } from './postgres.ts';
+import { StartError, systemCodeOf } from './startError.ts';
+
+/** A database with the tables of this version. */
+export interface OpenStore {
+  readonly db: Database;
+  /** Connections to a server; absent for the embedded database. */
+  readonly pool?: (() => PoolState) | undefined;
+  /** Backs up the embedded database; absent for a server. */
+  readonly backup?: Backup | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens the database that the configuration names and brings its tables up to date. */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: ServerConfig,
+  log: (line: string) => void,
+): Promise<OpenStore> {
+  return databaseUrl === undefined ? openEmbedded(dataFolder, log) : openServer(databaseUrl);
+}
+
+async function openEmbedded(dataFolder: string, log: (line: string) => void): Promise<OpenStore> {
+  const folder = path.join(dataFolder, 'store');
+  if (await takeStaged(dataFolder)) log('Running on the restored backup');
+  if (!existsSync(folder)) {
+    // Made aside and moved into place, so that a first start that is killed leaves nothing half-made.
+    const fresh = `${folder}.new`;
+    await rm(fresh, { recursive: true, force: true });
+    log('First start: creating the database');
+    const store = await openPglite({ folder: fresh });
+    await store.migrate();
+    await store.close();
+    await rename(fresh, folder);
+  }
+  const store = await openPglite({ folder });
+  await store.migrate();
+  return { db: store.db, backup: createPgliteBackup(store, dataFolder), close: () => store.close() };
+}
+
+async function openServer(url: string): Promise<OpenStore> {
+  const store = await connect(url);
+  try {
+    await store.migrate();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return { db: store.db, pool: () => store.pool(), close: () => store.close() };
+}
+
+async function connect(url: string): Promise<ServerDatabase> {
+  try {
+    return await openPostgres(url);
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(url);
+    const { cause = error } = findUnavailable(error) ?? {};
+    throw new StartError(
+      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(cause) || String(cause)}). ` +
+        'Check DATABASE_URL and that PostgreSQL runs, or unset it to use the embedded database.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import type { PasswordHasher } from '../../ports/passwordHasher.ts';
+import type { Database } from '../database.ts';
+import { loginSessions } from '../schema/session.ts';
+import { shoppers } from '../schema/shopper.ts';
+import { demoAccount, demoUsernames } from './accounts.ts';
+
+/**
+ * Takes the password that everybody can read in the README from the accounts of the demo, and ends their log-ins.
+ * Returns how many accounts had it.
+ */
+export async function removeKnownPasswords(db: Database, hasher: PasswordHasher): Promise<number> {
+  const suspects = await db
+    .select({ id: shoppers.id, passwordHash: shoppers.passwordHash })
+    .from(shoppers)
+    .where(
+      and(
+        isNotNull(shoppers.passwordHash),
+        // The demo's accounts come first in a database; their names may have been changed since.
+        or(lte(shoppers.id, demoUsernames.length), inArray(shoppers.username, [...demoUsernames])),
+      ),
+    );
+  let count = 0;
+  for (const { id, passwordHash } of suspects) {
+    if (passwordHash === null || !(await hasher.verify(demoAccount.password, passwordHash))) continue;
+    await db.transaction(async (tx) => {
+      const sameHash = and(eq(shoppers.id, id), eq(shoppers.passwordHash, passwordHash));
+      await tx.update(shoppers).set({ passwordHash: null }).where(sameHash);
+      await tx.delete(loginSessions).where(eq(loginSessions.shopperId, id));
+    });
+    count += 1;
+  }
+  return count;
+}
