@@ -6,6 +6,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findProvider, providersOf } from './providers.ts';
+import { sandboxId } from './sandboxId.ts';
 
 const kind = 'closedPayMethods';
 
@@ -47,7 +48,7 @@ export function listPayMethods(
     );
     if (currencies.length === 0) return [];
     const provider = findProvider(deps, paytype, currency);
-    const isSandbox = provider?.id === 'sandbox';
+    const isSandbox = provider?.id === sandboxId;
     const reason = closed[paytype];
     if (reason !== undefined) {
       const closedBecause = reason === null ? translate(language, 'payment.closed') : pick(reason);
