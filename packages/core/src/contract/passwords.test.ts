@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { currentPassword, newPassword } from './credentials.ts';
 
-const accepts = (schema: typeof newPassword, given: string): boolean =>
-  v.safeParse(schema, given).success;
+const accepts = (schema: typeof newPassword, given: string): boolean => v.safeParse(schema, given).success;
 
 it.each([
   ['a', 5, false, false],
