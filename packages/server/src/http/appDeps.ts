@@ -14,7 +14,7 @@ import type { ParcelTracker } from '../ports/logistics.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
-import type { FileStore, UploadIntake } from '../ports/uploads.ts';
+import type { FileStore, UploadIntake, UploadQuotas } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
 import type { WebhookSender } from '../ports/webhookSender.ts';
 import type { Memory } from './memory.ts';
@@ -35,7 +35,13 @@ export interface AppDeps {
   /** Providers beside the built-in sandbox wallet. */
   readonly payments: readonly PaymentProvider[];
   /** Takes, checks and keeps the files of shoppers. */
-  readonly uploads: { readonly intake: UploadIntake; readonly files: FileStore; readonly images: Images };
+  readonly uploads: {
+    readonly intake: UploadIntake;
+    readonly files: FileStore;
+    readonly images: Images;
+    /** How many bytes shoppers may upload. @default `defaultQuotas` */
+    readonly quotas?: UploadQuotas | undefined;
+  };
   /** Sets invoices as files. */
   readonly documents: Documents;
   /** Asks carriers where parcels are; absent: the shop's own track is shown. */

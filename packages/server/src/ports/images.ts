@@ -26,12 +26,19 @@ export interface SizedPicture {
   readonly sizes: readonly { readonly width: number; readonly content: Blob }[];
 }
 
+/** Too many pictures wait to be decoded or drawn: the caller may try again in a moment. */
+export class ImagesBusyError extends Error {
+  constructor() {
+    super('Pawlet: too many pictures wait to be decoded or drawn.');
+  }
+}
+
 /** Everything that decodes or draws pictures. */
 export interface Images {
-  /** Decodes a picture and encodes it anew, without its metadata; null when it is none that is taken. */
+  /** Decodes a picture and encodes it anew, without its metadata; null when it is none that is taken. Throws an ImagesBusyError. */
   normalise(content: Blob): Promise<{ readonly content: Blob; readonly type: string } | null>;
   /** Decodes a picture and encodes it anew in some widths, as WebP and without its metadata; null when it is none that is taken. */
   resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;
-  /** A QR code as PNG. */
+  /** A QR code as PNG. Throws an ImagesBusyError. */
   drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -33,3 +33,15 @@ export interface FileStore {
   /** Deletes a file; fine when there is none. */
   remove(name: string): Promise<void>;
 }
+
+/** How many bytes shoppers may upload. */
+export interface UploadQuotas {
+  /** Bytes of one account that nothing uses yet. */
+  readonly accountUnused: number;
+  /** Bytes that one account may keep in a day. */
+  readonly accountDaily: number;
+  /** Bytes of all accounts that nothing uses yet. */
+  readonly shopUnused: number;
+  /** Bytes that all accounts together may keep in a day. */
+  readonly shopDaily: number;
+}

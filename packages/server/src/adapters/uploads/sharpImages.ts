@@ -1,24 +1,35 @@
 import sharp from 'sharp';
 import type { CodeDrawing, Images, SizedPicture } from '../../ports/images.ts';
+import { createTaskQueue } from './taskQueue.ts';
 
 const mostPixels = 50_000_000;
 const mostSeconds = 20;
 const longestSide = 2560;
 const quality = 82;
-const mostAtOnce = 2;
 const takenFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 sharp.cache(false);
 // Formats whose decoders run programs or read other files are not needed for anything here.
 sharp.block({ operation: ['VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadOpenslide'] });
 
-/** Decodes and draws pictures with sharp, a few at once. */
+/** Pictures that are encoded at once. */
+const mostAtOnce = 2;
+/** Uploads that wait for that; each takes a second at most, so that the last one still gets its reply in time. */
+const mostUploadsWaiting = 24;
+const mostCodesWaiting = 16;
+
+/**
+ * Decodes and draws pictures with sharp, a few at once. Uploads, imports and codes wait in queues of their own: codes
+ * are drawn for anybody, and hold up nobody's uploads. An import waits as long as it takes.
+ */
 export function createSharpImages(): Images {
-  const inTurn = limitConcurrency(mostAtOnce);
+  const uploads = createTaskQueue(mostAtOnce, mostUploadsWaiting);
+  const imports = createTaskQueue(mostAtOnce, Number.POSITIVE_INFINITY);
+  const codes = createTaskQueue(1, mostCodesWaiting);
   return {
-    normalise: (content) => inTurn(() => normalise(content)),
-    resize: (content, widths) => inTurn(() => resize(content, widths)),
-    drawCode: (drawing) => inTurn(() => drawCode(drawing)),
+    normalise: (content) => uploads(() => normalise(content)),
+    resize: (content, widths) => imports(() => resize(content, widths)),
+    drawCode: (drawing) => codes(() => drawCode(drawing)),
   };
 }
 
@@ -123,22 +134,4 @@ function labelSvg(drawing: CodeDrawing, width: number, height: number): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll(/[^\P{C}]/gu, ' ').replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Runs at most so many tasks at once; the others wait in turn. */
-function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      // The place goes straight to the next one, so that nobody slips in between.
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -1,18 +1,22 @@
 import { maxImageBytes, maxVideoBytes, maxVideoSeconds } from '@pawlet/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uploads } from '../../db/schema/upload.ts';
-import type { AppDeps } from '../../http/appDeps.ts';
+import type { AppDeps, StoreDeps } from '../../http/appDeps.ts';
 import { takeAttempt } from '../../http/limits.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import { ImagesBusyError } from '../../ports/images.ts';
 import { formatOf, headLength, isVideo } from './magicBytes.ts';
 import { uploadsRoot } from './own.ts';
+import { defaultQuotas, keepReserved, releaseReservation, type Reservation, reserveUpload } from './quota.ts';
 import { readVideoLength } from './videoLength.ts';
 import { withoutMetadata } from './videoMetadata.ts';
 
 const mostAnHour = 300;
 const hour = 3600;
 const nameBytes = 16;
+/** When to try again where too many pictures wait. */
+const busySeconds = 5;
 const videoTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
 
 /** An uploaded file as it may be kept. */
@@ -24,31 +28,65 @@ interface Accepted {
   readonly durationMs: number;
 }
 
-/** Takes a file that a shopper sends: pictures are encoded anew, videos lose their metadata, all else is refused. */
+/** Takes a file that a shopper sends: pictures are encoded again, videos lose their metadata, all else is refused. */
 export async function keepUpload(
-  { uploads: ports, random }: AppDeps,
+  deps: StoreDeps,
   context: ShopperContext,
   request: Request,
 ): Promise<Result<{ url: string; fullurl: string }>> {
-  const { db, shopper, now, baseUrl } = context;
+  const { db, shopper, now } = context;
   const limit = { bucket: `upload ${shopper.id}`, max: mostAnHour, windowSeconds: hour };
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
-  const intake = await ports.intake.receive(request, maxVideoBytes);
-  if (intake.kind === 'none') return invalid({ file: 'required' });
-  if (intake.kind === 'malformed') return invalid({ file: 'format' }, 'upload.format');
-  if (intake.kind === 'too-large') return invalid({ file: 'length' }, 'upload.size');
+  // Without a length it may be the longest that is taken.
+  const bytes = Number(request.headers.get('content-length') ?? maxVideoBytes);
+  const quotas = deps.uploads.quotas ?? defaultQuotas;
+  const reservation = await reserveUpload(db, quotas, { userId: shopper.id, bytes, now });
+  if ('reason' in reservation) return reservation;
   try {
-    const accepted = await accept(ports.images, intake.file.content);
+    return await receiveReserved(deps, context, request, reservation);
+  } finally {
+    await releaseReservation(db, reservation);
+  }
+}
+
+async function receiveReserved(
+  deps: StoreDeps,
+  { db, shopper, now, baseUrl }: ShopperContext,
+  request: Request,
+  reservation: Reservation,
+): Promise<Result<{ url: string; fullurl: string }>> {
+  const { intake, images, quotas = defaultQuotas } = deps.uploads;
+  const received = await intake.receive(request, maxVideoBytes);
+  if (received.kind === 'none') return invalid({ file: 'required' });
+  if (received.kind === 'malformed') return invalid({ file: 'format' }, 'upload.format');
+  if (received.kind === 'too-large') return invalid({ file: 'length' }, 'upload.size');
+  try {
+    const accepted = await accept(images, received.file.content);
     if ('reason' in accepted) return accepted;
     const { kind, type, extension, content, durationMs } = accepted;
-    const name = `${random.hex(nameBytes)}.${extension}`;
-    await ports.files.save(name, type, content);
+    const name = `${deps.random.hex(nameBytes)}.${extension}`;
     const row = { userId: shopper.id, name, kind, type, size: content.size, durationMs, createtime: now };
-    await db.insert(uploads).values(row);
+    const refusal = await keepReserved(db, quotas, reservation, row);
+    if (refusal !== null) return refusal;
+    await saveFile(deps, row, content);
     return ok({ url: `${uploadsRoot}${name}`, fullurl: `${baseUrl}${uploadsRoot}${name}` });
   } finally {
-    await intake.file.drop();
+    await received.file.drop();
+  }
+}
+
+/** The row comes before its file: whatever ends in between leaves nothing behind that nobody finds again. */
+async function saveFile(
+  { db, uploads: { files } }: StoreDeps,
+  { name, type, createtime }: { readonly name: string; readonly type: string; readonly createtime: number },
+  content: Blob,
+): Promise<void> {
+  try {
+    await files.save(name, type, content);
+  } catch (error) {
+    await db.update(uploads).set({ doomedAt: createtime }).where(eq(uploads.name, name));
+    throw error;
   }
 }
 
@@ -66,7 +104,13 @@ async function accept(images: AppDeps['uploads']['images'], content: Blob): Prom
     return { kind: 'video', type: videoTypes[format], extension: format, content: clean, durationMs };
   }
   if (content.size > maxImageBytes) return invalid({ file: 'length' }, 'upload.size');
-  const picture = await images.normalise(content);
+  const picture = await images.normalise(content).catch((error: unknown) => {
+    if (error instanceof ImagesBusyError) return 'busy' as const;
+    throw error;
+  });
+  if (picture === 'busy') {
+    return refuse('RATE_LIMITED', { data: { retry_after: busySeconds }, messageKey: 'upload.busy' });
+  }
   if (picture === null) return invalid({ file: 'format' }, 'upload.format');
   return { kind: 'image', type: picture.type, extension: 'webp', content: picture.content, durationMs: 0 };
 }
