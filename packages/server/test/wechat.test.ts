@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   commonInit,
+  goodsGetWxCode,
   loginAppLogin,
   loginGetWechatMobile,
   loginWxLogin,
@@ -31,6 +32,10 @@ const clock = createTestClock();
 let server: Server;
 let store: TestStore;
 let ticketsGiven = 0;
+let isRefusing = false;
+/** What codes of the mini-program were asked for. */
+const miniCodes: unknown[] = [];
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 /** Every request to the stand-in: path and parameters. */
 const asked: URL[] = [];
 
@@ -58,9 +63,14 @@ function answer(url: URL, body: string): unknown {
         unionid: `union-${person}`,
       };
     case '/cgi-bin/stable_token':
-      return JSON.parse(body).appid === appId.web
-        ? { access_token: 'app-token', expires_in: 7200 }
-        : { errcode: 1 };
+      return isRefusing
+        ? { errcode: 40164 }
+        : { access_token: `token-${JSON.parse(body).appid}`, expires_in: 7200 };
+    case '/wxa/getwxacodeunlimit':
+      miniCodes.push(JSON.parse(body));
+      return query('access_token') === 'token-wxmini' && JSON.parse(body).env_version !== 'trial'
+        ? jpeg
+        : { errcode: 41030 };
     case '/cgi-bin/ticket/getticket':
       ticketsGiven += 1;
       return { errcode: 0, ticket: `ticket-${ticketsGiven}`, expires_in: 7200 };
@@ -77,7 +87,10 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
       // WeChat says text/plain.
-      response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(answer(url, body)));
+      const reply = answer(url, body);
+      response
+        .writeHead(200, { 'content-type': 'text/plain' })
+        .end(Buffer.isBuffer(reply) ? reply : JSON.stringify(reply));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -221,6 +234,49 @@ describe('WeChat', () => {
     expect(ticketsGiven).toBe(2);
     expect(await store.visitor().call(userGetSigned, { url: 'https://evil.test/' })).toMatchObject({
       data: { fields: { url: 'choice' } },
+    });
+  });
+
+  it('is asked for one token and one ticket by visitors at the same time, and not again at once where it refuses', async () => {
+    const sign = () => store.visitor().call(userGetSigned, { url: `${testOrigin}/` });
+    const requests = () => asked.filter(({ pathname }) => pathname.startsWith('/cgi-bin/')).length;
+    clock.advance(2 * 7200);
+    let before = requests();
+    await Promise.all(Array.from({ length: 10 }, sign));
+    expect(requests() - before).toBe(2);
+    isRefusing = true;
+    clock.advance(2 * 7200);
+    before = requests();
+    for (let index = 0; index < 10; index += 1) {
+      expect(await sign()).toMatchObject({ data: { reason: 'NOT_CONFIGURED' } });
+    }
+    expect(requests() - before).toBe(1);
+    isRefusing = false;
+    clock.advance(60);
+    expect(await sign()).toMatchObject({ code: 1 });
+  });
+
+  it('draws the mini-program’s code of a product, once, and the shop’s own where it draws none', async () => {
+    const shopper = await store.shopper();
+    const draw = (version: string) => shopper.call(goodsGetWxCode, { goods_id: 1, version });
+    for (let index = 0; index < 3; index += 1) {
+      expect(await draw('release')).toMatchObject({
+        data: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+      });
+    }
+    expect(miniCodes).toEqual([
+      {
+        scene: 'invite_id=1&goods_id=1',
+        page: 'pages/goods/detail',
+        check_path: true,
+        env_version: 'release',
+        width: 430,
+      },
+    ]);
+    expect((await draw('trial')).data).toMatch(/^data:image\/png;base64,/u);
+    expect(miniCodes.at(-1)).toMatchObject({ check_path: false, env_version: 'trial' });
+    expect(await shopper.call(goodsGetWxCode, { goods_id: 99_999 })).toMatchObject({
+      data: { reason: 'NOT_FOUND' },
     });
   });
 

@@ -2,16 +2,19 @@ import * as v from 'valibot';
 import type { Logger } from '../ports/logger.ts';
 import type { SocialIdentity, Wechat } from '../ports/wechat.ts';
 import type { WechatAppKey, WechatApps } from './environment.ts';
+import { createExpiringValue, type ExpiringValue } from './expiringValue.ts';
 
 const deadlineMs = 5000;
 /** WeChat's tickets are renewed this long before they end. */
 const marginSeconds = 300;
+/** Pixels of a code of the mini-program, the smallest that WeChat makes sharp enough to print. */
+const codeWidth = 430;
 
 const text = v.optional(v.string(), '');
 const grantReply = v.object({ access_token: v.string(), openid: v.string(), unionid: text, scope: text });
 const personReply = v.object({ nickname: text, headimgurl: text });
 const miniReply = v.object({ openid: v.string(), session_key: v.string(), unionid: text });
-const tokenReply = v.object({ access_token: v.string() });
+const tokenReply = v.object({ access_token: v.string(), expires_in: v.number() });
 const ticketReply = v.object({ ticket: v.string(), expires_in: v.number() });
 
 export interface WechatOptions {
@@ -31,7 +34,47 @@ export function createWechat({
   apiOrigin = 'https://api.weixin.qq.com',
   openOrigin = 'https://open.weixin.qq.com',
 }: WechatOptions): Wechat {
-  let ticket: { readonly value: string; readonly until: number } | undefined;
+  const tokens = { web: createToken(apps.web), mini: createToken(apps.mini) };
+  const ticket = createExpiringValue({
+    nowMs,
+    async load(logger) {
+      const token = await tokens.web.get(logger);
+      if (token === null) return null;
+      const reply = await ask(
+        logger,
+        '/cgi-bin/ticket/getticket',
+        { access_token: token, type: 'jsapi' },
+        ticketReply,
+      );
+      if (reply === null) tokens.web.drop();
+      return reply === null ? null : { value: reply.ticket, lifeMs: lifeMsOf(reply) };
+    },
+  });
+
+  /** The token of an app: every node of the shop gets the same one from this call. */
+  function createToken(app: WechatAppKey | undefined): ExpiringValue<string> {
+    return createExpiringValue({
+      nowMs,
+      async load(logger) {
+        if (app === undefined) return null;
+        const body = { grant_type: 'client_credential', appid: app.appId, secret: app.secret };
+        const granted = await ask(logger, '/cgi-bin/stable_token', {}, tokenReply, body);
+        return granted === null ? null : { value: granted.access_token, lifeMs: lifeMsOf(granted) };
+      },
+    });
+  }
+
+  function send(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    body?: Readonly<Record<string, unknown>>,
+  ): Promise<Response> {
+    return fetch(`${apiOrigin}${path}?${new URLSearchParams(query).toString()}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  }
 
   async function ask<T>(
     logger: Logger,
@@ -41,36 +84,15 @@ export function createWechat({
     body?: Readonly<Record<string, string>>,
   ): Promise<T | null> {
     try {
-      const response = await fetch(`${apiOrigin}${path}?${new URLSearchParams(query).toString()}`, {
-        redirect: 'error',
-        signal: AbortSignal.timeout(deadlineMs),
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      });
+      const response = await send(path, query, body);
       const reply: unknown = await response.json();
       const parsed = v.safeParse(schema, reply);
       if (parsed.success) return parsed.output;
-      const refused = v.safeParse(v.object({ errcode: v.number() }), reply);
-      logger.warn('wechat refused', { path, errcode: refused.success ? refused.output.errcode : null });
+      warnRefused(logger, path, reply);
     } catch (error) {
-      // The address has the secret in it: only the kind of failure goes into the log.
-      logger.warn('wechat not reached', { path, kind: error instanceof Error ? error.name : '' });
+      warnNotReached(logger, path, error);
     }
     return null;
-  }
-
-  async function fetchTicket({ appId, secret }: WechatAppKey, logger: Logger): Promise<string | null> {
-    // Unlike the older call, this one gives every node of the shop the same token.
-    const granted = await ask(logger, '/cgi-bin/stable_token', {}, tokenReply, {
-      grant_type: 'client_credential',
-      appid: appId,
-      secret,
-    });
-    if (granted === null) return null;
-    const query = { access_token: granted.access_token, type: 'jsapi' };
-    const reply = await ask(logger, '/cgi-bin/ticket/getticket', query, ticketReply);
-    if (reply === null) return null;
-    ticket = { value: reply.ticket, until: nowMs() + (reply.expires_in - marginSeconds) * 1000 };
-    return reply.ticket;
   }
 
   return {
@@ -122,11 +144,57 @@ export function createWechat({
     async pageTicket(logger) {
       const { web } = apps;
       if (web === undefined) return null;
-      const value =
-        ticket !== undefined && ticket.until > nowMs() ? ticket.value : await fetchTicket(web, logger);
+      const value = await ticket.get(logger);
       return value === null ? null : { appId: web.appId, ticket: value };
     },
+    async miniCode({ page, scene, version }, logger) {
+      const token = await tokens.mini.get(logger);
+      if (token === null) return null;
+      const path = '/wxa/getwxacodeunlimit';
+      // Pages of versions that are not released are not known to the check.
+      const body = { scene, page, check_path: version === 'release', env_version: version, width: codeWidth };
+      try {
+        const response = await send(path, { access_token: token }, body);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        if (isPicture(bytes)) return bytes;
+        warnRefused(logger, path, parse(bytes));
+        tokens.mini.drop();
+      } catch (error) {
+        warnNotReached(logger, path, error);
+      }
+      return null;
+    },
   };
+}
+
+/** A part of its life is left over, so that no value ends on its way. */
+function lifeMsOf({ expires_in }: { readonly expires_in: number }): number {
+  return (expires_in - marginSeconds) * 1000;
+}
+
+function warnRefused(logger: Logger, path: string, reply: unknown): void {
+  const refused = v.safeParse(v.object({ errcode: v.number() }), reply);
+  logger.warn('wechat refused', { path, errcode: refused.success ? refused.output.errcode : null });
+}
+
+/** The address has the secret in it: only the kind of failure goes into the log. */
+function warnNotReached(logger: Logger, path: string, error: unknown): void {
+  logger.warn('wechat not reached', { path, kind: error instanceof Error ? error.name : '' });
+}
+
+/** PNG or JPEG: WeChat gives either, and JSON for a refusal. */
+function isPicture(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  return (first === 0x89 && second === 0x50) || (first === 0xff && second === 0xd8);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    // Neither a picture nor JSON: there is no reason to log.
+    return null;
+  }
 }
 
 function identityOf(

@@ -27,7 +27,16 @@ export interface PageTicket {
 /** Kinds of apps that a shop registers with WeChat. */
 export type WechatApp = 'web' | 'mini' | 'native';
 
-/** WeChat's log-in and page signing. Each answers null for a code that WeChat does not take. */
+/** A code that opens a page of the mini-program. */
+export interface MiniCodeRequest {
+  /** Page of the mini-program, without a leading slash. */
+  readonly page: string;
+  /** What the page gets, 32 characters at most. */
+  readonly scene: string;
+  readonly version: 'release' | 'trial' | 'develop';
+}
+
+/** WeChat's log-in, page signing and mini-program codes. Each returns null where WeChat refuses or is not reached. */
 export interface Wechat {
   /** Whether the shop has an app of this kind. */
   has(app: WechatApp): boolean;
@@ -41,4 +50,6 @@ export interface Wechat {
   openMiniSession(code: string, logger: Logger): Promise<MiniSession | null>;
   /** The ticket that pages are signed with. */
   pageTicket(logger: Logger): Promise<PageTicket | null>;
+  /** The picture of a code of the mini-program; null without a mini-program, and where WeChat makes none. */
+  miniCode(request: MiniCodeRequest, logger: Logger): Promise<Uint8Array<ArrayBuffer> | null>;
 }

@@ -35,22 +35,42 @@ interface WechatKeysOptions {
 }
 
 /**
- * Keeps the platform certificates for half a day and fetches them again for a serial number that is not
- * among them, at most once a minute. They come encrypted with the APIv3 key, which nobody else has.
+ * Keeps the platform certificates for half a day and fetches them again for a serial number that is not among them.
+ * Anybody can send a notification with an invented number, so there is one fetch a minute at most, whatever comes of
+ * it, and calls at the same time share it. The certificates come encrypted with the APIv3 key, which nobody else has.
  */
 export function createWechatKeys({ apiV3Key, fixed, download, now }: WechatKeysOptions): WechatKeys {
   let known = new Map<string, KeyObject>();
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  let failure: Error | undefined;
+
+  async function refresh(): Promise<void> {
+    triedAt = now();
+    try {
+      known = readCertificates(await download(), apiV3Key, now());
+      fetchedAt = now();
+      failure = undefined;
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+    } finally {
+      running = undefined;
+    }
+  }
+
   return {
     async find(serial) {
       if (fixed?.id === serial) return fixed.key;
-      const age = now() - askedAt;
-      const isDue = age >= freshSeconds || (!known.has(serial) && age >= retrySeconds);
-      if (isDue) {
-        known = readCertificates(await download(), apiV3Key, now());
-        askedAt = now();
+      const isDue = !known.has(serial) || now() - fetchedAt >= freshSeconds;
+      if (isDue && (running !== undefined || now() - triedAt >= retrySeconds)) {
+        running ??= refresh();
+        await running;
       }
-      return known.get(serial) ?? null;
+      const key = known.get(serial);
+      // Certificates are good for years: a failed fetch takes none of them away.
+      if (key === undefined && failure !== undefined) throw failure;
+      return key ?? null;
     },
   };
 }

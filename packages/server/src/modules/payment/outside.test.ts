@@ -84,6 +84,7 @@ const wechat: Wechat = {
   identify: () => outside.answer(() => person),
   openMiniSession: () => outside.answer(() => ({ identity: person, sessionKey: btoa('k'.repeat(16)) })),
   pageTicket: () => Promise.resolve(null),
+  miniCode: () => Promise.resolve(null),
 };
 
 let store: TestStore;

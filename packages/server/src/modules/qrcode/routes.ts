@@ -2,45 +2,111 @@ import { fieldProblemsOf, goodsGetWxCode, qrcodeInput, qrcodePath } from '@pawle
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { goods } from '../../db/schema/goods.ts';
+import { addressKey } from '../../http/addressKey.ts';
 import type { AppDeps, StoreModule } from '../../http/appDeps.ts';
+import { createByteCache } from '../../http/byteCache.ts';
 import { refusalEnvelope } from '../../http/envelope.ts';
 import { takeAttempt } from '../../http/limits.ts';
-import { invalid, ok, refuse } from '../../http/result.ts';
+import { invalid, ok, refuse, type Refusal } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
+import { ImagesBusyError } from '../../ports/images.ts';
 import { drawQrCode } from './draw.ts';
 
 const mostAMinute = 120;
 const minute = 60;
 const ownPicture = /^\/media\/[\w/-]+\.webp$/u;
+const busySeconds = 5;
+/** Memory for codes that were drawn. */
+const mostBytes = 8 * 1024 * 1024;
+const longestScene = 32;
 const productCode = { size: 430, padding: 20 } as const;
 
-/** Pictures of QR codes. */
+/**
+ * Pictures of QR codes. Anybody may ask for them, so what was drawn is kept, and one network gets a number of new ones
+ * a minute; they are drawn apart from uploads.
+ */
 export const qrcodeRoutes: StoreModule = (app, deps) => {
+  const codes = createByteCache(mostBytes);
+
   app.get(qrcodePath, async (c) => {
     const { base } = c.var;
-    const refused = (refusal: ReturnType<typeof refuse>) =>
-      c.json(refusalEnvelope(refusal, base.language, base.now));
+    const refused = (refusal: Refusal) => c.json(refusalEnvelope(refusal, base.language, base.now));
     const parsed = v.safeParse(qrcodeInput, c.req.query());
     if (!parsed.success) return refused(invalid(fieldProblemsOf(parsed.issues)));
-    const limit = { bucket: `qrcode ${base.address}`, max: mostAMinute, windowSeconds: minute };
-    const wait = await takeAttempt(deps.db, limit, base.now);
-    if (wait > 0) return refused(refuse('RATE_LIMITED', { data: { retry_after: wait } }));
-    const logo = parsed.output.logo === '' ? undefined : await findLogo(deps, parsed.output.logo);
+    const key = JSON.stringify(parsed.output);
+    const isKept = codes.has(key);
+    const refusal = isKept ? null : await limitDrawing(deps, base);
+    if (refusal !== null) return refused(refusal);
+    const { logo: logoUrl } = parsed.output;
+    const logo = isKept || logoUrl === '' ? undefined : await findLogo(deps, logoUrl);
     if (logo === null) return refused(invalid({ logo: 'exists' }));
-    const picture = await drawQrCode(deps.uploads, parsed.output, logo);
+    const picture = await drawUnlessBusy(() =>
+      codes.get(key, () => drawQrCode(deps.uploads, parsed.output, logo)),
+    );
+    if (picture === 'busy') return refused(busy());
     if (picture === null) return refused(invalid({ text: 'length' }));
     return c.body(picture, 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
   });
 
-  route(app, goodsGetWxCode, async ({ db, baseUrl, recall }, { goods_id }) => {
+  route(app, goodsGetWxCode, async (context, { goods_id, version }) => {
+    const { db, baseUrl, logger, shopper } = context;
     const [known] = await db.select({ status: goods.status }).from(goods).where(eq(goods.id, goods_id));
     if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
+    const scene = sceneOf(goods_id, shopper?.id);
     const text = `${baseUrl}/#/pages/goods/detail?id=${goods_id}`;
     const choice = { ...v.parse(qrcodeInput, { text }), ...productCode };
-    const picture = await recall(`code ${goods_id}`, () => drawQrCode(deps.uploads, choice, undefined));
-    return picture === null ? refuse('NOT_CONFIGURED') : ok(`data:image/png;base64,${toBase64(picture)}`);
+    const isMini = deps.wechat?.has('mini') === true;
+    const miniKey = `mini ${version} ${scene}`;
+    const key = `web ${text}`;
+    if (!codes.has(isMini ? miniKey : key)) {
+      const refusal = await limitDrawing(deps, context);
+      if (refusal !== null) return refusal;
+    }
+    const request = { page: 'pages/goods/detail', scene, version };
+    const miniCode = await (isMini
+      ? codes.get(miniKey, async () => (await deps.wechat?.miniCode(request, logger)) ?? null)
+      : null);
+    const picture = await drawUnlessBusy(
+      async () => miniCode ?? codes.get(key, () => drawQrCode(deps.uploads, choice, undefined)),
+    );
+    if (picture === 'busy') return busy();
+    return picture === null ? refuse('NOT_CONFIGURED') : ok(toDataUrl(picture));
   });
 };
+
+/** Counts a picture that is not kept yet; the refusal where a network has asked for too many. */
+async function limitDrawing(
+  { db }: AppDeps,
+  { address, now }: { readonly address: string; readonly now: number },
+): Promise<Refusal | null> {
+  const limit = { bucket: `qrcode ${addressKey(address)}`, max: mostAMinute, windowSeconds: minute };
+  const wait = await takeAttempt(db, limit, now);
+  return wait > 0 ? refuse('RATE_LIMITED', { data: { retry_after: wait } }) : null;
+}
+
+function busy(): Refusal {
+  return refuse('RATE_LIMITED', { data: { retry_after: busySeconds }, messageKey: 'upload.busy' });
+}
+
+async function drawUnlessBusy<T>(draw: () => Promise<T>): Promise<T | 'busy'> {
+  try {
+    return await draw();
+  } catch (error) {
+    if (error instanceof ImagesBusyError) return 'busy';
+    throw error;
+  }
+}
+
+/** What the page of the mini-program gets, 32 characters at most: the invitation goes where both do not fit. */
+function sceneOf(goodsId: number, inviterId: number | undefined): string {
+  const product = `goods_id=${goodsId}`;
+  const both = `invite_id=${inviterId}&${product}`;
+  return inviterId === undefined || both.length > longestScene ? product : both;
+}
+
+function toDataUrl(bytes: Uint8Array): string {
+  return `data:image/${bytes[0] === 0xff ? 'jpeg' : 'png'};base64,${toBase64(bytes)}`;
+}
 
 /** A picture of the shop itself; null for anything else. */
 async function findLogo({ files, settings }: AppDeps, url: string): Promise<Blob | null> {

@@ -129,6 +129,29 @@ describe('a QR code', () => {
     expect(await response.json()).toMatchObject({ code: 0, data: { reason: 'VALIDATION', fields } });
   });
 
+  it('is drawn once for the same query, and a number of times a minute for others', async () => {
+    const reasons = async (count: number, text: (index: number) => string, address: string) => {
+      const found = new Set<string>();
+      for (let index = 0; index < count; index += 1) {
+        const query = new URLSearchParams({ text: text(index), size: '50' });
+        const headers = { 'x-test-address': address };
+        const response = await store.app.request(`${testOrigin}${qrcodePath}?${query.toString()}`, {
+          headers,
+        });
+        const isPicture = response.headers.get('content-type') === 'image/png';
+        if (isPicture) found.add('drawn');
+        else found.add(((await response.json()) as { data: { reason: string } }).data.reason);
+      }
+      return [...found];
+    };
+    expect(await reasons(140, () => 'same', '2001:db8::1')).toEqual(['drawn']);
+    const different = await reasons(121, (index) => `text ${index}`, '2001:db8::1');
+    expect(different).toEqual(['drawn', 'RATE_LIMITED']);
+    expect(await reasons(1, () => 'new', '2001:db8::2')).toEqual(['RATE_LIMITED']);
+    expect(await reasons(1, () => 'same', '2001:db8::2')).toEqual(['drawn']);
+    expect(await reasons(1, () => 'new', '2001:db8:0:1::2')).toEqual(['drawn']);
+  });
+
   it('opens a product', async () => {
     const { data } = await store.visitor().call(goodsGetWxCode, { goods_id: 1 });
     expect(data).toMatch(/^data:image\/png;base64,/u);
