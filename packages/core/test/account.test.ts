@@ -43,14 +43,24 @@ it('gives an account a number, an address and a password, each by its proof', as
   const mimi = await signUp('13611110001');
   const { account, user } = mimi.api;
   const phone = { mobile: '1701234567', areaCode: '49' };
-  expect(await account.changeMobile({ ...phone, code: '000000' })).toMatchObject({
+  const oldCode = await codeFor(mimi, { mobile: '13611110001' }, 'verify');
+  expect(await account.changeMobile({ ...phone, oldCode, code: '000000' })).toMatchObject({
     status: 'wrong-credentials',
   });
   const code = await codeFor(mimi, phone, 'changemobile');
-  expect(await account.changeMobile({ ...phone, code })).toEqual({ status: 'ok' });
+  expect(await account.changeMobile({ ...phone, code })).toMatchObject({
+    status: 'refused',
+    fields: { oldcaptcha: 'required' },
+  });
+  expect(await account.changeMobile({ ...phone, code, oldCode: '000000' })).toMatchObject({
+    status: 'refused',
+    fields: { oldcaptcha: 'choice' },
+  });
+  expect(await account.changeMobile({ ...phone, code, oldCode })).toEqual({ status: 'ok' });
   const email = 'mimi@example.com';
+  const proved = await codeFor(mimi, phone, 'verify');
   const mailed = await codeFor(mimi, { email }, 'changeemail');
-  expect(await account.changeEmail({ email, code: mailed })).toEqual({ status: 'ok' });
+  expect(await account.changeEmail({ email, code: mailed, oldCode: proved })).toEqual({ status: 'ok' });
   expect(await user.load()).toMatchObject({ mobile: '+491701234567', email, hasPassword: false });
 
   expect(await account.sendCode({ mobile: '13611119999' }, 'changepwd')).toMatchObject({
@@ -71,10 +81,14 @@ it('gives an account a number, an address and a password, each by its proof', as
 it('refuses a number that belongs to somebody else, by the name of its field', async () => {
   await signUp('13611110002');
   const other = await signUp('13611110003');
+  const oldCode = await codeFor(other, { mobile: '13611110003' }, 'verify');
   const code = await codeFor(other, { mobile: '13611110002' }, 'changemobile');
-  expect(await other.api.account.changeMobile({ mobile: '13611110002', areaCode: '86', code })).toMatchObject(
-    { status: 'refused', reason: 'VALIDATION', fields: { mobile: 'taken' } },
-  );
+  const taken = { mobile: '13611110002', areaCode: '86', code, oldCode };
+  expect(await other.api.account.changeMobile(taken)).toMatchObject({
+    status: 'refused',
+    reason: 'VALIDATION',
+    fields: { mobile: 'taken' },
+  });
 });
 
 it('lists the log-ins and ends the others', async () => {

@@ -292,10 +292,12 @@ describe('an account', () => {
     const next = newMobile();
     const captcha = await smsCode(client, next, 'changemobile');
     const wrong = await smsCode(client, '13800138000', 'changemobile');
-    expect(await client.call(userChangeMobile, { mobile: '13800138000', captcha: wrong })).toMatchObject({
-      data: { fields: { mobile: 'taken' } },
-    });
-    expect(await client.call(userChangeMobile, { mobile: next, captcha })).toMatchObject({
+    store.clock.advance(61);
+    const oldcaptcha = await smsCode(client, mobile, 'verify');
+    expect(
+      await client.call(userChangeMobile, { mobile: '13800138000', captcha: wrong, oldcaptcha }),
+    ).toMatchObject({ data: { fields: { mobile: 'taken' } } });
+    expect(await client.call(userChangeMobile, { mobile: next, captcha, oldcaptcha })).toMatchObject({
       code: 1,
       data: { user: { mobile: next } },
     });
@@ -307,10 +309,12 @@ describe('an account', () => {
 
     const email = `${next}@example.com`;
     const mailed = await mailCode(client, email, 'changeemail');
-    expect(await client.call(userChangeEmail, { email: 'other@example.com', captcha: mailed })).toMatchObject(
+    store.clock.advance(61);
+    const proof = { captcha: mailed, oldcaptcha: await smsCode(client, next, 'verify') };
+    expect(await client.call(userChangeEmail, { email: 'other@example.com', ...proof })).toMatchObject(
       wrongCode,
     );
-    expect(await client.call(userChangeEmail, { email, captcha: mailed })).toMatchObject({
+    expect(await client.call(userChangeEmail, { email, ...proof })).toMatchObject({
       code: 1,
       data: { user: { email } },
     });

@@ -28,20 +28,26 @@ export type ProvedResult =
   /** `fields` says what is wrong: nothing has been shown yet. */
   | Refused;
 
+/** What proves the owner of an account: its password, or a code to its own mobile or mailbox (event `verify`). */
+export interface OwnerProof {
+  readonly oldPassword?: string | undefined;
+  readonly oldCode?: string | undefined;
+}
+
 /** The account's own things: its picture, how it is reached and proved, where it is logged in, and its end. */
 export interface AccountApi {
   /** Makes an uploaded picture that of the account; takes the relative address that the upload gave. */
   setPicture(url: string, options?: CallOptions): Promise<Done | Refused>;
-  /** Sends a code to a mobile or a mailbox; for `changepwd` and `deleteaccount` only to the account's own. */
+  /** Sends a code to a mobile or a mailbox; for `changepwd`, `deleteaccount` and `verify` only to the account's own. */
   sendCode(recipient: CodeRecipient, event: CodeEvent, options?: CallOptions): Promise<SendCodeResult>;
-  /** Moves the account to another number, proved by a code to it. */
+  /** Moves the account to another number, proved by a code to it and by the owner. */
   changeMobile(
-    change: { readonly mobile: string; readonly areaCode: string; readonly code: string },
+    change: { readonly mobile: string; readonly areaCode: string; readonly code: string } & OwnerProof,
     options?: CallOptions,
   ): Promise<ProvedResult>;
-  /** Gives the account another address, proved by a code to it. */
+  /** Gives the account another address, proved by a code to it and by the owner. */
   changeEmail(
-    change: { readonly email: string; readonly code: string },
+    change: { readonly email: string; readonly code: string } & OwnerProof,
     options?: CallOptions,
   ): Promise<ProvedResult>;
   /** Sets the password, proved by the old one, or by a code where there is none; every other log-in ends. */
@@ -84,12 +90,13 @@ export function createAccountApi(http: HttpClient): AccountApi {
       if (reply.status === 'ok') return { status: 'ok' };
       return reply.reason === 'RATE_LIMITED' ? toRateLimited(reply) : toRefused(reply);
     },
-    async changeMobile({ mobile, areaCode, code }, options) {
-      const input = { mobile, area_code: areaCode, captcha: code };
+    async changeMobile({ mobile, areaCode, code, ...proof }, options) {
+      const input = { mobile, area_code: areaCode, captcha: code, ...toProofInput(proof) };
       return toProved(await http.call(userChangeMobile, input, handlingProof(options)));
     },
-    async changeEmail({ email, code }, options) {
-      return toProved(await http.call(userChangeEmail, { email, captcha: code }, handlingProof(options)));
+    async changeEmail({ email, code, ...proof }, options) {
+      const input = { email, captcha: code, ...toProofInput(proof) };
+      return toProved(await http.call(userChangeEmail, input, handlingProof(options)));
     },
     async changePassword({ password, oldPassword, code }, options) {
       const input = {
@@ -129,6 +136,13 @@ export function createAccountApi(http: HttpClient): AccountApi {
         ? { status: 'wrong-state', message: reply.message }
         : toProved(reply);
     },
+  };
+}
+
+function toProofInput({ oldPassword, oldCode }: OwnerProof) {
+  return {
+    ...(oldPassword === undefined ? {} : { oldpassword: oldPassword }),
+    ...(oldCode === undefined ? {} : { oldcaptcha: oldCode }),
   };
 }
 

@@ -14,6 +14,8 @@ export const codeEvents = [
   'changeemail',
   'bind',
   'deleteaccount',
+  /** Proves to the account's own number or mailbox who changes how the account is reached. Ours. */
+  'verify',
 ] as const;
 
 const smsInput = v.pipe(

@@ -78,13 +78,22 @@ export const userGetSigned = endpoint({
   refusals: ['NOT_CONFIGURED'],
 });
 
-/** Moves the account to another mobile, proved by a code to it (event changemobile). */
+/**
+ * Proof of the account's owner, since a token may be stolen: the password, or a code to the account's own mobile or
+ * mailbox (event verify). Required of every account that has one of these.
+ */
+const ownerProof = {
+  oldpassword: optional(currentPassword, ''),
+  oldcaptcha: optional(verificationCode, ''),
+};
+
+/** Moves the account to another mobile, proved by a code to it (event changemobile) and by its owner. */
 export const userChangeMobile = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/changeMobile',
   access: 'shopper',
   input: v.pipe(
-    v.object({ mobile, area_code: areaCode, captcha: verificationCode }),
+    v.object({ mobile, area_code: areaCode, captcha: verificationCode, ...ownerProof }),
     v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
   ),
   output: v.object({ user: userShape }),
@@ -92,12 +101,12 @@ export const userChangeMobile = endpoint({
   writes: true,
 });
 
-/** Gives the account another e-mail address, proved by a code to it (event changeemail). */
+/** Gives the account another e-mail address, proved by a code to it (event changeemail) and by its owner. */
 export const userChangeEmail = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/changeEmail',
   access: 'shopper',
-  input: v.object({ email, captcha: verificationCode }),
+  input: v.object({ email, captcha: verificationCode, ...ownerProof }),
   output: v.object({ user: userShape }),
   refusals: ['CREDENTIALS'],
   writes: true,

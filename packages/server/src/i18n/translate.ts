@@ -1,3 +1,4 @@
+import { accountMessages } from './catalogues/accountMessages.ts';
 import { aftersaleMessages } from './catalogues/aftersaleMessages.ts';
 import { aftersaleReasonMessages } from './catalogues/aftersaleReasonMessages.ts';
 import { couponMessages } from './catalogues/couponMessages.ts';
@@ -24,6 +25,7 @@ import { remember } from './remember.ts';
 const messages = {
   ...reasonMessages,
   ...loginMessages,
+  ...accountMessages,
   ...inboxMessages,
   ...shopMessages,
   ...goodsMessages,

@@ -44,7 +44,8 @@ export type CodeEvent =
   | 'changemobile'
   | 'changeemail'
   | 'bind'
-  | 'deleteaccount';
+  | 'deleteaccount'
+  | 'verify';
 
 /** Where a code goes. */
 export type CodeRecipient =

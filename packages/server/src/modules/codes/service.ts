@@ -27,7 +27,7 @@ export interface CodeRequest {
 }
 
 /** These go only where the account can be reached already: to its own mobile or mailbox. */
-const ownEvents: readonly CodeEvent[] = ['changepwd', 'deleteaccount'];
+const ownEvents: readonly CodeEvent[] = ['changepwd', 'deleteaccount', 'verify'];
 
 /** Sends a fresh code; again after a minute, five an hour. What is refused or does not leave the shop is not counted. */
 export async function sendCode(

@@ -6,15 +6,17 @@ import type {
 } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { invalid, ok, type Result } from '../../http/result.ts';
+import { invalid, ok, type Outcome, type Result } from '../../http/result.ts';
 import { checkCode, spendCode } from '../codes/service.ts';
 import {
   deleteSessionsOf,
   findByEmail,
   findByMobile,
+  findByRecipient,
+  findRecipients,
   isUsernameTaken,
+  notifyOwner,
   rememberAddress,
-  type ShopperRow,
   updateShopper,
 } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
@@ -91,27 +93,29 @@ async function make(
 
 /** Sets a new password for the owner of a mobile or mailbox, and ends the account's log-ins. */
 export async function resetPassword(
-  { hasher }: AppDeps,
+  deps: AppDeps,
   context: RequestContext,
   input: ParsedInputOf<typeof loginResetpwd>,
-): Promise<Result<null>> {
+): Promise<Outcome<null>> {
   const isMobile = input.type === 'mobile';
   const recipient = isMobile ? `${input.area_code}${input.mobile}` : input.email;
-  return guarded(context, `reset ${recipient}`, async () => {
+  let recipients: readonly string[] = [];
+  const reset = async (): Promise<Result<null> | undefined> => {
     const { db } = context;
     const codeId = await checkCode(context, { recipient, event: 'resetpwd' }, input.captcha);
     if (codeId === null || !(await spendCode(context, codeId))) return undefined;
     // Unknown accounts take as long as known ones.
-    const passwordHash = await hasher.hash(input.newpassword);
-    const shopper: ShopperRow | undefined = isMobile
-      ? await findByMobile(db, recipient)
-      : await findByEmail(db, recipient);
+    const passwordHash = await deps.hasher.hash(input.newpassword);
+    const shopper = await findByRecipient(db, recipient);
     if (shopper === undefined) return undefined;
     await updateShopper(db, shopper.id, { passwordHash });
     await deleteSessionsOf(db, shopper.id);
     // The proof makes up for whatever was guessed before, and this is an address of the owner's.
     await forgetWrongPasswords(db, shopper, context.address);
     await rememberAddress(db, shopper.id, context.address, context.now);
+    recipients = await findRecipients(db, shopper.id);
     return ok();
-  });
+  };
+  const result = await guarded(context, `reset ${recipient}`, reset);
+  return notifyOwner(deps, context, recipients, 'password', result);
 }

@@ -19,6 +19,7 @@ import { checkCode, spendCode } from '../codes/service.ts';
 import { guarded } from '../login/guard.ts';
 import { findOrCreate } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
+import { findByMobile, findRecipients, notifyOwner } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
 import { askOutside } from './askOutside.ts';
 import {
@@ -142,9 +143,11 @@ export async function bindAccount(
   deps: AppDeps,
   context: RequestContext,
   input: ParsedInputOf<typeof thirdAccount>,
-): Promise<Result<{ readonly userinfo: UserWire }>> {
+): Promise<Outcome<{ readonly userinfo: UserWire }>> {
   const mobile = `${input.area_code}${input.mobile}`;
-  return guarded(context, `bind ${mobile}`, async () => {
+  const former = await findByMobile(context.db, mobile);
+  const recipients = former === undefined ? [] : await findRecipients(context.db, former.id);
+  const bind = async (): Promise<Result<{ readonly userinfo: UserWire }> | undefined> => {
     const { db, now } = context;
     const codeId = await checkCode(context, { recipient: mobile, event: 'bind' }, input.code);
     const ticket = await lockTicket(db, await sha256(input.bind_token), now);
@@ -167,7 +170,9 @@ export async function bindAccount(
     });
     if (!isLinked) return undefined;
     return ok({ userinfo: (await openSession(deps, context, shopper)).user });
-  });
+  };
+  const result = await guarded(context, `bind ${mobile}`, bind);
+  return notifyOwner(deps, context, recipients, 'linked', result);
 }
 
 function logInByCode(

@@ -13,4 +13,5 @@ export {
   updateShopper,
 } from './repository.ts';
 export { isKnownAddress, rememberAddress } from './knownAddresses.ts';
+export { notifyOwner } from './notifyOwner.ts';
 export type { AccountNames, ShopperRow } from './repository.ts';

@@ -7,15 +7,18 @@ import type {
 } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { deny, invalid, ok, type Result } from '../../http/result.ts';
+import type { Limit } from '../../http/limits.ts';
+import { deny, invalid, ok, type Outcome, type Refusal, type Result } from '../../http/result.ts';
 import { checkCode, type CodeEvent, spendCode } from '../codes/service.ts';
 import { guarded, kept } from '../login/guard.ts';
+import { forgetWrongPasswords } from '../login/passwordLimits.ts';
+import { notifyOwner } from './notifyOwner.ts';
 import {
   deleteSessionsOf,
-  findByEmail,
-  findByMobile,
+  findByRecipient,
   findRecipients,
   findShopperRow,
+  type ShopperRow,
   updateShopper,
   updateUnique,
 } from './repository.ts';
@@ -23,54 +26,126 @@ import { noRecord, toWireUser } from './wireUser.ts';
 
 type Changed = Result<{ readonly user: UserWire }>;
 
+const proofWindowSeconds = 900;
+const mostProofs = 10;
+
+/** Attempts to prove who holds a session, from all addresses: only somebody with the token can fill it. */
+function proofLimit(shopperId: number): Limit {
+  return { bucket: `proof of ${shopperId}`, max: mostProofs, windowSeconds: proofWindowSeconds };
+}
+
 /** Moves the account to another mobile. Only who holds it learns that it belongs to somebody else. */
 export async function changeMobile(
+  deps: AppDeps,
   context: ShopperContext,
-  input: ParsedInputOf<typeof userChangeMobile>,
-): Promise<Changed> {
-  const { db, shopper } = context;
-  const mobile = `${input.area_code}${input.mobile}`;
-  const taken = kept(invalid({ mobile: 'taken' }, 'account.mobileTaken'));
-  return guarded(context, `change ${mobile}`, async () => {
-    const codeId = await checkCode(context, { recipient: mobile, event: 'changemobile' }, input.captcha);
-    if (codeId === null) return undefined;
-    const owner = await findByMobile(db, mobile);
-    if (owner !== undefined && owner.id !== shopper.id) return taken;
-    if (!(await spendCode(context, codeId))) return undefined;
-    return (await updateUnique(db, shopper.id, { mobile })) ? changed(context) : taken;
+  { mobile: number, area_code, captcha, ...proof }: ParsedInputOf<typeof userChangeMobile>,
+): Promise<Outcome<{ readonly user: UserWire }>> {
+  const mobile = `${area_code}${number}`;
+  return changeRecipient(deps, context, proof, {
+    field: 'mobile',
+    value: mobile,
+    captcha,
+    taken: kept(invalid({ mobile: 'taken' }, 'account.mobileTaken')),
   });
 }
 
 /** Gives the account another e-mail address. */
 export async function changeEmail(
+  deps: AppDeps,
   context: ShopperContext,
-  { email, captcha }: ParsedInputOf<typeof userChangeEmail>,
-): Promise<Changed> {
-  const { db, shopper } = context;
-  const taken = kept(invalid({ email: 'taken' }, 'account.emailTaken'));
-  return guarded(context, `change ${email}`, async () => {
-    const codeId = await checkCode(context, { recipient: email, event: 'changeemail' }, captcha);
-    if (codeId === null) return undefined;
-    const owner = await findByEmail(db, email);
-    if (owner !== undefined && owner.id !== shopper.id) return taken;
-    if (!(await spendCode(context, codeId))) return undefined;
-    return (await updateUnique(db, shopper.id, { email })) ? changed(context) : taken;
+  { email, captcha, ...proof }: ParsedInputOf<typeof userChangeEmail>,
+): Promise<Outcome<{ readonly user: UserWire }>> {
+  return changeRecipient(deps, context, proof, {
+    field: 'email',
+    value: email,
+    captcha,
+    taken: kept(invalid({ email: 'taken' }, 'account.emailTaken')),
   });
+}
+
+type OwnerProof = Pick<ParsedInputOf<typeof userChangeEmail>, 'oldpassword' | 'oldcaptcha'>;
+
+interface RecipientChange {
+  readonly field: 'mobile' | 'email';
+  /** Digits with the country prefix, or an e-mail address in lower case. */
+  readonly value: string;
+  /** The code that went to it. */
+  readonly captcha: string;
+  readonly taken: Refusal;
+}
+
+async function changeRecipient(
+  deps: AppDeps,
+  context: ShopperContext,
+  proof: OwnerProof,
+  { field, value, captcha, taken }: RecipientChange,
+): Promise<Outcome<{ readonly user: UserWire }>> {
+  const { db, shopper } = context;
+  const row = await findShopperRow(db, shopper.id);
+  if (row === undefined) return deny(401);
+  const former = await findRecipients(db, shopper.id);
+  const missing = findMissingProof(row, former, proof);
+  if (missing !== null) return missing;
+  const change = async (): Promise<Changed | undefined> => {
+    const proved = await checkProof(deps, context, row, proof);
+    if ('reason' in proved) return proved;
+    const codeId = await checkCode(context, { recipient: value, event: `change${field}` }, captcha);
+    if (codeId === null) return undefined;
+    const owner = await findByRecipient(db, value);
+    if (owner !== undefined && owner.id !== shopper.id) return taken;
+    for (const id of [...proved.codeIds, codeId]) if (!(await spendCode(context, id))) return undefined;
+    return (await updateUnique(db, shopper.id, { [field]: value })) ? changed(context) : taken;
+  };
+  const result = await guarded(context, `change ${value}`, change, [proofLimit(shopper.id)]);
+  return notifyOwner(deps, context, former, field, result);
+}
+
+/** Refuses a change without a proof of the owner; an account that has no way to prove itself needs none. */
+function findMissingProof(
+  { passwordHash }: ShopperRow,
+  recipients: readonly string[],
+  { oldpassword, oldcaptcha }: OwnerProof,
+): Refusal | null {
+  if (oldpassword !== '' || oldcaptcha !== '') return null;
+  if (passwordHash !== null) return invalid({ oldpassword: 'required' }, 'account.proveFirst');
+  return recipients.length === 0 ? null : invalid({ oldcaptcha: 'required' }, 'account.proveFirst');
+}
+
+/**
+ * The codes to spend for a right proof of the owner; a wrong one is refused at its own field, because the code of what
+ * is new stands beside it.
+ */
+async function checkProof(
+  { hasher }: AppDeps,
+  context: ShopperContext,
+  { passwordHash }: ShopperRow,
+  { oldpassword, oldcaptcha }: OwnerProof,
+): Promise<Refusal | { readonly codeIds: readonly number[] }> {
+  if (oldpassword !== '') {
+    const isRight = passwordHash !== null && (await hasher.verify(oldpassword, passwordHash));
+    return isRight ? { codeIds: [] } : kept(invalid({ oldpassword: 'choice' }, 'account.wrongPassword'));
+  }
+  if (oldcaptcha === '') return { codeIds: [] };
+  const codeId = await checkOwnCode(context, 'verify', oldcaptcha);
+  return codeId === null
+    ? kept(invalid({ oldcaptcha: 'choice' }, 'account.wrongOldCode'))
+    : { codeIds: [codeId] };
 }
 
 /** Sets the password and ends every other log-in; the old password proves who it is, or a code where there is none. */
 export async function changePassword(
-  { hasher }: AppDeps,
+  deps: AppDeps,
   context: ShopperContext,
   { newpassword, oldpassword, captcha }: ParsedInputOf<typeof userChangePassword>,
-): Promise<Result<null>> {
+): Promise<Outcome<null>> {
   const { db, shopper } = context;
+  const { hasher } = deps;
   const row = await findShopperRow(db, shopper.id);
   if (row === undefined) return deny(401);
   const { passwordHash } = row;
   if (passwordHash !== null && oldpassword === '') return invalid({ oldpassword: 'required' });
   if (passwordHash === null && captcha === '') return invalid({ captcha: 'required' });
-  return guarded(context, `change password ${shopper.id}`, async () => {
+  const change = async (): Promise<Result<null> | undefined> => {
     const isProved =
       passwordHash === null
         ? await proveByCode(context, 'changepwd', captcha)
@@ -78,8 +153,13 @@ export async function changePassword(
     if (!isProved) return undefined;
     await updateShopper(db, shopper.id, { passwordHash: await hasher.hash(newpassword) });
     await deleteSessionsOf(db, shopper.id, shopper.sessionId);
+    await forgetWrongPasswords(db, row, context.address);
     return ok();
-  });
+  };
+  const recipients = await findRecipients(db, shopper.id);
+  const limits = [proofLimit(shopper.id)];
+  const result = await guarded(context, `change password ${shopper.id}`, change, limits);
+  return notifyOwner(deps, context, recipients, 'password', result);
 }
 
 /** Uses up a code that went to the account's own mobile or mailbox. */
@@ -88,11 +168,21 @@ export async function proveByCode(
   event: CodeEvent,
   captcha: string,
 ): Promise<boolean> {
+  const codeId = await checkOwnCode(context, event, captcha);
+  return codeId !== null && spendCode(context, codeId);
+}
+
+/** The id of a right code that went to the account's own mobile or mailbox. */
+async function checkOwnCode(
+  context: ShopperContext,
+  event: CodeEvent,
+  captcha: string,
+): Promise<number | null> {
   for (const recipient of await findRecipients(context.db, context.shopper.id)) {
     const codeId = await checkCode(context, { recipient, event }, captcha);
-    if (codeId !== null) return spendCode(context, codeId);
+    if (codeId !== null) return codeId;
   }
-  return false;
+  return null;
 }
 
 async function changed(context: ShopperContext): Promise<Changed> {

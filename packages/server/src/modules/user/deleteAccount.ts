@@ -7,11 +7,12 @@ import { idempotencyKeys } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { deny, invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
 import { guarded } from '../login/guard.ts';
 import { findOpenOrder } from '../order/openOrder.ts';
 import { isAnythingOwed } from '../score/service.ts';
 import { proveByCode } from './credentials.ts';
+import { notifyOwner } from './notifyOwner.ts';
 import { findOwnedRows, type OwnedRows } from './personalData.ts';
 import { findRecipients, updateShopper } from './repository.ts';
 import { doomUploadsOfDeleted } from '../upload/unused.ts';
@@ -53,13 +54,15 @@ const keptTables = /invoice/u;
  * named by them any more. Uploads go, but for evidence of after-sales. Refused while an order is under way.
  */
 export async function deleteAccount(
-  { random }: AppDeps,
+  deps: AppDeps,
   context: ShopperContext,
   { captcha, agreed }: ParsedInputOf<typeof userDeleteAccount>,
-): Promise<Result<null>> {
+): Promise<Outcome<null>> {
   const { db, shopper, now } = context;
+  const { random } = deps;
   if (agreed !== 1) return invalid({ agreed: 'required' }, 'account.confirmDeletion');
-  return guarded(context, `delete ${shopper.id}`, async () => {
+  const recipients = await findRecipients(db, shopper.id);
+  const remove = async (): Promise<Result<null> | undefined> => {
     if (!(await proveByCode(context, 'deleteaccount', captcha))) return undefined;
     // Whoever orders at this moment waits for the lock, and finds the cart gone.
     const [row] = await db.select().from(shoppers).where(eq(shoppers.id, shopper.id)).for('update');
@@ -68,7 +71,6 @@ export async function deleteAccount(
     if (open !== undefined) {
       return refuse('ORDER_STATE', { data: { ...open }, messageKey: 'account.openOrder' });
     }
-    const recipients = await findRecipients(db, shopper.id);
     for (const rows of await findOwnedRows(db, shopper.id)) await forget(db, rows);
     await forgetMessages(db, recipients);
     await db.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `shopper ${shopper.id} %`));
@@ -89,7 +91,9 @@ export async function deleteAccount(
     await db.update(reviews).set({ images: [], video: '' }).where(eq(reviews.userId, shopper.id));
     await doomUploadsOfDeleted(db, now);
     return ok();
-  });
+  };
+  const result = await guarded(context, `delete ${shopper.id}`, remove);
+  return notifyOwner(deps, context, recipients, 'deleted', result);
 }
 
 /** What points were exchanged for and has not left yet, as an order that is paid and not sent. */

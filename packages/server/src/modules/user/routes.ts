@@ -33,8 +33,8 @@ export const userRoutes: StoreModule = (app, deps) => {
   route(app, userExchangeToken, (context, input) => exchangeToken(deps, context, input));
   route(app, apiUserMoney, (context) => readMoney(context));
 
-  route(app, userChangeMobile, (context, input) => changeMobile(context, input));
-  route(app, userChangeEmail, (context, input) => changeEmail(context, input));
+  route(app, userChangeMobile, (context, input) => changeMobile(deps, context, input));
+  route(app, userChangeEmail, (context, input) => changeEmail(deps, context, input));
   route(app, userChangePassword, (context, input) => changePassword(deps, context, input));
   route(app, userSessions, async (context) => ok(await readLogIns(context)));
   route(app, userLogoutAll, (context, input) => logOutEverywhere(deps, context, input));

@@ -9,6 +9,8 @@ import type { BoundField } from './useFields.ts';
 export interface CodeFieldProps {
   readonly field: BoundField;
   readonly event: CodeEvent;
+  /** @default "Verification code" */
+  readonly label?: string | undefined;
   /** Where the code goes; undefined after it said what is wrong with that. */
   readonly recipientOf: () => CodeRecipient | undefined;
   /** The server does not send one there. */
@@ -18,7 +20,7 @@ export interface CodeFieldProps {
 const resendSeconds = 60;
 
 /** A verification code, with the button that sends it. */
-export function CodeField({ field, event, recipientOf, onRefused }: CodeFieldProps) {
+export function CodeField({ field, event, label, recipientOf, onRefused }: CodeFieldProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
   const showToast = useToast();
@@ -39,7 +41,7 @@ export function CodeField({ field, event, recipientOf, onRefused }: CodeFieldPro
     <Field
       {...field}
       layout="stack"
-      label={text('account.code')}
+      label={label ?? text('account.code')}
       placeholder={text('account.codeHint', { digits: limits.codeDigits })}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -82,6 +82,12 @@ describe('the profile', () => {
       vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
       vi.spyOn(shop.api.account, 'changeMobile')
         .mockResolvedValueOnce({ status: 'wrong-credentials', message: 'The code is wrong' })
+        .mockResolvedValueOnce({
+          status: 'refused',
+          reason: 'VALIDATION',
+          message: 'The current password is incorrect',
+          fields: { oldpassword: 'choice' },
+        })
         .mockResolvedValue({ status: 'ok' });
     });
     await screen.getByRole('button', { name: /Mobile number/u }).click();
@@ -95,14 +101,47 @@ describe('the profile', () => {
     expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(phone, 'changemobile');
     await sheet.getByLabelText('Verification code').fill('111111');
     await sheet.getByRole('button', { name: 'Change number' }).click();
+    const proof = sheet.getByRole('textbox', { name: 'Current password' });
+    await expect.element(proof).toHaveAttribute('aria-invalid', 'true');
+    await proof.fill('long-enough');
+    await sheet.getByRole('button', { name: 'Change number' }).click();
     await expect.element(sheet.getByText('The code is wrong').first()).toBeVisible();
     await expect.element(sheet.getByLabelText('New number')).toHaveValue('+49 170 1234567');
     await sheet.getByLabelText('Verification code').fill('222222');
+    await sheet.getByRole('button', { name: 'Change number' }).click();
+    await expect.element(proof).toHaveAttribute('aria-invalid', 'true');
+    await proof.fill('the-right-one');
     await sheet.getByRole('button', { name: 'Change number' }).click();
     await expect.element(screen.getByText('Number changed').first()).toBeVisible();
     expect(vi.spyOn(pawlet.api.account, 'changeMobile')).toHaveBeenLastCalledWith({
       ...phone,
       code: '222222',
+      oldPassword: 'the-right-one',
+    });
+  });
+
+  it('changes the e-mail address of an account without a password by a code to the account itself', async () => {
+    const { screen, pawlet } = await open(
+      (shop) => {
+        vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
+        vi.spyOn(shop.api.account, 'changeEmail').mockResolvedValue({ status: 'ok' });
+      },
+      { ...mimi, hasPassword: false },
+    );
+    await screen.getByRole('button', { name: /E-mail/u }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Send code' }).first().click();
+    const own = { mobile: '13800138000', areaCode: '86' };
+    expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(own, 'verify');
+    await sheet.getByLabelText('Code sent to your current number or e-mail').fill('111111');
+    await sheet.getByLabelText('New e-mail address').fill('new@example.com');
+    await sheet.getByLabelText('Verification code').fill('222222');
+    await sheet.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect.element(screen.getByText('E-mail changed').first()).toBeVisible();
+    expect(vi.spyOn(pawlet.api.account, 'changeEmail')).toHaveBeenLastCalledWith({
+      email: 'new@example.com',
+      code: '222222',
+      oldCode: '111111',
     });
   });
 

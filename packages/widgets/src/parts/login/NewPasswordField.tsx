@@ -21,7 +21,7 @@ export function NewPasswordField({ control, label = 'login.password' }: NewPassw
       placeholder={text('login.newPasswordHint')}
       type="password"
       autoComplete="new-password"
-      maxLength={64}
+      maxLength={128}
     />
   );
 }

@@ -56,7 +56,7 @@ export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
           placeholder={text('login.passwordHint')}
           type="password"
           autoComplete="current-password"
-          maxLength={64}
+          maxLength={128}
         />
       </div>
       <Button type="submit" size="l" block busy={isBusy}>

@@ -47,6 +47,7 @@ export const de: TranslationOf<typeof accountTexts> = {
   'account.unreachable':
     'Dieses Konto hat weder eine Nummer noch eine E-Mail-Adresse für einen Code. Bitte trage zuerst eine ein.',
   'account.code': 'Bestätigungscode',
+  'account.ownCode': 'Code an deine bisherige Nummer oder E-Mail-Adresse',
   'account.codeHint': '{{digits}} Ziffern',
   'account.sendCode': 'Code senden',
   'account.resend': 'Erneut in {{seconds}} s',

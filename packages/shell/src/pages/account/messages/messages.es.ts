@@ -47,6 +47,7 @@ export const es: TranslationOf<typeof accountTexts> = {
   'account.passwordChanged': 'Contraseña guardada. Se ha cerrado la sesión en los demás dispositivos.',
   'account.unreachable': 'Esta cuenta no tiene número ni correo al que enviar un código. Añade uno primero.',
   'account.code': 'Código de verificación',
+  'account.ownCode': 'Código enviado a tu número o correo actual',
   'account.codeHint': '{{digits}} cifras',
   'account.sendCode': 'Enviar código',
   'account.resend': 'Reenviar en {{seconds}} s',

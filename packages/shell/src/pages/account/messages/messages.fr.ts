@@ -48,6 +48,7 @@ export const fr: TranslationOf<typeof accountTexts> = {
   'account.unreachable':
     'Ce compte n’a ni numéro ni adresse e-mail où envoyer un code. Ajoutez-en d’abord un.',
   'account.code': 'Code de vérification',
+  'account.ownCode': 'Code envoyé à votre numéro ou e-mail actuel',
   'account.codeHint': '{{digits}} chiffres',
   'account.sendCode': 'Envoyer le code',
   'account.resend': 'Renvoyer dans {{seconds}} s',

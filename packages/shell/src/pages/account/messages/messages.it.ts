@@ -48,6 +48,7 @@ export const it: TranslationOf<typeof accountTexts> = {
   'account.unreachable':
     'Questo account non ha né un numero né un indirizzo e-mail a cui inviare un codice. Aggiungine prima uno.',
   'account.code': 'Codice di verifica',
+  'account.ownCode': 'Codice inviato al tuo numero o indirizzo e-mail attuale',
   'account.codeHint': '{{digits}} cifre',
   'account.sendCode': 'Invia codice',
   'account.resend': 'Reinvia tra {{seconds}} s',

@@ -46,6 +46,7 @@ export const ja: TranslationOf<typeof accountTexts> = {
   'account.unreachable':
     'このアカウントには、認証コードを受け取れる電話番号もメールアドレスもありません。先に登録してください。',
   'account.code': '認証コード',
+  'account.ownCode': '現在の携帯電話番号またはメールアドレスに届いたコード',
   'account.codeHint': '{{digits}}桁の数字',
   'account.sendCode': 'コードを送信',
   'account.resend': '{{seconds}}秒後に再送信',

@@ -45,6 +45,7 @@ export const ko: TranslationOf<typeof accountTexts> = {
   'account.passwordChanged': '비밀번호를 저장했으며 다른 기기는 로그아웃되었습니다',
   'account.unreachable': '이 계정에는 인증번호를 받을 휴대폰 번호나 이메일이 없습니다. 먼저 등록해 주세요.',
   'account.code': '인증번호',
+  'account.ownCode': '현재 휴대폰 번호나 이메일로 받은 인증번호',
   'account.codeHint': '숫자 {{digits}}자리',
   'account.sendCode': '인증번호 받기',
   'account.resend': '{{seconds}}초 후 재전송',

@@ -46,6 +46,7 @@ export const accountTexts = {
   'account.unreachable':
     'This account has no mobile number or e-mail address that a code could be sent to. Please add one first.',
   'account.code': 'Verification code',
+  'account.ownCode': 'Code sent to your current number or e-mail',
   'account.codeHint': '{{digits}} digits',
   'account.sendCode': 'Send code',
   'account.resend': 'Resend in {{seconds}} s',

@@ -45,6 +45,7 @@ export const zh: TranslationOf<typeof accountTexts> = {
   'account.passwordChanged': '密码已保存，其他设备已退出登录',
   'account.unreachable': '此账号未绑定可接收验证码的手机号或邮箱，请先绑定',
   'account.code': '验证码',
+  'account.ownCode': '发送到当前手机号或邮箱的验证码',
   'account.codeHint': '{{digits}} 位数字',
   'account.sendCode': '获取验证码',
   'account.resend': '{{seconds}} 秒后重发',

@@ -5,11 +5,13 @@ import { Field } from '@pawlet/widgets/ui';
 import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../messages/messages.ts';
 import { SheetForm } from '../SheetForm.tsx';
+import { ProofField } from './ProofField.tsx';
 import type { SheetContentProps } from './SheetContentProps.ts';
+import { useOwnerProof } from './useOwnerProof.ts';
 import { useProvedChange } from './useProvedChange.ts';
 
-/** Gives the account another e-mail address, which proves itself by a code. */
-export function EmailSheet({ onDone }: SheetContentProps) {
+/** Gives the account another e-mail address; the owner proves who asks, and a code proves what is new. */
+export function EmailSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
@@ -18,7 +20,9 @@ export function EmailSheet({ onDone }: SheetContentProps) {
     if (!isFilled(typed)) return shopText('check.email.required');
     return isEmail(typed.trim()) ? undefined : shopText('check.email.incorrect');
   };
+  const proof = useOwnerProof(user);
   const { fields, submit, isBusy, recipientOf, refuse } = useProvedChange({
+    proof,
     name: 'email',
     check,
     parse: (typed) => ({ email: typed.trim() }),
@@ -30,6 +34,13 @@ export function EmailSheet({ onDone }: SheetContentProps) {
   });
   return (
     <SheetForm submitLabel={text('account.saveEmail')} isBusy={isBusy} onSubmit={submit}>
+      <ProofField
+        proof={proof}
+        field={fields.bind('proof')}
+        event="verify"
+        codeLabel={text('account.ownCode')}
+        onRefused={(message) => fields.refuse({ proof: message })}
+      />
       <Field
         {...fields.bind('email', check)}
         layout="stack"

@@ -6,11 +6,13 @@ import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../messages/messages.ts';
 import { parsePhoneNumber } from '../phoneNumber.ts';
 import { SheetForm } from '../SheetForm.tsx';
+import { ProofField } from './ProofField.tsx';
 import type { SheetContentProps } from './SheetContentProps.ts';
+import { useOwnerProof } from './useOwnerProof.ts';
 import { useProvedChange } from './useProvedChange.ts';
 
-/** Moves the account to another number, which proves itself by a code. */
-export function MobileSheet({ onDone }: SheetContentProps) {
+/** Moves the account to another number; the owner proves who asks, and a code proves what is new. */
+export function MobileSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
@@ -19,7 +21,9 @@ export function MobileSheet({ onDone }: SheetContentProps) {
     if (!isFilled(typed)) return shopText('check.mobile.required');
     return parsePhoneNumber(typed) === undefined ? shopText('check.mobile.incorrect') : undefined;
   };
+  const proof = useOwnerProof(user);
   const { fields, submit, isBusy, recipientOf, refuse } = useProvedChange({
+    proof,
     name: 'mobile',
     check,
     parse: parsePhoneNumber,
@@ -31,6 +35,13 @@ export function MobileSheet({ onDone }: SheetContentProps) {
   });
   return (
     <SheetForm submitLabel={text('account.saveMobile')} isBusy={isBusy} onSubmit={submit}>
+      <ProofField
+        proof={proof}
+        field={fields.bind('proof')}
+        event="verify"
+        codeLabel={text('account.ownCode')}
+        onRefused={(message) => fields.refuse({ proof: message })}
+      />
       <Field
         {...fields.bind('mobile', check)}
         layout="stack"

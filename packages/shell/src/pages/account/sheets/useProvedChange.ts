@@ -3,21 +3,29 @@ import { shopMessages } from '@pawlet/core/errors';
 import { isCode, limits } from '@pawlet/core/rules';
 import { useAction, useText, useToast } from '@pawlet/widgets';
 import { useFields, type Fields } from '../useFields.ts';
+import type { OwnerProof } from './useOwnerProof.ts';
 
 export interface ProvedChangeOptions<Target> {
+  readonly proof: OwnerProof;
   /** The field of what is new; the server's refusals stand there. */
   readonly name: 'email' | 'mobile';
   /** What is wrong with what stands in it. */
   readonly check: (typed: string) => string | undefined;
   /** What it means; undefined while something is wrong with it. */
   readonly parse: (typed: string) => Target | undefined;
-  readonly change: (target: Target & { readonly code: string }) => Promise<ProvedResult>;
+  readonly change: (
+    target: Target & {
+      readonly code: string;
+      readonly oldPassword?: string;
+      readonly oldCode?: string;
+    },
+  ) => Promise<ProvedResult>;
   readonly onDone: () => void;
 }
 
-/** Something new for the account that proves itself by a code sent to it. */
+/** Something new for the account: its owner proves who asks, and a code sent to it proves what is new. */
 export interface ProvedChange<Target> {
-  readonly fields: Fields<'email' | 'mobile' | 'code'>;
+  readonly fields: Fields<'proof' | 'email' | 'mobile' | 'code'>;
   readonly submit: () => void;
   readonly isBusy: boolean;
   /** Where the code goes; undefined after it said what is wrong with that. */
@@ -28,21 +36,32 @@ export interface ProvedChange<Target> {
 
 /** Sends what is new with its code, and says at the right field what was refused. */
 export function useProvedChange<Target>(options: ProvedChangeOptions<Target>): ProvedChange<Target> {
-  const { name, check, parse, change, onDone } = options;
+  const { proof, name, check, parse, change, onDone } = options;
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const fields = useFields([name, 'code'], { email: '', mobile: '', code: '' });
+  const fields = useFields(['proof', name, 'code'], { proof: '', email: '', mobile: '', code: '' });
   const typed = fields.values[name];
   const code = fields.values.code.trim();
+  const typedProof = fields.values.proof;
   const refuse = (message: string | undefined): boolean => fields.refuse({ [name]: message });
+  const refusedField = (problems: Readonly<Record<string, unknown>>) => {
+    if ('oldpassword' in problems || 'oldcaptcha' in problems) return 'proof';
+    return 'captcha' in problems ? 'code' : name;
+  };
   const { run, isBusy } = useAction(async () => {
     const target = parse(typed);
     const problems = {
+      proof: proof.check(typedProof),
       [name]: check(typed),
       code: isCode(code) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
     };
     if (fields.refuse(problems) || target === undefined) return;
-    const result = await change({ ...target, code });
+    const proofs = {
+      password: { oldPassword: typedProof },
+      code: { oldCode: typedProof.trim() },
+      none: {},
+    };
+    const result = await change({ ...target, code, ...proofs[proof.kind] });
     switch (result.status) {
       case 'ok':
         onDone();
@@ -54,7 +73,7 @@ export function useProvedChange<Target>(options: ProvedChangeOptions<Target>): P
         showToast(result.message);
         return;
       case 'refused':
-        fields.refuse({ [result.fields['captcha'] === undefined ? name : 'code']: result.message });
+        fields.refuse({ [refusedField(result.fields)]: result.message });
     }
   });
   return {

@@ -1,0 +1,32 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { later, type Outcome, type Result } from '../../http/result.ts';
+import { translate } from '../../i18n/translate.ts';
+
+/** What happened to an account that its owner is told of. */
+export type AccountNotice = 'mobile' | 'email' | 'password' | 'deleted' | 'linked';
+
+/**
+ * Returns the result of a change once the messages about it have left, which go where the account was reached before
+ * it: whoever changed it may not be its owner. A message that does not leave changes nothing.
+ */
+export function notifyOwner<TData>(
+  { sms, mail }: Pick<AppDeps, 'sms' | 'mail'>,
+  { language, logger }: Pick<RequestContext, 'language' | 'logger'>,
+  recipients: readonly string[],
+  notice: AccountNotice,
+  result: Result<TData>,
+): Outcome<TData> {
+  if (result.code !== 1 || recipients.length === 0) return result;
+  return later(async () => {
+    const subject = translate(language, 'notice.subject');
+    const text = translate(language, `notice.${notice}`);
+    for (const recipient of recipients) {
+      const sender = recipient.includes('@') ? mail : sms;
+      if (!sender.isConfigured) continue;
+      const delivery = await sender.send({ recipient, subject, text, code: '', language }, logger);
+      if (delivery !== 'sent') logger.warn('notice of a changed account not sent', { notice });
+    }
+    return result;
+  });
+}

@@ -1,0 +1,42 @@
+import type { CodeEvent } from '@pawlet/core/api';
+import { useText } from '@pawlet/widgets';
+import { Field } from '@pawlet/widgets/ui';
+import { CodeField } from '../CodeField.tsx';
+import { accountMessages } from '../messages/messages.ts';
+import type { BoundField } from '../useFields.ts';
+import type { OwnerProof } from './useOwnerProof.ts';
+
+export interface ProofFieldProps {
+  readonly proof: OwnerProof;
+  readonly field: BoundField;
+  /** What a code is for. */
+  readonly event: CodeEvent;
+  /** Name of the field of a code, where another code stands beside it. */
+  readonly codeLabel?: string | undefined;
+  /** The server sends no code. */
+  readonly onRefused: (message: string) => void;
+}
+
+/** The password, or a code to the account itself: proves who changes it. */
+export function ProofField({ proof, field, event, codeLabel, onRefused }: ProofFieldProps) {
+  const text = useText(accountMessages);
+  if (proof.kind === 'none') return null;
+  return proof.kind === 'password' ? (
+    <Field
+      {...field}
+      layout="stack"
+      label={text('account.oldPassword')}
+      type="password"
+      autoComplete="current-password"
+      maxLength={128}
+    />
+  ) : (
+    <CodeField
+      field={field}
+      event={event}
+      label={codeLabel}
+      recipientOf={() => proof.recipient}
+      onRefused={onRefused}
+    />
+  );
+}

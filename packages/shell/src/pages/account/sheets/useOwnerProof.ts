@@ -1,0 +1,29 @@
+import type { CodeRecipient, User } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
+import { isCode, limits } from '@pawlet/core/rules';
+import { useText } from '@pawlet/widgets';
+import { ownRecipient } from '../ownRecipient.ts';
+
+/** How the owner of an account proves who they are before something important changes. */
+export interface OwnerProof {
+  /** The password; a code where there is none; nothing where a code has nowhere to go either. */
+  readonly kind: 'password' | 'code' | 'none';
+  /** Where the code goes. */
+  readonly recipient: CodeRecipient | undefined;
+  /** What is wrong with what was typed. */
+  readonly check: (typed: string) => string | undefined;
+}
+
+/** The proof that an account can give. */
+export function useOwnerProof(user: Pick<User, 'mobile' | 'email' | 'hasPassword'>): OwnerProof {
+  const shopText = useText(shopMessages);
+  const recipient = ownRecipient(user);
+  if (user.hasPassword) {
+    const check = (typed: string) => (typed === '' ? shopText('check.password.required') : undefined);
+    return { kind: 'password', recipient, check };
+  }
+  if (recipient === undefined) return { kind: 'none', recipient, check: () => undefined };
+  const check = (typed: string) =>
+    isCode(typed.trim()) ? undefined : shopText('check.code', { digits: limits.codeDigits });
+  return { kind: 'code', recipient, check };
+}
