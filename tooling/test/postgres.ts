@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { canInstallDebianPackages, installDebianPackages } from './debianPackage
 export interface TestPostgres {
   /** Connection string of its `postgres` database. */
   readonly url: string;
-  /** Process id of its postmaster. */
-  processId(): number;
+  /** The postmaster and its children. */
+  processIds(): readonly number[];
   /** Ends it as a crash (`immediate`) or an administrator (`fast`) would, and starts it again on the same port. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its data. */
@@ -46,6 +46,11 @@ function owner(): { uid: number; gid: number } | undefined {
   const read = (flag: string): number =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
   return { uid: read('-u'), gid: read('-g') };
+}
+
+function familyOf(id: number): readonly number[] {
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
+  return [id, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
 /** Installs Debian's PostgreSQL where there is none and packages can be installed. */
@@ -102,7 +107,7 @@ export async function startPostgres(): Promise<TestPostgres | string> {
     let server = await start();
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      processId: () => server.pid ?? 0,
+      processIds: () => familyOf(server.pid ?? 0),
       async restart(mode) {
         const ended = once(server, 'exit');
         server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');

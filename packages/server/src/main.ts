@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClientAddress } from './adapters/clientAddress.ts';
 import { createConsoleLogger } from './adapters/consoleLogger.ts';
+import { createDatabaseClock } from './adapters/databaseClock.ts';
 import { cryptoRandom } from './adapters/cryptoRandom.ts';
 import { preferDemo } from './adapters/demoMode.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
@@ -97,22 +99,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(
   config: ServerConfig,
-  { mallFolder, storybookFolder, clock = systemClock }: StartOptions,
+  { mallFolder, storybookFolder, clock: machineClock = systemClock }: StartOptions,
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
   // The port comes first: a shop that cannot answer should not seed a database.
   const listener = await listen(config.host, config.port);
   undo.push(() => listener.close());
-  if (config.databaseUrl === undefined) {
-    const lock = await lockFolder(config.dataFolder);
-    undo.push(() => lock.release());
-  }
+  const lock = await lockFolder(config.dataFolder);
+  undo.push(async () => lock.release());
   const logger = createConsoleLogger(config.logLevel);
   const store = await openStore(config, log);
   undo.push(() => store.close());
   const missing = await findMissing(config, store.db);
   if (missing.length > 0) log(['This shop is not complete:', ...missing].join('\n- '));
+  const clock = createDatabaseClock(store.db, machineClock);
+  await clock.sync();
 
   const settings = settingsOf(config, listener.port);
   const inbox = settings.isDemo ? createInboxSender(store.db, clock) : undefined;
@@ -122,8 +124,11 @@ async function start(
     config.wechat === undefined
       ? undefined
       : createWechat({ apps: config.wechat, nowMs: () => clock.nowMs() });
+  let isDraining = false;
   const deps: StoreDeps = {
     db: store.db,
+    ping: store.ping,
+    isDraining: () => isDraining,
     settings,
     clock,
     random: cryptoRandom,
@@ -152,9 +157,15 @@ async function start(
   };
   const app = createApp(deps);
   listener.answer((request, bindings) => app.fetch(request, bindings));
-  const jobs = startJobs(storeJobs, deps);
+  const jobs = startJobs(storeJobs, deps, () => clock.sync());
   undo.push(() => jobs.stop());
-  undo.push(() => listener.drain());
+  undo.push(async () => {
+    isDraining = true;
+    listener.startDraining();
+    // Balancers look at /readyz now and then: until they have, requests still come.
+    await pause(config.drainSeconds * 1000);
+    await listener.drain();
+  });
   return settings.publicOrigin;
 }
 

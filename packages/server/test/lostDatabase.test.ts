@@ -4,16 +4,15 @@ import { orderAdd } from '@pawlet/core/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../tooling/test/postgres.ts';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
 import { skus, stockMovements } from '../src/db/schema/goods.ts';
 import { orders } from '../src/db/schema/order.ts';
 import { setStock, skuOf } from './store/buying.ts';
 import { fillCarts } from './store/crowd.ts';
-import { createTestHome, type TestHome } from './store/home.ts';
+import { openOwnServer, type OwnServer } from './store/ownServer.ts';
 import { makePeople, type Person } from './store/people.ts';
 import { reportSecurityFigure } from './store/securityFigure.ts';
-import { startStoreProcess, type StoreProcess } from './store/storeProcess.ts';
+import type { StoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
 
 const isFull = process.env['PAWLET_FULL'] === '1';
@@ -24,8 +23,8 @@ const patience = 300_000;
 /** How long a buyer goes on trying one order. */
 const orderPatienceMs = 30_000;
 
-const postgres = await startPostgres();
-if (typeof postgres === 'string') console.log(`SKIP: lost connections to PostgreSQL: ${postgres}`);
+const opened = await openOwnServer();
+if (typeof opened === 'string') console.log(`SKIP: a shop whose database breaks off: ${opened}`);
 
 /** What a run of orders met on its way. */
 interface Journey {
@@ -36,49 +35,31 @@ interface Journey {
   readonly recoveries: number[];
 }
 
-describe.skipIf(typeof postgres === 'string')('a shop whose database breaks off', () => {
-  const server = postgres as TestPostgres;
-  let databaseUrl = '';
-  let home: TestHome;
+describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', () => {
+  const own = opened as OwnServer;
   let watcher: ServerDatabase;
-  let nodes: StoreProcess[] = [];
+  let nodes: readonly StoreProcess[] = [];
 
   beforeAll(async () => {
-    home = await createTestHome(server.url);
-    databaseUrl = home.environment['DATABASE_URL'] ?? '';
-    watcher = await openPostgres(databaseUrl, 2);
-    nodes = await startNodes();
+    watcher = await openPostgres(own.databaseUrl, 2);
+    nodes = [await own.startNode('one'), await own.startNode('two')];
   }, 180_000);
 
   afterAll(async () => {
-    for (const node of nodes) await node.end('SIGTERM');
     await watcher.close();
-    await home.remove();
-    server.stop();
+    await own.close();
   });
-
-  async function startNodes(): Promise<StoreProcess[]> {
-    const started: StoreProcess[] = [];
-    for (const name of ['one', 'two'])
-      started.push(
-        await startStoreProcess({
-          dataFolder: `${home.folder}/${name}`,
-          environment: { ...home.environment, PAWLET_AUTOPILOT: '0' },
-        }),
-      );
-    return started;
-  }
 
   /** Ends a connection of a node, whatever it is doing. */
   async function terminateOne(): Promise<number> {
-    const admin = new Client({ connectionString: server.url });
+    const admin = new Client({ connectionString: own.postgres.url });
     admin.on('error', () => undefined);
     try {
       await admin.connect();
       const { rowCount } = await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = $1 and pid <> pg_backend_pid() order by (state <> 'idle') desc, random() limit 1`,
-        [new URL(databaseUrl).pathname.slice(1)],
+        [new URL(own.databaseUrl).pathname.slice(1)],
       );
       return rowCount ?? 0;
     } catch {
@@ -95,7 +76,7 @@ describe.skipIf(typeof postgres === 'string')('a shop whose database breaks off'
   }
 
   async function restart(journey: Journey, mode: 'fast' | 'immediate'): Promise<void> {
-    await server.restart(mode);
+    await own.postgres.restart(mode);
     const back = performance.now();
     while (!(await Promise.all(nodes.map(isServing))).every(Boolean)) await pause(20);
     journey.recoveries.push(performance.now() - back);

@@ -23,6 +23,7 @@ describe('readEnvironment', () => {
       autopilotDelaySeconds: undefined,
       siteDomains: {},
       logLevel: 'warn',
+      drainSeconds: 5,
       operatorSecret: undefined,
       trustedProxies: expect.any(BlockList),
       smtp: undefined,
@@ -31,6 +32,13 @@ describe('readEnvironment', () => {
       cloudOrigin: undefined,
       providers: { wechatPay: undefined, alipay: undefined, pingpong: undefined, kuaidi100: undefined },
     });
+  });
+
+  it('gives balancers five seconds to notice a stop, outside a demo', () => {
+    expect(read({}).drainSeconds).toBe(5);
+    expect(read({ PAWLET_DEMO: '1' }).drainSeconds).toBe(0);
+    expect(read({ PAWLET_DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(() => read({ PAWLET_DRAIN_SECONDS: '-1' })).toThrow('PAWLET_DRAIN_SECONDS');
   });
 
   it('listens on this machine only as a demo', () => {

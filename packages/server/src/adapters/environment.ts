@@ -35,6 +35,8 @@ export interface ServerConfig {
   /** Most verification codes of a day; undefined: the shop's default. */
   readonly codesPerDay: number | undefined;
   readonly logLevel: LogLevel;
+  /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
+  readonly drainSeconds: number;
   /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
   readonly operatorSecret: string | undefined;
   /** Proxies whose X-Forwarded-For is believed. */
@@ -111,6 +113,12 @@ export function readEnvironment(environment: Environment, currentFolder: string)
     autopilotDelaySeconds: readAutopilot(read, demo),
     codesPerDay: readCount('PAWLET_CODES_PER_DAY', read('PAWLET_CODES_PER_DAY')),
     logLevel: readLogLevel(read('PAWLET_LOG')),
+    drainSeconds: readSeconds(
+      'PAWLET_DRAIN_SECONDS',
+      read('PAWLET_DRAIN_SECONDS'),
+      demo === 'private' ? 0 : 5,
+      0,
+    ),
     operatorSecret: readSecret('PAWLET_OPERATOR_SECRET', read('PAWLET_OPERATOR_SECRET')),
     bucket: readBucket(read),
     siteDomains: readSiteDomains(read('PAWLET_SITE_DOMAINS')),
@@ -227,10 +235,12 @@ function readPort(text: string): number {
   return port;
 }
 
-function readSeconds(name: string, text: string, fallback: number): number {
+function readSeconds(name: string, text: string, fallback: number, least = 1): number {
   const seconds = text === '' ? fallback : Number(text);
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 86_400) {
-    throw new StartError(`${name}: "${text}" is not a number of seconds from 1 to 86400. Write it like 60.`);
+  if (!Number.isInteger(seconds) || seconds < least || seconds > 86_400) {
+    throw new StartError(
+      `${name}: "${text}" is not a number of seconds from ${least} to 86400. Write it like 60.`,
+    );
   }
   return seconds;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { inLongTransaction } from '../db/inLongTransaction.ts';
 import { areas } from '../db/schema/area.ts';
 import { goods } from '../db/schema/goods.ts';
 import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
@@ -8,7 +9,6 @@ import { openDemoFile } from './demoFolder.ts';
 import { scryptHasher } from './scryptHasher.ts';
 
 const seedLock = 7_279_539;
-const longestMs = 600_000;
 
 /**
  * Fills a database, all of it or nothing: `demo` fills one without shoppers and products with the demo shop, `empty`
@@ -21,10 +21,7 @@ export async function fillNewShop(
   onStart: () => void,
 ): Promise<boolean> {
   if (!(await isMissing(db, kind))) return false;
-  return db.transaction(async (tx) => {
-    // Filling takes longer than the limits of ordinary work allow, and so does waiting for it.
-    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-      await tx.execute(sql.raw(`set local ${limit} = ${longestMs}`));
+  return inLongTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isMissing(tx, kind))) return false;
     onStart();

@@ -1,118 +1,80 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError, systemCodeOf } from './startError.ts';
 
 /** A held lock. */
 export interface FolderLock {
-  release(): Promise<void>;
+  release(): void;
 }
 
-const mostTries = 5;
+const lockName = 'data.lock';
+const ownerName = 'data.owner';
+/** Releases up to 2026 compared process ids in this file. */
+const formerName = 'pawlet.lock';
+
+const busy = 5;
 
 /**
- * Makes this process the only owner of a data folder: a second process on the same embedded database
- * would silently destroy rows. The lock of a process that died is taken over.
+ * Makes this process the only owner of a data folder: a second one on the same embedded database would silently destroy
+ * rows, and would delete uploads in progress on any database. The lock is the operating system's, so it ends with the process
+ * however that ends, and holds between containers: docs/adr.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  await makeFolder(folder);
-  const file = path.join(folder, 'pawlet.lock');
-  const mine = JSON.stringify({
-    pid: process.pid,
-    started: await startOf(process.pid),
-    id: crypto.randomUUID(),
-  });
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    try {
-      await writeFile(file, mine, { flag: 'wx' });
-      return { release: () => releaseLock(file, mine) };
-    } catch (error) {
-      if (systemCodeOf(error) !== 'EEXIST') throw unwritable(folder, error);
-    }
-    const found = await readFile(file, 'utf8').catch(() => undefined);
-    if (found === undefined) continue;
-    const owner = await livingOwner(found);
-    if (owner !== undefined) {
-      throw new StartError(
-        `The data folder ${folder} is in use by another Pawlet process (pid ${owner}). ` +
-          'Stop that one first, or start this one with another folder: PAWLET_DATA_DIR=./other-data and another PORT.',
-      );
-    }
-    await removeStale(file, found);
-  }
-  throw new StartError(
-    `The data folder ${folder} could not be locked. Delete ${file} if no Pawlet process runs.`,
-  );
-}
-
-async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
     throw unwritable(folder, error);
   }
+  const ownerFile = path.join(folder, ownerName);
+  const file = openLocked(folder);
+  if (file === undefined) throw inUse(folder, await readFile(ownerFile, 'utf8').catch(() => ''));
+  try {
+    await writeFile(ownerFile, `pid ${process.pid} on ${hostname()}`);
+    await rm(path.join(folder, formerName), { force: true });
+  } catch (error) {
+    file.close();
+    throw unwritable(folder, error);
+  }
+  return { release: () => file.close() };
 }
 
-function unwritable(folder: string, error: unknown): StartError {
+/**
+ * Opens the folder's lock file and locks it; undefined where another process has locked it. Node itself has no such lock:
+ * SQLite takes it, of a database without contents. Nothing else may open that file, as closing it would end the lock.
+ */
+function openLocked(folder: string): DatabaseSync | undefined {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path.join(folder, lockName));
+    file.exec('pragma journal_mode = memory; begin exclusive');
+    return file;
+  } catch (error) {
+    file?.close();
+    if (isBusy(error)) return undefined;
+    throw unwritable(folder, error);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
+}
+
+function inUse(folder: string, owner: string): StartError {
+  const who = owner === '' ? '' : ` (${owner})`;
   return new StartError(
-    `The data folder ${folder} cannot be written (${systemCodeOf(error) || String(error)}). ` +
-      'Give this user the right to write there, or name another folder with PAWLET_DATA_DIR.',
-    { cause: error },
+    `The data folder ${folder} is in use by another Pawlet process${who}. ` +
+      'Stop that one first, or start this one with another folder: PAWLET_DATA_DIR=./other-data and another PORT.',
   );
 }
 
-async function livingOwner(content: string): Promise<number | undefined> {
-  const { pid, started } = parseLock(content);
-  if (pid === undefined || pid === process.pid || !isAlive(pid)) return undefined;
-  const actual = await startOf(pid);
-  // Another process has got the number of the one that died.
-  if (started !== '' && actual !== '' && started !== actual) return undefined;
-  return pid;
-}
-
-function parseLock(content: string): { readonly pid: number | undefined; readonly started: string } {
-  try {
-    const { pid, started } = JSON.parse(content) as { readonly pid?: unknown; readonly started?: unknown };
-    return {
-      pid: typeof pid === 'number' ? pid : undefined,
-      started: typeof started === 'string' ? started : '',
-    };
-  } catch {
-    // Half a lock file: its writer died while writing.
-    return { pid: undefined, started: '' };
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return systemCodeOf(error) === 'EPERM';
-  }
-}
-
-/** When a process started, as the system counts it; '' where that cannot be read. */
-async function startOf(pid: number): Promise<string> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
-/** Removes a dead process's lock, but never the fresh one of somebody who was faster. */
-async function removeStale(file: string, stale: string): Promise<void> {
-  const aside = `${file}.${crypto.randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch {
-    // Somebody else has removed it.
-    return;
-  }
-  if ((await readFile(aside, 'utf8').catch(() => stale)) !== stale)
-    await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
-}
-
-async function releaseLock(file: string, mine: string): Promise<void> {
-  const found = await readFile(file, 'utf8').catch(() => '');
-  if (found === mine) await rm(file, { force: true });
+function unwritable(folder: string, error: unknown): StartError {
+  const why = error instanceof Error && 'errstr' in error ? String(error.errstr) : systemCodeOf(error);
+  return new StartError(
+    `The data folder ${folder} cannot be written and locked (${why || String(error)}). ` +
+      'Give this user the right to write there, or name another folder with PAWLET_DATA_DIR, on a disk whose file system has locks.',
+    { cause: error },
+  );
 }

@@ -29,7 +29,7 @@ export async function initShop(args: readonly string[], config: ServerConfig): P
   try {
     return await fill(kind === '--demo' ? 'demo' : 'empty', config);
   } finally {
-    await lock?.release();
+    lock?.release();
   }
 }
 

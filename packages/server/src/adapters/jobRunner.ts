@@ -1,24 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreDeps } from '../http/appDeps.ts';
 import type { StoreJob } from '../http/job.ts';
 import { withLogFields } from '../http/withLogFields.ts';
 
 /** Jobs that run until they are stopped. */
 export interface JobRunner {
-  /** Starts no more runs and waits for those under way. */
+  /** Starts no more runs and waits for those under way, at most eight seconds: another node takes up what they leave. */
   stop(): Promise<void>;
 }
 
-/** Runs every job at its own pace, never two runs of one job at once. */
-export function startJobs(jobs: readonly StoreJob[], deps: StoreDeps): JobRunner {
+const stopMs = 8000;
+
+/**
+ * Runs every job at its own pace, never two runs of one job at once. `syncClock` sets the clock by the database's before each
+ * run, because what a job ends by a wrong clock stays ended.
+ */
+export function startJobs(
+  jobs: readonly StoreJob[],
+  deps: StoreDeps,
+  syncClock: () => Promise<void> = () => Promise.resolve(),
+): JobRunner {
   const running = new Map<string, Promise<void>>();
   const runOnce = async (job: StoreJob) => {
     const logger = withLogFields(deps.logger, { job: job.name });
-    const startedMs = deps.clock.nowMs();
+    let startedMs = deps.clock.nowMs();
     const count = (outcome: 'done' | 'failed') => {
       const seconds = Math.max(0, deps.clock.nowMs() - startedMs) / 1000;
       deps.metrics?.countJob({ job: job.name, outcome, seconds });
     };
     try {
+      await syncClock();
+      startedMs = deps.clock.nowMs();
       await job.run({ ...deps, logger }, Math.floor(startedMs / 1000));
       count('done');
     } catch (error) {
@@ -39,7 +51,8 @@ export function startJobs(jobs: readonly StoreJob[], deps: StoreDeps): JobRunner
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(running.values());
+      await Promise.race([Promise.all(running.values()), pause(stopMs, undefined, { ref: false })]);
+      for (const job of running.keys()) deps.logger.warn('job abandoned at the stop', { job });
     },
   };
 }

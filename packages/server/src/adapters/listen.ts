@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { endSlowBodies } from './endSlowBodies.ts';
 import { StartError, systemCodeOf } from './startError.ts';
 
 type Answer = (request: Request, bindings: Record<string, unknown>) => Response | Promise<Response>;
@@ -11,20 +12,47 @@ export interface Listener {
   readonly port: number;
   /** Answers requests from now on; before, they get 503. */
   answer(answer: Answer): void;
+  /** Closes each connection after its reply from now on, so that a balancer opens none of them again. */
+  startDraining(): void;
   /** Takes no new connections and waits for running requests, at most ten seconds. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 const drainMs = 10_000;
+/** Longer than balancers keep their connections (AWS and nginx: 60 seconds), so that never both use and close one at once. */
+const keepAliveMs = 75_000;
+const headersMs = 20_000;
+const checkMs = 5000;
+/** For requests of HTTP/1.0, which may name no host. */
+const defaultHost = 'localhost';
 
 /** Binds a port at once, so that a taken one is known before anything else is done. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let answer: Answer = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
-  const serve = getRequestListener((request, bindings) => answer(request, { ...(bindings as HttpBindings) }));
-  const server = createServer(
-    (request: IncomingMessage, response: ServerResponse) => void serve(request, response),
+  let isDraining = false;
+  const serve = getRequestListener(
+    (request, bindings) => answer(request, { ...(bindings as HttpBindings) }),
+    {
+      hostname: defaultHost,
+    },
   );
+  const server = createServer(
+    {
+      keepAliveTimeout: keepAliveMs,
+      headersTimeout: headersMs,
+      // Bodies have a least rate instead of a longest time.
+      requestTimeout: 0,
+      connectionsCheckingInterval: checkMs,
+    },
+    (request: IncomingMessage, response: ServerResponse) => {
+      if (isDraining) response.shouldKeepAlive = false;
+      // Two hosts may mean one to a proxy and the other to the shop.
+      if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end();
+      else void serve(request, response);
+    },
+  );
+  const stopWatching = endSlowBodies(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
@@ -35,17 +63,26 @@ export async function listen(host: string, port: number): Promise<Listener> {
     answer(next) {
       answer = next;
     },
+    startDraining() {
+      isDraining = true;
+    },
     async drain() {
       server.close();
       server.closeIdleConnections();
       await Promise.race([closed, pause(drainMs, undefined, { ref: false })]);
     },
     async close() {
+      stopWatching();
       server.close();
       server.closeAllConnections();
       await closed;
     },
   };
+}
+
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/iu.test(name));
+  return hosts.length > 1;
 }
 
 function explain(error: Error, host: string, port: number): StartError {

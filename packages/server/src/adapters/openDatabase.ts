@@ -14,6 +14,8 @@ import { StartError, systemCodeOf } from './startError.ts';
 /** A database with the tables of this version. */
 export interface OpenStore {
   readonly db: Database;
+  /** Throws unless the server replies; absent for the embedded database. */
+  readonly ping?: (() => Promise<void>) | undefined;
   /** Connections to a server; absent for the embedded database. */
   readonly pool?: (() => PoolState) | undefined;
   /** Backs up the embedded database; absent for a server. */
@@ -55,7 +57,7 @@ async function openServer(url: string): Promise<OpenStore> {
     await store.close();
     throw error;
   }
-  return { db: store.db, pool: () => store.pool(), close: () => store.close() };
+  return { db: store.db, ping: () => store.ping(), pool: () => store.pool(), close: () => store.close() };
 }
 
 async function connect(url: string): Promise<ServerDatabase> {

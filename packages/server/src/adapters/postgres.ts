@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
@@ -11,6 +12,8 @@ import { createStatementNames, prepareStatements } from './statementNames.ts';
 import { StoreConnection } from './storeConnection.ts';
 
 const migrationLock = 7_279_538;
+const pingMs = 1500;
+const closeMs = 3000;
 /** A change of a table waits so long for those who use it, and everybody else behind it. */
 const migrationLockMs = 60_000;
 
@@ -21,6 +24,8 @@ export interface ServerDatabase {
   readonly db: Database;
   /** Brings the tables up to this version of the store; several nodes may call it at once. */
   migrate(): Promise<void>;
+  /** Throws unless the server replies within a moment, on a connection beside the pool's. */
+  ping(): Promise<void>;
   /** Connections of the pool. */
   pool(): PoolState;
   close(): Promise<void>;
@@ -33,13 +38,29 @@ export async function openPostgres(
   limits: DatabaseLimits = databaseLimits,
 ): Promise<ServerDatabase> {
   const pool = new StorePool(url, poolSize, limits);
+  const pings = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: pingMs,
+    query_timeout: pingMs,
+    keepAlive: true,
+    Client: StoreConnection,
+  });
+  pings.on('error', () => undefined);
   const probe = await pool.connect();
   probe.release();
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     migrate: () => migrateServer(url, limits),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async ping() {
+      await pings.query('select 1');
+    },
+    async close() {
+      // Whoever still holds a connection keeps the end waiting.
+      const ended = Promise.all([pool.end(), pings.end()]);
+      await Promise.race([ended, pause(closeMs, undefined, { ref: false })]);
+    },
   };
 }
 

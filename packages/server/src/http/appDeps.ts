@@ -64,6 +64,10 @@ export interface AppDeps {
   readonly backup?: Backup | undefined;
   /** Files of this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;
+  /** Throws unless the database replies; absent: it is asked as for any call. */
+  readonly ping?: (() => Promise<void>) | undefined;
+  /** Whether the node is about to stop; absent: never. */
+  readonly isDraining?: (() => boolean) | undefined;
   /** Counts requests and jobs for `/metrics`; absent: there is no such page. */
   readonly metrics?: Metrics | undefined;
   /** Secret of operator commands; absent: none are taken. */

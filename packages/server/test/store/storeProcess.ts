@@ -85,6 +85,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
         PORT: String(port),
         PAWLET_DATA_DIR: dataFolder,
         PAWLET_DEMO: '1',
+        PAWLET_DRAIN_SECONDS: '0',
         ...environment,
       },
     },

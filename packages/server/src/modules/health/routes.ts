@@ -1,16 +1,15 @@
-import { sql } from 'drizzle-orm';
 import type { StoreModule } from '../../http/appDeps.ts';
+import { probeOf } from './probe.ts';
 
-/** `/healthz`: the process lives; `/readyz`: it reaches its database too. */
-export const healthRoutes: StoreModule = (app, { db }) => {
+/** `/healthz`: the process lives; `/readyz`: it reaches its database and takes requests. */
+export const healthRoutes: StoreModule = (app, deps) => {
+  const probe = probeOf(deps);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    try {
-      await db.execute(sql`select 1`);
-      return c.json({ status: 'ready' });
-    } catch (error) {
-      c.var.base.logger.error('database unreachable', error);
-      return c.json({ status: 'database unreachable' }, 503);
-    }
+    if (deps.isDraining?.() === true) return c.json({ status: 'draining' }, 503);
+    const { isUp } = await probe();
+    if (isUp) return c.json({ status: 'ready' });
+    c.var.base.logger.warn('database unreachable');
+    return c.json({ status: 'database unreachable' }, 503);
   });
 };

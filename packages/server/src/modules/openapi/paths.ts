@@ -17,8 +17,11 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
     get: {
       operationId: 'readyz',
       tags: ['operation'],
-      summary: 'The database answers',
-      responses: { ...answers('It does.'), 503: { description: 'It does not.' } },
+      summary: 'The node takes requests',
+      responses: {
+        ...answers('It does.'),
+        503: { description: 'Its database does not reply, or it is draining.' },
+      },
     },
   },
   '/openapi.json': {

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+export interface SlowBodyLimits {
+  /** Between two looks, in milliseconds. */
+  readonly windowMs: number;
+  /** What has to arrive between two looks. */
+  readonly leastBytes: number;
+}
+
+/** 500 bytes a second: less than the slowest phone sends, and far more than who only keeps a connection open. */
+const defaultLimits: SlowBodyLimits = { windowMs: 20_000, leastBytes: 10_000 };
+
+/**
+ * Closes connections whose request body arrives too slowly. A limit on the whole request would break off large videos from
+ * slow phones. Returns a function that ends the watch.
+ */
+export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaultLimits): () => void {
+  /** Requests whose body is on its way, with the bytes that had arrived at the last look. */
+  const arriving = new Map<IncomingMessage, number | undefined>();
+  server.on('request', (request: IncomingMessage) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (length === undefined && encoding === undefined) return;
+    arriving.set(request, undefined);
+    request.once('close', () => arriving.delete(request));
+  });
+  const timer = setInterval(() => {
+    for (const [request, before] of arriving) {
+      const { complete, readableLength, socket } = request;
+      // What has arrived and is not read yet makes the shop the slow one.
+      const isSlow = before !== undefined && socket.bytesRead - before < limits.leastBytes;
+      if (complete) arriving.delete(request);
+      else if (isSlow && readableLength === 0) socket.destroy();
+      else arriving.set(request, socket.bytesRead);
+    }
+  }, limits.windowMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

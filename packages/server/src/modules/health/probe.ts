@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { DatabaseMeasure } from '../../ports/metrics.ts';
+
+/** Whether the database replies, and how fast; at most one question is under way, whoever asks. */
+export type DatabaseProbe = () => Promise<DatabaseMeasure>;
+
+const patienceMs = 2000;
+const probes = new WeakMap<AppDeps['db'], DatabaseProbe>();
+
+/** The probe of a shop's database. */
+export function probeOf({ db, ping }: Pick<AppDeps, 'db' | 'ping'>): DatabaseProbe {
+  const known = probes.get(db);
+  if (known !== undefined) return known;
+  const probe = createProbe(ping ?? (() => db.execute(sql`select 1`)));
+  probes.set(db, probe);
+  return probe;
+}
+
+/** Makes a probe that gives up after a while; a question without a reply is not repeated until it has failed. */
+export function createProbe(ping: () => Promise<unknown>, limitMs: number = patienceMs): DatabaseProbe {
+  let underWay: Promise<boolean> | undefined;
+  return async () => {
+    const started = performance.now();
+    underWay ??= ping()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), limitMs);
+    });
+    const isUp = await Promise.race([underWay, tooLate]);
+    clearTimeout(timer);
+    return { isUp, seconds: (performance.now() - started) / 1000 };
+  };
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openOwnServer, type OwnServer } from './store/ownServer.ts';
+import { reportSecurityFigure } from './store/securityFigure.ts';
+import type { StoreProcess } from './store/storeProcess.ts';
+
+const opened = await openOwnServer();
+if (typeof opened === 'string') console.log(`SKIP: nodes on a PostgreSQL of their own: ${opened}`);
+
+async function statusOf({ url }: StoreProcess): Promise<string> {
+  const reply = await fetch(`${url}/readyz`).catch(() => undefined);
+  return reply === undefined ? 'closed' : `${reply.status} ${JSON.stringify(await reply.json())}`;
+}
+
+describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
+  const own = opened as OwnServer;
+  afterAll(() => own.close());
+
+  it('announce that they drain before they close, and serve meanwhile', async () => {
+    const node = await own.startNode('draining', { environment: { PAWLET_DRAIN_SECONDS: '2' } });
+    expect(await statusOf(node)).toBe('200 {"status":"ready"}');
+    const ended = node.end('SIGTERM');
+    await expect.poll(() => statusOf(node), { interval: 10 }).toBe('503 {"status":"draining"}');
+    const page = await fetch(`${node.url}/addons/shop/api.common/init`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('connection')).toBe('close');
+    await ended;
+    expect(await node.ended(0)).toBe('0');
+    expect(await statusOf(node)).toBe('closed');
+  });
+
+  it('have a data folder each: a second one on the same changes nothing', async () => {
+    const node = await own.startNode('shared');
+    const folder = path.join(own.home.folder, 'shared');
+    const upload = path.join(folder, 'incoming', 'under-way');
+    // The node empties the folder once, at its start.
+    await expect.poll(() => existsSync(path.dirname(upload))).toBe(true);
+    await writeFile(upload, 'half');
+    const door = await readFile(path.join(folder, 'operator.json'), 'utf8');
+    await expect(own.startNode('shared')).rejects.toThrow('is in use by another Pawlet process');
+    expect(await readFile(upload, 'utf8')).toBe('half');
+    expect(await readFile(path.join(folder, 'operator.json'), 'utf8')).toBe(door);
+    await node.end('SIGTERM');
+    reportSecurityFigure(
+      31,
+      'a second node on the data folder of a node on PostgreSQL: refused, upload under way and operator file untouched',
+    );
+  });
+
+  it.each([2, -2])('go by the clock of the database, not by one that is %i hours ahead', async (hours) => {
+    const node = await own.startNode(`skewed${hours}`, {
+      entry: 'packages/server/test/store/skewedShop.ts',
+      environment: { PAWLET_TEST_SKEW: String(hours * 3_600_000) },
+    });
+    const reply = await fetch(`${node.url}/addons/shop/api.common/init`);
+    const { time } = (await reply.json()) as { readonly time: number };
+    expect(Math.abs(time - Date.now() / 1000)).toBeLessThan(10);
+    await node.end('SIGTERM');
+  });
+
+  it('report within two seconds that their database is frozen, to everybody who asks', async () => {
+    const node = await own.startNode('frozen');
+    expect(await statusOf(node)).toBe('200 {"status":"ready"}');
+    const server = own.postgres.processIds();
+    for (const id of server) process.kill(id, 'SIGSTOP');
+    const started = performance.now();
+    const replies = await Promise.all(Array.from({ length: 30 }, () => statusOf(node)));
+    const waitedMs = performance.now() - started;
+    for (const id of server) process.kill(id, 'SIGCONT');
+    expect(new Set(replies)).toEqual(new Set(['503 {"status":"database unreachable"}']));
+    expect(waitedMs).toBeLessThan(3000);
+    await expect.poll(() => statusOf(node), { timeout: 10_000 }).toBe('200 {"status":"ready"}');
+    await node.end('SIGTERM');
+  });
+});
