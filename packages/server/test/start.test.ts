@@ -67,7 +67,8 @@ describe('startServer', () => {
 
   it('says what to do about an unreachable database', async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/shop';
-    await expect(start({ DATABASE_URL })).rejects.toThrow('DATABASE_URL');
+    const PAWLET_DATA_DIR = path.join(folder, 'other');
+    await expect(start({ DATABASE_URL, PAWLET_DATA_DIR })).rejects.toThrow('DATABASE_URL');
   });
 });
 
