@@ -7,6 +7,7 @@ import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { aftersales } from '../../db/schema/aftersale.ts';
 import { goods } from '../../db/schema/goods.ts';
+import { jobTurns } from '../../db/schema/jobTurn.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { pages } from '../../db/schema/page.ts';
 import { reviews } from '../../db/schema/review.ts';
@@ -67,7 +68,10 @@ describe('uploads that nothing names', () => {
     expect([await isServed(unused), await isStored(unused)]).toEqual([true, true]);
     store.clock.advance(120);
     await clear();
-    expect([await isServed(unused), await isStored(unused)]).toEqual([false, false]);
+    expect([await isServed(unused), await isStored(unused)]).toEqual([false, true]);
+    store.clock.advance(day);
+    await clear();
+    expect(await isStored(unused)).toBe(false);
     expect([await isServed(avatar), await isServed(shown)]).toEqual([true, true]);
     shopper = await store.shopper();
     expect((await shopper.call(userAvatar, { avatar: unused })).data).toMatchObject({
@@ -110,6 +114,7 @@ describe('uploads that nothing names', () => {
         .update(uploads)
         .set({ createtime: store.clock.now() - 2 * day })
         .where(eq(uploads.name, nameOf(url)));
+      await store.db.delete(jobTurns);
       const formToken = await shopper.takeFormToken();
       const [reply] = await Promise.all([
         shopper.call(userAvatar, { avatar: url }, { formToken }),
@@ -122,17 +127,22 @@ describe('uploads that nothing names', () => {
 
   it('are tried again when the file store fails', async () => {
     // What the races have let go of is no matter here.
-    store.clock.advance(day + 60);
-    await clear();
+    for (let step = 0; step < 2; step += 1) {
+      store.clock.advance(day + 60);
+      await clear();
+    }
     shopper = await store.shopper();
     const url = await upload();
     store.clock.advance(day + 60);
+    await clear();
+    store.clock.advance(day);
     const failures: unknown[] = [];
     const files = { ...store.deps.uploads.files, remove: () => Promise.reject(new Error('away')) };
     const logger = { ...store.deps.logger, error: (_: string, error: unknown) => void failures.push(error) };
     await clear({ uploads: { ...store.deps.uploads, files }, logger });
     expect(failures).toHaveLength(1);
     expect([await isServed(url), await isStored(url)]).toEqual([false, true]);
+    store.clock.advance(day);
     await clear();
     expect(await isStored(url)).toBe(false);
     expect(
@@ -141,6 +151,85 @@ describe('uploads that nothing names', () => {
         .from(uploads)
         .where(eq(uploads.name, nameOf(url))),
     ).toEqual([]);
+  });
+});
+
+describe('the search for uploads that the shop shows', () => {
+  /** Clears, and counts how often a table was searched. */
+  async function countSearches(nodes: number): Promise<number> {
+    let searches = 0;
+    const db = new Proxy(store.db, {
+      get(target, name) {
+        if (name === 'execute') searches += 1;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await Promise.all(Array.from({ length: nodes }, () => clear({ db })));
+    return searches;
+  }
+
+  /** An upload that nothing has used for two days. */
+  async function addUnused(): Promise<void> {
+    const name = nameOf(await upload());
+    const createtime = store.clock.now() - 2 * day;
+    await store.db.update(uploads).set({ createtime }).where(eq(uploads.name, name));
+  }
+
+  it('runs on one node, once a day', async () => {
+    shopper = await store.shopper();
+    await store.db.delete(jobTurns);
+    await addUnused();
+    const once = await countSearches(1);
+    await store.db.delete(jobTurns);
+    await addUnused();
+    // Each node looks how full the shop is; one of them goes on to search.
+    expect(await countSearches(5)).toBe(once + 4);
+    store.clock.advance(600);
+    await addUnused();
+    expect(await countSearches(3)).toBe(3);
+    store.clock.advance(day - 601);
+    expect(await countSearches(1)).toBe(1);
+    store.clock.advance(1);
+    expect(await countSearches(1)).toBe(once);
+  });
+
+  it('gives back what somebody has shown at the moment when it was taken away', async () => {
+    shopper = await store.shopper();
+    const url = await upload();
+    store.clock.advance(2 * day);
+    await clear();
+    expect(await isServed(url)).toBe(false);
+    const [good] = await store.db.select().from(goods).limit(1);
+    await store.db
+      .update(goods)
+      .set({ video: url })
+      .where(eq(goods.id, good?.id ?? 0));
+    store.clock.advance(day);
+    await clear();
+    expect([await isServed(url), await isStored(url)]).toEqual([true, true]);
+    await store.db
+      .update(goods)
+      .set({ video: good?.video ?? '' })
+      .where(eq(goods.id, good?.id ?? 0));
+  });
+
+  it('runs once an hour for accounts, or a shop, that have used up half their room', async () => {
+    await store.db.delete(uploads);
+    const quotas = { accountUnused: 1000, accountDaily: 1e9, shopUnused: 1e9, shopDaily: 1e9 };
+    const crowded = (more: Partial<typeof quotas>) =>
+      clear({ uploads: { ...store.deps.uploads, quotas: { ...quotas, ...more } } });
+    shopper = await store.shopper();
+    const url = await upload();
+    await store.db.update(uploads).set({ size: 501 });
+    store.clock.advance(3600 + 60);
+    await crowded({ accountUnused: 2000 });
+    expect(await isServed(url)).toBe(true);
+    await crowded({});
+    expect(await isServed(url)).toBe(false);
+    store.clock.advance(3600);
+    await crowded({ accountUnused: 2000, shopUnused: 900 });
+    expect(await isStored(url)).toBe(false);
   });
 });
 

@@ -1,30 +1,64 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type Database, isOneOf, rowsOf } from '../../db/database.ts';
 import { aftersales } from '../../db/schema/aftersale.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { uploads } from '../../db/schema/upload.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
+import { inTurn } from '../upkeep/inTurn.ts';
 import { findOwnedRows } from '../user/personalData.ts';
 import { uploadsRoot } from './own.ts';
+import { countUnused, defaultQuotas, dropStaleReservations } from './quota.ts';
 
+const hour = 3600;
 const day = 86_400;
 /** How long an upload may wait to be used. */
 const patience = day;
 /** How long pictures of an after-sale prove what was agreed: claims end after three years, counted from a year's end. */
 const evidenceSeconds = 4 * 365 * day;
-const batch = 200;
+const batch = 1000;
+
+type ClearingDeps = Pick<StoreDeps, 'db' | 'logger' | 'uploads'>;
 
 const urlOfUpload = sql`(${uploadsRoot}::text || ${uploads.name})`;
 
-/** Deletes uploads that were never used, and those of deleted accounts; the files go when nobody can see them. */
-export async function clearUploads(
-  deps: Pick<StoreDeps, 'db' | 'logger' | 'uploads'>,
-  now: number,
-): Promise<void> {
-  await doomUploadsOfDeleted(deps.db, now);
-  await doomUnused(deps.db, now);
-  await removeDoomed(deps);
+/**
+ * Deletes uploads of deleted accounts at once, and those that nothing uses in two steps, so that none is lost which is
+ * shown: what nothing names is taken away from everybody first, and deleted when the next search finds it named nowhere
+ * either. The search reads all texts of the shop, so one node does it, once a day; once an hour where room runs short.
+ */
+export async function clearUploads(deps: ClearingDeps, now: number): Promise<void> {
+  const { db, uploads: ports } = deps;
+  const quotas = ports.quotas ?? defaultQuotas;
+  await dropStaleReservations(db, now);
+  await doomUploadsOfDeleted(db, now);
+  await removeFilesOfDeleted(deps);
+  const isShopFull = (await countUnused(db, now)) > quotas.shopUnused / 2;
+  const crowded = await findCrowdedAccounts(db, quotas.accountUnused / 2);
+  const isOfCrowded = and(lt(uploads.createtime, now - hour), inArray(uploads.userId, [...crowded]));
+  const isLongUnused = isShopFull
+    ? lt(uploads.createtime, now - hour)
+    : or(lt(uploads.createtime, now - patience), isOfCrowded);
+  const isDue = and(
+    eq(uploads.isUsed, false),
+    or(and(isNull(uploads.doomedAt), isLongUnused), lt(uploads.doomedAt, now)),
+  );
+  const [due] = await db.select({ id: uploads.id }).from(uploads).where(isDue).limit(1);
+  if (due === undefined) return;
+  const everySeconds = isShopFull || crowded.length > 0 ? hour : day;
+  await inTurn(db, { name: 'unused uploads', everySeconds, now }, () => clearUnused(deps, now, isDue));
+}
+
+/** Accounts whose unused uploads are larger than this. */
+async function findCrowdedAccounts(db: Database, bytes: number): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: uploads.userId })
+    .from(uploads)
+    .where(eq(uploads.isUsed, false))
+    .groupBy(uploads.userId)
+    .having(sql`sum(${uploads.size}) > ${Math.floor(bytes)}`)
+    .limit(batch);
+  return rows.map(({ id }) => id);
 }
 
 /** Takes the uploads of deleted accounts away from everybody; what proves an after-sale stays its time. */
@@ -52,37 +86,44 @@ function isEvidence(db: Database): SQL {
 }
 
 /**
- * Uploads that nothing has named in a day. Whoever takes one into use at this moment holds its row, and is waited
- * for; whoever comes later finds it gone.
+ * Goes through unused uploads, and through those that were taken away before. Whoever takes one into use at this moment
+ * holds its row, and is waited for; whoever comes later finds it gone.
  */
-async function doomUnused(db: Database, now: number): Promise<void> {
-  const isUnused = and(
-    eq(uploads.isUsed, false),
-    isNull(uploads.doomedAt),
-    lt(uploads.createtime, now - patience),
-  );
-  const found = await db
-    .select({ id: uploads.id, name: uploads.name, isNamed: isNamedByOwner(db) })
-    .from(uploads)
-    .where(isUnused)
-    .orderBy(asc(uploads.createtime))
-    .limit(batch);
-  if (found.length === 0) return;
-  const shown = await findNamesInShop(db);
-  const isKept = ({ isNamed, name }: (typeof found)[number]) => isNamed || shown.has(name);
-  await mark(db, found.filter(isKept), { isUsed: true });
-  await mark(
-    db,
-    found.filter((one) => !isKept(one)),
-    { doomedAt: now },
-    isUnused,
-  );
+async function clearUnused(deps: ClearingDeps, now: number, isDue: SQL | undefined): Promise<void> {
+  const { db } = deps;
+  for (let last = 0; ;) {
+    const found = await db
+      .select({ id: uploads.id, name: uploads.name, doomedAt: uploads.doomedAt, isNamed: isNamedByOwner(db) })
+      .from(uploads)
+      .where(and(gt(uploads.id, last), isDue))
+      .orderBy(asc(uploads.id))
+      .limit(batch);
+    const shown = await findNamesInShop(
+      db,
+      found.map(({ name }) => name),
+    );
+    const isKept = ({ isNamed, name }: (typeof found)[number]) => isNamed || shown.has(name);
+    const unnamed = found.filter((one) => !isKept(one));
+    await mark(db, found.filter(isKept), { isUsed: true, doomedAt: null });
+    await mark(
+      db,
+      unnamed.filter(({ doomedAt }) => doomedAt === null),
+      { doomedAt: now },
+      and(eq(uploads.isUsed, false), isNull(uploads.doomedAt)),
+    );
+    await removeFiles(
+      deps,
+      unnamed.filter(({ doomedAt }) => doomedAt !== null),
+    );
+    if (found.length < batch) return;
+    last = found.at(-1)?.id ?? last;
+  }
 }
 
 async function mark(
   db: Database,
   rows: readonly { readonly id: number }[],
-  values: { readonly isUsed?: boolean; readonly doomedAt?: number },
+  values: { readonly isUsed?: boolean; readonly doomedAt?: number | null },
   where?: SQL,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -90,7 +131,7 @@ async function mark(
   await db
     .update(uploads)
     .set(values)
-    .where(and(inArray(uploads.id, ids), where));
+    .where(and(isOneOf(uploads.id, ids), where));
 }
 
 /** A review, an after-sale or the account itself still names it: it was let go of in one place only. */
@@ -113,10 +154,12 @@ function isNamedByOwner(db: Database): SQL<boolean> {
 }
 
 /**
- * Names of uploads that the shop's own tables show: goods, banners and pages may use what an upload gave. Every text
- * of every table that belongs to no shopper is looked at, so that none is forgotten when the shop grows.
+ * Which of these uploads the shop's own tables show: goods, banners and pages may use what an upload gave. Every text
+ * of every table that belongs to no shopper is searched, so that none is forgotten when the shop grows.
  */
-async function findNamesInShop(db: Database): Promise<ReadonlySet<string>> {
+async function findNamesInShop(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  if (names.length === 0) return shown;
   const owned = new Set(['shoppers', ...(await findOwnedRows(db, 0)).map(({ table }) => table)]);
   const tables = await rowsOf<{ table: string; columns: readonly string[] }>(
     db,
@@ -125,7 +168,6 @@ async function findNamesInShop(db: Database): Promise<ReadonlySet<string>> {
       where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'jsonb')
       group by c.table_name`,
   );
-  const names = new Set<string>();
   for (const { table, columns } of tables) {
     if (owned.has(table)) continue;
     const texts = sql.join(
@@ -135,26 +177,32 @@ async function findNamesInShop(db: Database): Promise<ReadonlySet<string>> {
     const rows = await rowsOf<{ name: string }>(
       db,
       sql`select distinct match[1] as name from ${sql.identifier(table)},
-        regexp_matches(concat_ws(' ', ${texts}), ${`${uploadsRoot}([0-9a-z]+[.][0-9a-z]+)`}, 'g') as match`,
+        regexp_matches(concat_ws(' ', ${texts}), ${`${uploadsRoot}([0-9a-z]+[.][0-9a-z]+)`}, 'g') as match
+        where match[1] = any(${sql.param([...names])}::text[])`,
     );
-    for (const { name } of rows) names.add(name);
+    for (const { name } of rows) shown.add(name);
   }
-  return names;
+  return shown;
+}
+
+/** Nobody can show the files of a deleted account any more, so they are not searched for. */
+async function removeFilesOfDeleted(deps: ClearingDeps): Promise<void> {
+  const doomed = await deps.db
+    .select({ id: uploads.id, name: uploads.name })
+    .from(uploads)
+    .innerJoin(shoppers, eq(shoppers.id, uploads.userId))
+    .where(and(isNotNull(uploads.doomedAt), isNotNull(shoppers.deletedAt)))
+    .orderBy(asc(uploads.doomedAt))
+    .limit(batch);
+  await removeFiles(deps, doomed);
 }
 
 /** Files first, rows after them: what fails half-way is done again. */
-async function removeDoomed({
-  db,
-  logger,
-  uploads: { files },
-}: Pick<StoreDeps, 'db' | 'logger' | 'uploads'>): Promise<void> {
-  const doomed = await db
-    .select({ id: uploads.id, name: uploads.name })
-    .from(uploads)
-    .where(isNotNull(uploads.doomedAt))
-    .orderBy(asc(uploads.doomedAt))
-    .limit(batch);
-  for (const { id, name } of doomed) {
+async function removeFiles(
+  { db, logger, uploads: { files } }: ClearingDeps,
+  rows: readonly { readonly id: number; readonly name: string }[],
+): Promise<void> {
+  for (const { id, name } of rows) {
     try {
       await files.remove(name);
       await db.delete(uploads).where(eq(uploads.id, id));
