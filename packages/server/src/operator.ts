@@ -32,11 +32,14 @@ export async function runOperator(
   if (command === undefined) {
     return { text: `There is no command "${name}".\n\n${helpText()}`, exitCode: 1 };
   }
-  const { dataFolder } = readEnvironment(environment, currentFolder);
-  const door = await findDoor(dataFolder);
+  const { dataFolder, port } = readEnvironment(environment, currentFolder);
+  const key = environment['PAWLET_OPERATOR_KEY'] ?? '';
+  const door =
+    (await findDoor(dataFolder)) ??
+    (key === '' ? undefined : { url: `http://127.0.0.1:${port}`, secret: '' });
   if (door === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
   const resolve = (arg: string) => (arg.startsWith('--') ? arg : path.resolve(currentFolder, arg));
-  return send(door, name, command.takesPaths === true ? rest.map(resolve) : rest, dataFolder);
+  return send({ ...door, key }, name, command.takesPaths === true ? rest.map(resolve) : rest, dataFolder);
 }
 
 async function findDoor(dataFolder: string): Promise<Door | undefined> {
@@ -45,7 +48,7 @@ async function findDoor(dataFolder: string): Promise<Door | undefined> {
 }
 
 async function send(
-  { url, secret }: Door,
+  { url, secret, key }: Door & { readonly key: string },
   name: string,
   args: readonly string[],
   dataFolder: string,
@@ -54,8 +57,9 @@ async function send(
     new URL(`/operator/${name}`, url),
     {
       'content-type': 'application/json',
-      'x-operator-secret': secret,
-      'x-operator-user': encodeURIComponent(userInfo().username),
+      ...(key === ''
+        ? { 'x-operator-secret': secret, 'x-operator-user': encodeURIComponent(userInfo().username) }
+        : { 'x-operator-key': key }),
     },
     JSON.stringify(args),
   ).catch(() => undefined);
@@ -108,7 +112,7 @@ function helpText(): string {
     'Commands:',
     ...lines,
     '',
-    'The shop must be running, except for init.',
+    'The shop must be running, except for init. PAWLET_OPERATOR_KEY says who you are (operator-key-add).',
   ].join('\n');
 }
 

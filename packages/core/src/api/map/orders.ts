@@ -137,6 +137,14 @@ export function toOrder(data: OrderData, context: OrderContext): Order {
     isOverseas: data.address_type === 2,
     recipient: toRecipient(data),
     billing: data.billing === null ? undefined : toRecipient(data.billing),
+    parcels: data.parcels
+      .map(({ expressname, expressno, createtime, lines }) => ({
+        trackingNumber: expressno,
+        carrier: expressname,
+        sentAt: toTime(createtime),
+        lines: lines.map(({ id, nums }) => ({ lineId: toBranded<OrderLineId>(id), quantity: nums })),
+      }))
+      .reverse(),
     paidAt: toTime(data.paytime),
     shippedAt: toTime(data.shippingtime),
     receivedAt: toTime(data.receivetime),

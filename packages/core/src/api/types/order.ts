@@ -80,6 +80,15 @@ export interface Recipient {
   readonly company: string;
 }
 
+/** A parcel with all or a part of an order. */
+export interface Parcel {
+  /** '' where the shop has none. */
+  readonly trackingNumber: string;
+  readonly carrier: string;
+  readonly sentAt: EpochMs | undefined;
+  readonly lines: readonly { readonly lineId: OrderLineId; readonly quantity: number }[];
+}
+
 /** The order page. */
 export interface Order extends OrderCard {
   readonly amounts: Amounts;
@@ -97,6 +106,8 @@ export interface Order extends OrderCard {
   readonly isOverseas: boolean;
   readonly recipient: Recipient;
   readonly billing: Recipient | undefined;
+  /** Every parcel, the latest first; `trackingNumber` and `carrier` of the order are the latest one's. Empty from an older server. */
+  readonly parcels: readonly Parcel[];
   readonly paidAt: EpochMs | undefined;
   readonly shippedAt: EpochMs | undefined;
   readonly receivedAt: EpochMs | undefined;

@@ -98,6 +98,13 @@ export const invoiceShape = v.object({
 
 const recipientEntries = { receiver: text, mobile: text, address: text, zipcode: text, ...overseasEntries };
 
+const parcelShape = v.object({
+  expressname: text,
+  expressno: text,
+  createtime: time,
+  lines: list(v.object({ id: v.number(), nums: count })),
+});
+
 /** Order. */
 export const orderShape = v.object({
   ...cardEntries,
@@ -128,4 +135,6 @@ export const orderShape = v.object({
   address_type: v.nullish(v.picklist([1, 2]), 1),
   ...recipientEntries,
   billing: v.nullish(v.object(recipientEntries), null),
+  /** Every parcel, oldest first; empty from a base server, which knows one. */
+  parcels: list(parcelShape),
 });

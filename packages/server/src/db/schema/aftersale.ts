@@ -87,7 +87,7 @@ export const aftersaleLogs = pgTable(
 );
 
 /** Why money goes back. */
-export const refundCauses = ['aftersale', 'surplus', 'cloud'] as const;
+export const refundCauses = ['aftersale', 'surplus', 'cloud', 'shop'] as const;
 
 /** Money on its way back to shoppers: one row a decided application, surplus payment or refunded plan. */
 export const refunds = pgTable(

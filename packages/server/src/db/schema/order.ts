@@ -135,6 +135,8 @@ export const orderLines = pgTable(
     salestate: integer().notNull().default(0),
     commentstate: integer().notNull().default(0),
     refundedNums: integer().notNull().default(0),
+    /** Pieces in parcels while only a part of the order is on its way; 0 for orders that were shipped at once. */
+    shippedNums: integer().notNull().default(0),
     aftersaleLeft: integer().notNull().default(3),
   },
   (table) => [
@@ -146,6 +148,32 @@ export const orderLines = pgTable(
     check('order_lines_refunded', sql`${table.refundedNums} between 0 and ${table.nums}`),
     check('order_lines_amounts', sql`${table.realAmount} >= 0 and ${table.pointsAmount} >= 0`),
   ],
+);
+
+/** Pieces of a line that are in a parcel. */
+export interface ParcelLine {
+  readonly lineId: number;
+  readonly nums: number;
+}
+
+/** Parcels of orders. The latest one's carrier and number are the order's, too. */
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Code of the carrier, or its name where the shop has no code for it. */
+    expressname: text().notNull().default(''),
+    expressno: text().notNull().default(''),
+    lines: jsonb().$type<readonly ParcelLine[]>().notNull(),
+    /** How often carrier or number were corrected. */
+    corrections: integer().notNull().default(0),
+    createtime: epoch().notNull(),
+    updatetime: epoch().notNull(),
+  },
+  (table) => [index('order_parcels_order').on(table.orderId, table.id)],
 );
 
 /** What the carrier has said about a parcel. */

@@ -220,4 +220,14 @@ export const aftersaleMessages = {
     es: 'El reembolso no puede superar el importe pagado',
     ko: '환불 금액은 결제 금액을 초과할 수 없습니다',
   },
+  'aftersale.log.shop': {
+    zh: '商家已主动退款，款项正在原路退回',
+    en: 'The shop issued a refund. The money goes back to your original payment method.',
+    ja: 'ショップが返金しました。お支払い方法に返金されます',
+    fr: 'La boutique vous rembourse : le montant est versé sur le moyen de paiement utilisé',
+    de: 'Der Shop hat dir Geld erstattet: Es geht über dieselbe Zahlungsart an dich zurück',
+    it: 'Il negozio ti ha rimborsato: riceverai l’importo sullo stesso metodo di pagamento',
+    es: 'La tienda te ha reembolsado: lo recibirás en la misma forma de pago',
+    ko: '판매자가 환불했습니다. 결제하신 수단으로 환불됩니다',
+  },
 } as const;

@@ -120,4 +120,14 @@ export const aftersaleReasonMessages = {
     es: 'Mi mascota no se acostumbra',
     ko: '반려동물이 적응하지 못함',
   },
+  'aftersale.reason.shop': {
+    zh: '商家主动退款',
+    en: 'Refunded by the shop',
+    ja: 'ショップからの返金',
+    fr: 'Remboursement à l’initiative de la boutique',
+    de: 'Erstattung durch den Shop',
+    it: 'Rimborso deciso dal negozio',
+    es: 'Reembolso de la tienda',
+    ko: '판매자 환불',
+  },
 } as const;

@@ -3,6 +3,7 @@ import { readSeller } from '../config/seller.ts';
 import { money } from '../goods/wireValues.ts';
 import { type AftersaleResult, decide } from './operations.ts';
 import { reasonText } from './reasons.ts';
+import { refundCommand } from './refundCommand.ts';
 import { findByRefundSn, findInStage } from './repository.ts';
 import { statusOf } from './states.ts';
 
@@ -77,4 +78,5 @@ export const aftersaleCommands: readonly OperatorCommand[] = [
   approveCommand,
   rejectCommand,
   receiveCommand,
+  refundCommand,
 ];

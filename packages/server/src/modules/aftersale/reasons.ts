@@ -21,6 +21,9 @@ const reasons = [
 /** Key of an offered reason, as it is stored. */
 export type ReasonKey = (typeof reasons)[number]['key'];
 
+/** What is stored where the shop has refunded by itself. */
+export const shopReason = 'shop';
+
 const keyOfText: ReadonlyMap<string, ReasonKey> = new Map(
   reasons.flatMap(({ key }) =>
     languages.map((language) => [aftersaleReasonMessages[`aftersale.reason.${key}`][language], key] as const),
@@ -39,6 +42,7 @@ export function toStoredReason(said: string): string {
 
 /** A stored reason in the reader's language; own words stay as they were written. */
 export function reasonText(stored: string, language: Language): string {
+  if (stored === shopReason) return translate(language, 'aftersale.reason.shop');
   const known = reasons.find(({ key }) => key === stored);
   return known ? translate(language, `aftersale.reason.${known.key}`) : stored;
 }

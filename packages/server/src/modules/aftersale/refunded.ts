@@ -11,13 +11,13 @@ import { writeLog } from './repository.ts';
 export async function followAftersaleRefund(tx: Database, aftersaleId: number, now: number): Promise<void> {
   const [row] = await tx.select().from(aftersales).where(eq(aftersales.id, aftersaleId));
   if (!row) return;
-  const [order] = await tx
-    .update(orders)
-    .set({ refundtime: now })
-    .where(eq(orders.id, row.orderId))
-    .returning();
-  if (order) {
-    await tellOrderEvent(tx, 'order.refunded', { order, lines: await findLines(tx, [order.id]), now });
-  }
+  await followOrderRefund(tx, row.orderId, now);
   await writeLog(tx, row.id, 'system', inEveryLanguage('aftersale.log.refunded'), now);
+}
+
+/** What follows when money of an order has gone back, be it about its pieces or not. */
+export async function followOrderRefund(tx: Database, orderId: number, now: number): Promise<void> {
+  const [order] = await tx.update(orders).set({ refundtime: now }).where(eq(orders.id, orderId)).returning();
+  if (!order) return;
+  await tellOrderEvent(tx, 'order.refunded', { order, lines: await findLines(tx, [order.id]), now });
 }

@@ -23,6 +23,7 @@ import { nextOrderState } from '../order/states.ts';
 import { takeUploads } from '../upload/own.ts';
 import { toAftersales } from './present.ts';
 import { findLatest, findLine, findPage, findRunning, updateLineFrom, writeLog } from './repository.ts';
+import { refundableOf } from './refundable.ts';
 import { toStoredReason } from './reasons.ts';
 import { finishesOrder, shareOf } from './rules.ts';
 import { appliedSalestate, nextAftersaleStep } from './states.ts';
@@ -76,7 +77,12 @@ async function mostOf(
   const running = await findRunning(db, order.id);
   const spoken = new Map(running.map((row) => [row.lineId, row.nums]));
   const isLast = finishesOrder(lines, line.id, nums, spoken);
-  return { ...shareOf(lines, line.id, nums, order), freightAmount: isLast ? order.shippingFee : 0 };
+  const share = shareOf(lines, line.id, nums, order);
+  // The shop may have given back money that was about no piece.
+  const left = refundableOf(order, running);
+  const goodsAmount = Math.min(share.goodsAmount, left);
+  const freightAmount = isLast ? Math.min(order.shippingFee, left - goodsAmount) : 0;
+  return { ...share, goodsAmount, freightAmount };
 }
 
 /** The most that can be asked back for some pieces. */

@@ -10,6 +10,7 @@ import { reclaimReward } from '../invited/service.ts';
 import { lowerInvoice } from '../invoice/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
+import { unshippedNums } from '../order/parcels.ts';
 import { pointsFor } from '../order/receive.ts';
 import { restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
@@ -24,12 +25,16 @@ export interface Granted {
   readonly lines: readonly OrderLineRow[];
   readonly random: Random;
   readonly now: number;
+  /** The pieces are back although nobody had to send them: they can be sold again. @default false */
+  readonly hasComeBack?: boolean | undefined;
 }
 
 /** Freight goes back once: with the pieces after which nothing of the order is left. */
 export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' | 'lines'>): number {
   if (!finishesOrder(lines, row.lineId, row.nums)) return 0;
-  return row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
+  const freight = row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
+  // The shop may have given some of it back already, as money that was about no piece.
+  return Math.max(0, Math.min(freight, order.total - order.refundedAmount - row.goodsAmount));
 }
 
 /** Gives everything back that a granted application is about, in the transaction that grants it; tells how much money that is. */
@@ -57,19 +62,24 @@ async function returnReductions(db: Database, { userId, ...order }: OrderRow): P
   if (order.discountCodeId !== null) await returnCode(db, userId, order.discountCodeId);
 }
 
-async function makeRefund(db: Database, { row, order, random, now }: Granted, amount: number): Promise<void> {
+/** The payment that the money of an order came in by; null where nothing was paid. */
+export async function findOrderPayment(db: Database, orderId: number): Promise<number | null> {
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, order.id),
+        eq(payments.orderId, orderId),
         eq(payments.status, 'SUCCESS'),
         eq(payments.isSurplus, false),
         isNotNull(payments.transactionId),
       ),
     );
-  const paymentId = amount > 0 ? (payment?.id ?? null) : null;
+  return payment?.id ?? null;
+}
+
+async function makeRefund(db: Database, { row, order, random, now }: Granted, amount: number): Promise<void> {
+  const paymentId = amount > 0 ? await findOrderPayment(db, order.id) : null;
   await db.insert(refunds).values({
     refundNo: createOrderNumber(now, random),
     aftersaleId: row.id,
@@ -89,7 +99,27 @@ async function movePoints(db: Database, { row, order, now }: Granted, amount: nu
   const { userId } = order;
   const ref = `aftersale ${row.id}`;
   await earnPoints(db, { userId, points: row.score, kind: 'order_returned', ref, now });
+  await reclaimEarned(db, { order, amount, ref, now });
+}
+
+/** Takes back the points that refunded money had earned, as far as they are still there. */
+export async function reclaimEarned(
+  db: Database,
+  {
+    order,
+    amount,
+    ref,
+    now,
+  }: {
+    /** As it was before the refund. */
+    readonly order: OrderRow;
+    readonly amount: number;
+    readonly ref: string;
+    readonly now: number;
+  },
+): Promise<void> {
   if (order.shippingstate !== 2) return;
+  const { userId } = order;
   const kept = order.paidAmount - order.refundedAmount;
   const earned = pointsFor(kept) - pointsFor(kept - amount);
   await lockShopper(db, userId);
@@ -97,14 +127,26 @@ async function movePoints(db: Database, { row, order, now }: Granted, amount: nu
   await spendPoints(db, { userId, points, kind: 'order_reclaimed', ref, now });
 }
 
-/** What came back, or never left, can be sold again; gifts too when the whole order stays here. */
-async function returnGoods(db: Database, { row, order, lines, now }: Granted): Promise<void> {
-  const neverLeft = order.shippingstate === 0;
-  if (row.type === 1 && !neverLeft) return;
+/**
+ * What came back, or never left, can be sold again; gifts too when the whole order stays here. Of a line that is partly
+ * on its way the pieces that are still here are refunded first.
+ */
+async function returnGoods(
+  db: Database,
+  { row, order, lines, now, hasComeBack = false }: Granted,
+): Promise<void> {
   const line = lines.find(({ id }) => id === row.lineId);
-  const gifts =
-    neverLeft && finishesOrder(lines, row.lineId, row.nums) ? lines.filter((one) => one.isGift) : [];
-  const demand = gifts.map(({ skuId, nums }) => ({ skuId, nums }));
-  if (line) demand.push({ skuId: line.skuId, nums: row.nums });
-  await restock(db, demand, { aftersaleId: row.id, now });
+  const hasReturned = row.type === 2 || hasComeBack;
+  const demand = line
+    ? [{ skuId: line.skuId, nums: hasReturned ? row.nums : Math.min(row.nums, unshippedNums(order, line)) }]
+    : [];
+  if (finishesOrder(lines, row.lineId, row.nums)) {
+    for (const gift of lines.filter(({ isGift }) => isGift))
+      demand.push({ skuId: gift.skuId, nums: unshippedNums(order, gift) });
+  }
+  await restock(
+    db,
+    demand.filter(({ nums }) => nums > 0),
+    { aftersaleId: row.id, now },
+  );
 }

@@ -18,6 +18,10 @@ export interface AftersaleMove {
   readonly now: number;
   /** Columns that change with the stage. */
   readonly changes?: Partial<typeof aftersales.$inferInsert> | undefined;
+  /** Refunded pieces that were shipped have come back. @default only those of a return */
+  readonly hasComeBack?: boolean | undefined;
+  /** What the shopper reads of it. @default the words for the event */
+  readonly logKey?: PlainMessageKey | undefined;
 }
 
 /** Seconds in which an approved return has to be sent. */
@@ -31,7 +35,7 @@ const returnSeconds = 14 * 24 * 3600;
 export async function transition(
   db: Database,
   known: AftersaleRow,
-  { event, actor, random, now, changes }: AftersaleMove,
+  { event, actor, random, now, changes, hasComeBack, logKey }: AftersaleMove,
 ): Promise<AftersaleRow | null> {
   const step = nextAftersaleStep(known, event, actor);
   if (!step) return null;
@@ -54,8 +58,10 @@ export async function transition(
     ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
-  const amount = isGranted ? await giveBack(db, { row: known, order, lines, random, now }) : null;
-  await writeLog(db, known.id, actor, inEveryLanguage(logKeyOf(event, step)), now);
+  const amount = isGranted
+    ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack })
+    : null;
+  await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
   // No provider has to send this much, so nobody will tell of it later.
   if (amount === 0) await followAftersaleRefund(db, known.id, now);

@@ -4,6 +4,7 @@ import { cloudOrders } from '../../db/schema/cloud.ts';
 import { orders } from '../../db/schema/order.ts';
 import { money } from '../goods/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
+import { type CsvRow, momentCell, toCsv } from '../operator/toCsv.ts';
 
 const header = [
   'kind',
@@ -22,33 +23,19 @@ const header = [
   'paystate',
 ] as const;
 
-type Row = readonly (string | number | null)[];
-
-/** One cell of CSV; a text that a spreadsheet would run as a formula is marked as text. */
-function cell(value: string | number | null): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\n\r]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-function moment(epochSeconds: number | null): string {
-  return epochSeconds === null ? '' : new Date(epochSeconds * 1000).toISOString();
-}
-
 /** A day as YYYY-MM-DD in UTC, as epoch seconds; null for what is none. */
 function dayStart(text: string): number | null {
   const start = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(start) ? null : start / 1000;
 }
 
-async function goodsRows(db: Database, where: SQL | undefined): Promise<Row[]> {
+async function goodsRows(db: Database, where: SQL | undefined): Promise<CsvRow[]> {
   const rows = await db.select().from(orders).where(where).orderBy(asc(orders.id));
   return rows.map((row) => [
     'goods',
     row.orderSn,
-    moment(row.createtime),
-    moment(row.paytime),
+    momentCell(row.createtime),
+    momentCell(row.paytime),
     row.sup,
     row.code,
     row.inviteId,
@@ -62,13 +49,13 @@ async function goodsRows(db: Database, where: SQL | undefined): Promise<Row[]> {
   ]);
 }
 
-async function cloudRows(db: Database, where: SQL | undefined): Promise<Row[]> {
+async function cloudRows(db: Database, where: SQL | undefined): Promise<CsvRow[]> {
   const rows = await db.select().from(cloudOrders).where(where).orderBy(asc(cloudOrders.id));
   return rows.map((row) => [
     'cloud',
     row.orderSn,
-    moment(row.createtime),
-    moment(row.paytime),
+    momentCell(row.createtime),
+    momentCell(row.paytime),
     row.sup,
     row.code,
     row.inviteId,
@@ -100,6 +87,6 @@ export const exportAttributionCommand: OperatorCommand = {
         and(gte(cloudOrders.createtime, start), lt(cloudOrders.createtime, end + day)),
       )),
     ];
-    return { status: 'done', text: [header, ...rows].map((row) => row.map(cell).join(',')).join('\n') };
+    return { status: 'done', text: toCsv(header, rows) };
   },
 };

@@ -31,6 +31,7 @@ export const backupCommands: readonly OperatorCommand[] = [
     usage: '<file.tar.gz>',
     summary: 'writes the whole embedded database into a new file',
     takesPaths: true,
+    runsApart: true,
     run: (deps, [file]) =>
       attempt(deps, file, async (backup, target) => {
         const bytes = await backup.save(target);
@@ -42,6 +43,7 @@ export const backupCommands: readonly OperatorCommand[] = [
     usage: '<file.tar.gz>',
     summary: 'checks a backup; the next start runs on it',
     takesPaths: true,
+    runsApart: true,
     run: (deps, [file]) =>
       attempt(deps, file, async (backup, source) => {
         const kept = await backup.stage(source);

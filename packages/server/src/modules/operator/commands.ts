@@ -6,6 +6,7 @@ import { sellerCommand } from '../config/operatorCommands.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
+import { orderCommand, ordersCommand } from '../order/orderListCommands.ts';
 import {
   acceptPointsOrderCommand,
   completePointsOrderCommand,
@@ -20,11 +21,14 @@ import { logOutCommand } from '../user/operatorCommands.ts';
 import { transferCommands } from '../transfer/commands.ts';
 import { invoiceCommands } from '../invoice/operatorCommands.ts';
 import { inboxCommand } from './inboxCommand.ts';
+import { keyCommands } from './keyCommands.ts';
 import { logCommand } from './log.ts';
 
 /** Every command except `help`. */
 export const operatorCommands: readonly OperatorCommand[] = [
   inboxCommand,
+  ordersCommand,
+  orderCommand,
   shipCommand,
   deliverCommand,
   adjustStockCommand,
@@ -35,6 +39,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   sellerCommand,
   payMethodCommand,
   logCommand,
+  ...keyCommands,
   logOutCommand,
   ...backupCommands,
   ...transferCommands,

@@ -2,40 +2,91 @@ import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import type { OperatorCommand } from './command.ts';
+import { readArguments, readPage, unknownArgument } from './readArguments.ts';
+import { momentCell } from './toCsv.ts';
 
 const shown = 50;
-const longestActor = 64;
+const longestClaim = 64;
 
-/** A command that somebody ran. */
+/** Who runs a command. */
+export interface OperatorActor {
+  /** Name of an operator key, or `local` without one. */
+  readonly name: string;
+  /** What a caller without a key calls itself; '' for nothing. */
+  readonly claim: string;
+}
+
+/** A command that somebody runs. */
 export interface OperatorEntry {
-  readonly actor: string;
-  readonly command: string;
+  readonly actor: OperatorActor;
+  readonly command: OperatorCommand;
   readonly arguments: readonly string[];
-  readonly outcome: string;
+  readonly outcome: 'intended' | 'done' | 'refused' | 'failed' | 'repeated';
+  /** The `intended` line that this is the outcome of. */
+  readonly intentId?: number | undefined;
 }
 
-/** Writes down who did what; names, passwords and parameters in addresses stay out. */
-export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: number): Promise<void> {
-  const actor = entry.actor.slice(0, longestActor);
-  const given = entry.arguments.map(withoutSecrets);
-  await db.insert(operatorLogs).values({ ...entry, actor, arguments: given, createtime: now });
+/** Writes down who does what and returns the id of the line; passwords, parameters in addresses and personal data stay out. */
+export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: number): Promise<number> {
+  const { actor, command, outcome, intentId = null } = entry;
+  const [row] = await db
+    .insert(operatorLogs)
+    .values({
+      actor: actor.name,
+      claim: actor.claim.slice(0, longestClaim),
+      command: command.name,
+      arguments: maskArguments(command, entry.arguments),
+      outcome,
+      intentId,
+      createtime: now,
+    })
+    .returning({ id: operatorLogs.id });
+  if (!row) throw new Error('Pawlet: an inserted row is returned.');
+  return row.id;
 }
 
-function withoutSecrets(argument: string): string {
-  if (!/^https?:/iu.test(argument)) return argument;
-  return argument.replace(/\/\/[^/?#]*@/u, '//***@').replace(/[?#].*$/su, '?***');
+/** Arguments without what must not be kept. */
+export function maskArguments(
+  { privateFields = [] }: Pick<OperatorCommand, 'privateFields'>,
+  args: readonly string[],
+): string[] {
+  return args.map((argument) => {
+    const field = /^(?:--)?([a-z-]+)=/u.exec(argument);
+    if (field?.[1] !== undefined && privateFields.includes(field[1])) return `${field[0]}***`;
+    if (!/^https?:/iu.test(argument)) return argument;
+    return argument.replace(/\/\/[^/?#]*@/u, '//***@').replace(/[?#].*$/su, '?***');
+  });
+}
+
+function actorText({ actor, claim }: { readonly actor: string; readonly claim: string }): string {
+  return claim === '' ? actor : `${actor} (claims to be ${claim})`;
 }
 
 /** Shows who did what, newest first. */
 export const logCommand: OperatorCommand = {
   name: 'log',
-  usage: '',
+  usage: '[page=2] [--json]',
   summary: 'shows who ran which command, and when',
-  async run({ db }) {
-    const rows = await db.select().from(operatorLogs).orderBy(desc(operatorLogs.id)).limit(shown);
-    const lines = rows.map(({ createtime, actor, outcome, command, arguments: given }) =>
-      [new Date(createtime * 1000).toISOString(), actor, outcome, command, ...given].join('\t'),
+  hasJson: true,
+  async run({ db }, args) {
+    const read = readArguments(args, { fields: ['page'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const page = readPage(read.fields.get('page'));
+    if (page === null || read.words.length > 0)
+      return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+    const rows = await db
+      .select()
+      .from(operatorLogs)
+      .orderBy(desc(operatorLogs.id))
+      .offset((page - 1) * shown)
+      .limit(shown);
+    const lines = rows.map(({ createtime, actor, claim, outcome, command, arguments: given }) =>
+      [momentCell(createtime), actorText({ actor, claim }), outcome, command, ...given].join('\t'),
     );
-    return { status: 'done', text: lines.length === 0 ? 'Nothing was done yet.' : lines.join('\n') };
+    return {
+      status: 'done',
+      text: lines.length === 0 ? 'Nothing was done yet.' : lines.join('\n'),
+      data: rows,
+    };
   },
 };

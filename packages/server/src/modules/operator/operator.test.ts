@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -15,7 +15,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
-import { isRecord } from '../../../test/store/isRecord.ts';
+import { operate as operateOn, operatorSecret } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { localFiles } from '../../adapters/localFiles.ts';
 import { openPglite } from '../../adapters/pglite.ts';
@@ -23,7 +23,7 @@ import { createPgliteBackup } from '../../adapters/pgliteBackup.ts';
 import { createApp } from '../../createApp.ts';
 import { rowsOf } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
-import { operatorLogs } from '../../db/schema/audit.ts';
+import { operatorKeys, operatorLogs } from '../../db/schema/audit.ts';
 import { orderLines } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { scoreProducts } from '../../db/schema/score.ts';
@@ -32,15 +32,16 @@ import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../aftersale/operations.ts';
 import { createExchangeOperations } from '../score/operations.ts';
 import { operatorCommands } from './commands.ts';
+import { addOperatorKey } from './operatorKeys.ts';
 import { operatorRoutes } from './routes.ts';
 
-const secret = 'operator-secret-of-this-test';
 const goodsSn = 'PW-PUMP';
 const hook = 'https://erp.partner.test/hook';
 
 let folder = '';
 let store: TestStore;
 let shopper: TestClient;
+let nextKey = 1;
 let closeEmbedded: () => Promise<void>;
 
 beforeAll(async () => {
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await embedded.migrate();
   closeEmbedded = () => embedded.close();
   store = await createTestStore({
-    deps: { operatorSecret: secret, localFiles, backup: createPgliteBackup(embedded, folder) },
+    deps: { operatorSecret, localFiles, backup: createPgliteBackup(embedded, folder) },
   });
   shopper = await store.shopper();
   await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
@@ -64,27 +65,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Outcome {
-  readonly status: string;
-  readonly text: string;
-}
-
-/** Runs a command as `npm run operator` does: through the door of the running shop. */
-async function operate(name: string, args: readonly string[]): Promise<Outcome> {
-  const response = await store.app.request(`http://shop.test/operator/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-operator-secret': secret,
-      'x-operator-user': 'anna',
-      'x-test-address': '127.0.0.1',
-    },
-    body: JSON.stringify(args),
-  });
-  const body: unknown = await response.json();
-  if (!isRecord(body)) throw new Error('The door answers no object.');
-  return { status: String(body['status']), text: String(body['text']) };
-}
+const operate = (name: string, args: readonly string[], identity?: Readonly<Record<string, string>>) =>
+  operateOn(store, name, args, identity);
 
 async function lastEntry() {
   const [entry] = await store.db.select().from(operatorLogs).orderBy(desc(operatorLogs.id)).limit(1);
@@ -199,6 +181,12 @@ async function demoId(): Promise<number> {
   return row?.id ?? 0;
 }
 
+async function operatorKey(): Promise<string> {
+  const name = `anna-${nextKey++}`;
+  await addOperatorKey(store.deps, name, store.clock.now());
+  return name;
+}
+
 async function heldReview(): Promise<string> {
   const { goodsId } = await skuOf(store, goodsSn);
   const row = { userId: await demoId(), goodsId, content: 'Quiet.', createtime: 1, updatetime: 1 };
@@ -241,7 +229,35 @@ const once = (right: Arguments, ...wrong: readonly Arguments[]): Trial => ({ rig
 
 const trials: Readonly<Record<string, Trial>> = {
   inbox: reads,
-  log: reads,
+  log: { right: ['page=1'], wrong: [['page=0'], ['anna']], reads: true },
+  orders: {
+    right: ['to-ship', '--json'],
+    wrong: [['dance'], ['page=0'], ['page=999'], ['colour=red'], ['--xml']],
+    reads: true,
+  },
+  order: { right: of(bought), wrong: [[], ['unknown'], of(bought, 'more')], reads: true },
+  'operator-key-add': once(['berta'], [], ['Berta'], ['local'], ['two', 'words']),
+  'operator-keys': { right: ['--json'], wrong: [], reads: true },
+  'operator-key-revoke': once(of(operatorKey), [], ['nobody']),
+  refund: {
+    right: async () => [await bought(), 'all', '--key=first'],
+    wrong: [
+      [],
+      ['unknown', 'all', 'left=1.00'],
+      of(bought),
+      of(bought, 'all'),
+      of(bought, 'all', 'left=0.01'),
+      of(bought, 'all', 'lines=1', 'left=1.00'),
+      of(bought, 'some', 'left=1.00'),
+      of(bought, 'lines=1', '--key=second'),
+      of(bought, 'lines=x', '--key=second'),
+      of(bought, 'amount=99999.00', '--key=second'),
+      of(bought, 'amount=0', '--key=second'),
+      of(bought, 'all', '--key='),
+      of(bought, 'all', 'left=much'),
+      of(() => bought({ isPaid: false }), 'all', '--key=second'),
+    ],
+  },
   aftersales: reads,
   held: reads,
   webhooks: reads,
@@ -249,6 +265,13 @@ const trials: Readonly<Record<string, Trial>> = {
   ship: once(
     of(bought, 'SF', 'SF1'),
     [],
+    of(bought, 'SF', 'SF1', 'again'),
+    of(bought, 'SF', 'SF1', 'parcel=1'),
+    of(bought, 'lines=1'),
+    of(bought, 'lines=x'),
+    of(shipped, 'SF', 'SF1', 'parcel=0'),
+    of(shipped, 'SF', 'SF1', 'parcel=2'),
+    of(shipped, 'parcel=1'),
     ['unknown'],
     of(() => bought({ isPaid: false })),
   ),
@@ -275,6 +298,10 @@ const trials: Readonly<Record<string, Trial>> = {
     ['unknown'],
     of(() => applied(2)),
   ),
+  'pay-method': {
+    right: ['alipay', 'off', 'en=Down'],
+    wrong: [['cash', 'off'], ['alipay'], ['alipay', 'off', 'colour=red']],
+  },
   refunds: { right: [], wrong: [['some']], reads: true },
   'retry-refund': { right: of(refunding), wrong: [[], ['unknown']] },
   'refund-cloud-order': once(
@@ -348,7 +375,8 @@ async function expectRefused(name: string, args: readonly string[]): Promise<voi
   expect(outcome.text).not.toMatch(/undefined|\[object|^$/u);
   expect(await everything()).toEqual(before);
   expect(await lastEntry()).toMatchObject({
-    actor: 'anna',
+    actor: 'local',
+    claim: 'anna',
     command: name,
     arguments: args,
     outcome: 'refused',
@@ -368,7 +396,7 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
     const outcome = await operate(name, args);
     expect(outcome, outcome.text).toMatchObject({ status: 'done' });
     expect(outcome.text).not.toMatch(/undefined|\[object|^$/u);
-    const entry = { actor: 'anna', command: name, arguments: args, outcome: 'done' };
+    const entry = { actor: 'local', claim: 'anna', command: name, arguments: args, outcome: 'done' };
     expect(await lastEntry()).toMatchObject({ ...entry, createtime: store.clock.now() });
     if (trial.reads) expect(await everything()).toEqual(before);
     if (trial.isOnce) await expectRefused(name, args);
@@ -384,6 +412,91 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
   );
 });
 
+describe('the log of what was done', () => {
+  /** Lets the database refuse lines of the log with this outcome, as if the process ended before it was written. */
+  async function withoutLine(outcome: string, work: () => Promise<void>): Promise<void> {
+    await store.db.execute(
+      sql.raw(`create function no_line() returns trigger language plpgsql as $$
+        begin if new.outcome = '${outcome}' then raise exception 'no line'; end if; return new; end $$`),
+    );
+    await store.db.execute(
+      sql`create trigger no_line before insert on operator_logs for each row execute function no_line()`,
+    );
+    try {
+      await work();
+    } finally {
+      await store.db.execute(sql`drop trigger no_line on operator_logs`);
+      await store.db.execute(sql`drop function no_line()`);
+    }
+  }
+
+  it('has no effect without its line: what cannot be logged is not done', async () => {
+    const orderSn = await bought();
+    const before = await everything();
+    const known = store.errors.length;
+    await withoutLine('done', async () => {
+      expect(await operate('adjust-stock', [goodsSn, '+20'])).toMatchObject({ status: 'failed' });
+      expect(await operate('ship', [orderSn, 'SF', 'SF2'])).toMatchObject({ status: 'failed' });
+      expect(await operate('refund', [orderSn, 'all', '--key=unlogged'])).toMatchObject({
+        status: 'failed',
+      });
+    });
+    expect(await everything()).toEqual(before);
+    expect(await lastEntry()).toMatchObject({ command: 'refund', outcome: 'failed' });
+    expect(store.errors.slice(known).length).toBeGreaterThan(0);
+    expect(await operate('refund', [orderSn, 'all', '--key=unlogged'])).toMatchObject({ status: 'done' });
+  });
+
+  it('has the intention of what cannot be undone, whatever comes after it', async () => {
+    const target = path.join(folder, 'intended');
+    const known = store.errors.length;
+    await withoutLine('done', async () => {
+      expect(await operate('export', [target])).toMatchObject({ status: 'failed' });
+    });
+    expect(store.errors.slice(known).length).toBeGreaterThan(0);
+    const [failed, intended] = await store.db
+      .select()
+      .from(operatorLogs)
+      .orderBy(desc(operatorLogs.id))
+      .limit(2);
+    expect(intended).toMatchObject({ command: 'export', arguments: [target], outcome: 'intended' });
+    expect(failed).toMatchObject({ command: 'export', outcome: 'failed', intentId: intended?.id });
+  });
+
+  it('does nothing at all where not even the intention can be written', async () => {
+    const target = path.join(folder, 'unintended');
+    const known = store.errors.length;
+    await withoutLine('intended', async () => {
+      expect(await operate('export', [target])).toMatchObject({ status: 'failed' });
+    });
+    expect(store.errors.slice(known).length).toBeGreaterThan(0);
+    await expect(readdir(target)).rejects.toThrow('ENOENT');
+  });
+
+  it('names the holder of a key, whatever the caller calls itself, until it is revoked', async () => {
+    const added = await operate('operator-key-add', ['clara']);
+    const key = /pok_[\da-f]{64}/u.exec(added.text)?.[0] ?? '';
+    const stored = await store.db.select().from(operatorKeys).where(eq(operatorKeys.name, 'clara'));
+    expect(JSON.stringify(stored)).not.toContain(key);
+    const byKey = { 'x-operator-key': key, 'x-operator-user': 'boss' };
+    expect(await operate('adjust-stock', [goodsSn, '+1'], byKey)).toMatchObject({ status: 'done' });
+    expect(await lastEntry()).toMatchObject({ actor: 'clara', claim: '', command: 'adjust-stock' });
+    expect((await operate('operator-keys', [])).text).toMatch(/^clara\t.+\tused .+\tin force$/mu);
+    await operate('operator-key-revoke', ['clara']);
+    expect(await operate('adjust-stock', [goodsSn, '+1'], byKey)).toEqual({
+      status: 'refused',
+      text: 'This operator key is unknown or revoked.',
+    });
+    expect(await lastEntry()).toMatchObject({ actor: 'local', command: 'operator-key-revoke' });
+    expect(await operate('operator-key-add', ['clara'])).toMatchObject({ status: 'refused' });
+  });
+
+  it('keeps the people that were searched for out of the log', async () => {
+    await operate('orders', ['name=王', 'phone=138', 'number=2026']);
+    expect(await lastEntry()).toMatchObject({ arguments: ['name=***', 'phone=***', 'number=2026'] });
+  });
+});
+
 describe('a command that throws', () => {
   it('is written down as failed, and says where to look', async () => {
     // A folder inside a file can be made by nobody.
@@ -393,11 +506,13 @@ describe('a command that throws', () => {
     const outcome = await operate('export', args);
     expect(outcome.status).toBe('failed');
     expect(outcome.text).toMatch(/^export failed: .+ request [\da-f-]{36}/u);
-    const entry = { actor: 'anna', command: 'export', arguments: args, outcome: 'failed' };
+    const entry = { actor: 'local', claim: 'anna', command: 'export', arguments: args, outcome: 'failed' };
     expect(await lastEntry()).toMatchObject(entry);
     expect(await everything()).toEqual(before);
     expect(store.errors.slice(known)).toMatchObject([{ code: 'ENOTDIR' }]);
-    expect((await operate('log', [])).text.split('\n')[0]).toContain('anna\tfailed\texport\t');
+    expect((await operate('log', [])).text.split('\n')[0]).toContain(
+      'local (claims to be anna)\tfailed\texport\t',
+    );
   });
 
   it('answers even when the database is away', async () => {
@@ -407,7 +522,7 @@ describe('a command that throws', () => {
     const app = createApp({ ...store.deps, db: gone.db }, [operatorRoutes]);
     const response = await app.request('/operator/ship', {
       method: 'POST',
-      headers: { 'x-operator-secret': secret, 'x-test-address': '127.0.0.1' },
+      headers: { 'x-operator-secret': operatorSecret, 'x-test-address': '127.0.0.1' },
       body: '["1"]',
     });
     expect(response.status).toBe(500);
@@ -431,7 +546,13 @@ it.each([
 it('shows who did what, newest first', async () => {
   await operate('adjust-stock', [goodsSn, '-1']);
   const [first] = (await operate('log', [])).text.split('\n');
-  expect(first?.split('\t').slice(1)).toEqual(['anna', 'done', 'adjust-stock', goodsSn, '-1']);
+  expect(first?.split('\t').slice(1)).toEqual([
+    'local (claims to be anna)',
+    'done',
+    'adjust-stock',
+    goodsSn,
+    '-1',
+  ]);
 });
 
 it('adjusts the stock by what it was told, with a line in the journal', async () => {

@@ -1,37 +1,39 @@
-import type { StoreModule } from '../../http/appDeps.ts';
+import type { Context } from 'hono';
+import type { AppEnv, StoreModule } from '../../http/appDeps.ts';
 import { readText } from '../../http/readBody.ts';
 import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
 import { withLogFields } from '../../http/withLogFields.ts';
+import type { CommandResult } from './command.ts';
 import { operatorCommands } from './commands.ts';
-import { writeOperatorLog } from './log.ts';
+import type { OperatorActor } from './log.ts';
+import { findKeyHolder } from './operatorKeys.ts';
+import { runCommand, wantsJson } from './runCommand.ts';
 
 const maxArgumentBytes = 1024 * 1024;
 
-/** Takes operator commands from this machine, with the secret of the data folder. */
+/** Takes operator commands from this machine, with an operator key or the secret of the data folder. */
 export const operatorRoutes: StoreModule = (app, deps) => {
   if (deps.operatorSecret === undefined) return;
   app.post('/operator/:command', async (c) => {
-    if (!isLocalCaller(c) || !hasOperatorSecret(c)) return c.notFound();
+    const operatorKey = c.req.header('x-operator-key') ?? '';
+    if (!isLocalCaller(c) || (operatorKey === '' && !hasOperatorSecret(c))) return c.notFound();
     const command = operatorCommands.find(({ name }) => name === c.req.param('command'));
-    if (command === undefined) return c.json({ status: 'refused', text: 'There is no such command.' });
-    const args = parseArguments(await readText(c.req.raw, maxArgumentBytes));
-    if (args === undefined) return c.json({ status: 'refused', text: 'The arguments are no JSON list.' });
+    const given = parseArguments(await readText(c.req.raw, maxArgumentBytes));
+    if (given === undefined) return c.json({ status: 'refused', text: 'The arguments are no JSON list.' });
     const { now, requestId } = c.var.base;
-    const logger = withLogFields(c.var.base.logger, { command: command.name });
-    const write = (outcome: string) => {
-      const actor = c.req.header('x-operator-user') ?? '';
-      return writeOperatorLog(deps.db, { actor, command: command.name, arguments: args, outcome }, now);
-    };
+    const logger = withLogFields(c.var.base.logger, { command: command?.name ?? '' });
     try {
-      const outcome = await command.run({ ...deps, logger }, args, now);
-      await write(outcome.status);
-      return c.json(outcome);
+      const actor = operatorKey === '' ? localActor(c) : await namedActor(deps.db, operatorKey, now);
+      if (actor === null)
+        return c.json({ status: 'refused', text: 'This operator key is unknown or revoked.' }, 401);
+      if (command === undefined) return c.json({ status: 'refused', text: 'There is no such command.' });
+      const result = await runCommand({ ...deps, logger }, { command, given, actor, now });
+      return c.json({ status: result.status, text: printed(result, wantsJson(command, given)) });
     } catch (error) {
       c.set('outcome', 'INTERNAL');
       logger.error('command failed', error);
-      // The database may be what failed: the operator gets the answer all the same.
-      await write('failed').catch((reason: unknown) => logger.error('command not written down', reason));
-      return c.json({ status: 'failed', text: failureText(command.name, requestId) }, 500);
+      const name = command?.name ?? 'The command';
+      return c.json({ status: 'failed', text: failureText(name, requestId) }, 500);
     } finally {
       deps.memory?.forget();
     }
@@ -43,11 +45,42 @@ function parseArguments(text: string): readonly string[] | undefined {
   if (text.trim() === '') return [];
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.map(String) : undefined;
+    return Array.isArray(value) ? value.map((one) => storable(String(one))) : undefined;
   } catch {
     // What is wrong with it is for whoever wrote it.
     return undefined;
   }
+}
+
+/** A text without what no database stores. */
+function storable(text: string): string {
+  return text.replaceAll(/[\0\p{Cs}]/gu, '');
+}
+
+/** Whoever has the secret of the data folder may call itself anything: that is kept as a claim. */
+function localActor(c: Context<AppEnv>): OperatorActor {
+  const claim = c.req.header('x-operator-user') ?? '';
+  try {
+    return { name: 'local', claim: storable(decodeURIComponent(claim)) };
+  } catch {
+    // Not encoded as the command line does.
+    return { name: 'local', claim };
+  }
+}
+
+async function namedActor(
+  db: Parameters<typeof findKeyHolder>[0],
+  key: string,
+  now: number,
+): Promise<OperatorActor | null> {
+  const name = await findKeyHolder(db, key, now);
+  return name === null ? null : { name, claim: '' };
+}
+
+/** What the terminal shows: without the control characters that a shopper may have put into a name or a remark. */
+function printed(result: CommandResult, isJson: boolean): string {
+  if (isJson && result.status === 'done') return JSON.stringify(result.data ?? null, null, 2);
+  return result.text.replaceAll(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }
 
 function failureText(command: string, requestId: string): string {

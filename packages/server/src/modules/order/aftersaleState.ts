@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { isPartlyShipped, unshippedNums } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import type { OrderActor } from './states.ts';
 import { factsOf, transition } from './transitions.ts';
@@ -16,10 +17,11 @@ export async function enterAftersale(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   now: number,
+  actor: OrderActor = 'shopper',
 ): Promise<OrderRow | null> {
   const orderstateBefore = order.orderstate === 4 ? order.orderstateBefore : order.orderstate === 3 ? 3 : 0;
   const changes = { orderstateBefore };
-  return transition(db, order, lines, { event: 'apply_aftersale', actor: 'shopper', now, changes });
+  return transition(db, order, lines, { event: 'apply_aftersale', actor, now, changes });
 }
 
 /**
@@ -41,4 +43,17 @@ export async function leaveAftersale(
       : 'end_aftersale';
   const left = await transition(db, order, lines, { event, actor, now, changes: { orderstateBefore: null } });
   if (!left) throw new Error('An order whose after-sale ends is in after-sale.');
+  await shipRest(db, left, lines, now);
+}
+
+/** A partly shipped order is on its way altogether once the pieces that were still here are refunded. */
+async function shipRest(
+  db: Database,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: number,
+): Promise<void> {
+  if (!isPartlyShipped(order, lines) || lines.some((line) => unshippedNums(order, line) > 0)) return;
+  const changes = { shippingtime: now };
+  await transition(db, order, lines, { event: 'ship', actor: 'system', now, changes });
 }

@@ -1,5 +1,11 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
-import { createOrderOperations, type OperationResult } from './operations.ts';
+import type { Database } from '../../db/database.ts';
+import type { ParcelLine } from '../../db/schema/order.ts';
+import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { type NamedPieces, readPieces } from '../operator/readPieces.ts';
+import { createOrderOperations, type OperationResult, type ShipResult } from './operations.ts';
+import { unshippedNums } from './parcels.ts';
+import { findLines, findOrderBySn } from './repository.ts';
 import { adjustStock } from './stock.ts';
 
 function told(result: OperationResult, done: string): CommandResult {
@@ -10,19 +16,77 @@ function told(result: OperationResult, done: string): CommandResult {
   return { status: 'refused', text: `${orderSn} is in a state that does not allow this: ${state}.` };
 }
 
-/** Ships an order. */
+function shipText(result: ShipResult): CommandResult {
+  switch (result.status) {
+    case 'done':
+    case 'partly':
+    case 'corrected': {
+      const { orderSn, expressname, expressno } = result.order;
+      const parcel = [expressname, expressno].filter((text) => text !== '').join(' ');
+      const done = { done: 'shipped', partly: 'partly shipped', corrected: 'corrected' }[result.status];
+      return { status: 'done', text: `${orderSn} ${done}${parcel === '' ? '' : ` with ${parcel}`}.` };
+    }
+    case 'wrong-lines':
+      return {
+        status: 'refused',
+        text: `${result.order.orderSn} has no such lines with as many pieces to ship: \`order\` shows what waits.`,
+      };
+    case 'which-parcel':
+      return {
+        status: 'refused',
+        text: `${result.order.orderSn} is on its way in ${result.parcels} parcels: name one, such as parcel=1.`,
+      };
+    case 'same':
+      return { status: 'refused', text: `This parcel of ${result.order.orderSn} has that number already.` };
+    default:
+      return told(result, '');
+  }
+}
+
+/** Ships an order or a part of it, or corrects the number of a parcel. */
 export const shipCommand: OperatorCommand = {
   name: 'ship',
-  usage: '<order_sn> [<expressname> <expressno>]',
-  summary: 'sends a paid order off',
-  async run({ db, random, settings }, [orderSn = '', expressname, expressno], now) {
+  usage: '<order_sn> [<carrier> <number>] [lines=12x1,13 | parcel=2]',
+  summary: 'sends a paid order off, or some lines of it; on a shipped one it corrects carrier and number',
+  async run({ db, random, settings }, args, now) {
+    const read = readArguments(args, { fields: ['lines', 'parcel'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const { words, fields } = read;
+    const [orderSn = '', expressname, expressno, ...rest] = words;
+    if (rest[0] !== undefined) return unknownArgument(rest[0]);
     const operations = createOrderOperations({ db, random, now, playsParcels: settings.isDemo });
-    const result = await operations.ship(orderSn, { expressname, expressno });
-    if (result.status !== 'done') return told(result, '');
-    const parcel = [result.order.expressname, result.order.expressno].filter((text) => text !== '');
-    return told(result, parcel.length === 0 ? 'shipped.' : `shipped with ${parcel.join(' ')}.`);
+    const parcel = fields.get('parcel');
+    const named = fields.get('lines');
+    if (parcel !== undefined) {
+      const place = readPage(parcel);
+      if (place === null || expressname === undefined || expressno === undefined || named !== undefined)
+        return { status: 'refused', text: 'Name order, carrier, number and one parcel, such as parcel=2.' };
+      return shipText(await operations.correct(orderSn, { expressname, expressno, parcel: place }));
+    }
+    const pieces = named === undefined ? undefined : readPieces(named);
+    if (pieces === null) return { status: 'refused', text: 'Name lines like lines=12x1,13.' };
+    const lines = pieces && (await toParcelLines(db, orderSn, pieces));
+    const result = await operations.ship(orderSn, { expressname, expressno, lines });
+    if (result.status !== 'wrong-state' || lines !== undefined) return shipText(result);
+    if (expressname === undefined || expressno === undefined || result.order.shippingstate === 0)
+      return shipText(result);
+    return shipText(await operations.correct(orderSn, { expressname, expressno }));
   },
 };
+
+/** The pieces that are named, with all that still have to be shipped where no number is said. */
+async function toParcelLines(
+  db: Database,
+  orderSn: string,
+  pieces: readonly NamedPieces[],
+): Promise<readonly ParcelLine[]> {
+  const order = await findOrderBySn(db, orderSn);
+  const lines = order ? await findLines(db, [order.id]) : [];
+  return pieces.map(({ lineId, nums }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return { lineId, nums: nums ?? (order && line ? unshippedNums(order, line) : 0) };
+  });
+}
 
 /** Marks a parcel as handed over. */
 export const deliverCommand: OperatorCommand = {

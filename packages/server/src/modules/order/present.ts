@@ -8,6 +8,7 @@ import { readContents } from '../config/contents.ts';
 import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
+import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
 import { factsOf } from './transitions.ts';
@@ -55,9 +56,9 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
 }
 
 /** Names of carriers by their code. */
-async function findCarrierNames(
-  context: RequestContext,
-  rows: readonly OrderRow[],
+export async function findCarrierNames(
+  context: Pick<RequestContext, 'db' | 'pick'>,
+  rows: readonly Pick<OrderRow, 'expressname'>[],
 ): Promise<ReadonlyMap<string, string>> {
   if (rows.every(({ expressname }) => expressname === '')) return new Map();
   const { carriers } = await readContents(context.db);
@@ -123,7 +124,8 @@ function toCard(
 /** One order with everything about it. */
 export async function toOrder(context: RequestContext, order: OrderRow): Promise<OrderWire> {
   const lines = await findLines(context.db, [order.id]);
-  const carrierNames = await findCarrierNames(context, [order]);
+  const parcels = await findParcels(context.db, [order.id]);
+  const carrierNames = await findCarrierNames(context, [order, ...parcels]);
   const region = (await findRegions(context.db, [order.areaId], context.language)).get(order.areaId);
   const recipient = {
     ...order.overseas,
@@ -169,5 +171,11 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     })),
     address_type: order.addressType === 2 ? 2 : 1,
     billing: order.billing ?? recipient,
+    parcels: parcels.map((parcel) => ({
+      expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
+      expressno: parcel.expressno,
+      createtime: parcel.createtime,
+      lines: parcel.lines.map(({ lineId, nums }) => ({ id: lineId, nums })),
+    })),
   };
 }

@@ -38,6 +38,8 @@ export interface OrderFacts {
   readonly hasRunningAftersale: boolean;
   readonly isReminded: boolean;
   readonly hasInvoice: boolean;
+  /** Some pieces are in a parcel, others are still to be shipped. */
+  readonly isPartlyShipped: boolean;
 }
 
 /** One row of the table: from any state that matches, the event leads to `to`. */
@@ -94,7 +96,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   },
   {
     event: 'apply_aftersale',
-    actors: ['shopper'],
+    actors: ['shopper', 'shop'],
     from: { orderstate: [0, 3, 4], paystate: [1] },
     to: { orderstate: 4 },
   },
@@ -126,11 +128,22 @@ export const orderTransitions: readonly OrderTransition[] = [
     to: {},
     unless: 'isReminded',
   },
-  { event: 'change_address', actors: ['shopper'], from: { orderstate: [0], shippingstate: [0] }, to: {} },
+  {
+    event: 'change_address',
+    actors: ['shopper'],
+    from: { orderstate: [0], shippingstate: [0] },
+    to: {},
+    unless: 'isPartlyShipped',
+  },
   { event: 'delete', actors: ['shopper'], from: { orderstate: [1, 2, 3] }, to: {} },
 ];
 
-const noFacts: OrderFacts = { hasRunningAftersale: false, isReminded: false, hasInvoice: false };
+const noFacts: OrderFacts = {
+  hasRunningAftersale: false,
+  isReminded: false,
+  hasInvoice: false,
+  isPartlyShipped: false,
+};
 
 function matches(row: OrderTransition, state: OrderState): boolean {
   const { orderstate, paystate, shippingstate } = row.from;
@@ -187,7 +200,8 @@ export function orderActions(state: OrderState, facts: OrderFacts = noFacts): Or
   for (const [action, event] of buttons) {
     if (nextOrderState(state, event, 'shopper', facts)) actions.push(action);
   }
-  if (state.shippingstate > 0 && [0, 3, 4].includes(state.orderstate)) actions.push('logistics');
+  const isOnTheWay = state.shippingstate > 0 || facts.isPartlyShipped;
+  if (isOnTheWay && [0, 3, 4].includes(state.orderstate)) actions.push('logistics');
   if (state.paystate === 1 && [0, 3].includes(state.orderstate) && !facts.hasInvoice) actions.push('invoice');
   if (state.orderstate !== 0 || state.shippingstate === 2) actions.push('buy_again');
   return actions;

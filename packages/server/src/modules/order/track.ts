@@ -6,7 +6,8 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import type { TrackLine } from '../../ports/logistics.ts';
-import { toOrderCards } from './present.ts';
+import { findParcels } from './parcels.ts';
+import { findCarrierNames } from './present.ts';
 import { findOrder, findTraces, type OrderRow } from './repository.ts';
 
 /** Seconds between two questions about one parcel: tracking services lock out who asks more often. */
@@ -16,15 +17,19 @@ const askPauseSeconds = 1800;
 export async function trackParcel(
   deps: AppDeps,
   context: ShopperContext,
-  { order_sn }: ParsedInputOf<typeof orderQueryLogistics>,
+  { order_sn, expressno }: ParsedInputOf<typeof orderQueryLogistics>,
 ): Promise<Result<WireOutputOf<typeof orderQueryLogistics>>> {
   const order = await findOrder(context.db, context.shopper.id, order_sn);
   if (!order) return refuse('NOT_FOUND');
-  const [card] = await toOrderCards(context, [order]);
-  const lines = (await askCarrier(deps, context, order)) ?? (await ownTrack(context, order));
+  const parcels = await findParcels(context.db, [order.id]);
+  // Only the order's own parcels: a number that somebody makes up is not asked of a carrier.
+  const parcel = parcels.find((row) => expressno !== '' && row.expressno === expressno) ?? order;
+  const carrierNames = await findCarrierNames(context, [parcel]);
+  const asked = { ...order, expressname: parcel.expressname, expressno: parcel.expressno };
+  const lines = (await askCarrier(deps, context, asked)) ?? (await ownTrack(context, order));
   return ok({
-    expressno: order.expressno,
-    expressname: card?.expressname ?? order.expressname,
+    expressno: parcel.expressno,
+    expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
     list: lines.map(({ time, context: text }) => ({
       time: momentText(time, context.country.timezone),
       context: text,

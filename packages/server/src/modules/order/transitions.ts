@@ -4,6 +4,7 @@ import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../score/service.ts';
 import { tellOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { isPartlyShipped } from './parcels.ts';
 import {
   findLines,
   findOverdue,
@@ -32,6 +33,7 @@ export function factsOf(order: OrderRow, lines: readonly OrderLineRow[], isInvoi
     hasRunningAftersale: lines.some(({ salestate }) => salestate >= 1 && salestate <= 3),
     isReminded: order.remindtime !== null,
     hasInvoice: isInvoiced || isFree,
+    isPartlyShipped: isPartlyShipped(order, lines),
   };
 }
 

@@ -4,7 +4,7 @@ import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError, type RefundNews, type RefundStatus } from '../../ports/payment.ts';
-import { followAftersaleRefund } from '../aftersale/refunded.ts';
+import { followAftersaleRefund, followOrderRefund } from '../aftersale/refunded.ts';
 import { nextRefundState } from '../aftersale/states.ts';
 import { followCloudRefund } from '../cloud/refunded.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -152,7 +152,20 @@ export async function bookRefund(db: Database, refundNo: string, now: number): P
       .returning();
     if (!booked) return false;
     if (booked.aftersaleId !== null) await followAftersaleRefund(tx, booked.aftersaleId, now);
+    if (booked.cause === 'shop') {
+      const orderId = await findOrderOf(tx, booked);
+      if (orderId !== null) await followOrderRefund(tx, orderId, now);
+    }
     if (booked.cloudOrderId !== null) await followCloudRefund(tx, booked.cloudOrderId, now);
     return true;
   });
+}
+
+async function findOrderOf(db: Database, { paymentId }: RefundRow): Promise<number | null> {
+  if (paymentId === null) return null;
+  const [payment] = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  return payment?.orderId ?? null;
 }

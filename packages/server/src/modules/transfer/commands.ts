@@ -16,6 +16,7 @@ export const transferCommands: readonly OperatorCommand[] = [
     usage: '<folder> [--csv] [--relative-times]',
     summary: 'writes goods, prices, offers, pages, pictures and videos as files',
     takesPaths: true,
+    runsApart: true,
     async run(deps, args, now) {
       const { folder, flags, unknown } = readArguments(args, ['--csv', '--relative-times']);
       if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);
@@ -41,6 +42,7 @@ export const transferCommands: readonly OperatorCommand[] = [
     usage: '<folder> [--dry-run] [--stock] [--prune]',
     summary: 'takes in such files, all or nothing; repeatable',
     takesPaths: true,
+    runsApart: true,
     async run(deps, args, now) {
       const { folder, flags, unknown } = readArguments(args, ['--dry-run', '--stock', '--prune']);
       if (unknown !== undefined) return refused(`There is no flag ${unknown}.`);

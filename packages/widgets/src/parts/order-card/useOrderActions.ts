@@ -139,7 +139,11 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
 }
 
 /** The page of an order's parcel; its head needs nothing but its address. */
-export function logisticsRoute({ orderNumber, trackingNumber, carrier }: OrderCard): string {
+export function logisticsRoute({
+  orderNumber,
+  trackingNumber,
+  carrier,
+}: Pick<OrderCard, 'orderNumber' | 'trackingNumber' | 'carrier'>): string {
   const query = new URLSearchParams({ nu: trackingNumber, coname: carrier, order_sn: orderNumber });
   return `/pages/order/logistics?${query.toString()}`;
 }

@@ -1,4 +1,4 @@
-import type { Order, Recipient } from '@pawlet/core/api';
+import type { Order, Parcel, Recipient } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { logisticsRoute, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
@@ -10,7 +10,14 @@ import styles from './Detail.module.css';
 export function DeliveryCard({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
-      {order.trackingNumber === '' ? null : <ParcelRow order={order} />}
+      {parcelsOf(order).map((parcel) => (
+        <ParcelRow
+          key={`${parcel.carrier} ${parcel.trackingNumber}`}
+          orderNumber={order.orderNumber}
+          parcel={parcel}
+          isOneOfSeveral={order.parcels.length > 1}
+        />
+      ))}
       <RecipientRow recipient={order.recipient} />
       {order.billing === undefined || isSame(order.billing, order.recipient) ? null : (
         <RecipientRow recipient={order.billing} kind="billing" />
@@ -19,17 +26,32 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
   );
 }
 
-function ParcelRow({ order }: { readonly order: Order }) {
+type TrackedParcel = Pick<Parcel, 'carrier' | 'trackingNumber'>;
+
+/** Parcels that can be followed, the latest first. */
+function parcelsOf(order: Order): readonly TrackedParcel[] {
+  const parcels: readonly TrackedParcel[] = order.parcels.length === 0 ? [order] : order.parcels;
+  return parcels.filter(({ trackingNumber }) => trackingNumber !== '');
+}
+
+interface ParcelRowProps {
+  readonly orderNumber: Order['orderNumber'];
+  readonly parcel: TrackedParcel;
+  /** Its number tells it from the others, so it stays beside the time. */
+  readonly isOneOfSeveral: boolean;
+}
+
+function ParcelRow({ orderNumber, parcel, isOneOfSeveral }: ParcelRowProps) {
   const { api } = usePawlet();
   const text = useText(orderPagesMessages);
-  const { orderNumber, trackingNumber, carrier } = order;
+  const { trackingNumber, carrier } = parcel;
   const tracked = useResource(['logistics', orderNumber, trackingNumber], () =>
     api.orders.logistics({ orderNumber, trackingNumber, carrier }, { background: true }),
   );
   const latest = tracked.data?.status === 'ok' ? tracked.data.logistics.steps[0] : undefined;
   return (
     <>
-      <RouteLink className={styles['row']} route={logisticsRoute(order)}>
+      <RouteLink className={styles['row']} route={logisticsRoute({ orderNumber, trackingNumber, carrier })}>
         <span className={styles['mark']} data-tone="primary">
           <Icon name="truck" size={20} />
         </span>
@@ -43,7 +65,8 @@ function ParcelRow({ order }: { readonly order: Order }) {
             <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
           ) : null}
           <span className={styles['note']}>
-            {latest === undefined ? `${carrier} ${trackingNumber}` : <ParcelTime time={latest.time} />}
+            {latest === undefined || isOneOfSeveral ? `${carrier} ${trackingNumber} ` : null}
+            {latest === undefined ? null : <ParcelTime time={latest.time} />}
           </span>
         </div>
         <span className={styles['chevron']}>

@@ -1,0 +1,93 @@
+import type { StoreDeps } from '../../http/appDeps.ts';
+import { money, toMinor } from '../goods/wireValues.ts';
+import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { readArguments, unknownArgument } from '../operator/readArguments.ts';
+import { readPieces } from '../operator/readPieces.ts';
+import { type ShopRefund, type ShopRefundResult, refundByShop } from './shopRefund.ts';
+
+const longestNote = 500;
+const amountPattern = /^\d{1,9}(\.\d{1,2})?$/u;
+
+/** What is to be refunded, as it was named; null for something else. */
+function readWhat(words: readonly string[], fields: ReadonlyMap<string, string>): ShopRefund['what'] | null {
+  const lines = fields.get('lines');
+  const amount = fields.get('amount');
+  const named = [
+    ...words,
+    ...(lines === undefined ? [] : ['lines']),
+    ...(amount === undefined ? [] : ['amount']),
+  ];
+  if (named.length !== 1) return null;
+  if (lines !== undefined) return readPieces(lines);
+  if (amount !== undefined) return amountPattern.test(amount) ? toMinor(amount) : null;
+  return words[0] === 'all' ? 'all' : null;
+}
+
+function problemText(result: Exclude<ShopRefundResult, { status: 'done' }>): string {
+  switch (result.status) {
+    case 'not-found':
+      return 'There is no such order.';
+    case 'wrong-state':
+      return `${result.order.orderSn} has nothing that was paid and can be refunded.`;
+    case 'wrong-lines':
+      return 'The order has no such lines with as many pieces to refund: `order` shows them.';
+    case 'under-way':
+      return `The shopper has asked for money back for line ${result.lineId}: decide that first (aftersales).`;
+    case 'wrong-amount':
+      return `Name an amount up to ${money(result.left)} ${result.currency}.`;
+    case 'changed':
+      return `Nothing was refunded: ${money(result.left)} ${result.currency} can still be refunded, not what you named. Look at the order again.`;
+  }
+}
+
+/** Refunds lines, or an amount, without an application of the shopper. */
+export const refundCommand: OperatorCommand = {
+  name: 'refund',
+  usage: '<order_sn> <all | lines=12x1,13 | amount=5.00> [left=<amount> | --key=<text>] [--restock] [note=…]',
+  summary: 'gives money back; without left= or --key it only shows how much',
+  takesKey: true,
+  run: refund,
+};
+
+async function refund(
+  { db, random }: Pick<StoreDeps, 'db' | 'random'>,
+  args: readonly string[],
+  now: number,
+  isKeyed = false,
+): Promise<CommandResult> {
+  const read = readArguments(args, { flags: ['restock'], fields: ['lines', 'amount', 'left', 'note'] });
+  if (typeof read === 'string') return unknownArgument(read);
+  const { words, flags, fields } = read;
+  const [orderSn = '', ...rest] = words;
+  const what = readWhat(rest, fields);
+  if (what === null)
+    return { status: 'refused', text: 'Name the order, and all, lines=12x1,13 or amount=5.00.' };
+  const confirmed = fields.get('left');
+  if (confirmed !== undefined && !amountPattern.test(confirmed))
+    return { status: 'refused', text: 'left= is an amount such as left=100.00.' };
+  const wanted = {
+    orderSn,
+    what,
+    hasComeBack: flags.has('restock'),
+    note: (fields.get('note') ?? '').slice(0, longestNote),
+    expectedLeft: confirmed === undefined ? undefined : toMinor(confirmed),
+  };
+  const preview = await refundByShop({ db, random, now }, { ...wanted, isPreview: true });
+  if (preview.status !== 'done') return { status: 'refused', text: problemText(preview) };
+  const { amount, points, left, currency } = preview;
+  const sum = `${money(amount)} ${currency}${points > 0 ? ` and ${points} points` : ''}`;
+  if (!isKeyed && confirmed === undefined)
+    return {
+      status: 'refused',
+      text: `Nothing was refunded yet: ${sum} would go back, ${money(left)} ${currency} can be refunded. Run it again with left=${money(left)}, or with --key=<a text of yours>.`,
+    };
+  // What is left stays the same, so it cannot say whether this was done before.
+  if (!isKeyed && amount === 0)
+    return { status: 'refused', text: 'No money would go back: run it with --key=<a text of yours>.' };
+  const result = await refundByShop({ db, random, now }, wanted);
+  if (result.status !== 'done') return { status: 'refused', text: problemText(result) };
+  return {
+    status: 'done',
+    text: `${orderSn}: ${sum} go back; ${money(result.left)} ${currency} can still be refunded.`,
+  };
+}

@@ -1,0 +1,245 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { orders } from '../../db/schema/order.ts';
+import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import type { Random } from '../../ports/random.ts';
+import { lowerInvoice } from '../invoice/service.ts';
+import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { createOrderNumber } from '../order/orderNumber.ts';
+import { findOrderBySn, lockOrder } from '../order/repository.ts';
+import { findLines } from '../order/service.ts';
+import { nextOrderState } from '../order/states.ts';
+import { refundableOf } from './refundable.ts';
+import { shopReason } from './reasons.ts';
+import { findRunning, updateLineFrom } from './repository.ts';
+import { finishesOrder, shareOf } from './rules.ts';
+import { findOrderPayment, reclaimEarned } from './settle.ts';
+import { appliedSalestate } from './states.ts';
+import { transition } from './transition.ts';
+
+/** Pieces of a line; `nums` null for all that are left. */
+export interface RefundPieces {
+  readonly lineId: number;
+  readonly nums: number | null;
+}
+
+/** A refund that the shop begins by itself. */
+export interface ShopRefund {
+  readonly orderSn: string;
+  /** Pieces of lines, every line, or an amount in minor units that is about no piece. */
+  readonly what: readonly RefundPieces[] | 'all' | number;
+  /** Shipped pieces have come back and can be sold again. */
+  readonly hasComeBack: boolean;
+  /** The shop's note to the shopper. */
+  readonly note: string;
+  /** What must still be refundable, in minor units, before anything is done; undefined to do it whatever is left. */
+  readonly expectedLeft?: number | undefined;
+  /** Computes only. @default false */
+  readonly isPreview?: boolean | undefined;
+}
+
+/** What a refund by the shop came to. */
+export type ShopRefundResult =
+  | { readonly status: 'not-found' }
+  /** Not paid, cancelled, or nothing was ever paid through a provider. */
+  | { readonly status: 'wrong-state'; readonly order: OrderRow }
+  /** A line that is not of the order, a gift, or more pieces than are left. */
+  | { readonly status: 'wrong-lines' }
+  /** The shopper has asked for money back for this line: that is to be decided first. */
+  | { readonly status: 'under-way'; readonly lineId: number }
+  /** More than is left, or an amount that the currency cannot say. */
+  | { readonly status: 'wrong-amount'; readonly left: number; readonly currency: string }
+  | { readonly status: 'changed'; readonly left: number; readonly currency: string }
+  | {
+      readonly status: 'done';
+      readonly currency: string;
+      readonly amount: number;
+      readonly points: number;
+      /** What can still be refunded: after it, or before it of a preview. */
+      readonly left: number;
+    };
+
+export interface ShopRefundDeps {
+  readonly db: Database;
+  readonly random: Random;
+  /** Epoch seconds. */
+  readonly now: number;
+}
+
+/** Refunds a part of an order without an application: under the order's lock, with everything that an approved one takes along. */
+export async function refundByShop(
+  { db, random, now }: ShopRefundDeps,
+  refund: ShopRefund,
+): Promise<ShopRefundResult> {
+  return inTransaction(db, async (tx): Promise<ShopRefundResult> => {
+    const known = await findOrderBySn(tx, refund.orderSn);
+    const order = known && (await lockOrder(tx, known.id));
+    if (!order) return { status: 'not-found' };
+    if (!nextOrderState(order, 'apply_aftersale', 'shop')) return { status: 'wrong-state', order };
+    const { currency } = order;
+    const left = refundableOf(order, await findRunning(tx, order.id));
+    if (refund.expectedLeft !== undefined && refund.expectedLeft !== left)
+      return { status: 'changed', left, currency };
+    const work = { tx, order, left, random, now };
+    return typeof refund.what === 'number'
+      ? refundAmount(work, refund.what, refund)
+      : refundPieces(work, refund.what, refund);
+  });
+}
+
+interface Work {
+  readonly tx: Database;
+  readonly order: OrderRow;
+  readonly left: number;
+  readonly random: Random;
+  readonly now: number;
+}
+
+/** Gives back money that is about no piece. */
+async function refundAmount(
+  { tx, order, left, random, now }: Work,
+  amount: number,
+  { isPreview = false }: ShopRefund,
+): Promise<ShopRefundResult> {
+  const { currency } = order;
+  const running = await findRunning(tx, order.id);
+  // The freight of an order goes with the last of its applications, whichever that will be.
+  const most = Math.max(0, left - (running.some(({ isWhole }) => isWhole) ? order.shippingFee : 0));
+  if (amount <= 0 || amount > most || amount % smallestAmountOf(currency) !== 0)
+    return { status: 'wrong-amount', left: most, currency };
+  if (isPreview) return { status: 'done', currency, amount, points: 0, left };
+  const paymentId = await findOrderPayment(tx, order.id);
+  if (paymentId === null) return { status: 'wrong-state', order };
+  const refundNo = createOrderNumber(now, random);
+  const [refunded] = await tx
+    .update(orders)
+    .set({ refundedAmount: sql`${orders.refundedAmount} + ${amount}`, updatetime: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (refunded) await lowerInvoice(tx, refunded);
+  await tx.insert(refunds).values({
+    refundNo,
+    cause: 'shop',
+    paymentId,
+    amount,
+    currency,
+    dueAt: now,
+    createtime: now,
+    updatetime: now,
+  });
+  await reclaimEarned(tx, { order, amount, ref: `refund ${refundNo}`, now });
+  return { status: 'done', currency, amount, points: 0, left: left - amount };
+}
+
+const running = [1, 2, 3];
+
+/** The lines that are meant, each with its pieces. */
+function choose(
+  lines: readonly OrderLineRow[],
+  what: readonly RefundPieces[] | 'all',
+): { readonly line: OrderLineRow; readonly nums: number }[] | ShopRefundResult {
+  const open = lines.filter(({ isGift, nums, refundedNums }) => !isGift && refundedNums < nums);
+  const asked = what === 'all' ? open.map(({ id }) => ({ lineId: id, nums: null })) : what;
+  const isTwice = new Set(asked.map(({ lineId }) => lineId)).size < asked.length;
+  if (asked.length === 0 || isTwice) return { status: 'wrong-lines' };
+  const chosen: { readonly line: OrderLineRow; readonly nums: number }[] = [];
+  for (const { lineId, nums } of asked) {
+    const line = open.find(({ id }) => id === lineId);
+    const left = line ? line.nums - line.refundedNums : 0;
+    if (!line || (nums !== null && nums > left)) return { status: 'wrong-lines' };
+    if (running.includes(line.salestate)) return { status: 'under-way', lineId };
+    chosen.push({ line, nums: nums ?? left });
+  }
+  return chosen;
+}
+
+/** Gives back pieces, each line as an application that the shop has made and granted itself. */
+async function refundPieces(
+  { tx, order, left, random, now }: Work,
+  what: readonly RefundPieces[] | 'all',
+  { hasComeBack, note, isPreview = false }: ShopRefund,
+): Promise<ShopRefundResult> {
+  const chosen = choose(await findLines(tx, [order.id]), what);
+  if (!Array.isArray(chosen)) return chosen;
+  const { currency } = order;
+  let amount = 0;
+  let points = 0;
+  // What a preview has counted as refunded, by line.
+  const counted = new Map<number, number>();
+  for (const { line, nums } of chosen) {
+    const current = isPreview ? order : await lockOrder(tx, order.id);
+    if (!current) throw new Error('Pawlet: a locked order is there.');
+    const lines = (await findLines(tx, [order.id])).map((one) => ({
+      ...one,
+      refundedNums: one.refundedNums + (counted.get(one.id) ?? 0),
+    }));
+    const share = shareOf(lines, line.id, nums, order);
+    const goodsAmount = Math.min(share.goodsAmount, left - amount);
+    const freight = finishesOrder(lines, line.id, nums) ? order.shippingFee : 0;
+    points += share.score;
+    amount += goodsAmount + Math.min(freight, left - amount - goodsAmount);
+    if (isPreview) {
+      counted.set(line.id, nums);
+      continue;
+    }
+    const worth = { nums, goodsAmount, score: share.score };
+    await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
+  }
+  return { status: 'done', currency, amount, points, left: isPreview ? left : left - amount };
+}
+
+async function grant(
+  tx: Database,
+  {
+    order,
+    line,
+    lines,
+    worth,
+  }: {
+    readonly order: OrderRow;
+    readonly line: OrderLineRow;
+    readonly lines: readonly OrderLineRow[];
+    readonly worth: { readonly nums: number; readonly goodsAmount: number; readonly score: number };
+  },
+  {
+    random,
+    now,
+    hasComeBack,
+    note,
+  }: Pick<ShopRefund, 'hasComeBack' | 'note'> & Pick<ShopRefundDeps, 'random' | 'now'>,
+): Promise<void> {
+  const [row] = await tx
+    .insert(aftersales)
+    .values({
+      ...worth,
+      refundSn: createOrderNumber(now, random),
+      orderId: order.id,
+      lineId: line.id,
+      userId: order.userId,
+      type: 1,
+      isWhole: true,
+      reason: shopReason,
+      mark: note,
+      images: [],
+      videos: [],
+      salestateBefore: line.salestate,
+      createtime: now,
+      updatetime: now,
+    })
+    .returning();
+  const isMoved = await updateLineFrom(tx, line, { salestate: appliedSalestate(1) });
+  const entered = await enterAftersale(tx, order, lines, now, 'shop');
+  const granted =
+    row &&
+    (await transition(tx, row, {
+      event: 'approve',
+      actor: 'shop',
+      random,
+      now,
+      hasComeBack,
+      logKey: 'aftersale.log.shop',
+    }));
+  if (!isMoved || !entered || !granted) throw new Error('Pawlet: an order changed while it was locked.');
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { operatorKeys } from '../../db/schema/audit.ts';
+import { sha256 } from '../../http/digest.ts';
+import type { Random } from '../../ports/random.ts';
+
+const keyBytes = 32;
+/** Seconds for which a use of a key is not written again. */
+const useSeconds = 60;
+
+/** Makes a key and returns it: nothing else will ever show it. Null where the name is taken, also by a revoked key. */
+export async function addOperatorKey(
+  { db, random }: { readonly db: Database; readonly random: Random },
+  name: string,
+  now: number,
+): Promise<string | null> {
+  const key = `pok_${random.hex(keyBytes)}`;
+  const added = await db
+    .insert(operatorKeys)
+    .values({ name, keyHash: await sha256(key), createtime: now })
+    .onConflictDoNothing({ target: operatorKeys.name })
+    .returning({ id: operatorKeys.id });
+  return added.length === 0 ? null : key;
+}
+
+/** Name of a key that is in force; null for an unknown or revoked one. */
+export async function findKeyHolder(db: Database, key: string, now: number): Promise<string | null> {
+  const isKey = and(eq(operatorKeys.keyHash, await sha256(key)), isNull(operatorKeys.revoketime));
+  const [row] = await db.select().from(operatorKeys).where(isKey);
+  if (!row) return null;
+  await db
+    .update(operatorKeys)
+    .set({ lastusetime: now })
+    .where(and(isKey, or(isNull(operatorKeys.lastusetime), lt(operatorKeys.lastusetime, now - useSeconds))));
+  return row.name;
+}
+
+/** Ends a key; false where no such key is in force. */
+export async function revokeOperatorKey(db: Database, name: string, now: number): Promise<boolean> {
+  const revoked = await db
+    .update(operatorKeys)
+    .set({ revoketime: now })
+    .where(and(eq(operatorKeys.name, name), isNull(operatorKeys.revoketime)))
+    .returning({ id: operatorKeys.id });
+  return revoked.length > 0;
+}
+
+/** All keys that ever were, oldest first. */
+export async function findOperatorKeys(db: Database) {
+  const { name, createtime, lastusetime, revoketime } = operatorKeys;
+  return db
+    .select({ name, createtime, lastusetime, revoketime })
+    .from(operatorKeys)
+    .orderBy(asc(operatorKeys.id));
+}

@@ -1,0 +1,49 @@
+/** Arguments of a command, by their kind. */
+export interface CommandArguments {
+  /** Neither flag nor field, in the order in which they were given. */
+  readonly words: readonly string[];
+  /** `--name`. */
+  readonly flags: ReadonlySet<string>;
+  /** `name=value` or `--name=value`. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** What a command knows by name. */
+export interface KnownArguments {
+  readonly flags?: readonly string[] | undefined;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** Reads the arguments of a command; the text of the first one that it does not know in place of them. */
+export function readArguments(
+  args: readonly string[],
+  { flags: knownFlags = [], fields: knownFields = [] }: KnownArguments,
+): CommandArguments | string {
+  const words: string[] = [];
+  const flags = new Set<string>();
+  const fields = new Map<string, string>();
+  for (const arg of args) {
+    const field = /^(?:--)?([a-z-]+)=(.*)$/su.exec(arg);
+    if (field?.[1] !== undefined) {
+      if (!knownFields.includes(field[1])) return arg;
+      fields.set(field[1], field[2]?.trim() ?? '');
+    } else if (arg.startsWith('--')) {
+      if (!knownFlags.includes(arg.slice(2))) return arg;
+      flags.add(arg.slice(2));
+    } else {
+      words.push(arg);
+    }
+  }
+  return { words, flags, fields };
+}
+
+/** Reads a page number, 1 by default; null for what is none. */
+export function readPage(text: string | undefined): number | null {
+  if (text === undefined) return 1;
+  return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
+}
+
+/** What a command answers when it does not know an argument. */
+export function unknownArgument(arg: string): { readonly status: 'refused'; readonly text: string } {
+  return { status: 'refused', text: `There is no "${arg}" here; \`help\` lists what this command takes.` };
+}

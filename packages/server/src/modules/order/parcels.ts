@@ -1,0 +1,74 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderLines, orderParcels, type ParcelLine } from '../../db/schema/order.ts';
+import type { OrderLineRow, OrderRow } from './repository.ts';
+
+/** A parcel as stored. */
+export type ParcelRow = typeof orderParcels.$inferSelect;
+
+/** Pieces of a line that still have to be shipped: refunded pieces stay here first. */
+export function unshippedNums(
+  order: Pick<OrderRow, 'shippingstate'>,
+  line: Pick<OrderLineRow, 'nums' | 'refundedNums' | 'shippedNums'>,
+): number {
+  if (order.shippingstate > 0) return 0;
+  return Math.max(0, line.nums - line.refundedNums - line.shippedNums);
+}
+
+/** Whether some pieces of an order are in a parcel, and others are not yet. */
+export function isPartlyShipped(
+  order: Pick<OrderRow, 'shippingstate'>,
+  lines: readonly Pick<OrderLineRow, 'shippedNums'>[],
+): boolean {
+  return order.shippingstate === 0 && lines.some(({ shippedNums }) => shippedNums > 0);
+}
+
+/** Parcels of orders, oldest first. */
+export async function findParcels(db: Database, orderIds: readonly number[]): Promise<ParcelRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderParcels)
+    .where(inArray(orderParcels.orderId, [...orderIds]))
+    .orderBy(asc(orderParcels.id));
+}
+
+/** A parcel that leaves. */
+export interface NewParcel {
+  readonly orderId: number;
+  readonly expressname: string;
+  readonly expressno: string;
+  readonly lines: readonly ParcelLine[];
+  readonly now: number;
+}
+
+/** Enters a parcel, and its pieces as shipped. Needs the lock of the order. */
+export async function addParcel(db: Database, { now, lines, ...parcel }: NewParcel): Promise<ParcelRow> {
+  for (const { lineId, nums } of lines) {
+    await db
+      .update(orderLines)
+      .set({ shippedNums: sql`${orderLines.shippedNums} + ${nums}` })
+      .where(eq(orderLines.id, lineId));
+  }
+  const [row] = await db
+    .insert(orderParcels)
+    .values({ ...parcel, lines, createtime: now, updatetime: now })
+    .returning();
+  if (!row) throw new Error('Pawlet: an inserted row is returned.');
+  return row;
+}
+
+/** Gives a parcel another carrier and number. */
+export async function correctParcel(
+  db: Database,
+  id: number,
+  { expressname, expressno, now }: Pick<NewParcel, 'expressname' | 'expressno' | 'now'>,
+): Promise<ParcelRow> {
+  const [row] = await db
+    .update(orderParcels)
+    .set({ expressname, expressno, corrections: sql`${orderParcels.corrections} + 1`, updatetime: now })
+    .where(eq(orderParcels.id, id))
+    .returning();
+  if (!row) throw new Error('Pawlet: a corrected parcel is there.');
+  return row;
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { joinAddress } from '../address/present.ts';
+import { findRegions } from '../address/regions.ts';
+import { money } from '../goods/wireValues.ts';
+import { findParcels, unshippedNums } from './parcels.ts';
+import { findLines, findOrderBySn, type OrderLineRow, type OrderRow } from './repository.ts';
+import { orderStatusKey } from './states.ts';
+
+/** An order with everything that the people behind the shop need; amounts are texts with two decimals. */
+export type ShopOrder = NonNullable<Awaited<ReturnType<typeof readShopOrder>>>;
+
+/** Where the parcel goes, one value a part, as carriers ask for it. Districts are written in Chinese, as they are printed there. */
+export async function readRecipients(db: Database, rows: readonly OrderRow[]) {
+  const regions = await findRegions(
+    db,
+    rows.map(({ areaId }) => areaId),
+    'zh',
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        receiver: row.receiver,
+        phonePrefix: row.overseas?.area_code ?? '',
+        phone: row.mobile,
+        email: row.overseas?.email ?? '',
+        company: row.overseas?.company ?? '',
+        country: row.destination,
+        province: row.overseas?.province_name ?? '',
+        city: row.overseas?.city_name ?? '',
+        address: joinAddress(regions.get(row.areaId)?.text, row.detail),
+        zipcode: row.zipcode,
+      },
+    ]),
+  );
+}
+
+/** What was chosen of a line, such as `Colour: white`. */
+export function attributesOf({ attributes }: Pick<OrderLineRow, 'attributes'>): string {
+  return attributes.map(({ name, value }) => `${name.en}: ${value.en}`).join(', ');
+}
+
+/** An order as the shop sees it; null for an unknown number. */
+export async function readShopOrder(db: Database, orderSn: string) {
+  const order = await findOrderBySn(db, orderSn);
+  if (!order) return null;
+  const lines = await findLines(db, [order.id]);
+  const recipient = (await readRecipients(db, [order])).get(order.id);
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(asc(payments.id));
+  const applications = await db
+    .select({ aftersale: aftersales, refund: refunds })
+    .from(aftersales)
+    .leftJoin(refunds, eq(refunds.aftersaleId, aftersales.id))
+    .where(eq(aftersales.orderId, order.id))
+    .orderBy(asc(aftersales.id));
+  const others = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.orderId, order.id)))
+    .orderBy(asc(refunds.id));
+  return {
+    orderSn,
+    status: orderStatusKey(order),
+    orderstate: order.orderstate,
+    paystate: order.paystate,
+    shippingstate: order.shippingstate,
+    created: order.createtime,
+    paid: order.paytime,
+    shipped: order.shippingtime,
+    received: order.receivetime,
+    reminded: order.remindtime,
+    recipient,
+    remark: order.memo,
+    currency: order.currency,
+    goods: money(order.goodsAmount),
+    freight: money(order.shippingFee),
+    total: money(order.total),
+    paidAmount: money(order.paidAmount),
+    refundedAmount: money(order.refundedAmount),
+    pointsUsed: order.score,
+    lines: lines.map((line) => ({
+      id: line.id,
+      goodsSn: line.goodsSn,
+      title: line.title.en,
+      attributes: attributesOf(line),
+      nums: line.nums,
+      toShip: order.paystate === 1 ? unshippedNums(order, line) : 0,
+      refundedNums: line.refundedNums,
+      isGift: line.isGift,
+      paidAmount: money(line.realAmount),
+    })),
+    discounts: order.discounts.map(({ type, name, amount }) => ({
+      type,
+      name: name.en,
+      amount: money(amount),
+    })),
+    payments: paid.map(({ paymentNo, paytype, method, amount, status, isSurplus, transactionId }) => ({
+      paymentNo,
+      paytype,
+      method,
+      amount: money(amount),
+      status,
+      isSurplus,
+      transactionId,
+    })),
+    aftersales: applications.map(({ aftersale, refund }) => ({
+      refundSn: aftersale.refundSn,
+      lineId: aftersale.lineId,
+      nums: aftersale.nums,
+      stage: aftersale.stage,
+      amount: money(aftersale.goodsAmount + aftersale.freightAmount),
+      points: aftersale.score,
+      note: aftersale.mark,
+      refundState: refund?.state ?? null,
+    })),
+    refunds: others
+      .filter(({ refund }) => refund.aftersaleId === null)
+      .map(({ refund }) => ({
+        refundNo: refund.refundNo,
+        cause: refund.cause,
+        amount: money(refund.amount),
+        state: refund.state,
+      })),
+    parcels: (await findParcels(db, [order.id])).map(
+      ({ expressname, expressno, lines: pieces, createtime }) => ({
+        expressname,
+        expressno,
+        created: createtime,
+        lines: pieces,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { addressV2addedit, orderRemind } from '@pawlet/core/contract';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { setStock, skuOf } from '../../../test/store/buying.ts';
+import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
+import { buyPaid } from '../../../test/store/paidOrder.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+
+const goodsSn = 'PW-PUMP';
+let store: TestStore;
+let shopper: TestClient;
+let orderSn = '';
+let lineId = 0;
+
+beforeAll(async () => {
+  store = await createTestStore({ deps: { operatorSecret } });
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  const fields = {
+    receiver: '=HYPERLINK("x")',
+    mobile: '13912340000',
+    area_id: 440305,
+    address: '+1 号, "B"',
+  };
+  const added = await shopper.call(addressV2addedit, fields);
+  const memo = 'Ring\u001B[31m twice\n@home';
+  const bought = await buyPaid(store, shopper, [[goodsSn, 3]], { address_id: added.data.id, memo });
+  orderSn = bought.orderSn;
+  lineId = bought.lines[0] ?? 0;
+  for (let index = 0; index < 3; index += 1) await buyPaid(store, shopper, [[goodsSn, 1]]);
+});
+afterAll(() => store.close());
+
+const listed = async (...args: string[]) =>
+  (await readJson(store, 'orders', args)) as {
+    readonly total: number;
+    readonly pages: number;
+    readonly orders: readonly { readonly orderSn: string }[];
+  };
+const numbers = async (...args: string[]) => (await listed(...args)).orders.map((row) => row.orderSn);
+
+describe('orders', () => {
+  it('lists what waits to be shipped, longest waiting first, until it is shipped', async () => {
+    const waiting = await numbers('to-ship');
+    expect(waiting).toContain(orderSn);
+    const other = waiting.at(-1) ?? '';
+    await operate(store, 'ship', [other, 'SF', 'SF1']);
+    expect(await numbers('to-ship')).toEqual(waiting.filter((one) => one !== other));
+    expect(await numbers()).toContain(other);
+  });
+
+  it('finds an order by its number, name or phone number, and those that were reminded', async () => {
+    expect(await numbers(`number=${orderSn.slice(4)}`)).toEqual([orderSn]);
+    expect(await numbers('name=hyperlink')).toEqual([orderSn]);
+    expect(await numbers('phone=139 1234-0000')).toEqual([orderSn]);
+    expect(await numbers('name=%')).toEqual([]);
+    expect(await numbers('reminded')).not.toContain(orderSn);
+    await shopper.call(orderRemind, { order_sn: orderSn });
+    expect(await numbers('reminded')).toContain(orderSn);
+  });
+
+  it('is paged', async () => {
+    const { total, pages } = await listed();
+    expect(pages).toBe(Math.ceil(total / 50));
+    const all = new Set<string>();
+    for (let page = 1; page <= pages; page += 1)
+      for (const one of await numbers(`page=${page}`)) all.add(one);
+    expect(all.size).toBe(total);
+  });
+
+  it('prints a sheet that no spreadsheet runs as a formula', async () => {
+    const { text } = await operate(store, 'orders', [`number=${orderSn}`, '--csv']);
+    const [row, ...more] = parse<Record<string, string>>(text, { columns: true });
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      order_sn: orderSn,
+      receiver: `'=HYPERLINK("x")`,
+      phone: '13912340000',
+      address: '广东省深圳市南山区 +1 号, "B"',
+      line: String(lineId),
+      goods_sn: goodsSn,
+      ordered: '3',
+      to_ship: '3',
+    });
+    for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^[=+\-@]/u);
+  });
+});
+
+describe('order', () => {
+  it('shows recipient, remark, lines, payments and refunds', async () => {
+    await operate(store, 'refund', [orderSn, `lines=${lineId}x1`, '--key=shown']);
+    const { text } = await operate(store, 'order', [orderSn]);
+    for (const part of [
+      '=HYPERLINK("x")',
+      '13912340000',
+      '广东省深圳市南山区',
+      'twice\n  @home',
+      `${lineId}\t${goodsSn}\t`,
+      '3 pieces',
+      '2 to ship\t1 refunded',
+      'wechat\twap',
+      'SUCCESS',
+      'After-sales',
+    ])
+      expect(text).toContain(part);
+    // A remark cannot colour or move what the terminal shows.
+    expect(text).not.toContain('\u001B');
+    expect(await readJson(store, 'order', [orderSn])).toMatchObject({
+      orderSn,
+      lines: [{ id: lineId, nums: 3, toShip: 2, refundedNums: 1 }],
+      payments: [{ status: 'SUCCESS', isSurplus: false }],
+      aftersales: [{ lineId, nums: 1, stage: 'done' }],
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { and, asc, desc, isNotNull, sql } from 'drizzle-orm';
+import { anywhere, type Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/order.ts';
+import type { OrderRow } from './repository.ts';
+
+/** Which orders the shop wants to see. */
+export interface ShopOrderFilter {
+  /** Paid, and not all of it on its way. */
+  readonly isToShip: boolean;
+  /** To be shipped, and the shopper has asked the shop to hurry. */
+  readonly isReminded: boolean;
+  /** Part of the order number; '' for any. */
+  readonly number: string;
+  /** Part of the recipient's name; '' for any. */
+  readonly name: string;
+  /** Part of the recipient's phone number; '' for any. */
+  readonly phone: string;
+}
+
+function whereOf({ isToShip, isReminded, number, name, phone }: ShopOrderFilter) {
+  const digits = phone.replaceAll(/\D/gu, '');
+  return and(
+    isToShip || isReminded
+      ? sql`${orders.orderstate} = 0 and ${orders.paystate} = 1 and ${orders.shippingstate} = 0`
+      : undefined,
+    isReminded ? isNotNull(orders.remindtime) : undefined,
+    number === '' ? undefined : sql`${orders.orderSn} like ${anywhere(number)}`,
+    name === '' ? undefined : sql`lower(${orders.receiver}) like ${anywhere(name.toLowerCase())}`,
+    phone === '' ? undefined : sql`regexp_replace(${orders.mobile}, '\\D', '', 'g') like ${anywhere(digits)}`,
+  );
+}
+
+/** One page of all shoppers' orders and how many there are: what waits to be shipped longest first, else newest first. */
+export async function findShopOrders(
+  db: Database,
+  filter: ShopOrderFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
+  const where = whereOf(filter);
+  const isQueue = filter.isToShip || filter.isReminded;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(
+      ...(isQueue ? [asc(orders.paytime), asc(orders.id)] : [desc(orders.createtime), desc(orders.id)]),
+    )
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(orders, where) };
+}
