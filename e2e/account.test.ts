@@ -133,8 +133,8 @@ test('two tabs agree about log-out, language, cart, favourites and orders', asyn
   await expect(shopper.here.getByRole('link', { name: '待付款', exact: true })).toBeVisible();
 
   await findFountain(other);
-  await other.here.getByRole('button', { name: '收藏' }).tap();
-  await expect(other.here.getByRole('button', { name: '收藏', pressed: true })).toBeVisible();
+  await other.here.getByRole('button', { name: '收藏' }).first().tap();
+  await expect(other.here.getByRole('button', { name: '收藏', pressed: true }).first()).toBeVisible();
   await expect(shopper.here.getByRole('link', { name: '1 收藏' })).toBeVisible();
 
   await putOneMore(other);
@@ -204,11 +204,11 @@ test('a favourite of a product is one of the list, and the other way round', asy
   await openAs(shopper, client);
   await findFountain(shopper);
   const { here } = shopper;
-  await here.getByRole('button', { name: '收藏' }).tap();
-  await expect(here.getByRole('button', { name: '收藏', pressed: true })).toBeVisible();
+  await here.getByRole('button', { name: '收藏' }).first().tap();
+  await expect(here.getByRole('button', { name: '收藏', pressed: true }).first()).toBeVisible();
   await open(shopper, '/pages/my/collect');
   await here.getByRole('link', { name: /Aura/u }).tap();
-  await expect(here.getByRole('button', { name: '收藏', pressed: true })).toBeVisible();
+  await expect(here.getByRole('button', { name: '收藏', pressed: true }).first()).toBeVisible();
   await page.goBack();
   await here.getByRole('button', { name: /^取消收藏/u }).tap();
   await expect(here.getByText('还没有收藏')).toBeVisible();
@@ -217,5 +217,5 @@ test('a favourite of a product is one of the list, and the other way round', asy
   await here.getByRole('button', { name: /^取消收藏/u }).tap();
   await expect(here.getByText('还没有收藏')).toBeVisible();
   await page.goForward();
-  await expect(here.getByRole('button', { name: '收藏', pressed: false })).toBeVisible();
+  await expect(here.getByRole('button', { name: '收藏', pressed: false }).first()).toBeVisible();
 });

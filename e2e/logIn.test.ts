@@ -146,7 +146,7 @@ test('the log-in over a page goes by other ways too, and what was begun goes on'
   const email = `mo.${newMobile()}@pawlet.test`;
   await open(shopper, '/pages/goods/goods?keyword=Aura');
   await here.getByRole('link', { name: 'Pawlet Aura 智能饮水机' }).first().tap();
-  await here.getByRole('button', { name: '收藏' }).tap();
+  await here.getByRole('button', { name: '收藏' }).first().tap();
   const sheet = front(shopper);
   await sheet.getByRole('button', { name: '注册账号' }).tap();
   await sheet.getByRole('tab', { name: '邮箱' }).tap();
@@ -158,7 +158,7 @@ test('the log-in over a page goes by other ways too, and what was begun goes on'
   await sheet.getByRole('checkbox').tap();
   await sheet.getByRole('button', { name: '注册', exact: true }).tap();
   await seeLogIn(page);
-  await expect(here.getByRole('button', { name: /收藏/u, pressed: true })).toBeVisible();
+  await expect(here.getByRole('button', { name: /收藏/u, pressed: true }).first()).toBeVisible();
 });
 
 test('no link logs anybody in as somebody else', async ({ page }) => {

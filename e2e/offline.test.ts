@@ -135,7 +135,7 @@ test('what is done without a network is shown, kept over a reload, and sent once
   await expect(banner(page)).toContainText('1 项更改待发送');
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await addToCart(shopper, '云白', '3.2 L');
-  await here.getByRole('button', { name: '收藏', exact: true }).tap();
+  await here.getByRole('button', { name: '收藏', exact: true }).first().tap();
   await expect(banner(page)).toContainText('3 项更改待发送');
   await open(shopper, '/pages/cart/cart');
   await expect(fountainRow(shopper)).toBeVisible();

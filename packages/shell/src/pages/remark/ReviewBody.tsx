@@ -1,7 +1,7 @@
 import type { Review } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Icon, Picture } from '@pawlet/widgets/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { ClampedText } from '../../layout/ClampedText.tsx';
 import { Stars } from '../../layout/Stars.tsx';
 import type { MediaViewer } from './MediaViewer.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
@@ -54,7 +54,13 @@ export function ReviewContent({ review, viewer, isClamped = true }: ReviewConten
   return (
     <>
       {isClamped ? (
-        <ClampedText key={review.content} text={review.content} language={review.language} />
+        <ClampedText
+          key={review.content}
+          text={review.content}
+          language={review.language}
+          more={text('reviewPages.more')}
+          less={text('reviewPages.less')}
+        />
       ) : (
         <p className={styles['words']} lang={review.language}>
           {review.content}
@@ -67,34 +73,6 @@ export function ReviewContent({ review, viewer, isClamped = true }: ReviewConten
           <p lang={review.replyLanguage}>{review.merchantReply}</p>
         </div>
       )}
-    </>
-  );
-}
-
-function ClampedText({ text: words, language }: { readonly text: string; readonly language: string }) {
-  const text = useText(reviewPagesMessages);
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  const [isLong, setIsLong] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = paragraph;
-    if (current !== null && !isOpen) setIsLong(current.scrollHeight > current.clientHeight + 1);
-  }, [isOpen]);
-  return (
-    <>
-      <p ref={paragraph} className={styles['words']} lang={language} data-clamped={!isOpen || undefined}>
-        {words}
-      </p>
-      {isLong || isOpen ? (
-        <button
-          type="button"
-          className={styles['more']}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {text(isOpen ? 'reviewPages.less' : 'reviewPages.more')}
-        </button>
-      ) : null}
     </>
   );
 }

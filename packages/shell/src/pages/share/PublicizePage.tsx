@@ -1,29 +1,19 @@
 import type { GoodsCard, InvitationOffer } from '@pawlet/core/api';
-import { shopMessages } from '@pawlet/core/errors';
-import {
-  useAction,
-  useFormat,
-  useHost,
-  usePawlet,
-  useResource,
-  useSession,
-  useText,
-  useToast,
-} from '@pawlet/widgets';
-import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
-import { LinkRow, selectAll } from './LinkRow.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import { shareMessages } from './messages/messages.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { usePoster } from './poster/usePoster.ts';
 import { PosterView } from './PosterView.tsx';
 import styles from './Share.module.css';
+import { ShareButtons } from './ShareButtons.tsx';
 import { shareLink } from './shareLink.ts';
-
-const fileName = 'pawlet.png';
+import { useShareActions } from './useShareActions.ts';
 
 /** Poster and link with which a shopper invites others. */
 export function PublicizePage() {
@@ -65,11 +55,8 @@ interface SharingProps {
 }
 
 function Sharing({ offer, inviteId, origin }: SharingProps) {
-  const host = useHost();
   const text = useText(shareMessages);
-  const shopText = useText(shopMessages);
   const shellText = useShellText();
-  const showToast = useToast();
   const format = useFormat();
   const user = useSession((state) => state.user);
   const [goods, setGoods] = usePageMemory<GoodsCard | undefined>('goods', undefined);
@@ -94,54 +81,17 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
     frame,
   );
 
-  const share = useAction(async () => {
-    const words = goods === undefined ? offer.text : goods.description;
-    const outcome = await host.share({
-      title,
-      text: words === '' ? undefined : words,
-      url: link,
-      imageUrl: pictureUrl === '' ? undefined : pictureUrl,
-    });
-    if (outcome === 'copied') showToast(text('share.copied'));
-    if (outcome === 'failed' || outcome === 'unavailable') {
-      showToast(shopText('copy.failed'));
-      selectAll(shownLink.current);
-    }
-  });
-  const save = useAction(async () => {
-    if (poster.status !== 'ready') return;
-    const outcome = await host.saveImage(poster.blob, fileName);
-    if (outcome === 'done') showToast(text('share.saved'));
-    if (outcome === 'failed' || outcome === 'unavailable') showToast(text('share.saveFailed'));
-  });
+  const words = goods === undefined ? offer.text : goods.description;
+  const content = {
+    title,
+    text: words === '' ? undefined : words,
+    url: link,
+    imageUrl: pictureUrl === '' ? undefined : pictureUrl,
+  };
+  const actions = useShareActions(content, poster, shownLink);
 
   return (
-    <Page
-      title={shellText('title.publicize')}
-      footer={
-        <div className={styles['bar']}>
-          <Button
-            size="l"
-            block
-            variant="tinted"
-            busy={save.isBusy}
-            disabled={poster.status !== 'ready'}
-            onClick={() => void save.run()}
-          >
-            {text('share.save')}
-          </Button>
-          <Button
-            size="l"
-            block
-            icon={<Icon name="share" size={18} />}
-            busy={share.isBusy}
-            onClick={() => void share.run()}
-          >
-            {text('share.share')}
-          </Button>
-        </div>
-      }
-    >
+    <Page title={shellText('title.publicize')} footer={<ShareButtons {...actions} poster={poster} />}>
       <div ref={frame} className={styles['page']}>
         <p className={styles['reward']}>
           <Icon name="gift" size={18} />

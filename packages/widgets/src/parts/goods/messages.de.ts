@@ -11,6 +11,7 @@ export const de: TranslationOf<typeof goodsTexts> = {
   'goods.selected': 'Gewählt: {{values}}',
   'goods.choose': 'Bitte wählen: {{groups}}',
   'goods.chooseVariant': 'Variante wählen',
+  'goods.enlarge': 'Bild vergrößern',
   'goods.inStock': 'Auf Lager',
   'goods.onlyLeft_one': 'Nur noch {{count}} Stück',
   'goods.onlyLeft_other': 'Nur noch {{count}} Stück',

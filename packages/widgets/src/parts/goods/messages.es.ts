@@ -11,6 +11,7 @@ export const es: TranslationOf<typeof goodsTexts> = {
   'goods.selected': 'Elegido: {{values}}',
   'goods.choose': 'Elige: {{groups}}',
   'goods.chooseVariant': 'Elige las opciones',
+  'goods.enlarge': 'Ampliar la imagen',
   'goods.inStock': 'Disponible',
   'goods.onlyLeft_one': 'Solo queda {{count}}',
   'goods.onlyLeft_other': 'Solo quedan {{count}}',

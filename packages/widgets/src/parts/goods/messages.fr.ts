@@ -11,6 +11,7 @@ export const fr: TranslationOf<typeof goodsTexts> = {
   'goods.selected': 'Sélection : {{values}}',
   'goods.choose': 'À choisir : {{groups}}',
   'goods.chooseVariant': 'Choisir les options',
+  'goods.enlarge': 'Agrandir l’image',
   'goods.inStock': 'En stock',
   'goods.onlyLeft_one': 'Plus que {{count}} en stock',
   'goods.onlyLeft_other': 'Plus que {{count}} en stock',

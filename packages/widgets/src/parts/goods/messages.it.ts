@@ -11,6 +11,7 @@ export const it: TranslationOf<typeof goodsTexts> = {
   'goods.selected': 'Selezionato: {{values}}',
   'goods.choose': 'Scegli: {{groups}}',
   'goods.chooseVariant': 'Scegli le opzioni',
+  'goods.enlarge': 'Ingrandisci l’immagine',
   'goods.inStock': 'Disponibile',
   'goods.onlyLeft_one': 'Solo {{count}} disponibile',
   'goods.onlyLeft_other': 'Solo {{count}} disponibili',

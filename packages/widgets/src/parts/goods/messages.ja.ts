@@ -10,6 +10,7 @@ export const ja: TranslationOf<typeof goodsTexts> = {
   'goods.selected': '選択中：{{values}}',
   'goods.choose': '選択してください：{{groups}}',
   'goods.chooseVariant': '種類を選ぶ',
+  'goods.enlarge': '画像を拡大',
   'goods.inStock': '在庫あり',
   'goods.onlyLeft_other': '残り{{count}}点',
   'goods.quantity': '数量',

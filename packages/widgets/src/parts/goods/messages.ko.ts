@@ -10,6 +10,7 @@ export const ko: TranslationOf<typeof goodsTexts> = {
   'goods.selected': '선택: {{values}}',
   'goods.choose': '선택해 주세요: {{groups}}',
   'goods.chooseVariant': '옵션 선택',
+  'goods.enlarge': '이미지 확대',
   'goods.inStock': '재고 있음',
   'goods.onlyLeft_other': '{{count}}개 남음',
   'goods.quantity': '수량',

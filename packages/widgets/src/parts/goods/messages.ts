@@ -10,6 +10,7 @@ export const goodsTexts = {
   'goods.selected': 'Selected: {{values}}',
   'goods.choose': 'Choose: {{groups}}',
   'goods.chooseVariant': 'Choose options',
+  'goods.enlarge': 'Enlarge picture',
   'goods.inStock': 'In stock',
   'goods.onlyLeft_one': 'Only {{count}} left',
   'goods.onlyLeft_other': 'Only {{count}} left',

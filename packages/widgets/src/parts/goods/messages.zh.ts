@@ -10,6 +10,7 @@ export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.selected': '已选：{{values}}',
   'goods.choose': '请选择：{{groups}}',
   'goods.chooseVariant': '选择规格',
+  'goods.enlarge': '查看大图',
   'goods.inStock': '有货',
   'goods.onlyLeft_other': '仅剩 {{count}} 件',
   'goods.quantity': '数量',

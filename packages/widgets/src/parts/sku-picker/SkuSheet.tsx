@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
-import { Button, part, Picture, Price, Sheet, Stepper } from '../../ui/index.ts';
+import { Button, Lightbox, part, Picture, Price, Sheet, Stepper } from '../../ui/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SkuSheet.module.css';
@@ -139,6 +139,7 @@ function SkuSummary({
 }): ReactElement {
   const text = useText(goodsMessages);
   const { stock, missing, chosenTitles } = choice;
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const stockText = (): string => {
     if (isSoldOut) return text('goods.soldOut');
     return stock !== undefined && stock <= lastPieces
@@ -147,9 +148,20 @@ function SkuSummary({
   };
   return (
     <div className={styles['summary']}>
-      <span className={styles['picture']}>
+      <button
+        type="button"
+        className={styles['picture']}
+        aria-label={text('goods.enlarge')}
+        onClick={() => setIsEnlarged(true)}
+      >
         <Picture src={choice.imageUrl} alt="" sizes="96px" loading="eager" radius="m" />
-      </span>
+      </button>
+      <Lightbox
+        open={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        label={choice.goods.title}
+        pictures={[{ src: choice.imageUrl, alt: choice.chosenTitles.join(' · ') }]}
+      />
       <div className={styles['facts']} aria-live="polite">
         <span {...part('price')}>
           <Price amount={choice.price} was={choice.marketPrice} size="l" />

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useWords } from '../../runtime/words.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Glyph } from '../icon/Glyph.tsx';
-import { back, chevronRight, close } from '../icon/paths.ts';
+import { back, chevronRight, close, download } from '../icon/paths.ts';
 import { useModal } from '../overlay/useModal.ts';
 import { usePresence } from '../overlay/usePresence.ts';
 import { useSlides } from './useSlides.ts';
@@ -23,6 +23,10 @@ export interface LightboxProps {
   readonly pictures: readonly LightboxPicture[];
   /** Picture shown first. @default 0 */
   readonly start?: number | undefined;
+  /** Saves the picture that is shown; without it there is no button for that. */
+  readonly onSave?: ((picture: LightboxPicture) => void) | undefined;
+  /** Name of that button. */
+  readonly saveLabel?: string | undefined;
 }
 
 // What scrolls has to be reachable by keyboard; Chromium does so by itself, others do not.
@@ -34,7 +38,7 @@ export function Lightbox(props: LightboxProps) {
   return isPresent ? <LightboxPanel {...props} /> : null;
 }
 
-function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxProps) {
+function LightboxPanel({ open, onClose, label, pictures, start = 0, onSave, saveLabel }: LightboxProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLDivElement>(null);
@@ -100,6 +104,17 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0 }: LightboxPr
         <span className={styles['counter']} aria-live="polite">
           {index + 1} / {pictures.length}
         </span>
+        {onSave === undefined || saveLabel === undefined ? null : (
+          <IconButton
+            variant="overlay"
+            label={saveLabel}
+            icon={<Glyph path={download} size={20} />}
+            onClick={() => {
+              const picture = pictures[index];
+              if (picture !== undefined) onSave(picture);
+            }}
+          />
+        )}
         <IconButton
           variant="overlay"
           label={words.close}

@@ -6,6 +6,7 @@ export const cart =
   'M2.5 4h2.3l2.5 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.4-1.1L20.9 8H5.7M9.5 19.7a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1zM17 19.7a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1z';
 export const heart =
   'M12 20.2S3.4 15.3 3.4 9.3A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.6 2.6c0 6-8.6 10.9-8.6 10.9z';
+export const download = 'M12 4v11.2M8 11.5l4 4 4-4M5 19h14';
 export const share = 'M12 15V3.8M8 7.5l4-4 4 4M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V12';
 export const home = 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6';
 export const categories =

@@ -5,6 +5,7 @@ import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../../layout/useShellText.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
+import { useFavourite } from './useFavourite.ts';
 
 export interface BuyBarProps {
   readonly goods: GoodsDetail;
@@ -13,7 +14,7 @@ export interface BuyBarProps {
   readonly onOpen: (actions: readonly SkuAction[]) => void;
 }
 
-/** The bar at the lower edge: contact, cart, and the two ways to buy. */
+/** The bar at the lower edge: contact, favourite, cart, and the two ways to buy. */
 export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
@@ -30,6 +31,7 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
           <span>{text('goodsDetail.service')}</span>
         </button>
       )}
+      <FavouriteItem goods={goods} />
       <RouteLink
         className={styles['barItem']}
         route="/pages/cart/cart"
@@ -66,5 +68,16 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function FavouriteItem({ goods }: { readonly goods: GoodsDetail }) {
+  const text = useText(goodsDetailMessages);
+  const { isFavourite, toggle } = useFavourite(goods);
+  return (
+    <button type="button" className={styles['barItem']} aria-pressed={isFavourite} onClick={toggle}>
+      <Icon name="heart" filled={isFavourite} size={22} />
+      <span>{text('goodsDetail.favourite')}</span>
+    </button>
   );
 }

@@ -1,10 +1,11 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { useFormat, useText } from '@pawlet/widgets';
+import { useText } from '@pawlet/widgets';
 import { goodsMessages, type SkuChoice } from '@pawlet/widgets/parts';
-import { Cell, CellGroup, Sheet } from '@pawlet/widgets/ui';
+import { Cell, CellGroup, Picture, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Detail.module.css';
 import { GoodsCouponSheet } from './GoodsCouponSheet.tsx';
+import { DeliveryCell } from './DeliveryCell.tsx';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 export interface DetailCellsProps {
@@ -21,7 +22,6 @@ type SheetName = 'coupons' | 'promotions' | 'promises' | 'parameters';
 export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
-  const delivery = useDelivery(goods);
   const [sheet, setSheet] = useState<SheetName>();
   const chosen =
     choice.missing.length > 0
@@ -63,15 +63,18 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
           <Cell
             label={text('goodsDetail.options')}
             layout="wide"
-            value={chosen}
+            value={
+              <>
+                {chosen}
+                <OptionPictures urls={goods.variantImageUrls} />
+              </>
+            }
             valueTone="text"
             note={text('goodsDetail.optionsCount', { count: optionCount })}
             onClick={onChoose}
           />
         ) : null}
-        {delivery === '' ? null : (
-          <Cell label={text('goodsDetail.delivery')} layout="wide" value={delivery} valueTone="text" />
-        )}
+        <DeliveryCell goods={goods} />
         {goods.promises.length > 0 ? (
           <Cell
             label={text('goodsDetail.promises')}
@@ -131,26 +134,16 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
   );
 }
 
-function useDelivery({ freight }: GoodsDetail): string {
-  const text = useText(goodsDetailMessages);
-  const format = useFormat();
-  if (freight === undefined) return '';
-  const isFree = freight.from.amountMinor === 0;
-  const cost = isFree
-    ? text('goodsDetail.freightFree')
-    : text('goodsDetail.freightFrom', { price: format.money(freight.from) });
-  const free =
-    isFree || freight.freeOver === undefined
-      ? ''
-      : text('goodsDetail.freightFreeOver', { price: format.money(freight.freeOver) });
-  const days =
-    freight.days === ''
-      ? ''
-      : text('goodsDetail.days', {
-          range: freight.days,
-          count: Number(freight.days.split(/\D+/u).at(-1)) || 2,
-        });
-  return [cost, free, days].filter((piece) => piece !== '').join(' · ');
+/** The variants at a glance. */
+function OptionPictures({ urls }: { readonly urls: readonly string[] }) {
+  if (urls.length < 2) return null;
+  return (
+    <span className={styles['optionPictures']}>
+      {urls.map((url) => (
+        <Picture key={url} src={url} alt="" sizes="32px" radius="s" />
+      ))}
+    </span>
+  );
 }
 
 interface DefinitionsProps {

@@ -1,5 +1,5 @@
 import type { GoodsDetail, SkuId } from '@pawlet/core/api';
-import { InTurn, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { InTurn, useText } from '@pawlet/widgets';
 import { RichText, SkuSheet, usePurchase, useSkuChoice, type SkuAction } from '@pawlet/widgets/parts';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { QuestionDigest } from './QuestionDigest.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { ReviewDigest } from './ReviewDigest.tsx';
 import { SectionTabs, type Section } from './SectionTabs.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
 
 export interface DetailContentProps {
   readonly goods: GoodsDetail;
@@ -28,15 +29,14 @@ const bothActions: readonly SkuAction[] = ['cart', 'buy'];
 
 /** A product that is there: gallery, price, choices, reviews, text, and the bar to buy it. */
 export function DetailContent({ goods, variant, onRefresh }: DetailContentProps) {
-  const { host } = usePawlet();
   const navigation = useNavigation();
   const { isActive } = usePage();
   const text = useText(goodsDetailMessages);
-  const showToast = useToast();
   const purchase = usePurchase();
   const choice = useSkuChoice(goods, { skuId: variant });
   const [actions, setActions] = useState(bothActions);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const sections = useRef<Partial<Record<Section, HTMLElement | null>>>({});
 
   const chosen = goods.specs.length > 0 ? choice.sku?.id : undefined;
@@ -49,16 +49,6 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
     setActions(wanted);
     setIsSheetOpen(true);
   };
-  const share = async (): Promise<void> => {
-    const outcome = await host.share({
-      title: goods.title,
-      text: goods.subtitle,
-      url: location.href,
-      imageUrl: goods.imageUrl,
-    });
-    if (outcome === 'copied') showToast(text('goodsDetail.copied'));
-  };
-
   return (
     <Page
       title={goods.title}
@@ -68,7 +58,7 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
         <IconButton
           icon={<Icon name="share" size={18} />}
           label={text('goodsDetail.share')}
-          onClick={() => void share()}
+          onClick={() => setIsSharing(true)}
         />
       }
       onRefresh={onRefresh}
@@ -104,6 +94,13 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
           <Recommendations goods={goods} />
         </section>
       </InTurn>
+      <ShareSheet
+        open={isSharing}
+        onClose={() => setIsSharing(false)}
+        goods={goods}
+        price={choice.price}
+        imageUrl={choice.imageUrl}
+      />
       <SkuSheet
         open={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}

@@ -4,11 +4,13 @@ import { Carousel, Lightbox, Picture } from '@pawlet/widgets/ui';
 import { memo, useState } from 'react';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
+import { useSavePicture } from './useSavePicture.ts';
 
 /** Pictures of the product, a video first; a tap shows them over the whole window. */
 export const Gallery = memo(function Gallery({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const [shown, setShown] = useState<number>();
+  const savePicture = useSavePicture();
   const urls = goods.imageUrls.length > 0 ? goods.imageUrls : [goods.imageUrl];
   const altOf = (index: number): string =>
     text('goodsDetail.pictureOf', { index: index + 1, count: urls.length });
@@ -55,6 +57,8 @@ export const Gallery = memo(function Gallery({ goods }: { readonly goods: GoodsD
         label={text('goodsDetail.gallery')}
         pictures={urls.map((src, index) => ({ src, alt: altOf(index) }))}
         start={shown}
+        onSave={savePicture}
+        saveLabel={text('goodsDetail.savePicture')}
       />
     </div>
   );

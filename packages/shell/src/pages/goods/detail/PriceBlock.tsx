@@ -1,14 +1,11 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { roundedCount } from '@pawlet/core/i18n';
-import { useAction, useLocale, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
+import { useLocale, useText } from '@pawlet/widgets';
 import type { SkuChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
-import { useEffect, useRef } from 'react';
-import { useStore } from '../../../layout/useStore.ts';
-import { favouriteMarks, findFavourite, tellFavourite } from '../favouriteMarks.ts';
-import { useSetFavourite } from '../useSetFavourite.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
+import { useFavourite } from './useFavourite.ts';
 
 export interface PriceBlockProps {
   readonly goods: GoodsDetail;
@@ -60,38 +57,14 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
 
 function FavouriteButton({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
-  const showToast = useToast();
-  const requireLogin = useRequireLogin();
-  const setFavourite = useSetFavourite();
-  const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
-  const { id: goodsId, isFavourite: isLoaded } = goods;
-  const isFavourite = useStore(
-    favouriteMarks,
-    (marks) => findFavourite(marks, { owner, goodsId }) ?? isLoaded,
-  );
-  // What the server tells anew counts more than what was changed here before. Not so what is read because somebody logs in: it may
-  // have been asked for before the tap that wanted the log-in went on.
-  const latest = useRef({ goods, owner });
-  useEffect(() => {
-    const before = latest.current;
-    if (before.goods === goods) return;
-    latest.current = { goods, owner };
-    const isKnown = findFavourite(favouriteMarks.getState(), { owner, goodsId }) !== undefined;
-    if (before.owner !== owner && isKnown) return;
-    tellFavourite({ owner, goodsId, isFavourite: isLoaded });
-  }, [goods, owner, goodsId, isLoaded]);
-  const { run } = useAction(async () => {
-    if (!(await requireLogin())) return;
-    const now = await setFavourite(goodsId, !isFavourite);
-    if (now !== undefined) showToast(text(now ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
-  });
+  const { isFavourite, toggle } = useFavourite(goods);
   return (
     <IconButton
       className={styles['favourite']}
       icon={<Icon name="heart" filled={isFavourite} size={22} />}
       label={text('goodsDetail.favourite')}
       aria-pressed={isFavourite}
-      onClick={() => void run()}
+      onClick={toggle}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
 import { memo } from 'react';
+import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
@@ -64,7 +65,12 @@ function Review({ comment }: { readonly comment: Comment }) {
         </span>
       </div>
       {variant === '' ? null : <p className={styles['variant']}>{variant}</p>}
-      <p lang={comment.language}>{comment.content}</p>
+      <ClampedText
+        text={comment.content}
+        language={comment.language}
+        more={text('goodsDetail.more')}
+        less={text('goodsDetail.less')}
+      />
       {comment.merchantReply === '' ? null : (
         <p className={styles['reply']} lang={comment.language}>
           {text('goodsDetail.merchantReply', { text: comment.merchantReply })}

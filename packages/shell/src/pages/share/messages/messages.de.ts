@@ -8,6 +8,7 @@ export const de: TranslationOf<typeof shareTexts> = {
   'share.poster': 'Poster: {{title}}',
   'share.posterFailed': 'Das Poster konnte nicht gezeichnet werden',
   'share.invites': '{{name}} lädt dich ein',
+  'share.recommends': '{{name}} empfiehlt dir das',
   'share.scan': 'Scannen und mitmachen',
   'share.scanGoods': 'Scannen und ansehen',
   'share.save': 'Poster speichern',

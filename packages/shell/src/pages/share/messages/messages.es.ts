@@ -8,6 +8,7 @@ export const es: TranslationOf<typeof shareTexts> = {
   'share.poster': 'Póster: {{title}}',
   'share.posterFailed': 'No se ha podido crear el póster',
   'share.invites': '{{name}} te invita',
+  'share.recommends': '{{name}} te lo recomienda',
   'share.scan': 'Escanea y únete',
   'share.scanGoods': 'Escanea para verlo',
   'share.save': 'Guardar póster',

@@ -8,6 +8,7 @@ export const fr: TranslationOf<typeof shareTexts> = {
   'share.poster': 'Affiche : {{title}}',
   'share.posterFailed': 'L’affiche n’a pas pu être créée',
   'share.invites': 'Invitation de {{name}}',
+  'share.recommends': '{{name}} vous recommande ce produit',
   'share.scan': 'Scannez pour nous rejoindre',
   'share.scanGoods': 'Scannez pour voir l’article',
   'share.save': 'Enregistrer l’affiche',

@@ -8,6 +8,7 @@ export const it: TranslationOf<typeof shareTexts> = {
   'share.poster': 'Poster: {{title}}',
   'share.posterFailed': 'Impossibile creare il poster',
   'share.invites': '{{name}} ti invita',
+  'share.recommends': '{{name}} te lo consiglia',
   'share.scan': 'Inquadra e iscriviti',
   'share.scanGoods': 'Inquadra per vederlo',
   'share.save': 'Salva il poster',

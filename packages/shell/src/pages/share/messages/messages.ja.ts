@@ -8,6 +8,7 @@ export const ja: TranslationOf<typeof shareTexts> = {
   'share.poster': 'ポスター：{{title}}',
   'share.posterFailed': 'ポスターを作成できませんでした',
   'share.invites': '{{name}}さんからのご招待',
+  'share.recommends': '{{name}}さんのおすすめ',
   'share.scan': '読み取って参加',
   'share.scanGoods': '読み取って商品を見る',
   'share.save': 'ポスターを保存',

@@ -7,6 +7,7 @@ export const shareTexts = {
   'share.poster': 'Poster: {{title}}',
   'share.posterFailed': 'The poster could not be created',
   'share.invites': '{{name}} invites you',
+  'share.recommends': '{{name}} recommends this',
   'share.scan': 'Scan to join',
   'share.scanGoods': 'Scan to see it',
   'share.save': 'Save poster',

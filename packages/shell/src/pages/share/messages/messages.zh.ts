@@ -8,6 +8,7 @@ export const zh: TranslationOf<typeof shareTexts> = {
   'share.poster': '海报：{{title}}',
   'share.posterFailed': '海报生成失败',
   'share.invites': '{{name}} 邀请您加入',
+  'share.recommends': '{{name}} 向您推荐',
   'share.scan': '扫码加入',
   'share.scanGoods': '扫码查看商品',
   'share.save': '保存海报',

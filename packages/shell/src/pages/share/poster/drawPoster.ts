@@ -4,6 +4,8 @@ import { wrapText } from '../../../poster/wrapText.ts';
 /** The words of a poster, in the language of whoever shares it. */
 export interface PosterWords {
   readonly title: string;
+  /** Of a product, with its currency. */
+  readonly price?: string | undefined;
   readonly text: string;
   /** Who invites; '' if the shopper has no name. */
   readonly from: string;
@@ -46,15 +48,17 @@ export function drawPoster(context: Pen, { words, font, pictures }: PosterParts)
   if (pictures.picture !== undefined) cover(context, pictures.picture, 0, 0, width, width);
 
   context.textBaseline = 'alphabetic';
-  const below = write(context, words.title, {
-    y: width + 68,
-    size: 44,
-    weight: 700,
-    font,
-    color: ink,
-    lines: 2,
-  });
-  write(context, words.text, { y: below + 8, size: 28, weight: 400, font, color: inkSecondary, lines: 2 });
+  const { title, price = '' } = words;
+  // A price takes the room of the title's second line.
+  const isPriced = price !== '';
+  const heading = { y: width + 68, size: 44, weight: 700, font, color: ink, lines: isPriced ? 1 : 2 };
+  let below = write(context, title, heading);
+  if (isPriced) {
+    const line = { y: below + 8, size: 48, weight: 700, font, color: accent, lines: 1 };
+    below = write(context, price, line);
+  }
+  const about = { y: below + 8, size: 28, weight: 400, font, color: inkSecondary, lines: 2 };
+  write(context, words.text, about);
 
   const foot = height - margin - codeSize;
   context.fillStyle = tint;

@@ -4,7 +4,6 @@ import type { goodsDetailTexts } from './messages.ts';
 /** Japanese texts of the product page. */
 export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.share': '共有',
-  'goodsDetail.copied': 'リンクをコピーしました',
   'goodsDetail.favourite': 'お気に入り',
   'goodsDetail.favourited': 'お気に入りに追加しました',
   'goodsDetail.unfavourited': 'お気に入りから削除しました',
@@ -23,7 +22,14 @@ export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.freightFree': '送料無料',
   'goodsDetail.freightFrom': '送料{{price}}から',
   'goodsDetail.freightFreeOver': '{{price}}以上で送料無料',
-  'goodsDetail.days_other': '{{range}}日でお届け',
+  'goodsDetail.more': '続きを読む',
+  'goodsDetail.less': '閉じる',
+  'goodsDetail.savePicture': '画像を保存',
+  'goodsDetail.pictureSaved': '画像を保存しました',
+  'goodsDetail.pictureFailed': '画像を保存できませんでした',
+  'goodsDetail.sentTo': 'お届け先：',
+  'goodsDetail.arrivesOn': '{{date}}にお届け予定',
+  'goodsDetail.arrivesBetween': '{{from}}～{{to}}にお届け予定',
   'goodsDetail.promises': 'サービス',
   'goodsDetail.parameters': '仕様',
   'goodsDetail.options': '種類',

@@ -4,7 +4,6 @@ import type { goodsDetailTexts } from './messages.ts';
 /** Korean texts of the product page. */
 export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.share': '공유',
-  'goodsDetail.copied': '링크를 복사했습니다',
   'goodsDetail.favourite': '찜',
   'goodsDetail.favourited': '찜한 상품에 추가했습니다',
   'goodsDetail.unfavourited': '찜을 해제했습니다',
@@ -23,7 +22,14 @@ export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.freightFree': '무료 배송',
   'goodsDetail.freightFrom': '배송비 {{price}}부터',
   'goodsDetail.freightFreeOver': '{{price}} 이상 무료 배송',
-  'goodsDetail.days_other': '{{range}}일 내 도착',
+  'goodsDetail.more': '더보기',
+  'goodsDetail.less': '접기',
+  'goodsDetail.savePicture': '이미지 저장',
+  'goodsDetail.pictureSaved': '이미지를 저장했습니다',
+  'goodsDetail.pictureFailed': '이미지를 저장하지 못했습니다',
+  'goodsDetail.sentTo': '받는 곳:',
+  'goodsDetail.arrivesOn': '{{date}} 도착 예정',
+  'goodsDetail.arrivesBetween': '{{from}}~{{to}} 도착 예정',
   'goodsDetail.promises': '서비스',
   'goodsDetail.parameters': '제품 사양',
   'goodsDetail.options': '옵션',

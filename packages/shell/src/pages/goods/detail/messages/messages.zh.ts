@@ -4,7 +4,6 @@ import type { goodsDetailTexts } from './messages.ts';
 /** Chinese texts of the product page. */
 export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.share': '分享',
-  'goodsDetail.copied': '链接已复制',
   'goodsDetail.favourite': '收藏',
   'goodsDetail.favourited': '已加入收藏',
   'goodsDetail.unfavourited': '已取消收藏',
@@ -23,7 +22,14 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.freightFree': '包邮',
   'goodsDetail.freightFrom': '运费 {{price}} 起',
   'goodsDetail.freightFreeOver': '满 {{price}} 包邮',
-  'goodsDetail.days_other': '预计 {{range}} 天送达',
+  'goodsDetail.more': '展开',
+  'goodsDetail.less': '收起',
+  'goodsDetail.savePicture': '保存图片',
+  'goodsDetail.pictureSaved': '图片已保存',
+  'goodsDetail.pictureFailed': '图片保存失败',
+  'goodsDetail.sentTo': '送至',
+  'goodsDetail.arrivesOn': '预计 {{date}} 送达',
+  'goodsDetail.arrivesBetween': '预计 {{from}} 至 {{to}} 送达',
   'goodsDetail.promises': '服务',
   'goodsDetail.parameters': '参数',
   'goodsDetail.options': '规格',

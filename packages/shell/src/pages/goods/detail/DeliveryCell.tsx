@@ -1,0 +1,62 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { Cell } from '@pawlet/widgets/ui';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+/** Where a product is sent, what that costs, and when it arrives. A shopper's default address leads to the address book. */
+export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDetail }) {
+  const { api } = usePawlet();
+  const text = useText(goodsDetailMessages);
+  const format = useFormat();
+  const isSignedIn = useSession(({ token }) => token !== '');
+  const isWanted = isSignedIn && freight !== undefined;
+  const address = useResource(isWanted ? ['default-address'] : undefined, async () =>
+    api.addresses.findDefault(),
+  );
+  if (freight === undefined) return null;
+  const isFree = freight.from.amountMinor === 0;
+  const pieces = [
+    isFree
+      ? text('goodsDetail.freightFree')
+      : text('goodsDetail.freightFrom', { price: format.money(freight.from) }),
+    isFree || freight.freeOver === undefined
+      ? ''
+      : text('goodsDetail.freightFreeOver', { price: format.money(freight.freeOver) }),
+    arrivalOf(freight.days),
+  ];
+  const place = address.data;
+  return (
+    <Cell
+      label={text('goodsDetail.delivery')}
+      layout="wide"
+      value={
+        <>
+          {place === undefined ? null : (
+            <>
+              {text('goodsDetail.sentTo')}{' '}
+              <span lang="">{place.region === '' ? place.address : place.region}</span>
+              <br />
+            </>
+          )}
+          {pieces.filter((piece) => piece !== '').join(' · ')}
+        </>
+      }
+      valueTone="text"
+      href={isSignedIn ? '#/pages/address/address' : undefined}
+    />
+  );
+
+  /** The days on which it can arrive, '' where the shop does not say. */
+  function arrivalOf(days: string): string {
+    const counts = days.split(/\D+/u).flatMap((digits) => (digits === '' ? [] : [Number(digits)]));
+    const [first] = counts;
+    const last = counts.at(-1);
+    if (first === undefined || last === undefined) return '';
+    const [from, to] = [first, last].map((count) => format.date(Date.now() + count * dayMs, 'monthDay'));
+    return from === to
+      ? text('goodsDetail.arrivesOn', { date: to ?? '' })
+      : text('goodsDetail.arrivesBetween', { from: from ?? '', to: to ?? '' });
+  }
+}
+
+const dayMs = 86_400_000;

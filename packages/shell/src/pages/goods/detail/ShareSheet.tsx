@@ -1,0 +1,28 @@
+import { useLazyCode, useText } from '@pawlet/widgets';
+import { ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import type { ProductShareProps } from '../../share/ProductShare.tsx';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+export interface ShareSheetProps extends ProductShareProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const loadShare = () => import('../../share/ProductShare.tsx');
+
+/** The ways to share a product; their code loads when the sheet opens. */
+export function ShareSheet({ open, onClose, ...product }: ShareSheetProps) {
+  const text = useText(goodsDetailMessages);
+  const share = useLazyCode(loadShare, open);
+  return (
+    <Sheet open={open} onClose={onClose} title={text('goodsDetail.share')}>
+      {share.status === 'loading' ? (
+        <SkeletonRegion>
+          <Skeleton height="360px" />
+        </SkeletonRegion>
+      ) : null}
+      {share.status === 'failed' ? <ErrorState layout="inline" onRetry={share.retry} /> : null}
+      {share.status === 'ready' && open ? <share.code.ProductShare {...product} /> : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,198 @@
+import '@pawlet/widgets/ui';
+import { PawletError } from '@pawlet/core/errors';
+import type { Address, GoodsDetail } from '@pawlet/core/api';
+import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGoods } from '../../../../test/makeGoods.ts';
+import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
+import { createTestPawlet } from '../../../../test/createTestPawlet.ts';
+import { favouriteMarks } from '../favouriteMarks.ts';
+import { DetailPage } from './DetailPage.tsx';
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+beforeEach(() => page.viewport(375, 740));
+afterEach(async () => {
+  await closePages();
+  favouriteMarks.setState([], true);
+});
+
+function makeDetail(rest: Partial<GoodsDetail> = {}): GoodsDetail {
+  return {
+    ...makeGoods(4, 'Fountain'),
+    status: 'normal',
+    subtitle: 'Fresh water',
+    categoryId: undefined,
+    imageUrls: [picture],
+    videoUrl: '',
+    contentHtml: '',
+    skus: [],
+    specs: [],
+    isFavourite: false,
+    promises: [],
+    attributes: [],
+    parameters: [],
+    coupons: [],
+    promotions: [],
+    usablePoints: 0,
+    buyMin: 1,
+    buyLimit: undefined,
+    isFromAbroad: false,
+    freight: undefined,
+    comments: [],
+    commentCount: 0,
+    favourablePercent: 100,
+    questions: [],
+    questionCount: 0,
+    ...rest,
+  };
+}
+
+interface ProductState {
+  readonly goods?: Partial<GoodsDetail>;
+  readonly isSignedIn?: boolean;
+  readonly share?: ShareOutcome;
+  readonly copy?: HostOutcome;
+  readonly save?: HostOutcome;
+  readonly address?: Pick<Address, 'region'>;
+}
+
+async function openProduct({ isSignedIn = false, address, ...state }: ProductState) {
+  const pawlet = isSignedIn ? createSignedInPawlet() : createTestPawlet();
+  const { api, host } = pawlet;
+  const share = vi.fn<HostPort['share']>().mockResolvedValue(state.share ?? 'done');
+  const saveImage = vi.fn<HostPort['saveImage']>().mockResolvedValue(state.save ?? 'done');
+  const codeUrl = vi.fn<(text: string) => Promise<string>>().mockImplementation(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d');
+    return Promise.resolve(canvas.toDataURL());
+  });
+  vi.spyOn(pawlet.config, 'load').mockRejectedValue(new PawletError('NETWORK', 'Pawlet: none in this test.'));
+  vi.spyOn(api.goods, 'find').mockResolvedValue({ status: 'ok', goods: makeDetail(state.goods) });
+  vi.spyOn(api.goods, 'list').mockResolvedValue({
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 6,
+    hasMore: false,
+  });
+  vi.spyOn(api.goods, 'setFavourite').mockResolvedValue({ status: 'ok', isFavourite: true });
+  vi.spyOn(api.cart, 'count').mockResolvedValue(0);
+  vi.spyOn(api.addresses, 'findDefault').mockResolvedValue(
+    address === undefined ? undefined : (address as Partial<Address> as Address),
+  );
+  vi.spyOn(api.invitations, 'mine').mockResolvedValue({ id: 12, count: 0, points: 0 });
+  vi.spyOn(api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
+  vi.spyOn(api.site, 'qrCodeUrl').mockImplementation(codeUrl);
+  vi.spyOn(host, 'share').mockImplementation(share);
+  vi.spyOn(host, 'saveImage').mockImplementation(saveImage);
+  vi.spyOn(host, 'copy').mockResolvedValue(state.copy ?? 'done');
+  const opened = await openPage(pawlet, { 'goods/detail': DetailPage }, '/pages/goods/detail?id=4');
+  await expect.element(opened.screen.getByRole('button', { name: 'Buy now' })).toBeVisible();
+  return { ...opened, share, saveImage, codeUrl };
+}
+
+describe('the share sheet of a product', () => {
+  const own = 'https://de.shop.test/#/pages/goods/detail?id=4&invite_id=12';
+
+  it('has a link and a poster that say who invited', async () => {
+    const { screen, share, saveImage, codeUrl } = await openProduct({ isSignedIn: true });
+    await screen.getByRole('button', { name: 'Share' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Share' });
+    await expect.element(sheet.getByText(own)).toBeVisible();
+    await expect.element(sheet.getByRole('img', { name: 'Poster: Fountain' })).toBeVisible();
+    expect(codeUrl.mock.calls.at(-1)?.[0]).toBe(own);
+    await sheet.getByRole('button', { name: 'Save poster' }).click();
+    await expect.element(screen.getByText('Poster saved')).toBeVisible();
+    expect(saveImage.mock.calls[0]?.[0].type).toBe('image/png');
+    await sheet.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.poll(() => share.mock.calls[0]?.[0]).toMatchObject({ title: 'Fountain', url: own });
+  });
+
+  it('of a visitor has a link without an inviter', async () => {
+    const { screen } = await openProduct({});
+    await screen.getByRole('button', { name: 'Share' }).click();
+    await expect
+      .element(screen.getByText('https://de.shop.test/#/pages/goods/detail?id=4', { exact: true }))
+      .toBeVisible();
+  });
+
+  it('says when nothing can be copied or shared, and selects the link', async () => {
+    const { screen } = await openProduct({ isSignedIn: true, copy: 'failed', share: 'failed' });
+    await screen.getByRole('button', { name: 'Share' }).click();
+    await screen.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(screen.getByText('Copying failed')).toBeVisible();
+    expect(String(getSelection())).toBe(own);
+    getSelection()?.removeAllRanges();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.poll(() => String(getSelection())).toBe(own);
+  });
+});
+
+describe('the product page', () => {
+  it('has the favourite in its bottom bar too', async () => {
+    const { screen } = await openProduct({ isSignedIn: true });
+    const hearts = screen.getByRole('button', { name: 'Favourite' });
+    await expect.poll(() => hearts.elements().length).toBe(2);
+    const inBar = hearts.last();
+    await inBar.click();
+    await expect.element(inBar).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says where it is sent and when it arrives', async () => {
+    const freight = { from: { amountMinor: 0, currency: 'EUR' }, freeOver: undefined, days: '2-4' };
+    const { screen } = await openProduct({
+      isSignedIn: true,
+      goods: { freight },
+      address: { region: 'Berlin' },
+    });
+    const row = screen.getByRole('link', { name: /^Delivery/u });
+    await expect.element(row).toHaveAttribute('href', '#/pages/address/address');
+    await expect.element(row.getByText('Berlin')).toHaveAttribute('lang', '');
+    const dayOf = (days: number) =>
+      new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' }).format(
+        Date.now() + days * 86_400_000,
+      );
+    expect(row.element().textContent).toContain(`Free shipping · arrives ${dayOf(2)} to ${dayOf(4)}`);
+  });
+
+  it('saves a picture from the large view, and says when that fails', async () => {
+    const { screen, saveImage } = await openProduct({ save: 'failed' });
+    await screen.getByRole('button', { name: 'Picture 1 of 1' }).click();
+    await screen.getByRole('button', { name: 'Save picture' }).click();
+    await expect.element(screen.getByText('The picture could not be saved')).toBeVisible();
+    expect(saveImage.mock.calls[0]?.[0].type).toBe('image/gif');
+  });
+
+  it('shows four lines of a long review, and all of it on request', async () => {
+    const content = Array.from({ length: 60 }, (_, index) => `Sentence ${index} of this review.`).join(' ');
+    const comment = {
+      id: 1,
+      star: 5,
+      content,
+      language: 'en',
+      imageUrls: [],
+      videoUrl: '',
+      attributes: [],
+      author: { nickname: 'Ana', avatarUrl: '' },
+      createdAt: undefined,
+      merchantReply: '',
+    };
+    const { screen } = await openProduct({ goods: { comments: [comment], commentCount: 1 } });
+    const words = screen.getByText(content);
+    await expect.element(words).toBeVisible();
+    const short = words.element().getBoundingClientRect().height;
+    await screen.getByRole('button', { name: 'Show more' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Show less' })).toBeVisible();
+    expect(words.element().getBoundingClientRect().height).toBeGreaterThan(2 * short);
+  });
+
+  it('enlarges the picture of the variant sheet', async () => {
+    const { screen } = await openProduct({});
+    await screen.getByRole('button', { name: 'Buy now' }).click();
+    await screen.getByRole('button', { name: 'Enlarge picture' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Fountain' })).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { useAction, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../../layout/useStore.ts';
+import { favouriteMarks, findFavourite, tellFavourite } from '../favouriteMarks.ts';
+import { useSetFavourite } from '../useSetFavourite.ts';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+/** Whether the shopper has marked a product, and the function that sets or takes the mark; a visitor is asked to log in first. */
+export function useFavourite(goods: GoodsDetail): {
+  readonly isFavourite: boolean;
+  readonly toggle: () => void;
+} {
+  const text = useText(goodsDetailMessages);
+  const showToast = useToast();
+  const requireLogin = useRequireLogin();
+  const setFavourite = useSetFavourite();
+  const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
+  const { id: goodsId, isFavourite: isLoaded } = goods;
+  const isFavourite = useStore(
+    favouriteMarks,
+    (marks) => findFavourite(marks, { owner, goodsId }) ?? isLoaded,
+  );
+  // What the server tells anew counts more than what was changed here before. Not so what is read because somebody logs in: it may
+  // have been asked for before the tap that wanted the log-in went on.
+  const latest = useRef({ goods, owner });
+  useEffect(() => {
+    const before = latest.current;
+    if (before.goods === goods) return;
+    latest.current = { goods, owner };
+    const isKnown = findFavourite(favouriteMarks.getState(), { owner, goodsId }) !== undefined;
+    if (before.owner !== owner && isKnown) return;
+    tellFavourite({ owner, goodsId, isFavourite: isLoaded });
+  }, [goods, owner, goodsId, isLoaded]);
+  const { run } = useAction(async () => {
+    if (!(await requireLogin())) return;
+    const now = await setFavourite(goodsId, !isFavourite);
+    if (now !== undefined) showToast(text(now ? 'goodsDetail.favourited' : 'goodsDetail.unfavourited'));
+  });
+  return { isFavourite, toggle: () => void run() };
+}

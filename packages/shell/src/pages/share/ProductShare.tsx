@@ -1,0 +1,91 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import type { Money } from '@pawlet/core/rules';
+import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useRef } from 'react';
+import { LinkRow } from './LinkRow.tsx';
+import { shareMessages } from './messages/messages.ts';
+import { usePoster } from './poster/usePoster.ts';
+import { PosterView } from './PosterView.tsx';
+import styles from './Share.module.css';
+import { ShareButtons } from './ShareButtons.tsx';
+import { shareLink } from './shareLink.ts';
+import { useShareActions } from './useShareActions.ts';
+
+export interface ProductShareProps {
+  readonly goods: GoodsDetail;
+  readonly price: Money;
+  /** Picture of the variant that is chosen. */
+  readonly imageUrl: string;
+}
+
+/** Poster, link and share button of a product. Links of shoppers who are logged in say who invited. */
+export function ProductShare(props: ProductShareProps) {
+  const { api } = usePawlet();
+  const country = useSession((state) => state.country);
+  const isSignedIn = useSession(({ token }) => token !== '');
+  const loaded = useResource(
+    ['share-product', isSignedIn],
+    async () => {
+      const [origin, invitation] = await Promise.all([
+        api.site.shareOrigin(country),
+        isSignedIn ? api.invitations.mine() : undefined,
+      ]);
+      return { origin: origin ?? location.origin, inviteId: invitation?.id };
+    },
+    { refreshOnFocus: false },
+  );
+  if (loaded.data !== undefined) return <Sharing {...props} {...loaded.data} />;
+  return loaded.status === 'failed' ? (
+    <ErrorState layout="inline" onRetry={() => void loaded.reload()} busy={loaded.isRefreshing} />
+  ) : (
+    <SkeletonRegion className={styles['page']}>
+      <Skeleton height="360px" />
+      <Skeleton height="72px" />
+    </SkeletonRegion>
+  );
+}
+
+interface SharingProps extends ProductShareProps {
+  readonly origin: string;
+  readonly inviteId: number | undefined;
+}
+
+function Sharing({ goods, price, imageUrl, origin, inviteId }: SharingProps) {
+  const text = useText(shareMessages);
+  const format = useFormat();
+  const user = useSession((state) => state.user);
+  const frame = useRef<HTMLDivElement>(null);
+  const shownLink = useRef<HTMLElement>(null);
+  const link = shareLink({ origin, inviteId, goodsId: goods.id });
+  const nickname = user?.nickname ?? '';
+  const poster = usePoster(
+    {
+      words: {
+        title: goods.title,
+        price: format.money(price),
+        text: goods.subtitle,
+        from: nickname === '' ? '' : text('share.recommends', { name: nickname }),
+        scan: text('share.scanGoods'),
+      },
+      link,
+      pictureUrl: imageUrl,
+      avatarUrl: user?.avatar ?? '',
+    },
+    frame,
+  );
+  const content = {
+    title: goods.title,
+    text: goods.subtitle === '' ? undefined : goods.subtitle,
+    url: link,
+    imageUrl,
+  };
+  const actions = useShareActions(content, poster, shownLink);
+  return (
+    <div ref={frame} className={styles['sheet']}>
+      <PosterView poster={poster} title={goods.title} />
+      <LinkRow link={link} shown={shownLink} />
+      <ShareButtons {...actions} poster={poster} />
+    </div>
+  );
+}
