@@ -75,7 +75,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
   delete inherited['NODE_ENV'];
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
-    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', path.join(root, entry)],
+    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', path.resolve(root, entry)],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
