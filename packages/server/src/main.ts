@@ -125,6 +125,12 @@ async function start(
       ? undefined
       : createWechat({ apps: config.wechat, nowMs: () => clock.nowMs() });
   let isDraining = false;
+  const closing: (() => Promise<void>)[] = [];
+  undo.push(async () => {
+    const results = await Promise.allSettled(closing.map((work) => work()));
+    for (const result of results)
+      if (result.status === 'rejected') logger.error('work before the close failed', result.reason);
+  });
   const deps: StoreDeps = {
     db: store.db,
     ping: store.ping,
@@ -150,6 +156,7 @@ async function start(
     files: createFiles(settings, mallFolder, storybookFolder),
     compressor: gzipCompressor,
     memory: createMemory({ nowMs: () => clock.nowMs() }),
+    beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     localFiles,
     metrics: createPromMetrics(store.pool),

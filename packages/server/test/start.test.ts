@@ -53,6 +53,18 @@ describe('startServer', () => {
     expect(await (await fetch(`${server.url}/demo/inbox`)).text()).toContain('8613711112222');
   }, 60_000);
 
+  it('writes the views of products that it has counted before it closes', async () => {
+    const view = async () => {
+      const response = await fetch(`${server.url}/addons/shop/api.goods/v2detail?id=2`);
+      return ((await response.json()) as { data: { views: number } }).data.views;
+    };
+    const before = await view();
+    for (let index = 0; index < 6; index += 1) await view();
+    await server.close();
+    server = await start();
+    expect(await view()).toBe(before + 7);
+  }, 60_000);
+
   it('says what to do about a taken port', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {

@@ -60,6 +60,8 @@ export interface AppDeps {
   readonly compressor?: Compressor | undefined;
   /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
   readonly memory?: Memory | undefined;
+  /** Takes work that is left to do when the node closes, after its last request and before the database; absent: nothing waits for it. */
+  readonly beforeClose?: ((work: () => Promise<void>) => void) | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */
   readonly backup?: Backup | undefined;
   /** Files of this machine, for operator commands. */

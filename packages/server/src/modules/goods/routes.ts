@@ -9,6 +9,7 @@ import { listGoods, readHome } from './service.ts';
 /** Goods: home, lists and one product. */
 export const goodsRoutes: StoreModule = (app, deps) => {
   const views = createViewCounter(deps.memory !== undefined);
+  deps.beforeClose?.(() => views.flush(deps.db));
   route(app, goodsIndex, async (context) => ok(await readHome(context)));
   route(app, goodsV2detail, async (context, { id }) => readDetail(context, views, id));
   route(app, goodsLists, async (context, input) => ok(await listGoods(context, input)));

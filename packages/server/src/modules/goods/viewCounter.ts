@@ -6,21 +6,35 @@ const pauseSeconds = 5;
 /** Counts views of product pages. */
 export interface ViewCounter {
   count(db: Database, goodsId: number, now: number): Promise<void>;
+  /** Writes what was gathered and not written yet. */
+  flush(db: Database): Promise<void>;
 }
 
-/** Writes every view at once, or gathers those of a few seconds for one write; a node that ends loses those few. */
+/** Writes every view at once, or gathers those of a few seconds for one write. */
 export function createViewCounter(isGathering: boolean): ViewCounter {
   let views = new Map<number, number>();
   let writtenAt = 0;
+  const add = (goodsId: number, nums: number) => void views.set(goodsId, (views.get(goodsId) ?? 0) + nums);
+  async function flush(db: Database): Promise<void> {
+    const gathered = views;
+    if (gathered.size === 0) return;
+    views = new Map();
+    try {
+      await addViews(db, gathered);
+    } catch (error) {
+      // The next write takes them along.
+      for (const [goodsId, nums] of gathered) add(goodsId, nums);
+      throw error;
+    }
+  }
   return {
     async count(db, goodsId, now) {
-      views.set(goodsId, (views.get(goodsId) ?? 0) + 1);
+      add(goodsId, 1);
       if (isGathering && now < writtenAt + pauseSeconds) return;
-      const gathered = views;
-      views = new Map();
       writtenAt = now;
-      await addViews(db, gathered);
+      await flush(db);
     },
+    flush,
   };
 }
 
