@@ -42,6 +42,7 @@ import { createMemory } from './http/memory.ts';
 import type { Settings } from './http/settings.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
+import { localFilesWarning } from './modules/upload/localFilesWarning.ts';
 import type { Clock } from './ports/clock.ts';
 
 export { StartError } from './adapters/startError.ts';
@@ -162,6 +163,7 @@ async function start(
     metrics: createPromMetrics(store.pool),
     operatorSecret: operator.secret,
   };
+  if (deps.uploads.isLocal === true) log(localFilesWarning);
   const app = createApp(deps);
   listener.answer((request, bindings) => app.fetch(request, bindings));
   const jobs = startJobs(storeJobs, deps, () => clock.sync());
@@ -199,8 +201,9 @@ function settingsOf(config: ServerConfig, port: number): Settings {
   };
 }
 
-function createUploads({ dataFolder, bucket }: ServerConfig): AppDeps['uploads'] {
+function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig): AppDeps['uploads'] {
   return {
+    isLocal: databaseUrl !== undefined && bucket === undefined,
     intake: createMultipartIntake(path.join(dataFolder, 'incoming')),
     files: bucket === undefined ? createDiskFiles(path.join(dataFolder, 'uploads')) : createS3Files(bucket),
     images: createSharpImages(),

@@ -39,6 +39,8 @@ export interface AppDeps {
     readonly intake: UploadIntake;
     readonly files: FileStore;
     readonly images: Images;
+    /** The files are on this machine alone, while other nodes may share the database. @default false */
+    readonly isLocal?: boolean | undefined;
     /** How many bytes shoppers may upload. @default `defaultQuotas` */
     readonly quotas?: UploadQuotas | undefined;
   };

@@ -1,5 +1,6 @@
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { localFilesWarning } from '../upload/localFilesWarning.ts';
 import { exportShop } from './exportShop.ts';
 import { createFolderSource } from './folderSource.ts';
 import { ImportProblems, importShop, type KindOutcome } from './importShop.ts';
@@ -81,7 +82,7 @@ function readArguments(args: readonly string[], known: readonly string[]) {
 }
 
 async function takeIn(
-  { logger }: StoreDeps,
+  { logger, uploads }: StoreDeps,
   folder: string,
   work: () => Promise<readonly KindOutcome[]>,
 ): Promise<CommandResult> {
@@ -92,7 +93,11 @@ async function takeIn(
       return refused(`There is no file of a shop in ${folder}: none of ${names.join(', ')}.`);
     }
     const changes = outcomes.reduce((sum, { added, changed, retired }) => sum + added + changed + retired, 0);
-    return { status: 'done', text: [`${changes} changes.`, ...outcomes.map(describe)].join('\n') };
+    const warnings = uploads.isLocal === true ? [localFilesWarning] : [];
+    return {
+      status: 'done',
+      text: [`${changes} changes.`, ...outcomes.map(describe), ...warnings].join('\n'),
+    };
   } catch (error) {
     if (error instanceof ImportProblems || error instanceof DataError)
       return refused(`Nothing was changed.\n${error.message}`);

@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
+import { createS3Files } from '../src/adapters/uploads/s3Files.ts';
+import { createSharpImages } from '../src/adapters/uploads/sharpImages.ts';
+import { createApp } from '../src/createApp.ts';
+import { transferCommands } from '../src/modules/transfer/commands.ts';
+import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
+import { createMemoryFiles } from './store/memoryFiles.ts';
+import { type StandIn, startStandIn } from './store/standIn.ts';
+
+interface Product {
+  readonly slug: string;
+}
+
+const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
+const kept = new Map<string, string>();
+let bucket: StandIn;
+let store: TestStore;
+let product: Product | undefined;
+
+beforeAll(async () => {
+  // Only which file is kept matters here; s3Files.test.ts looks at signatures and contents.
+  bucket = await startStandIn(({ method, path, body }) => {
+    if (method === 'PUT') kept.set(path, body);
+    const found = kept.get(path);
+    return found === undefined ? { status: 404, body: '' } : { body: found };
+  });
+  store = await createTestStore();
+  const files = createMemoryFiles();
+  await run('export', files);
+  const products = JSON.parse(files.text('goods.json')) as readonly Product[];
+  product = products.find(({ slug }) => slug === 'mat-silicone');
+});
+afterAll(async () => {
+  await store.close();
+  await bucket.close();
+});
+
+/** A node of the shop that keeps its files in the bucket. */
+function createNode() {
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'eu-test-1' };
+  const files = createS3Files({ endpoint: bucket.origin, bucket: 'shop', ...keys });
+  return { ...store.deps, uploads: { ...store.deps.uploads, images: createSharpImages(), files } };
+}
+
+async function run(
+  name: 'export' | 'import',
+  { port }: ReturnType<typeof createMemoryFiles>,
+  deps: typeof store.deps = store.deps,
+) {
+  const command = transferCommands.find((known) => known.name === name);
+  return command?.run({ ...deps, files: media, localFiles: port }, ['folder'], store.clock.now());
+}
+
+async function withPicture() {
+  const image = sharp({ create: { width: 900, height: 900, channels: 3, background: '#3366cc' } });
+  return createMemoryFiles({
+    'goods.json': JSON.stringify([{ ...product, images: ['pictures/new.png'] }]),
+    'pictures/new.png': await image.png().toBuffer(),
+  });
+}
+
+it('an imported picture is served by every node that has the bucket', async () => {
+  const outcome = await run('import', await withPicture(), createNode());
+  expect(outcome).toMatchObject({ status: 'done', text: expect.not.stringContaining('404') });
+  const hash = [...kept.keys()].map((path) => /([\da-f]{32})w400\.webp$/u.exec(path)?.[1]).find(Boolean);
+  const url = `${testOrigin}/media/shop/${hash}.webp?w=400`;
+  expect((await createApp(createNode()).request(url)).status).toBe(200);
+  // A node without the bucket has no such file.
+  expect((await store.app.request(url)).status).toBe(404);
+});
+
+it('an import into the folder of one of several nodes says that the others do not have its pictures', async () => {
+  const deps = { ...store.deps, uploads: { ...store.deps.uploads, isLocal: true } };
+  const outcome = await run('import', await withPicture(), deps);
+  expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining('PAWLET_S3_BUCKET') });
+});
