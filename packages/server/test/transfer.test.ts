@@ -204,6 +204,20 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
   });
 
+  it('warn of a country whose freight has no fee in a currency, and of no other', async () => {
+    const rules = json(demo, 'freight.json');
+    const inYuan = createMemoryFiles({
+      'freight.json': JSON.stringify([{ ...Object(rules[0]), firstFee: { CNY: 100 } }, ...rules.slice(1)]),
+    });
+    const text = (await run('import', emptyDeps(), inYuan))?.text ?? '';
+    expect(text.split('\n').filter((line) => line.startsWith('Warning'))).toEqual([
+      expect.stringMatching(
+        /^Warning: freight\.json.*no complete fee in USD, JPY, EUR, KRW, GBP, CHF, CAD;/u,
+      ),
+    ]);
+    expect((await run('import', emptyDeps(), demo))?.text).not.toContain('Warning');
+  });
+
   it('let searches find goods by the new name of their category', async () => {
     const files = changed('categories.json', (list) => {
       list.find(({ slug }) => slug === 'fountains').name.en = 'Wellsprings';

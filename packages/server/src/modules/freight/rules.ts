@@ -31,13 +31,30 @@ export interface Parcel {
   readonly goodsAmount: number;
 }
 
-/** The fee for a parcel in minor units; 0 where the table says nothing. */
-export function freightFee(rules: readonly FreightRule[], parcel: Parcel): number {
+/**
+ * The fee for a parcel in minor units; null where the shop has no fee for this country in this currency: it does not
+ * deliver there then. A shop without any rule delivers everything free of charge.
+ */
+export function freightFee(rules: readonly FreightRule[], parcel: Parcel): number | null {
+  if (rules.length === 0) return 0;
   const rule = freightRuleFor(rules, parcel.country);
-  if (!rule) return 0;
+  const firstFee = rule?.firstFee[parcel.currency];
+  if (!rule || firstFee === undefined) return null;
   const freeOver = rule.freeOver?.[parcel.currency];
   if (freeOver !== undefined && parcel.goodsAmount >= freeOver) return 0;
   const steps =
     rule.stepGrams > 0 ? Math.max(0, Math.ceil((parcel.grams - rule.firstGrams) / rule.stepGrams)) : 0;
-  return (rule.firstFee[parcel.currency] ?? 0) + steps * (rule.stepFee[parcel.currency] ?? 0);
+  if (steps === 0) return firstFee;
+  const stepFee = rule.stepFee[parcel.currency];
+  return stepFee === undefined ? null : firstFee + steps * stepFee;
+}
+
+/** Currencies in which a rule says too little to compute every fee. */
+export function missingCurrencies(
+  { firstFee, stepFee, stepGrams }: Pick<FreightRule, 'firstFee' | 'stepFee' | 'stepGrams'>,
+  currencies: readonly string[],
+): string[] {
+  return currencies.filter(
+    (currency) => firstFee[currency] === undefined || (stepGrams > 0 && stepFee[currency] === undefined),
+  );
 }

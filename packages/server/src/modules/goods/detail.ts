@@ -181,10 +181,11 @@ function discountsOf(row: CardRow, rules: readonly DiscountRuleRow[], context: R
 async function readFreight({ db, country, currency, recall }: RequestContext) {
   const rules = await recall('freight', () => findFreightRules(db), 'everybody');
   const rule = freightRuleFor(rules, country.code);
-  if (!rule) return null;
+  const from = rule?.firstFee[currency];
+  if (!rule || from === undefined) return null;
   const freeOver = rule.freeOver?.[currency];
   return {
-    from: money(rule.firstFee[currency] ?? 0),
+    from: money(from),
     free_over: freeOver === undefined ? null : money(freeOver),
     days: rule.days,
   };

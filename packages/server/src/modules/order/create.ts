@@ -25,6 +25,7 @@ import { findPromisedTerms, isAsPromised } from './quoteTerms.ts';
 import { lockOrder, type OrderRow } from './repository.ts';
 import { type Reservation, reserve } from './reserve.ts';
 import { orderTimeoutSeconds } from './shopRules.ts';
+import { holdUnpaid } from './unpaid.ts';
 import { journalStock, mergeDemand, rewriteStock } from './stock.ts';
 
 type AddInput = ParsedInputOf<typeof orderAdd>;
@@ -66,11 +67,19 @@ export async function createOrder(
   const billing = await findBilling(context, input, quote);
   if ('reason' in billing) return billing;
   const order = await writeOrder(deps, context, input, quote, billing);
-  const refusal = (await fillOrder(context, input, quote, order)) ?? (await spend(context, quote, order));
+  const isFree = quote.priced.total === 0;
+  const refusal =
+    (await fillOrder(context, input, quote, order)) ??
+    (await spend(context, quote, order)) ??
+    (isFree ? null : await holdUnpaid(context, { orderId: order.id, pieces: piecesOf(quote) }));
   if (refusal) return refusal;
-  const free = quote.priced.total === 0 ? await lockOrder(db, order.id) : null;
+  const free = isFree ? await lockOrder(db, order.id) : null;
   if (free) await deps.settleFree(context, free);
   return ok({ order_sn: order.orderSn, paystate: free ? 1 : 0 });
+}
+
+function piecesOf({ rows, gifts }: Quote): number {
+  return [...rows.map(({ cart }) => cart), ...gifts].reduce((sum, { nums }) => sum + nums, 0);
 }
 
 type NewOrder = Awaited<ReturnType<typeof writeOrder>>;

@@ -2,19 +2,27 @@ import type { StoreJob } from '../../http/job.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { receiveOrder } from './receive.ts';
 import { findUnconfirmed } from './repository.ts';
-import { autoReceiveSeconds } from './shopRules.ts';
+import { sweep, type SweepOptions } from './sweep.ts';
 import { expireOverdue } from './transitions.ts';
 
-const batch = 100;
+/** Milliseconds after which a run takes no further order: the next one goes on. */
+const runMs = 60_000;
 
 /** Expires unpaid orders whose time is over, and takes parcels as received after a while. */
 export const orderJob: StoreJob = {
   name: 'orders',
   everySeconds: 15,
-  async run({ db }, now) {
-    await expireOverdue(db, now);
-    for (const order of await findUnconfirmed(db, now - autoReceiveSeconds, batch)) {
-      await inTransaction(db, (tx) => receiveOrder(tx, order, 'system', now));
-    }
+  async run({ db, clock, logger }, now) {
+    const end = clock.nowMs() + runMs;
+    const options: SweepOptions = {
+      isInTime: () => clock.nowMs() < end,
+      onError: (error, { orderSn }) => logger.error('order was not swept', error, { orderSn }),
+    };
+    await expireOverdue(db, now, options);
+    await sweep({
+      ...options,
+      find: (last) => findUnconfirmed(db, { now, after: last?.id }),
+      handle: (order) => inTransaction(db, (tx) => receiveOrder(tx, order, 'system', now)),
+    });
   },
 };

@@ -320,17 +320,32 @@ describe('an order on its way', () => {
     expect(await ship(false, 'SF', 'SF123')).toBe('SF123');
   });
 
-  it('counts as received three days after shipping', async () => {
-    const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');
-    await pay(orderSn);
-    await operations().ship(orderSn);
-    store.clock.advance(3 * 86_400 - 1);
-    await orderJob.run(store.deps, store.clock.now());
-    expect(await detail(orderSn)).toMatchObject({ shippingstate: 1 });
-    await wait(1);
-    await orderJob.run(store.deps, store.clock.now());
-    expect(await detail(orderSn)).toMatchObject({ shippingstate: 2 });
-  });
+  it.each([
+    ['three days after delivery', { deliveredAfter: 8, days: 8 + 3 }],
+    ['ten days after shipping where nobody knows of a delivery', { days: 10 }],
+    ['thirty days after shipping abroad where nobody knows of a delivery', { days: 30, addressType: 2 }],
+    ['three days after delivery abroad', { deliveredAfter: 29, days: 29 + 3, addressType: 2 }],
+  ])(
+    'counts as received %s',
+    async (_, parcel: { days: number; deliveredAfter?: number; addressType?: number }) => {
+      const { days, deliveredAfter, addressType = 1 } = parcel;
+      const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');
+      await pay(orderSn);
+      await store.db.update(orders).set({ addressType }).where(eq(orders.orderSn, orderSn));
+      await operations().ship(orderSn);
+      if (deliveredAfter !== undefined) {
+        store.clock.advance(deliveredAfter * 86_400);
+        await operations().deliver(orderSn);
+      }
+      store.clock.advance((days - (deliveredAfter ?? 0)) * 86_400 - 1);
+      await orderJob.run(store.deps, store.clock.now());
+      shopper = await store.shopper();
+      expect(await detail(orderSn)).toMatchObject({ shippingstate: 1 });
+      await wait(1);
+      await orderJob.run(store.deps, store.clock.now());
+      expect(await detail(orderSn)).toMatchObject({ shippingstate: 2 });
+    },
+  );
 
   it('goes to another address of the same country before it is shipped', async () => {
     const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');

@@ -253,12 +253,14 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
   const codeApplied = takeVoucher(ledger, 'code', cart.code, now);
   // Points are a means of payment: free delivery is decided by what the goods cost before them.
   const beforePoints = new Map(ledger.left);
-  const shippingFee = freight(cart, rules, leftOf(ledger), country);
+  const fee = freight(cart, rules, leftOf(ledger), country);
+  const shippingFee = fee ?? 0;
   const points = takePoints(ledger, cart, country);
   const paidForGoods = leftOf(ledger);
   return {
     goodsAmount,
     shippingFee,
+    isDeliverable: fee !== null,
     discount: goodsAmount - paidForGoods,
     total: paidForGoods + shippingFee,
     lines: cart.lines.map((line) => {
@@ -279,7 +281,12 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
   };
 }
 
-function freight(cart: PriceCart, rules: PriceRules, goodsAmount: number, country: PriceCountry): number {
+function freight(
+  cart: PriceCart,
+  rules: PriceRules,
+  goodsAmount: number,
+  country: PriceCountry,
+): number | null {
   if (cart.destination === null || cart.lines.length === 0) return 0;
   return freightFee(rules.freight, {
     country: cart.destination,

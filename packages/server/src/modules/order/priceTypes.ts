@@ -169,6 +169,8 @@ export interface NextTier {
 export interface Priced {
   readonly goodsAmount: number;
   readonly shippingFee: number;
+  /** Whether there is a freight fee for this destination in this currency; without one nothing may be ordered there. */
+  readonly isDeliverable: boolean;
   /** Everything taken off, points included. */
   readonly discount: number;
   readonly total: number;

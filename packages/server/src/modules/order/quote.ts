@@ -1,5 +1,5 @@
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
-import { refuse, type Refusal } from '../../http/result.ts';
+import { invalid, refuse, type Refusal } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { type AddressRow, findAddress } from '../address/service.ts';
@@ -93,6 +93,7 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
     country: priceCountryOf(context),
   };
   const priced = price(basis.cart, basis.rules, now, basis.country);
+  if (!priced.isDeliverable) return invalid({ address_id: 'choice' }, 'order.undeliverable');
   const problem = coupon && couponProblem(coupon, priced, basis, now);
   if (problem) return refuse('COUPON_UNUSABLE', { messageKey: problem });
   if (code && !priced.codeApplied) return refuse('CODE_UNUSABLE');

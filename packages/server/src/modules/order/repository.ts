@@ -1,7 +1,10 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { orderLines, orders, orderTraces } from '../../db/schema/order.ts';
+import { receiptDays } from './shopRules.ts';
+
+const daySeconds = 24 * 3600;
 
 /** An order as stored. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -135,8 +138,21 @@ export async function countTabs(db: Database, userId: number) {
   };
 }
 
-/** Orders that should have been paid by now. */
-export async function findOverdue(db: Database, now: number, userId?: number): Promise<OrderRow[]> {
+/** Rows of a sweep after this one, by the moment that they are swept by. */
+export interface SweepPlace {
+  readonly moment: number;
+  readonly id: number;
+}
+
+/** One batch of the orders that should have been paid by now, oldest deadline first, behind a place. */
+export async function findOverdue(
+  db: Database,
+  {
+    now,
+    userId,
+    after,
+  }: { readonly now: number; readonly userId?: number | undefined; readonly after?: SweepPlace | undefined },
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
@@ -145,13 +161,18 @@ export async function findOverdue(db: Database, now: number, userId?: number): P
         sql`${orders.orderstate} = 0 and ${orders.paystate} = 0`,
         lte(orders.deadline, now),
         userId === undefined ? undefined : eq(orders.userId, userId),
+        after && sql`(${orders.deadline}, ${orders.id}) > (${after.moment}, ${after.id})`,
       ),
     )
-    .orderBy(orders.deadline)
+    .orderBy(orders.deadline, orders.id)
     .limit(100);
 }
 
 const isPaid = sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`;
+
+/** When receipt counts as confirmed: so long after delivery, or after shipping where nobody knows of a delivery. */
+const receiptDeadline = sql`coalesce(${orders.delivertime} + ${receiptDays.delivered * daySeconds}::int, ${orders.shippingtime} +
+  case when ${orders.addressType} = 1 then ${receiptDays.domestic * daySeconds}::int else ${receiptDays.abroad * daySeconds}::int end)`;
 
 /** Paid orders that wait to be sent or are on their way, longest waiting first. */
 export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
@@ -163,18 +184,17 @@ export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: nu
     .limit(limit);
 }
 
-/** Orders shipped at or before a moment that nobody has confirmed. */
+/** One batch of the orders whose receipt nobody has confirmed in time, behind an order. */
 export async function findUnconfirmed(
   db: Database,
-  shippedBefore: number,
-  limit: number,
+  { now, after = 0 }: { readonly now: number; readonly after?: number | undefined },
 ): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(isPaid, eq(orders.shippingstate, 1), lte(orders.shippingtime, shippedBefore)))
-    .orderBy(orders.shippingtime)
-    .limit(limit);
+    .where(and(isPaid, eq(orders.shippingstate, 1), gt(orders.id, after), lte(receiptDeadline, now)))
+    .orderBy(orders.id)
+    .limit(100);
 }
 
 /** What the carrier said about an order, newest first. */

@@ -38,7 +38,7 @@ export async function listOrders(
   input: ParsedInputOf<typeof orderIndex>,
 ): Promise<WireOutputOf<typeof orderIndex>> {
   const { db, shopper, now } = context;
-  await expireOverdue(db, now, shopper.id);
+  await expireOverdue(db, now, { userId: shopper.id });
   const { rows, total } = await findOrders(
     db,
     {

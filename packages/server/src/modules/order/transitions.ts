@@ -15,6 +15,7 @@ import {
 } from './repository.ts';
 import { nextOrderState, type OrderActor, type OrderEvent, type OrderFacts } from './states.ts';
 import { returnStock } from './stock.ts';
+import { sweep, type SweepOptions } from './sweep.ts';
 
 /** Events that other systems hear of. */
 const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
@@ -89,14 +90,16 @@ export async function endUnpaid(
   return ended;
 }
 
-/** Expires every order that should have been paid by now, or only a shopper's; tells how many. */
-export async function expireOverdue(db: Database, now: number, userId?: number): Promise<number> {
-  let expired = 0;
-  for (const order of await findOverdue(db, now, userId)) {
-    const ended = await inTransaction(db, (tx) =>
-      endUnpaid(tx, order, { event: 'expire', actor: 'system', now }),
-    );
-    if (ended) expired += 1;
-  }
-  return expired;
+/** Expires every order that should have been paid by now, or only a shopper's. */
+export async function expireOverdue(
+  db: Database,
+  now: number,
+  { userId, ...options }: SweepOptions & { readonly userId?: number | undefined } = {},
+): Promise<void> {
+  await sweep({
+    ...options,
+    find: (last) => findOverdue(db, { now, userId, after: last && { moment: last.deadline, id: last.id } }),
+    handle: (order) =>
+      inTransaction(db, (tx) => endUnpaid(tx, order, { event: 'expire', actor: 'system', now })),
+  });
 }

@@ -93,10 +93,14 @@ async function takeIn(
       return refused(`There is no file of a shop in ${folder}: none of ${names.join(', ')}.`);
     }
     const changes = outcomes.reduce((sum, { added, changed, retired }) => sum + added + changed + retired, 0);
-    const warnings = uploads.isLocal === true ? [localFilesWarning] : [];
+    const warnings = [
+      ...outcomes.flatMap((outcome) => outcome.warnings.map((text) => `Warning: ${text}`)),
+      ...(uploads.isLocal === true ? [localFilesWarning] : []),
+    ];
     return {
       status: 'done',
-      text: [`${changes} changes.`, ...outcomes.map(describe), ...warnings].join('\n'),
+      text: [`${changes} changes.`, ...outcomes.map(describe), ...warnings].join('
+'),
     };
   } catch (error) {
     if (error instanceof ImportProblems || error instanceof DataError)

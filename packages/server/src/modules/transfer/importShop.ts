@@ -35,6 +35,8 @@ export interface KindOutcome {
   readonly unchanged: number;
   /** Taken off sale. */
   readonly retired: number;
+  /** What the shop cannot do with entries that are valid all the same, in words. */
+  readonly warnings: readonly string[];
 }
 
 /** The files say something that cannot be; nothing was changed. */
@@ -79,13 +81,14 @@ interface Plan {
   readonly unchanged: number;
   /** Keys that the files do not name and that are still offered, or to be deleted. */
   readonly missing: readonly string[];
+  readonly warnings: readonly string[];
   readonly isEmpty: boolean;
   /** The entries, where one batch holds all of them; larger files are read anew. */
   readonly only: readonly ParsedEntry[] | undefined;
 }
 
-function outcomeOf({ kind, added, changed, unchanged, missing }: Plan): KindOutcome {
-  return { kind, added: added.size, changed: changed.size, unchanged, retired: missing.length };
+function outcomeOf({ kind, added, changed, unchanged, missing, warnings }: Plan): KindOutcome {
+  return { kind, added: added.size, changed: changed.size, unchanged, retired: missing.length, warnings };
 }
 
 async function makePlans(
@@ -121,6 +124,7 @@ async function makePlan(
   const seen = new Set<string>();
   const names = new Map<string, string>();
   const first: ParsedEntry[] = [];
+  const warnings: string[] = [];
   let batches = 0;
   let unchanged = 0;
   for await (const batch of parsedBatches(kind, source, shop, now, problems)) {
@@ -130,6 +134,7 @@ async function makePlan(
       const key = kind.keyOf(entry);
       if (seen.has(key)) problems.push(`${place}: "${key}" is there twice.`);
       seen.add(key);
+      warnings.push(...(kind.warningsOf?.(entry) ?? []).map((text) => `${place}: ${text}`));
       for (const name of kind.uniqueNames?.(entry) ?? []) {
         const other = names.get(name);
         if (other !== undefined) problems.push(`${place}: "${name}" is there twice, also in "${other}".`);
@@ -146,7 +151,7 @@ async function makePlan(
   const missing = prunes ? await findMissing(kind, seen, shop) : [];
   const isEmpty = added.size + changed.size + missing.length === 0;
   const only = batches <= 1 ? first : undefined;
-  return { kind, added, changed, unchanged, missing, isEmpty, only };
+  return { kind, added, changed, unchanged, missing, warnings, isEmpty, only };
 }
 
 interface ParsedEntry {

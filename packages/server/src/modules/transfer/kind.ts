@@ -36,6 +36,8 @@ export interface Kind<TEntry extends object = object> {
   keyOf(entry: TEntry): string;
   /** Further names that no two entries may share. */
   uniqueNames?(entry: TEntry): readonly string[];
+  /** What the shop cannot do with an entry that is valid all the same, in words. */
+  warningsOf?(entry: TEntry): readonly string[];
   /** Entries of the shop in the order of their making, those with the given keys or all of them. */
   read(shop: ShopReading, keys?: readonly string[]): Promise<readonly unknown[]>;
   /** All entries, a batch at a time; for kinds of which there may be many. */

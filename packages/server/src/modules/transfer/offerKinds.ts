@@ -2,6 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { coupons } from '../../db/schema/coupon.ts';
 import { discountCodes, discountRules, freightRules } from '../../db/schema/discount.ts';
+import { countries } from '../../http/countries.ts';
+import { missingCurrencies } from '../freight/rules.ts';
 import { deactivate, defineKind, without } from './kind.ts';
 import {
   articleNumber,
@@ -123,6 +125,8 @@ export const codesKind = defineKind({
   offSale: deactivate,
 });
 
+const shopCurrencies = [...new Set(countries.map(({ currency }) => currency))];
+
 /** What sending to a country costs. */
 export const freightKind = defineKind({
   name: 'freight',
@@ -137,6 +141,14 @@ export const freightKind = defineKind({
     days: count,
   }),
   keyOf: ({ country }) => country,
+  warningsOf(rule) {
+    const missing = missingCurrencies(rule, shopCurrencies);
+    return missing.length === 0
+      ? []
+      : [
+          `there is no complete fee in ${missing.join(', ')}; whoever pays in these cannot order to ${rule.country}.`,
+        ];
+  },
   read: async ({ db }) => db.select().from(freightRules).orderBy(asc(freightRules.country)),
   async write({ db }, entries) {
     for (const row of entries)

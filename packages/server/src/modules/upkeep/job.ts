@@ -5,7 +5,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
-import { dropOldQuotes } from '../order/upkeep.ts';
+import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
 import { clearUploads } from '../upload/unused.ts';
@@ -23,12 +23,13 @@ const drops = [
   dropStaleAddresses,
   dropOldVisits,
   dropOldQuotes,
+  dropOldReservations,
   dropOldDeliveries,
 ];
 
 /**
  * Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, networks of shoppers,
- * quotes and uploads that are no longer good, and visits and webhook messages of long ago.
+ * quotes, counted reservations and uploads that are no longer good, and visits and webhook messages of long ago.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',

@@ -27,6 +27,7 @@ const deletedTables: readonly string[] = [
   'login_sessions',
   'quotes',
   'social_links',
+  'stock_reservations',
 ];
 
 /** Columns that name a person or say how to reach one. */

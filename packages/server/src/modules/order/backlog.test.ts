@@ -1,0 +1,85 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { insertAll } from '../../db/bulk.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { orderJob } from './job.ts';
+
+const size = process.env['PAWLET_FULL'] === '1' ? 1000 : 120;
+
+let store: TestStore;
+
+beforeEach(async () => {
+  store = await createTestStore();
+});
+afterEach(() => store.close());
+
+/** Makes copies of an order of one piece; returns nothing of them but their number. */
+async function copyOrder(orderSn: string, copies: number): Promise<void> {
+  const [order] = await store.db
+    .select(getTableColumns(orders))
+    .from(orders)
+    .where(eq(orders.orderSn, orderSn));
+  if (!order) throw new Error('no order');
+  const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  if (!line) throw new Error('no line');
+  const { id: _, ...copied } = order;
+  const { id: __, cartId: ___, ...copiedLine } = line;
+  const places = Array.from({ length: copies }, (____, place) => place);
+  await insertAll(
+    store.db,
+    orders,
+    places.map((place) => ({ ...copied, orderSn: `copy${String(place).padStart(22, '0')}` })),
+  );
+  const made = await store.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(sql`starts_with(${orders.orderSn}, 'copy')`);
+  await insertAll(
+    store.db,
+    orderLines,
+    made.map(({ id }) => ({ ...copiedLine, orderId: id })),
+  );
+}
+
+const waiting = () => store.db.$count(orders, and(eq(orders.orderstate, 0), eq(orders.shippingstate, 0)));
+
+it(`gives the stock of ${size} expired orders back in one run`, { timeout: 120_000 }, async () => {
+  const shopper = await store.shopper();
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+  await copyOrder(orderSn, size - 1);
+  const { id } = await skuOf(store, 'PW-PUMP');
+  await setStock(store, id, 0);
+  store.clock.advance(3600);
+  await orderJob.run(store.deps, store.clock.now());
+  expect(await waiting()).toBe(0);
+  expect((await skuOf(store, 'PW-PUMP')).stock).toBe(size);
+});
+
+it(
+  'goes on behind an order that cannot be ended, and ends its run in time',
+  { timeout: 120_000 },
+  async () => {
+    const shopper = await store.shopper();
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    await copyOrder(orderSn, 104);
+    // Whoever books the first copy in the journal fails.
+    await store.db.execute(
+      sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
+    );
+    await store.db.execute(
+      sql`create trigger broken before update on orders for each row when (old.order_sn = ${sql.raw(`'copy${'0'.repeat(22)}'`)}) execute function fail()`,
+    );
+    store.clock.advance(3600);
+    await orderJob.run(store.deps, store.clock.now());
+    expect(await waiting()).toBe(1);
+    expect((store.errors as unknown[]).splice(0)).toHaveLength(1);
+    await store.db.execute(sql`drop trigger broken on orders`);
+    const late = { ...store.deps, clock: { nowMs: () => (store.clock.advance(61), store.clock.nowMs()) } };
+    await orderJob.run(late, store.clock.now());
+    expect(await waiting()).toBe(1);
+    await orderJob.run(store.deps, store.clock.now());
+    expect(await waiting()).toBe(0);
+  },
+);

@@ -1,0 +1,103 @@
+import { lt, type SQL, sql } from 'drizzle-orm';
+import { askedOnce, type Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/order.ts';
+import { stockReservations } from '../../db/schema/reservation.ts';
+import { addressKey } from '../../http/addressKey.ts';
+import { isPrivateAddress } from '../../http/isPrivateAddress.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { refuse, type Refusal } from '../../http/result.ts';
+import { accountLimits, addressLimits, type UnpaidLimits, unpaidMemorySeconds } from './unpaidLimits.ts';
+
+/** What is held without payment, or was held without payment within the last day. */
+interface Held extends Record<string, unknown> {
+  readonly open_orders: number;
+  readonly open_pieces: number;
+  readonly recent_orders: number;
+  readonly recent_pieces: number;
+  /** Moments at which the first order of each kind stops counting. */
+  readonly open_until: number;
+  readonly recent_until: number;
+}
+
+function heldBy(isCounted: SQL) {
+  const isOpen = sql`filter (where ${orders.orderstate} = 0)`;
+  return askedOnce<Held>(sql`
+    select (count(*) ${isOpen})::int as open_orders, (coalesce(sum(${stockReservations.pieces}) ${isOpen}, 0))::int as open_pieces,
+      count(*)::int as recent_orders, coalesce(sum(${stockReservations.pieces}), 0)::int as recent_pieces,
+      (min(${orders.deadline}) ${isOpen})::float8 as open_until,
+      (min(${stockReservations.createtime}) + ${sql.raw(String(unpaidMemorySeconds))})::float8 as recent_until
+    from ${stockReservations} join ${orders} on ${orders.id} = ${stockReservations.orderId}
+    where ${isCounted} and ${orders.paystate} = 0 and ${stockReservations.createtime} > ${sql.placeholder('since')}`);
+}
+
+const heldByAccount = heldBy(sql`${stockReservations.userId} = ${sql.placeholder('userId')}`);
+const heldByAddress = heldBy(sql`${stockReservations.addressKey} = ${sql.placeholder('address')}`);
+
+const insertReservation = askedOnce(sql`
+  insert into ${stockReservations} (order_id, user_id, address_key, pieces, createtime)
+  values (${sql.placeholder('orderId')}, ${sql.placeholder('userId')}, ${sql.placeholder('address')},
+    ${sql.placeholder('pieces')}, ${sql.placeholder('now')})`);
+
+/** The second number names who else takes such a lock; the key is hashed, and a collision only makes somebody wait. */
+const lockName = askedOnce(
+  sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}::text, 26))`,
+);
+
+/**
+ * Books what an unpaid order holds, and refuses it where its account or its address holds too much. Account and address
+ * are locked until the end of the transaction, so that orders at the same moment are counted one after the other: to be
+ * called last, when the order waits for no other lock.
+ */
+export async function holdUnpaid(
+  { db, shopper, address: clientAddress, now }: ShopperContext,
+  { orderId, pieces }: { readonly orderId: number; readonly pieces: number },
+): Promise<Refusal | null> {
+  const userId = shopper.id;
+  const address = isPrivateAddress(clientAddress) ? '' : addressKey(clientAddress);
+  const since = now - unpaidMemorySeconds;
+  // Account first, everywhere: nobody waits in a circle. What follows a lock sees what was committed before.
+  const [, , , [ofAccount], [ofAddress]] = await Promise.all([
+    lockName(db, { name: `unpaid account ${userId}` }),
+    address === '' ? undefined : lockName(db, { name: `unpaid address ${address}` }),
+    insertReservation(db, { orderId, userId, address, pieces, now }),
+    heldByAccount(db, { userId, since }),
+    address === '' ? [] : heldByAddress(db, { address, since }),
+  ]);
+  return (
+    (ofAccount && whyAccountIsFull(ofAccount, now)) ?? (ofAddress && whyAddressIsFull(ofAddress, now)) ?? null
+  );
+}
+
+function isOver(held: Held, limits: UnpaidLimits, kind: 'open' | 'recent'): boolean {
+  return kind === 'open'
+    ? held.open_orders > limits.openOrders || held.open_pieces > limits.openPieces
+    : held.recent_orders > limits.recentOrders || held.recent_pieces > limits.recentPieces;
+}
+
+function whyAccountIsFull(held: Held, now: number): Refusal | null {
+  const { openOrders, openPieces } = accountLimits;
+  if (isOver(held, accountLimits, 'open')) {
+    const limit = held.open_orders > openOrders ? openOrders : openPieces;
+    return refuse('LIMIT_REACHED', { data: { limit, unpaid: 1 }, messageKey: 'order.unpaid.account' });
+  }
+  return isOver(held, accountLimits, 'recent') ? wait(held.recent_until, now, 'order.unpaid.recent') : null;
+}
+
+function whyAddressIsFull(held: Held, now: number): Refusal | null {
+  if (isOver(held, addressLimits, 'open')) return wait(held.open_until, now, 'order.unpaid.address');
+  return isOver(held, addressLimits, 'recent') ? wait(held.recent_until, now, 'order.unpaid.address') : null;
+}
+
+function wait(
+  until: number,
+  now: number,
+  messageKey: 'order.unpaid.recent' | 'order.unpaid.address',
+): Refusal {
+  const data = { retry_after: Math.max(1, until - now), unpaid: 1 };
+  return refuse('RATE_LIMITED', { data, messageKey });
+}
+
+/** Deletes what does not count any more. */
+export async function dropOldReservations(db: Database, now: number): Promise<void> {
+  await db.delete(stockReservations).where(lt(stockReservations.createtime, now - unpaidMemorySeconds));
+}
