@@ -99,8 +99,7 @@ async function takeIn(
     ];
     return {
       status: 'done',
-      text: [`${changes} changes.`, ...outcomes.map(describe), ...warnings].join('
-'),
+      text: [`${changes} changes.`, ...outcomes.map(describe), ...warnings].join('\n'),
     };
   } catch (error) {
     if (error instanceof ImportProblems || error instanceof DataError)
