@@ -79,7 +79,7 @@ test('a large photo becomes the picture of the account without holding the page 
   await expect(shopper.here.getByRole('link', { name: '个人资料' }).locator('img')).toBeVisible();
 });
 
-test('number, e-mail and password change, each by its proof', async ({ page }) => {
+test('number, e-mail and password change, each by a proof of the owner', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await openAs(shopper, await logInAsDemo(store.url), '/pages/my/profile');
   const sheet = front(shopper);
@@ -90,6 +90,7 @@ test('number, e-mail and password change, each by its proof', async ({ page }) =
 
   const mobile = newMobile();
   await openSheet(shopper, /^手机号/u);
+  await sheet.getByLabel('当前密码').fill('pawlet-demo');
   await sheet.getByLabel('新手机号').fill(mobile);
   await sendCode();
   await sheet.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, mobile));
@@ -98,6 +99,7 @@ test('number, e-mail and password change, each by its proof', async ({ page }) =
 
   const email = `mimi-${mobile}@pawlet.test`;
   await openSheet(shopper, /^邮箱/u);
+  await sheet.getByLabel('当前密码').fill('pawlet-demo');
   await sheet.getByLabel('新邮箱').fill(email);
   await sendCode();
   await sheet.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, email));
