@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderAdd } from '@pawlet/core/contract';
+import { apiUserMoney, orderAdd } from '@pawlet/core/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseLimits } from '../src/adapters/databaseLimits.ts';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
 import { skus, stockMovements } from '../src/db/schema/goods.ts';
 import { orders } from '../src/db/schema/order.ts';
@@ -19,7 +20,14 @@ const isFull = process.env['PAWLET_FULL'] === '1';
 const plan = isFull
   ? { orders: 1000, restarts: 3, everyMs: 1000, atOnce: 4 }
   : { orders: 60, restarts: 1, everyMs: 200, atOnce: 4 };
+const freezeMs = isFull ? 60_000 : 4000;
+/** Between two orders of a buyer while something is frozen. */
+const paceMs = 250;
 const patience = 300_000;
+/** How long a buyer waits for a reply before turning to the other node. */
+const replyPatienceMs = 3000;
+/** What the limits of time allow: a statement's, with its margin, and the wait for a connection before. */
+const mostWaitMs = databaseLimits.connectMs + databaseLimits.statementMs + databaseLimits.marginMs + 2000;
 /** How long a buyer goes on trying one order. */
 const orderPatienceMs = 30_000;
 
@@ -89,7 +97,9 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     let client: TestClient | undefined;
     for (let attempt = 0; performance.now() < deadline; attempt += 1) {
       const node = nodes[(turn + attempt) % nodes.length];
-      client = new TestClient((url, init) => fetch(`${node?.url}${url}`, init));
+      client = new TestClient((url, init) =>
+        fetch(`${node?.url}${url}`, { ...init, signal: AbortSignal.timeout(replyPatienceMs) }),
+      );
       client.token = person.token;
       try {
         const fields = { ids: String(row), address_id: person.addressId };
@@ -102,7 +112,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
         journey.refusals.set(name, (journey.refusals.get(name) ?? 0) + 1);
         expect(name, reply.msg).toBe('503 INTERNAL');
       } catch (error) {
-        if (!(error instanceof TypeError)) throw error;
+        if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error;
         journey.refusals.set('no reply', (journey.refusals.get('no reply') ?? 0) + 1);
       }
       await pause(100);
@@ -110,14 +120,49 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     throw new Error('The order was not taken in time.');
   }
 
-  it(`loses and doubles none of ${plan.orders} orders on two nodes`, { timeout: patience }, async () => {
+  interface Sale {
+    readonly people: readonly Person[];
+    readonly rows: readonly number[];
+    readonly stock: number;
+  }
+
+  /** Gives new shoppers a cart each, and the shop what they buy. */
+  async function prepareSale(size: number): Promise<Sale> {
     const now = Math.floor(Date.now() / 1000);
-    const people = await makePeople(watcher.db, { size: plan.orders, now });
+    const people = await makePeople(watcher.db, { size, now });
     const sku = await skuOf(watcher, 'TT-HUB');
-    await setStock(watcher, sku.id, plan.orders + 7);
+    const stock = size + 7;
+    await setStock(watcher, sku.id, stock);
     const clock = { nowMs: () => now * 1000, now: () => now, advance: () => undefined };
     const rows = await fillCarts({ db: watcher.db, clock }, people, sku);
-    const journey: Journey = { numbers: new Set(), refusals: new Map(), terminated: 0, recoveries: [] };
+    return { people, rows, stock };
+  }
+
+  /** Exactly so many orders were placed, and stock and journal say the same. */
+  async function expectExact({ people, stock }: Sale, sold: number): Promise<void> {
+    const ids = people.map(({ id }) => id);
+    const ownOrders = inArray(orders.userId, ids);
+    expect(await watcher.db.$count(orders, ownOrders)).toBe(sold);
+    expect((await skuOf(watcher, 'TT-HUB')).stock).toBe(stock - sold);
+    const [moved] = await watcher.db
+      .select({ total: sql<number>`sum(${stockMovements.delta})::int` })
+      .from(stockMovements)
+      .innerJoin(orders, eq(orders.id, stockMovements.orderId))
+      .where(ownOrders);
+    expect(moved?.total).toBe(-sold);
+  }
+
+  const newJourney = (): Journey => ({
+    numbers: new Set(),
+    refusals: new Map(),
+    terminated: 0,
+    recoveries: [],
+  });
+
+  it(`loses and doubles none of ${plan.orders} orders on two nodes`, { timeout: patience }, async () => {
+    const sale = await prepareSale(plan.orders);
+    const { people, rows } = sale;
+    const journey = newJourney();
 
     const ordering = new AbortController();
     const terminating = (async () => {
@@ -147,17 +192,8 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     const seconds = (performance.now() - started) / 1000;
 
     for (const node of nodes) expect(await node.ended(0), node.output()).toBeUndefined();
-    const ids = people.map(({ id }) => id);
-    const ownOrders = inArray(orders.userId, ids);
     expect(journey.numbers.size).toBe(plan.orders);
-    expect(await watcher.db.$count(orders, ownOrders)).toBe(plan.orders);
-    expect((await skuOf(watcher, 'TT-HUB')).stock).toBe(7);
-    const [moved] = await watcher.db
-      .select({ total: sql<number>`sum(${stockMovements.delta})::int` })
-      .from(stockMovements)
-      .innerJoin(orders, eq(orders.id, stockMovements.orderId))
-      .where(ownOrders);
-    expect(moved?.total).toBe(-plan.orders);
+    await expectExact(sale, plan.orders);
     expect(await watcher.db.$count(skus, sql`${skus.stock} < 0`)).toBe(0);
     expect(journey.terminated).toBeGreaterThan(0);
     expect(Math.max(...journey.recoveries)).toBeLessThan(2000);
@@ -169,4 +205,85 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
         `both nodes ready ${journey.recoveries.map((ms) => `${Math.round(ms)} ms`).join(', ')} after the database; repeated after: ${met}`,
     );
   });
+
+  it(`sells on while a node is frozen for ${freezeMs / 1000} s`, { timeout: patience }, async () => {
+    const buyers = 4;
+    const sale = await prepareSale(buyers * (Math.ceil(freezeMs / paceMs) + 20));
+    const journey = newJourney();
+    const [frozen] = nodes;
+    const thawed = new AbortController();
+    let next = 0;
+    let lastMs = performance.now();
+    let longestGapMs = 0;
+    const worker = async () => {
+      while (!thawed.signal.aborted) {
+        const turn = next++;
+        const person = sale.people[turn];
+        if (person === undefined) return;
+        await buy(person, sale.rows[turn] ?? 0, turn, journey);
+        longestGapMs = Math.max(longestGapMs, performance.now() - lastMs);
+        lastMs = performance.now();
+        await pause(paceMs);
+      }
+    };
+    const buying = Promise.all(Array.from({ length: buyers }, worker));
+    await expect.poll(() => journey.numbers.size).toBeGreaterThan(2);
+    process.kill(frozen?.pid ?? 0, 'SIGSTOP');
+    const before = journey.numbers.size;
+    await pause(freezeMs);
+    const during = journey.numbers.size - before;
+    process.kill(frozen?.pid ?? 0, 'SIGCONT');
+    thawed.abort();
+    await buying;
+    await expect.poll(async () => (await Promise.all(nodes.map(isServing))).every(Boolean)).toBe(true);
+    // What the frozen node had begun is either done or undone by now, and known to its buyer.
+    await expectExact(sale, journey.numbers.size);
+    expect(during).toBeGreaterThan(0);
+    expect(longestGapMs).toBeLessThan(databaseLimits.idleInTransactionMs + mostWaitMs);
+    reportSecurityFigure(
+      30,
+      `one of two nodes frozen for ${freezeMs / 1000} s: the other took ${during} orders meanwhile, ` +
+        `at most ${(longestGapMs / 1000).toFixed(1)} s between two; stock exact`,
+    );
+  });
+
+  it(
+    `refuses while PostgreSQL is frozen for ${freezeMs / 1000} s, and goes on after`,
+    { timeout: patience },
+    async () => {
+      const sale = await prepareSale(2);
+      const [person] = sale.people;
+      const ids = own.postgres.processIds();
+      for (const id of ids) process.kill(id, 'SIGSTOP');
+      const asked = nodes.map(async ({ url }) => {
+        const started = performance.now();
+        const client = new TestClient((path, init) => fetch(`${url}${path}`, init));
+        client.token = person?.token ?? '';
+        const { status } = await client.call(apiUserMoney);
+        return { status, ms: performance.now() - started };
+      });
+      const frozenAt = performance.now();
+      expect(await Promise.all(nodes.map(isServing))).toEqual([false, false]);
+      await pause(freezeMs - (performance.now() - frozenAt));
+      for (const id of ids) process.kill(id, 'SIGCONT');
+      const back = performance.now();
+      while (!(await Promise.all(nodes.map(isServing))).every(Boolean)) await pause(20);
+      const recoveryMs = performance.now() - back;
+      const replies = await Promise.all(asked);
+      for (const { status, ms } of replies) {
+        expect(ms).toBeLessThan(isFull ? mostWaitMs : freezeMs + mostWaitMs);
+        expect(status).toBe(isFull ? 503 : 200);
+      }
+      expect(recoveryMs).toBeLessThan(2000);
+      const journey = newJourney();
+      for (const [turn, buyer] of sale.people.entries())
+        await buy(buyer, sale.rows[turn] ?? 0, turn, journey);
+      await expectExact(sale, 2);
+      reportSecurityFigure(
+        30,
+        `PostgreSQL frozen for ${freezeMs / 1000} s: calls ended after ${replies.map(({ status, ms }) => `${(ms / 1000).toFixed(1)} s with ${status}`).join(', ')}; ` +
+          `both nodes ready ${Math.round(recoveryMs)} ms after it, and orders taken`,
+      );
+    },
+  );
 });

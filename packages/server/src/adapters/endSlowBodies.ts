@@ -7,7 +7,7 @@ export interface SlowBodyLimits {
   readonly leastBytes: number;
 }
 
-/** 500 bytes a second: less than the slowest phone sends, and far more than who only keeps a connection open. */
+/** 500 bytes a second: less than the slowest phone sends, and more than a client that only holds the connection open. */
 const defaultLimits: SlowBodyLimits = { windowMs: 20_000, leastBytes: 10_000 };
 
 /**
@@ -26,7 +26,7 @@ export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaultLi
   const timer = setInterval(() => {
     for (const [request, before] of arriving) {
       const { complete, readableLength, socket } = request;
-      // What has arrived and is not read yet makes the shop the slow one.
+      // Bytes that wait to be read mean that the shop is slow, not the client.
       const isSlow = before !== undefined && socket.bytesRead - before < limits.leastBytes;
       if (complete) arriving.delete(request);
       else if (isSlow && readableLength === 0) socket.destroy();

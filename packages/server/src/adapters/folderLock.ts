@@ -19,8 +19,8 @@ const busy = 5;
 
 /**
  * Makes this process the only owner of a data folder: a second one on the same embedded database would silently destroy
- * rows, and would delete uploads in progress on any database. The lock is the operating system's, so it ends with the process
- * however that ends, and holds between containers: docs/adr.
+ * rows, and would delete uploads in progress on any database. The lock is the operating system's, so it ends with the process,
+ * even after SIGKILL, and works across containers: docs/adr/0017.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   try {

@@ -5,7 +5,7 @@ import { withLogFields } from '../http/withLogFields.ts';
 
 /** Jobs that run until they are stopped. */
 export interface JobRunner {
-  /** Starts no more runs and waits for those under way, at most eight seconds: another node takes up what they leave. */
+  /** Starts no more runs and waits for those under way, at most eight seconds: what they leave is due again on another node. */
   stop(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface Listener {
   readonly port: number;
   /** Answers requests from now on; before, they get 503. */
   answer(answer: Answer): void;
-  /** Closes each connection after its reply from now on, so that a balancer opens none of them again. */
+  /** Closes each connection after its reply from now on, so that balancers stop using it. */
   startDraining(): void;
   /** Takes no new connections and waits for running requests, at most ten seconds. */
   drain(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Listener {
 }
 
 const drainMs = 10_000;
-/** Longer than balancers keep their connections (AWS and nginx: 60 seconds), so that never both use and close one at once. */
+/** Longer than balancers keep their connections (AWS and nginx: 60 seconds), so that a connection is never used by them while it is closed here. */
 const keepAliveMs = 75_000;
 const headersMs = 20_000;
 const checkMs = 5000;

@@ -91,7 +91,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     expect(await notes()).toBe(before + 2);
   });
 
-  it('reads again what a broken connection was asked', async () => {
+  it('repeats a read whose connection broke', async () => {
     const pid = await processOf(store.db);
     const reading = store.db.execute(sql`select 5 as five, pg_sleep(0.25)`);
     await terminate(pid);

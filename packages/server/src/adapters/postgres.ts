@@ -14,7 +14,7 @@ import { StoreConnection } from './storeConnection.ts';
 const migrationLock = 7_279_538;
 const pingMs = 1500;
 const closeMs = 3000;
-/** A change of a table waits so long for those who use it, and everybody else behind it. */
+/** The longest wait of a schema change for a table; later queries on the table wait behind it. */
 const migrationLockMs = 60_000;
 
 type Query = (...given: readonly unknown[]) => Promise<unknown>;
@@ -24,7 +24,7 @@ export interface ServerDatabase {
   readonly db: Database;
   /** Brings the tables up to this version of the store; several nodes may call it at once. */
   migrate(): Promise<void>;
-  /** Throws unless the server replies within a moment, on a connection beside the pool's. */
+  /** Throws unless the server replies within 1.5 seconds; uses a connection of its own beside the pool. */
   ping(): Promise<void>;
   /** Connections of the pool. */
   pool(): PoolState;
@@ -57,14 +57,14 @@ export async function openPostgres(
       await pings.query('select 1');
     },
     async close() {
-      // Whoever still holds a connection keeps the end waiting.
+      // The pool ends only once every connection is released.
       const ended = Promise.all([pool.end(), pings.end()]);
       await Promise.race([ended, pause(closeMs, undefined, { ref: false })]);
     },
   };
 }
 
-/** Connections that say when the database is unavailable; Drizzle knows a pool by its class. */
+/** A pool whose errors report that the database is unavailable. Drizzle recognises a pool by its class. */
 class StorePool extends Pool {
   constructor(url: string, poolSize: number, limits: DatabaseLimits) {
     super({
@@ -82,7 +82,7 @@ class StorePool extends Pool {
       prepareStatements(client, names);
       if (client instanceof StoreConnection) client.watch(limits);
       sendAhead(client);
-      // In the session rather than among the parameters of the start, which PgBouncer refuses. Whoever comes next waits for it.
+      // In the session rather than among the parameters of the start, which PgBouncer refuses. The next statement waits for it.
       client.query(limitStatements(limits)).catch(() => undefined);
     });
     this.on('acquire', (client) => {
@@ -94,21 +94,21 @@ class StorePool extends Pool {
         throw new DatabaseUnavailableError('unreachable', false, error);
       });
     this.connect = connectOrRefuse as Pool['connect'];
-    const query: Query = (...given) => this.#ask(given);
+    const query: Query = (...given) => this.#run(given);
     this.query = query as Pool['query'];
   }
 
-  async #ask(given: readonly unknown[]): Promise<unknown> {
+  async #run(given: readonly unknown[]): Promise<unknown> {
     try {
-      return await this.#askOnce(given);
+      return await this.#runOnce(given);
     } catch (error) {
-      // What only reads may be read again.
+      // A statement that only reads may run again.
       if (!isRead(given[0]) || findUnavailable(error)?.kind !== 'lost') throw error;
-      return this.#askOnce(given);
+      return this.#runOnce(given);
     }
   }
 
-  async #askOnce(given: readonly unknown[]): Promise<unknown> {
+  async #runOnce(given: readonly unknown[]): Promise<unknown> {
     const client = await this.connect();
     const query = client.query.bind(client) as Query;
     let isUsable = true;
@@ -128,7 +128,7 @@ function isRead(first: unknown): boolean {
   return isConfig && typeof first.text === 'string' && /^\s*select\b/iu.test(first.text);
 }
 
-/** Migrates on a connection of its own, which may take its time. */
+/** Migrates on a connection of its own, without the limits of the pool's. */
 async function migrateServer(url: string, { connectMs }: DatabaseLimits): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
   // The statement under way fails with the connection; without a listener the process would end.

@@ -10,13 +10,13 @@ type Phase = 'none' | 'open' | 'ending';
 const setsLimit = /^set local statement_timeout = (\d+)/iu;
 
 /**
- * A connection that never ends the process when it breaks, that gives up on a server that does not reply, and whose errors say
- * whether the work may be done all the same.
+ * A connection that never ends the process when it breaks and gives up on a server that does not reply. Its errors report
+ * whether the work may have been done all the same.
  */
 export class StoreConnection extends Client {
   #phase: Phase = 'none';
   #isLost = false;
-  /** How the connection broke; what is said on it afterwards fails as its first failure did. */
+  /** How the connection broke; every later statement on it fails with the same kind. */
   #brokenAs: UnavailableKind | undefined;
   #statementMs = 0;
 
@@ -71,7 +71,7 @@ function kindOf(error: unknown): UnavailableKind | undefined {
   return passingStates.test(error.code ?? '') ? 'limit' : undefined;
 }
 
-/** The driver's own limit, which is only known by its words; it closes the connection. */
+/** The driver's own limit, which closes the connection. Only its message identifies it. */
 function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -4,11 +4,11 @@
  */
 export type UnavailableKind = 'unreachable' | 'lost' | 'limit';
 
-/** The database did not serve for a reason that passes; the same work may succeed in a moment. */
+/** The database did not serve, for a reason that may be gone in a moment. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly kind: UnavailableKind;
-  /** Whether the work may be done all the same: its commit was sent, or it ran without a transaction. */
+  /** Whether the work may have been done all the same: its commit was sent, or it ran without a transaction. */
   readonly mayBeDone: boolean;
 
   constructor(kind: UnavailableKind, mayBeDone: boolean, cause: unknown) {

@@ -68,7 +68,7 @@ export interface AppDeps {
   readonly backup?: Backup | undefined;
   /** Files of this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;
-  /** Throws unless the database replies; absent: it is asked as for any call. */
+  /** Throws unless the database replies; absent: the probe queries `db`. */
   readonly ping?: (() => Promise<void>) | undefined;
   /** Whether the node is about to stop; absent: never. */
   readonly isDraining?: (() => boolean) | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createProbe } from './probe.ts';
 
 describe('createProbe', () => {
-  it('asks the database once for all who ask at the same time', async () => {
+  it('sends one query for concurrent calls', async () => {
     let asked = 0;
     const replies: (() => void)[] = [];
     const probe = createProbe(() => {
@@ -15,7 +15,7 @@ describe('createProbe', () => {
     expect(asked).toBe(1);
   });
 
-  it('gives up on a database that does not reply, and asks it no second time meanwhile', async () => {
+  it('gives up on a database that does not reply, and sends no second query meanwhile', async () => {
     let asked = 0;
     const probe = createProbe(() => {
       asked += 1;
@@ -26,7 +26,7 @@ describe('createProbe', () => {
     expect(asked).toBe(1);
   });
 
-  it('asks again after a failure', async () => {
+  it('sends a new query after a failure', async () => {
     const outcomes = [Promise.reject(new Error('gone')), Promise.resolve()];
     const probe = createProbe(() => outcomes.shift() ?? Promise.resolve());
     expect(await probe()).toMatchObject({ isUp: false });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { DatabaseMeasure } from '../../ports/metrics.ts';
 
-/** Whether the database replies, and how fast; at most one question is under way, whoever asks. */
+/** Measures whether the database replies, and how fast; concurrent calls share one query. */
 export type DatabaseProbe = () => Promise<DatabaseMeasure>;
 
 const patienceMs = 2000;
@@ -17,7 +17,7 @@ export function probeOf({ db, ping }: Pick<AppDeps, 'db' | 'ping'>): DatabasePro
   return probe;
 }
 
-/** Makes a probe that gives up after a while; a question without a reply is not repeated until it has failed. */
+/** Creates a probe with a time limit; a query without a reply is not sent again until it has failed. */
 export function createProbe(ping: () => Promise<unknown>, limitMs: number = patienceMs): DatabaseProbe {
   let underWay: Promise<boolean> | undefined;
   return async () => {
