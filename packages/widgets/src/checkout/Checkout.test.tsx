@@ -76,6 +76,24 @@ describe('Checkout', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  it('stays usable where the shop does not deliver, says so, and orders nothing', async () => {
+    const shop = createSignedInShop();
+    const { add, quote } = serve(shop);
+    const message = 'We do not ship to this address in your currency.';
+    quote.mockImplementation(({ addressId }) =>
+      Promise.resolve<QuoteResult>(
+        addressId === undefined
+          ? { status: 'ok', quote: quoteOf([cartLine(1)]) }
+          : { status: 'refused', reason: 'VALIDATION', message, fields: { address_id: 'choice' } },
+      ),
+    );
+    const { screen } = await show(shop);
+    await expect.element(screen.getByText('王小明')).toBeVisible();
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await expect.element(screen.getByText(message)).toBeInTheDocument();
+    expect(add).not.toHaveBeenCalled();
+  });
+
   it('leaves the coupons with a tap on the one that is taken already, and keeps it', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);

@@ -1,5 +1,6 @@
 import type {
   Address,
+  AddressId,
   Amounts,
   CartLineId,
   InvoiceRequest,
@@ -91,6 +92,10 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const [priceChange, setPriceChange] = useState<CheckoutView['priceChange']>();
   const [short, setShort] = useState<readonly ShortOffer[]>();
   const [isDone, setIsDone] = useState(false);
+  /** The address that the shop does not deliver to, and its words for that. */
+  const [undeliverable, setUndeliverable] = useState<{ readonly id: AddressId; readonly message: string }>();
+  const addressId = address?.id;
+  const isDeliverable = addressId === undefined || undeliverable?.id !== addressId;
   const coupon = couponChoice === 'none' ? undefined : (couponChoice ?? bestCoupon);
 
   const price = useCheckoutQuote(
@@ -98,7 +103,8 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       ? undefined
       : {
           lineIds,
-          addressId: address?.id,
+          // The rest of the checkout stays usable, so that another address can be chosen.
+          addressId: isDeliverable ? addressId : undefined,
           userCouponId: coupon,
           discountCode: code,
           points: usesPoints ? usablePoints : 0,
@@ -154,16 +160,24 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         if (hasAddress) void reloadAddresses();
         break;
       case 'refused':
+        if (refusal.fields['address_id'] === 'choice' && addressId !== undefined)
+          setUndeliverable({ id: addressId, message: refusal.message });
+        break;
       case undefined:
         break;
     }
-  }, [refusal, cart, showToast, hasAddress, reloadAddresses, toOffer]);
+  }, [refusal, cart, showToast, hasAddress, reloadAddresses, toOffer, addressId]);
 
   const { run: submit, isBusy } = useAction(async () => {
     if (quote === undefined || price.isStale || isDone) return;
     if (address === undefined) {
       const isEmpty = (addresses.data ?? []).length === 0;
       showToast(shopText(isEmpty ? 'check.address.add' : 'check.address.choose'));
+      setAddressMissed((count) => count + 1);
+      return;
+    }
+    if (!isDeliverable) {
+      showToast(undeliverable?.message ?? '');
       setAddressMissed((count) => count + 1);
       return;
     }
