@@ -1,7 +1,7 @@
-import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { useMall } from '../mall.ts';
 import type { MallNetwork } from '../offline/createOfflineNetwork.ts';
+import { ConnectionNotice } from '../offline/ConnectionNotice.tsx';
 import { OfflineNotices } from '../offline/OfflineNotices.tsx';
 import { TabFollower } from '../tabs/TabFollower.tsx';
 import type { Updates } from '../update/createUpdates.ts';
@@ -18,7 +18,7 @@ export function LateParts() {
   return (
     <>
       <TabFollower />
-      {network === undefined ? <NoNetwork /> : <OfflineNotices network={network} />}
+      {network === undefined ? <ConnectionNotice /> : <OfflineNotices network={network} />}
       {updates === undefined ? null : <UpdatePrompt updates={updates} />}
     </>
   );

@@ -1,9 +1,10 @@
 import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { loadLateParts } from './loadLateParts.ts';
 
 /**
- * What no page shows (other tabs, newer versions, the network), loaded once the first page is there: nothing waits for it.
+ * What no page shows (other tabs, newer versions, the network), loaded once the first page is there: nothing waits for it. A public demo says at once what it is.
  * Until then, and without it, the missing network is told all the same.
  */
 export function LatePartsHost() {
@@ -15,7 +16,7 @@ export function LatePartsHost() {
         () => addEventListener('online', load, { once: true }),
       );
     };
-    const timer = setTimeout(load, 1000);
+    const timer = setTimeout(load, isPublicDemo() ? 0 : 1000);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', load);

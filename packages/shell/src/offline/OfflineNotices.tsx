@@ -1,13 +1,14 @@
 import { useConfirm, useFormat, useText, useToast } from '@pawlet/widgets';
 import { NoNetwork } from '@pawlet/widgets/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { useStore } from '../layout/useStore.ts';
 import { useNavigationState } from '../mall.ts';
 import type { MallNetwork } from './createOfflineNetwork.ts';
 import { offlineMessages } from './messages/messages.ts';
 import type { OfflineNews } from './offlineState.ts';
-import styles from './OfflineNotices.module.css';
+import { NoticeFacts } from './NoticeFacts.tsx';
 
 export interface OfflineNoticesProps {
   readonly network: MallNetwork;
@@ -17,7 +18,7 @@ const dayMs = 86_400_000;
 /** Milliseconds that what cannot wait is said. */
 const needsNetworkMs = 4000;
 
-/** Says that there is no network, how old what is shown is, and what waits to be sent. */
+/** Says whether this is a demo, that there is no network, how old what is shown is, and what waits to be sent. */
 export function OfflineNotices({ network }: OfflineNoticesProps) {
   const { connection, shownAsOf, waiting, isSending } = useStore(network.store, (state) => state);
   const { instance } = useNavigationState().current;
@@ -37,17 +38,9 @@ export function OfflineNotices({ network }: OfflineNoticesProps) {
       ? []
       : [isSending ? text('offline.sending') : text('offline.waiting', { count: waiting })]),
   ];
-  return <NoNetwork notice={facts.length === 0 ? null : <Facts facts={facts} />} />;
-}
-
-function Facts({ facts }: { readonly facts: readonly string[] }): ReactNode {
-  return (
-    <span className={styles['facts']}>
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </span>
-  );
+  const isDemo = isPublicDemo();
+  const isQuiet = facts.length === 0 && !isDemo;
+  return <NoNetwork notice={isQuiet ? null : <NoticeFacts isDemo={isDemo} facts={facts} />} />;
 }
 
 /** Tells the shopper what happens once, and has read anew what is old. */

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { PawletProvider, useLocale, usePawlet, useText } from '@pawlet/widgets';
 import { EmptyState, ErrorState, Icon, OverlayOutlet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { DemoNotice } from '../demo/DemoNotice.tsx';
+import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { AddressLogIn } from '../layout/AddressLogIn.tsx';
 import { appearanceOf } from '../layout/appearance.ts';
 import { LoginHost } from '../layout/LoginHost.tsx';
@@ -42,6 +44,11 @@ function Frame() {
 
   return (
     <>
+      {isPublicDemo() ? (
+        <p className={styles['demo']}>
+          <DemoNotice />
+        </p>
+      ) : null}
       <main className={styles['frame']} data-framed={window.parent !== window || undefined}>
         <Content />
       </main>

@@ -136,6 +136,18 @@ describe('the mall’s files', () => {
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
+  it('tell the page whether it is a demo for everybody', async () => {
+    const place = (content: string) => `<meta name="pawlet:public-demo" content="${content}" />`;
+    const dist = path.join(folder, 'demo');
+    await mkdir(dist);
+    for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), place(''));
+    for (const isPublicDemo of [true, false]) {
+      const files = createMallFiles(dist, { ...settings, isPublicDemo });
+      for (const address of ['/', '/widget.html'])
+        expect(await (await files(request(address)))?.text()).toBe(place(isPublicDemo ? 'yes' : ''));
+    }
+  });
+
   it.each([
     '/../secret.json',
     '/..%2fsecret.json',

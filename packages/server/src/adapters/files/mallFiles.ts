@@ -90,18 +90,20 @@ interface Page {
   readonly content: Readonly<Record<'plain' | keyof typeof packers, Uint8Array<ArrayBuffer>>> | undefined;
 }
 
-/** What the pages leave empty for the server to fill in, origins all of them. */
-function originsOf(settings: Settings): Readonly<Record<string, readonly string[]>> {
-  const { publicOrigin, alternateOrigins, partnerOrigins, apiOrigins } = settings;
+/** What the pages leave empty for the server to fill in. */
+function metaOf(settings: Settings): Readonly<Record<string, string>> {
+  const { publicOrigin, alternateOrigins, partnerOrigins, apiOrigins, isPublicDemo } = settings;
   return {
     // What `source_url` may name.
-    'pawlet:api-origins': apiOrigins,
+    'pawlet:api-origins': apiOrigins.join(','),
     // Whose pages may embed this one, and be talked to.
-    'pawlet:partner-origins': [publicOrigin, ...alternateOrigins, ...partnerOrigins],
+    'pawlet:partner-origins': [publicOrigin, ...alternateOrigins, ...partnerOrigins].join(','),
+    // Whether every page says that it is a demo.
+    'pawlet:public-demo': isPublicDemo === true ? 'yes' : '',
   };
 }
 
-/** Writes the origins of the shop's settings into a page, and works out its policy; once a build. */
+/** Writes the shop's settings into a page, and works out its policy; once a build. */
 function rememberPages(settings: Settings): (file: string) => Promise<Page> {
   const known = new Map<string, { readonly mtimeMs: number; readonly page: Promise<Page> }>();
   return async (file) => {
@@ -140,9 +142,9 @@ async function readPage(file: string, settings: Settings): Promise<Page> {
   const html = await readFile(file, 'utf8').catch(() => '');
   const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
   let filled = html;
-  for (const [name, origins] of Object.entries(originsOf(settings))) {
-    // Origins hold no character that means something in an attribute.
-    const content = `<meta name="${name}" content="${origins.join(',')}" />`;
+  for (const [name, value] of Object.entries(metaOf(settings))) {
+    // Neither origins nor this word hold a character that means something in an attribute.
+    const content = `<meta name="${name}" content="${value}" />`;
     filled = filled.replace(`<meta name="${name}" content="" />`, () => content);
   }
   return { policy, content: filled === html ? undefined : await pack(filled) };

@@ -1,0 +1,8 @@
+import { useText } from '@pawlet/widgets';
+import { demoMessages } from './messages.ts';
+
+/** Says that the shop is a demo, in the language of the reader. */
+export function DemoNotice() {
+  const text = useText(demoMessages);
+  return <span>{text('demo.notice')}</span>;
+}

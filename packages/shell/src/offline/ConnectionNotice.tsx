@@ -1,0 +1,16 @@
+import { useOnline, useText } from '@pawlet/widgets';
+import { NoNetwork } from '@pawlet/widgets/ui';
+import { isPublicDemo } from '../demo/isPublicDemo.ts';
+import { offlineMessages } from './messages/messages.ts';
+import { NoticeFacts } from './NoticeFacts.tsx';
+
+/** The banner of a mall that does not open without a network: what the browser says of the network, and whether this is a demo. */
+export function ConnectionNotice() {
+  return isPublicDemo() ? <DemoConnectionNotice /> : <NoNetwork />;
+}
+
+function DemoConnectionNotice() {
+  const isOnline = useOnline();
+  const text = useText(offlineMessages);
+  return <NoNetwork notice={<NoticeFacts isDemo facts={isOnline ? [] : [text('offline.none')]} />} />;
+}
