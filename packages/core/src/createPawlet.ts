@@ -98,7 +98,12 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     },
     uploadTarget: async () => {
       const { upload } = await configStore.load();
-      return { uploadUrl: upload.url === '' ? undefined : upload.url, multipart: upload.fields };
+      const textOf = (value: string) => (value === '' ? undefined : value);
+      return {
+        uploadUrl: textOf(upload.url),
+        cdnUrl: textOf(upload.cdnUrl),
+        multipart: upload.fields,
+      };
     },
   });
   const configStore = createConfigStore(api.config, (loaded) => {

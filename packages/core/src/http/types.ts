@@ -38,6 +38,8 @@ export type Reply<E extends Endpoint> = { readonly status: 'ok'; readonly data: 
 export interface UploadTarget {
   /** Absolute address or path of the upload. @default '/api/common/upload' */
   readonly uploadUrl?: string | undefined;
+  /** Where files are served whose upload gives a relative address only, `upload.cdnurl` of the config. @default the API's origin */
+  readonly cdnUrl?: string | undefined;
   /** Further form fields, `upload.multipart` of the config. */
   readonly multipart?: Readonly<Record<string, string>> | undefined;
 }

@@ -42,6 +42,20 @@ describe('an upload', () => {
     expect(reply).toMatchObject({ fullUrl: `${bench.server.origin}/uploads/a.png` });
   });
 
+  it('makes it an address of the CDN where the shop has one', async () => {
+    bench.server.on('/api/common/upload', () => done({ url: '/uploads/a.png', fullurl: '/uploads/a.png' }));
+    const reply = await bench.client().upload(picture, { cdnUrl: 'https://cdn.test' });
+    expect(reply).toMatchObject({ url: '/uploads/a.png', fullUrl: 'https://cdn.test/uploads/a.png' });
+  });
+
+  it('that is too much shows the words of the server', async () => {
+    bench.server.on('/api/common/upload', () => refused('LIMIT_REACHED', { limit: 1 }));
+    const reply = await bench.client().upload(picture, {});
+    if (reply.status === 'ok') throw new Error('It was taken.');
+    expect(reply.message).not.toBe('');
+    expect(bench.notices).toEqual([{ kind: 'toast', text: reply.message }]);
+  });
+
   it('takes the log-in to no other origin', async () => {
     const other = await createHttpBench();
     other.server.on('/up', () => ({ body: { code: 1, msg: '', data: '', url: '/c.png' } }));

@@ -53,10 +53,17 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
       const pass = { needsLogin: true, mayAsk: call.background !== true, signal: waiting.signal };
       const { envelope, reply } = await gate.run(attempt, pass);
       if (envelope?.code === 0) {
-        reporter.notify({ kind: 'toast', key: 'error.upload' }, call);
-        return refusalOf(envelope);
+        const refusal = refusalOf(envelope);
+        // Where the shopper has sent too much, the server says when there is room again.
+        const isTooMuch = refusal.reason === 'LIMIT_REACHED' || refusal.reason === 'RATE_LIMITED';
+        const notice =
+          isTooMuch && refusal.message !== ''
+            ? ({ kind: 'toast', text: refusal.message } as const)
+            : ({ kind: 'toast', key: 'error.upload' } as const);
+        reporter.notify(notice, call);
+        return refusal;
       }
-      return readUpload(envelope, addresses) ?? failUpload(reply.status, reply.requestId);
+      return readUpload(envelope, addresses, target.cdnUrl) ?? failUpload(reply.status, reply.requestId);
     } catch (error) {
       throw reporter.failure(waiting.failureOf(error), subject, 'error.upload');
     } finally {
@@ -73,15 +80,20 @@ function formOf(file: Blob, multipart: Readonly<Record<string, string>>): FormDa
 }
 
 /** Where the file is; a cloud uploader says `url` beside `data`. */
-function readUpload(envelope: Envelope | undefined, addresses: Addresses): UploadReply | undefined {
+function readUpload(
+  envelope: Envelope | undefined,
+  addresses: Addresses,
+  cdnUrl: string | undefined,
+): UploadReply | undefined {
   if (envelope?.code !== 1) return undefined;
   const url = fieldOf(envelope.data, 'url') ?? fieldOf(envelope.body, 'url');
   const fullUrl = fieldOf(envelope.data, 'fullurl');
   if (typeof url !== 'string' || url === '') return undefined;
+  const address = typeof fullUrl === 'string' && fullUrl !== '' ? fullUrl : url;
   return {
     status: 'ok',
     url,
-    fullUrl: typeof fullUrl === 'string' && fullUrl !== '' ? fullUrl : addresses.urlOf(url),
+    fullUrl: /^https?:\/\/\w/u.test(cdnUrl ?? '') ? new URL(address, cdnUrl).href : addresses.urlOf(address),
   };
 }
 

@@ -36,3 +36,4 @@ export {
   isNewPassword,
   isUsername,
 } from './validators.ts';
+export { isUploadType, toUploadBytes } from './uploadLimits.ts';

@@ -1,4 +1,4 @@
-import type { commonInit, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import { type commonInit, maxVideoBytes, type ParsedInputOf, type WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { brands } from '../../db/schema/category.ts';
 import { pages } from '../../db/schema/page.ts';
@@ -17,12 +17,15 @@ import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/sh
 import { pathOf } from '../page/service.ts';
 import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
 import { signInRules } from '../sign-in/rules.ts';
+import { uploadFormats } from '../upload/magicBytes.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { readSeller } from './seller.ts';
 import { themeFile } from './theme.ts';
 
 const shownNotices = 5;
-const uploadTypes = 'jpg,jpeg,png,webp,gif,avif,mp4,webm,mov';
+/** Clients know pictures of the first format by either name. */
+const uploadTypes = ['jpg', ...uploadFormats].join(',');
+const megabyte = 1024 * 1024;
 
 /** What is the same for everybody, read seldom. */
 export interface ShopFacts {
@@ -126,7 +129,7 @@ function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestCont
       cdnurl: baseUrl,
       uploadurl: `${baseUrl}/api/common/upload`,
       bucket: 'local',
-      maxsize: '100mb',
+      maxsize: `${maxVideoBytes / megabyte}mb`,
       mimetype: uploadTypes,
       chunking: false,
       chunksize: 0,

@@ -1,5 +1,8 @@
 /** Formats that may be uploaded. */
-export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'mp4' | 'mov' | 'webm';
+export const uploadFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'mp4', 'mov', 'webm'] as const;
+
+/** A format that may be uploaded. */
+export type UploadFormat = (typeof uploadFormats)[number];
 
 /** How many bytes of the beginning tell a format. */
 export const headLength = 64;

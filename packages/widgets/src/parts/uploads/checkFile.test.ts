@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFiles, kindOf, sizeProblem } from './checkFile.ts';
+import { chooseFiles, kindOf, sendProblem } from './checkFile.ts';
 import { fitInto } from './picture/fitInto.ts';
 import { timeText } from './timeText.ts';
 
@@ -51,7 +51,20 @@ describe('the size of a file', () => {
     ['video', 100 * megabyte, undefined],
     ['video', 100 * megabyte + 1, 'video-size'],
   ] as const)('of a %s of %d bytes is %s', (kind, size, problem) => {
-    expect(sizeProblem(kind, { size })).toBe(problem);
+    expect(sendProblem(kind, { size, type: '' })).toBe(problem);
+  });
+});
+
+describe('a file that this shop does not take', () => {
+  const limits = { maxSize: '2mb', mimeTypes: 'jpg,png,mp4' };
+  it.each([
+    ['image', 'image/jpeg', 2 * megabyte, undefined],
+    ['image', 'image/jpeg', 2 * megabyte + 1, 'image-size'],
+    ['image', 'image/webp', 1, 'kind'],
+    ['video', 'video/mp4', 2 * megabyte + 1, 'video-size'],
+    ['video', 'video/webm', 1, 'kind'],
+  ] as const)('%s of %s and %d bytes: %s', (kind, type, size, problem) => {
+    expect(sendProblem(kind, { size, type }, limits)).toBe(problem);
   });
 });
 

@@ -1,4 +1,6 @@
 import { maxImageBytes, maxVideoBytes } from '@pawlet/core/contract';
+import { isUploadType, toUploadBytes } from '@pawlet/core/rules';
+import type { ShopConfig } from '@pawlet/core/api';
 import type { UploadKind } from './types.ts';
 
 /** Why a file is not taken. */
@@ -26,11 +28,24 @@ export function isSendableImage({ type }: Pick<Blob, 'type'>): boolean {
   return acceptedImages.split(',').includes(type);
 }
 
-/** What is wrong with the size of what would be sent; undefined if nothing is. */
-export function sizeProblem(kind: UploadKind, { size }: Pick<Blob, 'size'>): FileProblem | undefined {
+/** What the shop takes, `upload` of its config. */
+export type UploadLimits = Pick<ShopConfig['upload'], 'maxSize' | 'mimeTypes'>;
+
+/** Largest file of a kind in bytes: what every shop takes at most, or less where this one says so. */
+export function mostBytes(kind: UploadKind, limits: UploadLimits | undefined): number {
+  const most = kind === 'image' ? maxImageBytes : maxVideoBytes;
+  return Math.min(most, toUploadBytes(limits?.maxSize ?? '') ?? most);
+}
+
+/** What is wrong with what would be sent; undefined if nothing is. */
+export function sendProblem(
+  kind: UploadKind,
+  { size, type }: Pick<Blob, 'size' | 'type'>,
+  limits?: UploadLimits,
+): FileProblem | undefined {
   if (size === 0) return 'unreadable';
-  if (kind === 'image') return size > maxImageBytes ? 'image-size' : undefined;
-  return size > maxVideoBytes ? 'video-size' : undefined;
+  if (type !== '' && !isUploadType(type, limits?.mimeTypes ?? '')) return 'kind';
+  return size > mostBytes(kind, limits) ? `${kind}-size` : undefined;
 }
 
 /** The files that still find room, in their order, and the first reason why others do not. */

@@ -1,4 +1,4 @@
-import { isSendableImage, sizeProblem, type FileProblem } from './checkFile.ts';
+import { isSendableImage, sendProblem, type FileProblem, type UploadLimits } from './checkFile.ts';
 import { preparePicture } from './picture/preparePicture.ts';
 import type { UploadKind } from './types.ts';
 import { readVideo } from './video/readVideo.ts';
@@ -16,8 +16,9 @@ export async function prepareUpload(
   file: File,
   kind: UploadKind,
   mostVideoSeconds: number | undefined,
+  limits: UploadLimits | undefined,
 ): Promise<ReadyFile | { readonly problem: FileProblem }> {
-  if (kind === 'video') return prepareVideo(file, mostVideoSeconds);
+  if (kind === 'video') return prepareVideo(file, mostVideoSeconds, limits);
   let content: Blob;
   try {
     content = await preparePicture(file);
@@ -26,15 +27,16 @@ export async function prepareUpload(
     if (!isSendableImage(file) || file.type !== 'image/avif') return { problem: 'unreadable' };
     content = file;
   }
-  const problem = isSendableImage(content) ? sizeProblem('image', content) : 'kind';
+  const problem = isSendableImage(content) ? sendProblem('image', content, limits) : 'kind';
   return problem === undefined ? { content, preview: content } : { problem };
 }
 
 async function prepareVideo(
   file: File,
   mostVideoSeconds: number | undefined,
+  limits: UploadLimits | undefined,
 ): Promise<ReadyFile | { readonly problem: FileProblem }> {
-  const problem = sizeProblem('video', file);
+  const problem = sendProblem('video', file, limits);
   if (problem !== undefined) return { problem };
   const { durationSeconds, poster } = await readVideo(file);
   if (mostVideoSeconds !== undefined && durationSeconds !== undefined && durationSeconds > mostVideoSeconds) {

@@ -1,6 +1,6 @@
 import { PawletError, shopMessages } from '@pawlet/core/errors';
 import { useEffect } from 'react';
-import { useConfirm, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { useConfig, useConfirm, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import type { UploadEngine } from './createUploads.ts';
 import type { UploadOptions } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -11,6 +11,7 @@ export function useConnection(engine: UploadEngine, options: UploadOptions): voi
   const toast = useToast();
   const confirm = useConfirm();
   const text = useText(shopMessages);
+  const limits = useConfig()?.upload;
   const problemText = useProblemText();
   useEffect(() => {
     engine.connect({
@@ -20,7 +21,7 @@ export function useConnection(engine: UploadEngine, options: UploadOptions): voi
           toast(text('error.upload'));
           throw new PawletError('NETWORK', 'Pawlet: the code for uploads could not be loaded.', { cause });
         });
-        return prepareUpload(...given);
+        return prepareUpload(...given, limits);
       },
       send: async (content, call) => {
         const reply = await api.uploads.send(content, call);

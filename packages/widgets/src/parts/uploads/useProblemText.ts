@@ -1,9 +1,8 @@
-import { maxImageBytes, maxVideoBytes } from '@pawlet/core/contract';
 import { shopMessages } from '@pawlet/core/errors';
-import { useText } from '../../runtime/index.ts';
-import type { FileProblem } from './checkFile.ts';
+import { useConfig, useText } from '../../runtime/index.ts';
+import { mostBytes, type FileProblem } from './checkFile.ts';
 import { uploadsMessages } from './messages/messages.ts';
-import type { UploadOptions } from './types.ts';
+import type { UploadKind, UploadOptions } from './types.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -11,6 +10,9 @@ const megabyte = 1024 * 1024;
 export function useProblemText(): (problem: FileProblem, options: UploadOptions) => string {
   const text = useText(uploadsMessages);
   const shopText = useText(shopMessages);
+  const limits = useConfig()?.upload;
+  // A tenth is as exact as anybody needs it.
+  const sizeOf = (kind: UploadKind) => Math.floor((mostBytes(kind, limits) / megabyte) * 10) / 10;
   return (problem, { most = 9, mostVideos = 0 }) => {
     switch (problem) {
       case 'kind':
@@ -18,9 +20,9 @@ export function useProblemText(): (problem: FileProblem, options: UploadOptions)
       case 'unreadable':
         return text('uploads.unreadable');
       case 'image-size':
-        return text('uploads.imageSize', { size: maxImageBytes / megabyte });
+        return text('uploads.imageSize', { size: sizeOf('image') });
       case 'video-size':
-        return text('uploads.videoSize', { size: maxVideoBytes / megabyte });
+        return text('uploads.videoSize', { size: sizeOf('video') });
       case 'too-many':
         return text('uploads.tooMany', { count: most });
       case 'too-many-videos':
