@@ -132,7 +132,10 @@ describe('after-sales', () => {
     const all = await ask(2);
     const half = await ask(1);
     if (all.status !== 'ok' || half.status !== 'ok') throw new Error('There is nothing to bring back.');
-    expect(all.most).toEqual({ money: order.total, freight: order.freight, points: 100 });
+    expect(all.most).toMatchObject({ money: order.total, freight: order.freight, points: 100 });
+    // Nothing was received, so nothing was earned.
+    const none = { amountMinor: 0, currency };
+    expect(all.most.earned).toMatchObject({ taken: 0, missing: 0, withheld: none, rate: 100 });
     expect(half.most.points).toBe(50);
     expect(await ask(3)).toMatchObject({ status: 'refused', fields: { nums: 'range' } });
 

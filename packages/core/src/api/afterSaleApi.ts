@@ -106,11 +106,18 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
       const input = { id: query.lineId, nums: query.quantity, type: wireTypes[query.type] };
       const reply = await http.call(orderGetRefundGoodsMoney, input, handlingApply(options));
       if (reply.status === 'refused') return toApplyRefusal(reply);
-      const { refund, shippingfee, score } = reply.data;
+      const { refund, shippingfee, score, ...earned } = reply.data;
       const most = {
         money: fromWire(refund, query.currency),
         freight: fromWire(shippingfee, query.currency),
         points: score,
+        earned: {
+          taken: earned.score_taken,
+          missing: earned.score_missing,
+          withheld: fromWire(earned.withheld, query.currency),
+          balance: earned.score_balance,
+          rate: earned.score_rate,
+        },
       };
       return { status: 'ok', most };
     },

@@ -46,6 +46,16 @@ export const orderGetRefundGoodsMoney = endpoint({
     refund: money,
     shippingfee: moneyOrZero,
     score: count,
+    /** Points that the purchase has brought and that go with it. */
+    score_taken: count,
+    /** Those of them that the shopper does not have any more. */
+    score_missing: count,
+    /** Points worth 1.00 when the purchase brought them. */
+    score_rate: v.nullish(v.number(), 0),
+    /** Points that the shopper will have, before those are taken. */
+    score_balance: count,
+    /** Money that is kept for the missing ones: `refund` comes less this. */
+    withheld: moneyOrZero,
   }),
   refusals: ['NOT_FOUND', 'ORDER_STATE', 'AFTERSALE_COUNT_USED_UP'],
 });

@@ -9,7 +9,8 @@ import { shoppers } from '../../src/db/schema/shopper.ts';
 import { webhookDeliveries } from '../../src/db/schema/webhook.ts';
 import { webhookAddCommand } from '../../src/modules/webhook/operatorCommands.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
-import { pointsFor } from '../../src/modules/order/receive.ts';
+import { defaultPoints, toTerms } from '../../src/modules/score/settings.ts';
+import { pointsEarned } from '../../src/modules/score/terms.ts';
 import { paymentJob } from '../../src/modules/payment/job.ts';
 import { sendDueRefunds } from '../../src/modules/payment/refunds.ts';
 import { createPingpong, signPingpong } from '../../src/adapters/payments/pingpong.ts';
@@ -142,7 +143,7 @@ describe('settling by callback and polling at once', () => {
           Array.from({ length: 10 }, () => member.client.call(orderTakedelivery, { order_sn: orderSn })),
         );
         expect(receipts.filter(({ code }) => code === 1)).toHaveLength(1);
-        points += pointsFor(order.total);
+        points += pointsEarned(order.total, toTerms(defaultPoints, order.currency));
         const earned = and(eq(scoreLogs.userId, member.id), eq(scoreLogs.kind, 'order'));
         expect(await store.db.$count(scoreLogs, earned)).toBe(round);
         const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, member.id));

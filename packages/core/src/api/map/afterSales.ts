@@ -35,6 +35,7 @@ export function toAfterSale(data: AfterSaleData, currency: string): AfterSale {
     stateText: data.status_text,
     quantity: data.nums,
     refund: fromWire(data.refund, own),
+    withheld: fromWire(data.withheld, own),
     freight: fromWire(data.shippingfee, own),
     points: data.refund_score,
     refundState: data.refund_state === null ? undefined : refundStates[data.refund_state],

@@ -131,6 +131,7 @@ export function toOrder(data: OrderData, context: OrderContext): Order {
     pointsUsed: data.score,
     pointsWorth: fromWire(data.score_money, currency),
     refunded: fromWire(data.refund, currency),
+    withheld: fromWire(data.withheld, currency),
     payType: data.paytype,
     memo: data.memo,
     addressId: toBrandedOrUndefined<AddressId>(data.address_id),

@@ -29,6 +29,21 @@ export interface RefundMost {
   readonly freight: Money;
   /** Given back apart from the money. */
   readonly points: number;
+  /** What becomes of the points that the purchase has brought. */
+  readonly earned: EarnedPoints;
+}
+
+/** Points that a purchase has brought and that go with its refund. */
+export interface EarnedPoints {
+  readonly taken: number;
+  /** Those of them that the shopper has spent by now. */
+  readonly missing: number;
+  /** Kept of the money for these. */
+  readonly withheld: Money;
+  /** Points that the shopper will have, before any are taken. */
+  readonly balance: number;
+  /** Points worth 1.00. */
+  readonly rate: number;
 }
 
 /** What an application asks for. */
@@ -61,8 +76,10 @@ export interface AfterSale {
   /** The server's word for the state. */
   readonly stateText: string;
   readonly quantity: number;
-  /** Freight included. */
+  /** Freight included, less what is withheld. */
   readonly refund: Money;
+  /** Kept for points that the purchase had brought and that were spent. */
+  readonly withheld: Money;
   readonly freight: Money;
   /** Given back apart from the money. */
   readonly points: number;

@@ -99,6 +99,8 @@ export interface Order extends OrderCard {
   readonly pointsWorth: Money;
   /** Money given back; amount 0 for none. */
   readonly refunded: Money;
+  /** Kept of its refunds for points that it had brought and that were spent. */
+  readonly withheld: Money;
   /** '' until paid. */
   readonly payType: string;
   readonly memo: string;

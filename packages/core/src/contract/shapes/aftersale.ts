@@ -13,8 +13,12 @@ export const aftersaleShape = v.object({
   nums: count,
   realprice: moneyOrZero,
   shippingfee: moneyOrZero,
-  /** Freight included. */
+  /** Freight included, less `withheld`. */
   refund: moneyOrZero,
+  /** Kept for points that the purchase had brought and that were gone. */
+  withheld: moneyOrZero,
+  /** How many these were. */
+  score_missing: count,
   reason: text,
   images: list(v.string()),
   /** The seller's note. */

@@ -129,6 +129,8 @@ export const orderShape = v.object({
   score: count,
   score_money: moneyOrZero,
   refund: moneyOrZero,
+  /** Kept of the refunds for points that the order had brought and that were gone. */
+  withheld: moneyOrZero,
   is_invoice: flag,
   invoice: v.nullish(invoiceShape, null),
   discount_list: list(discountShape),

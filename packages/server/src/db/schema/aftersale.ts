@@ -36,6 +36,10 @@ export const aftersales = pgTable(
     isWhole: boolean().notNull(),
     /** Points that come back. */
     score: integer().notNull().default(0),
+    /** Points that its purchase had brought and that were gone when it was granted. */
+    missingPoints: integer().notNull().default(0),
+    /** Money that was taken off the refund for them. */
+    withheldAmount: minor().notNull().default(0),
     reason: text().notNull(),
     remark: text().notNull().default(''),
     /** The shop's note. */

@@ -5,6 +5,7 @@ import type { OverseasFields } from './address.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
 import { goods, skus } from './goods.ts';
+import type { PointsTerms } from './score.ts';
 import { shoppers } from './shopper.ts';
 
 /** A chosen attribute of an order line, as it was called when the order was made. */
@@ -40,6 +41,10 @@ export const orders = pgTable(
     total: minor().notNull(),
     paidAmount: minor().notNull().default(0),
     refundedAmount: minor().notNull().default(0),
+    /** Taken off its refunds, for points of this order that were gone. */
+    withheldAmount: minor().notNull().default(0),
+    /** The terms on which it has brought points; null before it is received, and where it was before there were any. */
+    pointsTerms: jsonb().$type<PointsTerms>(),
     /** Points spent, and what they were worth. */
     score: integer().notNull().default(0),
     scoreAmount: minor().notNull().default(0),
@@ -99,6 +104,10 @@ export const orders = pgTable(
       sql`${table.total} >= 0 and ${table.shippingFee} >= 0 and ${table.goodsAmount} - ${table.discount} + ${table.shippingFee} = ${table.total}`,
     ),
     check('orders_refund', sql`${table.refundedAmount} between 0 and ${table.total}`),
+    check(
+      'orders_withheld',
+      sql`${table.withheldAmount} between 0 and ${table.total} - ${table.refundedAmount}`,
+    ),
   ],
 );
 

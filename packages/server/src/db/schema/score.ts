@@ -4,6 +4,17 @@ import type { Localized } from '../../i18n/language.ts';
 import { epoch, id, localized } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
+/**
+ * What points are worth in one currency, and how many a purchase brings. Both are millionths of a point, so that all
+ * sums are sums of whole numbers: 1.00 of a currency without decimals is worth a fraction of a point.
+ */
+export interface PointsTerms {
+  /** Points that are worth 1.00, in millionths; 0 where points do not pay. */
+  readonly rateMicros: number;
+  /** Points for 1.00 paid, in millionths. */
+  readonly giveMicros: number;
+}
+
 /** Why points moved. */
 export const pointsKinds = [
   'opening',

@@ -150,4 +150,14 @@ export const pointsMessages = {
     es: 'Ajustados por la tienda',
     ko: '쇼핑몰 조정',
   },
+  'points.off': {
+    zh: '本店目前不支持积分抵扣',
+    en: 'This shop does not take points at the moment',
+    ja: '現在、ポイントはご利用いただけません',
+    fr: 'La boutique n’accepte pas les points pour le moment',
+    de: 'Der Shop nimmt zurzeit keine Punkte an',
+    it: 'Al momento il negozio non accetta punti',
+    es: 'La tienda no acepta puntos por ahora',
+    ko: '현재 포인트를 사용할 수 없습니다',
+  },
 } as const;

@@ -2,9 +2,9 @@ import type { AftersaleRow } from './repository.ts';
 
 /** What of an order's money neither went back nor is asked back. */
 export function refundableOf(
-  order: { readonly total: number; readonly refundedAmount: number },
+  order: { readonly total: number; readonly refundedAmount: number; readonly withheldAmount: number },
   running: readonly Pick<AftersaleRow, 'goodsAmount' | 'freightAmount'>[],
 ): number {
   const asked = running.reduce((sum, row) => sum + row.goodsAmount + row.freightAmount, 0);
-  return Math.max(0, order.total - order.refundedAmount - asked);
+  return Math.max(0, order.total - order.refundedAmount - order.withheldAmount - asked);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, notExists, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { aftersaleLogs, aftersales, refunds } from '../../db/schema/aftersale.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
@@ -145,6 +145,31 @@ export async function updateLineFrom(
     .where(and(eq(orderLines.id, old.id), eq(orderLines.salestate, old.salestate)))
     .returning({ id: orderLines.id });
   return rows.length > 0;
+}
+
+/** What the granted applications of an order have moved, except one. */
+export async function sumGranted(
+  db: Database,
+  orderId: number,
+  exceptId = 0,
+): Promise<{ readonly score: number; readonly missingPoints: number }> {
+  const [row] = await db
+    .select({
+      score: sql<number>`coalesce(sum(${aftersales.score}), 0)`.mapWith(Number),
+      missingPoints: sql<number>`coalesce(sum(${aftersales.missingPoints}), 0)`.mapWith(Number),
+    })
+    .from(aftersales)
+    .where(and(eq(aftersales.orderId, orderId), eq(aftersales.stage, 'done'), ne(aftersales.id, exceptId)));
+  return row ?? { score: 0, missingPoints: 0 };
+}
+
+/** Writes down what a granted application has moved. */
+export async function updateGranted(
+  db: Database,
+  id: number,
+  changes: Pick<AftersaleRow, 'score' | 'missingPoints' | 'withheldAmount'>,
+): Promise<void> {
+  await db.update(aftersales).set(changes).where(eq(aftersales.id, id));
 }
 
 /** Writes down what happened, as the shopper reads it. */

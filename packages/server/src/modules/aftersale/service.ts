@@ -20,12 +20,21 @@ import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
+import { findPoints, firstTerms, micros } from '../score/service.ts';
 import { takeUploads } from '../upload/own.ts';
 import { toAftersales } from './present.ts';
-import { findLatest, findLine, findPage, findRunning, updateLineFrom, writeLog } from './repository.ts';
+import {
+  findLatest,
+  findLine,
+  findPage,
+  findRunning,
+  sumGranted,
+  updateLineFrom,
+  writeLog,
+} from './repository.ts';
 import { refundableOf } from './refundable.ts';
 import { toStoredReason } from './reasons.ts';
-import { finishesOrder, shareOf } from './rules.ts';
+import { finishesOrder, pointsBack, shareOf, takenPoints } from './rules.ts';
 import { appliedSalestate, nextAftersaleStep } from './states.ts';
 import { transition } from './transition.ts';
 
@@ -75,6 +84,7 @@ async function mostOf(
   nums: number,
 ): Promise<{ readonly goodsAmount: number; readonly freightAmount: number; readonly score: number }> {
   const running = await findRunning(db, order.id);
+  const granted = await sumGranted(db, order.id);
   const spoken = new Map(running.map((row) => [row.lineId, row.nums]));
   const isLast = finishesOrder(lines, line.id, nums, spoken);
   const share = shareOf(lines, line.id, nums, order);
@@ -82,7 +92,9 @@ async function mostOf(
   const left = refundableOf(order, running);
   const goodsAmount = Math.min(share.goodsAmount, left);
   const freightAmount = isLast ? Math.min(order.shippingFee, left - goodsAmount) : 0;
-  return { ...share, goodsAmount, freightAmount };
+  const returned = running.reduce((sum, { score }) => sum + score, granted.score);
+  const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
+  return { goodsAmount, freightAmount, score };
 }
 
 /** The most that can be asked back for some pieces. */
@@ -96,7 +108,21 @@ export async function readRefundMoney(
   const problem = problemOf(lineOfOrder, { type, nums });
   if (problem) return problem;
   const { goodsAmount, freightAmount, score } = await mostOf(context, lineOfOrder, nums);
-  return ok({ refund: money(goodsAmount + freightAmount), shippingfee: money(freightAmount), score });
+  const { order } = lineOfOrder;
+  const granted = await sumGranted(context.db, order.id);
+  const balance = (await findPoints(context.db, context.shopper.id)) + score;
+  const price = goodsAmount + freightAmount;
+  const { reclaimed, missing, withheld } = takenPoints(order, price, balance, granted.missingPoints);
+  return ok({
+    refund: money(price),
+    shippingfee: money(freightAmount),
+    score,
+    score_taken: reclaimed + missing,
+    score_missing: missing,
+    score_rate: (order.pointsTerms ?? firstTerms).rateMicros / micros,
+    score_balance: balance,
+    withheld: money(withheld),
+  });
 }
 
 /** Applies for money back. */

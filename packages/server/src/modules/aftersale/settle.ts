@@ -11,12 +11,11 @@ import { lowerInvoice } from '../invoice/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
-import { pointsFor } from '../order/receive.ts';
 import { restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
 import { lockShopper } from '../user/accounts.ts';
-import type { AftersaleRow } from './repository.ts';
-import { finishesOrder } from './rules.ts';
+import { type AftersaleRow, sumGranted, updateGranted } from './repository.ts';
+import { finishesOrder, pointsBack, type TakenPoints, takenPoints } from './rules.ts';
 
 /** An application that is granted, with its locked order and the lines as they were before. */
 export interface Granted {
@@ -34,21 +33,29 @@ export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' |
   if (!finishesOrder(lines, row.lineId, row.nums)) return 0;
   const freight = row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
   // The shop may have given some of it back already, as money that was about no piece.
-  return Math.max(0, Math.min(freight, order.total - order.refundedAmount - row.goodsAmount));
+  return Math.max(
+    0,
+    Math.min(freight, order.total - order.refundedAmount - order.withheldAmount - row.goodsAmount),
+  );
 }
 
 /** Gives everything back that a granted application is about, in the transaction that grants it; tells how much money that is. */
 export async function giveBack(db: Database, granted: Granted): Promise<number> {
   const { row, order, lines, now } = granted;
-  const amount = row.goodsAmount + freightOf(granted);
+  const price = row.goodsAmount + freightOf(granted);
+  const withheld = await movePoints(db, granted, price);
+  const amount = price - withheld;
   const [refunded] = await db
     .update(orders)
-    .set({ refundedAmount: sql`${orders.refundedAmount} + ${amount}`, updatetime: now })
+    .set({
+      refundedAmount: sql`${orders.refundedAmount} + ${amount}`,
+      withheldAmount: sql`${orders.withheldAmount} + ${withheld}`,
+      updatetime: now,
+    })
     .where(eq(orders.id, order.id))
     .returning();
   if (refunded) await lowerInvoice(db, refunded);
   await makeRefund(db, granted, amount);
-  await movePoints(db, granted, amount);
   await returnGoods(db, granted);
   if (finishesOrder(lines, row.lineId, row.nums)) {
     await returnReductions(db, order);
@@ -94,37 +101,53 @@ async function makeRefund(db: Database, { row, order, random, now }: Granted, am
   });
 }
 
-/** Points that were spent come back; those that the purchase had earned go, as far as they are still there. */
-async function movePoints(db: Database, { row, order, now }: Granted, amount: number): Promise<void> {
+/**
+ * Points that were spent come back; those that the purchase has brought go. Returns the money to be withheld for the ones
+ * that are gone: the discount that they paid for does not outlive the purchase.
+ */
+async function movePoints(db: Database, granted: Granted, price: number): Promise<number> {
+  const { row, order, lines, now } = granted;
   const { userId } = order;
   const ref = `aftersale ${row.id}`;
-  await earnPoints(db, { userId, points: row.score, kind: 'order_returned', ref, now });
-  await reclaimEarned(db, { order, amount, ref, now });
+  const before = await sumGranted(db, order.id, row.id);
+  const isLast = finishesOrder(lines, row.lineId, row.nums);
+  const score = pointsBack(lines, row, order, before.score, isLast);
+  await earnPoints(db, { userId, points: score, kind: 'order_returned', ref, now });
+  const { missing: missingPoints, withheld: withheldAmount } = await reclaimEarned(db, {
+    order,
+    price,
+    ref,
+    now,
+    missingBefore: before.missingPoints,
+  });
+  await updateGranted(db, row.id, { score, missingPoints, withheldAmount });
+  return withheldAmount;
 }
 
-/** Takes back the points that refunded money had earned, as far as they are still there. */
+/** Takes back the points that refunded money had earned; tells how many are gone, and the money to withhold for them. */
 export async function reclaimEarned(
   db: Database,
   {
     order,
-    amount,
+    price,
     ref,
     now,
+    missingBefore,
   }: {
     /** As it was before the refund. */
     readonly order: OrderRow;
-    readonly amount: number;
+    readonly price: number;
     readonly ref: string;
     readonly now: number;
+    /** Points that were gone at earlier refunds of the order. */
+    readonly missingBefore: number;
   },
-): Promise<void> {
-  if (order.shippingstate !== 2) return;
+): Promise<TakenPoints> {
   const { userId } = order;
-  const kept = order.paidAmount - order.refundedAmount;
-  const earned = pointsFor(kept) - pointsFor(kept - amount);
   await lockShopper(db, userId);
-  const points = Math.min(earned, await findPoints(db, userId));
-  await spendPoints(db, { userId, points, kind: 'order_reclaimed', ref, now });
+  const taken = takenPoints(order, price, await findPoints(db, userId), missingBefore);
+  await spendPoints(db, { userId, points: taken.reclaimed, kind: 'order_reclaimed', ref, now });
+  return taken;
 }
 
 /**

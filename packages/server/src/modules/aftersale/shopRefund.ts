@@ -13,8 +13,8 @@ import { findLines } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
 import { refundableOf } from './refundable.ts';
 import { shopReason } from './reasons.ts';
-import { findRunning, updateLineFrom } from './repository.ts';
-import { finishesOrder, shareOf } from './rules.ts';
+import { findRunning, sumGranted, updateLineFrom } from './repository.ts';
+import { finishesOrder, pointsBack, shareOf } from './rules.ts';
 import { findOrderPayment, reclaimEarned } from './settle.ts';
 import { appliedSalestate } from './states.ts';
 import { transition } from './transition.ts';
@@ -113,9 +113,16 @@ async function refundAmount(
   const paymentId = await findOrderPayment(tx, order.id);
   if (paymentId === null) return { status: 'wrong-state', order };
   const refundNo = createOrderNumber(now, random);
+  const { missingPoints: missingBefore } = await sumGranted(tx, order.id);
+  const ref = `refund ${refundNo}`;
+  const { withheld } = await reclaimEarned(tx, { order, price: amount, ref, now, missingBefore });
   const [refunded] = await tx
     .update(orders)
-    .set({ refundedAmount: sql`${orders.refundedAmount} + ${amount}`, updatetime: now })
+    .set({
+      refundedAmount: sql`${orders.refundedAmount} + ${amount - withheld}`,
+      withheldAmount: sql`${orders.withheldAmount} + ${withheld}`,
+      updatetime: now,
+    })
     .where(eq(orders.id, order.id))
     .returning();
   if (refunded) await lowerInvoice(tx, refunded);
@@ -123,14 +130,13 @@ async function refundAmount(
     refundNo,
     cause: 'shop',
     paymentId,
-    amount,
+    amount: amount - withheld,
     currency,
     dueAt: now,
     createtime: now,
     updatetime: now,
   });
-  await reclaimEarned(tx, { order, amount, ref: `refund ${refundNo}`, now });
-  return { status: 'done', currency, amount, points: 0, left: left - amount };
+  return { status: 'done', currency, amount: amount - withheld, points: 0, left: left - amount };
 }
 
 const running = [1, 2, 3];
@@ -177,17 +183,24 @@ async function refundPieces(
     }));
     const share = shareOf(lines, line.id, nums, order);
     const goodsAmount = Math.min(share.goodsAmount, left - amount);
-    const freight = finishesOrder(lines, line.id, nums) ? order.shippingFee : 0;
-    points += share.score;
+    const isLast = finishesOrder(lines, line.id, nums);
+    const freight = isLast ? order.shippingFee : 0;
+    const returned = (await sumGranted(tx, order.id)).score + (isPreview ? points : 0);
+    const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
+    points += score;
     amount += goodsAmount + Math.min(freight, left - amount - goodsAmount);
     if (isPreview) {
       counted.set(line.id, nums);
       continue;
     }
-    const worth = { nums, goodsAmount, score: share.score };
+    const worth = { nums, goodsAmount, score };
     await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
   }
-  return { status: 'done', currency, amount, points, left: isPreview ? left : left - amount };
+  if (isPreview) return { status: 'done', currency, amount, points, left };
+  // Less went back where points that the order had brought are gone.
+  const after = await lockOrder(tx, order.id);
+  const sent = (after ?? order).refundedAmount - order.refundedAmount;
+  return { status: 'done', currency, amount: sent, points, left: left - amount };
 }
 
 async function grant(

@@ -13,9 +13,10 @@ import { translate } from '../../i18n/translate.ts';
 import { listReasons } from '../aftersale/reasons.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
-import { orderTimeoutSeconds, scoreCap, scoreGive, scoreRate } from '../order/shopRules.ts';
+import { orderTimeoutSeconds, scoreCap } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
 import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
+import { findPointsSettings, micros, type PointsSettings, toTerms } from '../score/service.ts';
 import { signInRules } from '../sign-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { readContents, type ShopContents } from './contents.ts';
@@ -33,6 +34,7 @@ export interface ShopFacts {
   readonly closedMethods: ClosedMethods;
   readonly notices: readonly { readonly id: number; readonly type: string; readonly title: Localized }[];
   readonly brands: { id: number; name: string }[];
+  readonly points: PointsSettings;
   /** Number at which the shop is reached, '' if it has said none. */
   readonly phone: string;
 }
@@ -52,6 +54,7 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
     closedMethods: await readClosedMethods(db),
     notices,
     brands: named,
+    points: await findPointsSettings(db),
     phone: seller?.phone ?? '',
   };
 }
@@ -68,7 +71,7 @@ export async function readConfig(
     ...themeFile(context.language, deps.settings.brand),
     ...fromContents(context, facts.contents),
     ...payMethodsOf(deps, context, facts),
-    ...fromSettings(deps, context),
+    ...fromSettings(deps, context, facts),
     phone: facts.phone,
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
     brands: facts.brands,
@@ -122,7 +125,12 @@ function payMethodsOf(deps: AppDeps, context: RequestContext, { contents, closed
   };
 }
 
-function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestContext) {
+function fromSettings(
+  deps: AppDeps,
+  { baseUrl, country, language }: RequestContext,
+  { points }: Pick<ShopFacts, 'points'>,
+) {
+  const { rateMicros, giveMicros } = toTerms(points, country.currency);
   return {
     upload: {
       storage: 'local',
@@ -144,21 +152,21 @@ function fromSettings(deps: AppDeps, { baseUrl, country, language }: RequestCont
     sitename: translate(language, 'shop.name'),
     logisticstype: 'local',
     category_mode: 1,
-    money_score: scoreGive,
+    money_score: giveMicros / micros,
     comment_score: 0,
     default_goods_img: '',
     default_category_img: '',
     tpl_ids: [],
     shop_country_info: {
       currency_symbol: country.currencySymbol,
-      use_score: 1,
+      use_score: points.isOn ? 1 : 0,
       country_code: country.code,
       currency: country.currency,
       decimals: country.decimals,
       timezone: country.timezone,
-      score_rate: scoreRate,
+      score_rate: rateMicros / micros,
       score_cap: scoreCap,
-      score_give: scoreGive,
+      score_give: giveMicros / micros,
       country_list: countryList(language),
     },
     cloud_storage_info: {

@@ -7,7 +7,8 @@ import { offerFor } from '../discount/rules.ts';
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtGoods } from '../order/bought.ts';
-import { scoreCap, scoreRate } from '../order/shopRules.ts';
+import { scoreCap } from '../order/shopRules.ts';
+import { findTerms, pointsWorth } from '../score/service.ts';
 import type { CardRow } from './cardQuery.ts';
 import { toCard } from './cards.ts';
 import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';
@@ -93,7 +94,10 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     status: goods.status,
     video: goods.video,
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
-    score: Math.floor((cardRow.price * scoreCap * scoreRate) / 100),
+    score: pointsWorth(
+      cardRow.price * scoreCap,
+      await context.recall('points terms', () => findTerms(db, currency)),
+    ),
     discount_list: discountsOf(cardRow, rules, context),
     ask: asked.questions.map((row) => toQuestion(row, context)),
     ask_nums: asked.total,

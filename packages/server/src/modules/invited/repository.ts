@@ -1,7 +1,11 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invites } from '../../db/schema/invite.ts';
+import { scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
+
+/** Movements of points whose reference begins with the newcomer. */
+export const rewardKinds = ['invite', 'invite_reclaimed'] as const;
 
 /** Whether an invitation is somebody's who still has an account. */
 export async function isInviter(db: Database, inviterId: number): Promise<boolean> {
@@ -46,6 +50,29 @@ export async function lockInvite(
 /** Marks a newcomer as rewarded for, or not any more. */
 export async function saveReward(db: Database, inviteeId: number, rewardtime: number | null): Promise<void> {
   await db.update(invites).set({ rewardtime }).where(eq(invites.inviteeId, inviteeId));
+}
+
+/** What is left of rewards that were to be taken back, by newcomer. Needs the inviter's lock. */
+export async function findOwedRewards(
+  db: Database,
+  inviterId: number,
+): Promise<readonly { readonly inviteeId: number; readonly points: number }[]> {
+  const points = sum(scoreLogs.delta).mapWith(Number);
+  return db
+    .select({ inviteeId: invites.inviteeId, points })
+    .from(invites)
+    .innerJoin(
+      scoreLogs,
+      and(
+        eq(scoreLogs.userId, invites.inviterId),
+        inArray(scoreLogs.kind, [...rewardKinds]),
+        sql`split_part(${scoreLogs.ref}, ' ', 1) = ${invites.inviteeId}::text`,
+      ),
+    )
+    .where(and(eq(invites.inviterId, inviterId), isNull(invites.rewardtime)))
+    .groupBy(invites.inviteeId)
+    .having(gt(points, 0))
+    .orderBy(invites.inviteeId);
 }
 
 /** How many a shopper has brought, and how many of them were rewarded. */

@@ -150,6 +150,26 @@ describe('the reward for a friend', () => {
     expect(await broughtTo(inviter)).toBe(reward);
   });
 
+  it('pays for what could not be taken back of the reward for another friend', async () => {
+    const { inviter, friend } = await pair();
+    const others = await gatherCrowd(store, 2);
+    const now = store.clock.now();
+    for (const { id } of others) await bindInvite(store.db, { inviterId: inviter.id, inviteeId: id, now });
+    const first = await buyAndReceive(friend);
+    await spendPoints(store.db, { userId: inviter.id, points: reward - 50, kind: 'adjust', now });
+    await refund(friend, first);
+    const balances: number[] = [];
+    for (const other of others) {
+      await buyAndReceive(other);
+      balances.push(await pointsOf(inviter));
+    }
+    expect(balances).toEqual([50, 50 + reward]);
+    expect(await broughtTo(inviter)).toBe(2 * reward);
+    // The first friend's debt is paid: what they keep brings a whole reward again.
+    await buyAndReceive(friend);
+    expect(await pointsOf(inviter)).toBe(50 + 2 * reward);
+  });
+
   it('is taken back once when all of the friend’s orders go back at the same moment', async () => {
     const { inviter, friend } = await pair();
     const sns = [await buyAndReceive(friend), await buyAndReceive(friend), await buyAndReceive(friend)];

@@ -6,11 +6,19 @@ import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { keepsReceived } from '../order/bought.ts';
 import { earnPoints, findPoints, spendPoints, sumPoints } from '../score/service.ts';
 import { lockShopper } from '../user/accounts.ts';
-import { countInvited, findInvited, insertInvite, isInviter, lockInvite, saveReward } from './repository.ts';
+import {
+  countInvited,
+  findInvited,
+  findOwedRewards,
+  insertInvite,
+  isInviter,
+  lockInvite,
+  rewardKinds,
+  saveReward,
+} from './repository.ts';
 
 /** Points for a newcomer's first purchase. */
 const inviteScore = 200;
-const rewardKinds = ['invite', 'invite_reclaimed'] as const;
 /** Picture key of the poster, which shows a square of it. */
 const poster = 'goods/fountain-aura/white-angle';
 
@@ -28,14 +36,24 @@ interface NewcomersOrder {
   readonly userId: number;
 }
 
-/** Gives the points for a newcomer's first purchase to whoever brought them, once. */
+/**
+ * Gives the points for a newcomer's first purchase to whoever brought them, once. What could not be taken back of the
+ * rewards for others is taken now.
+ */
 export async function rewardInviter(db: Database, order: NewcomersOrder, now: number): Promise<void> {
   const invite = await lockInvite(db, order.userId);
   if (!invite || invite.rewardtime !== null) return;
   await saveReward(db, order.userId, now);
+  const { inviterId } = invite;
+  await lockShopper(db, inviterId);
   // What could not be taken back of an earlier reward is not given again.
-  const points = inviteScore - (await sumReward(db, invite.inviterId, order.userId));
-  await earnPoints(db, { userId: invite.inviterId, points, kind: 'invite', ref: refOf(order), now });
+  const points = inviteScore - (await sumReward(db, inviterId, order.userId));
+  await earnPoints(db, { userId: inviterId, points, kind: 'invite', ref: refOf(order), now });
+  for (const { inviteeId, points: owed } of await findOwedRewards(db, inviterId)) {
+    const taken = Math.min(owed, await findPoints(db, inviterId));
+    const ref = refOf({ id: order.id, userId: inviteeId });
+    await spendPoints(db, { userId: inviterId, points: taken, kind: 'invite_reclaimed', ref, now });
+  }
 }
 
 /**

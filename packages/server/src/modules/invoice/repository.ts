@@ -17,6 +17,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invoiceOrders, invoices } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
+import { keptAmountSql } from '../order/keptAmount.ts';
 
 /** An invoice as stored. */
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -28,11 +29,7 @@ const covered = (db: Database) =>
     .where(eq(invoiceOrders.orderId, orders.id));
 
 /** Paid, not in refund, and not refunded in full. */
-const isBillable = and(
-  eq(orders.paystate, 1),
-  inArray(orders.orderstate, [0, 3]),
-  gt(orders.paidAmount, orders.refundedAmount),
-);
+const isBillable = and(eq(orders.paystate, 1), inArray(orders.orderstate, [0, 3]), gt(keptAmountSql, 0));
 
 /** One page of a shopper's orders that can be invoiced, or were, newest first. */
 export async function findInvoicePage(

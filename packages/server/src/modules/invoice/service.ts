@@ -14,6 +14,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { Random } from '../../ports/random.ts';
 import { money, toMinor, toPage } from '../goods/wireValues.ts';
 import type { OrderRow } from '../order/aftersaleState.ts';
+import { keptAmount } from '../order/keptAmount.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderCards } from '../order/present.ts';
 import { toInvoice } from './orderInvoice.ts';
@@ -34,12 +35,7 @@ type InvoiceFields = Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' 
 
 /** Whether an order can be invoiced: paid, not in refund, and not refunded in full. */
 export function isBillable(order: OrderRow): boolean {
-  return order.paystate === 1 && [0, 3].includes(order.orderstate) && billable(order) > 0;
-}
-
-/** What an order would be invoiced for: paid less given back. */
-function billable({ paidAmount, refundedAmount }: Pick<OrderRow, 'paidAmount' | 'refundedAmount'>): number {
-  return paidAmount - refundedAmount;
+  return order.paystate === 1 && [0, 3].includes(order.orderstate) && keptAmount(order) > 0;
 }
 
 /** One page of the orders that can be invoiced, or were. */
@@ -60,7 +56,7 @@ export async function listInvoices(
     return {
       id: order.id,
       order_sn: order.orderSn,
-      saleamount: money(billable(order)),
+      saleamount: money(keptAmount(order)),
       currency: order.currency,
       currency_symbol: cards[index]?.currency_symbol ?? '',
       createtime: order.createtime,
@@ -93,7 +89,7 @@ export async function submitInvoice(
   }
   if (new Set(rows.map(({ currency }) => currency)).size > 1)
     return invalid({ order_sns: 'choice' }, 'invoice.currencies');
-  const total = rows.reduce((sum, order) => sum + billable(order), 0);
+  const total = rows.reduce((sum, order) => sum + keptAmount(order), 0);
   if (amount !== null && toMinor(amount) !== total)
     return invalid({ amount: 'choice' }, 'invoice.amountChanged');
   const invoice = await writeInvoice(db, rows, { fields, random, now, language });
@@ -134,7 +130,7 @@ export async function writeInvoice(
       mobile: fields.mobile,
       email: fields.email,
       content: fields.content,
-      amount: rows.reduce((sum, order) => sum + billable(order), 0),
+      amount: rows.reduce((sum, order) => sum + keptAmount(order), 0),
       currency: first.currency,
       language,
       createtime: now,
@@ -144,7 +140,7 @@ export async function writeInvoice(
   if (!invoice) throw new Error('The invoice was not written.');
   await db
     .insert(invoiceOrders)
-    .values(rows.map((order) => ({ invoiceId: invoice.id, orderId: order.id, amount: billable(order) })));
+    .values(rows.map((order) => ({ invoiceId: invoice.id, orderId: order.id, amount: keptAmount(order) })));
   return invoice;
 }
 
@@ -154,11 +150,11 @@ export async function writeInvoice(
  */
 export async function lowerInvoice(
   db: Database,
-  order: Pick<OrderRow, 'id' | 'paidAmount' | 'refundedAmount'>,
+  order: Pick<OrderRow, 'id' | 'paidAmount' | 'refundedAmount' | 'withheldAmount'>,
 ): Promise<void> {
   const invoice = await lockCreated(db, order.id);
   if (!invoice) return;
-  await saveCovered(db, order.id, billable(order));
+  await saveCovered(db, order.id, keptAmount(order));
   await sumUp(db, invoice.id);
 }
 

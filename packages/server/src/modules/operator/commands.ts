@@ -14,6 +14,7 @@ import {
   rejectPointsOrderCommand,
 } from '../score/operatorCommands.ts';
 import { payMethodCommand } from '../payment/methodCommand.ts';
+import { pointsRatesCommand } from '../score/ratesCommand.ts';
 import { refundCommands } from '../payment/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
@@ -43,6 +44,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   logOutCommand,
   ...backupCommands,
   ...transferCommands,
+  pointsRatesCommand,
   acceptPointsOrderCommand,
   issuePointsOrderCommand,
   completePointsOrderCommand,

@@ -280,6 +280,10 @@ const trials: Readonly<Record<string, Trial>> = {
     right: [goodsSn, '+20'],
     wrong: [[], [goodsSn], [goodsSn, '20'], [goodsSn, '-0'], [goodsSn, '-999999'], ['unknown', '+1']],
   },
+  'points-rates': {
+    right: ['on', 'back=1', 'usd=710'],
+    wrong: [['jpy=100'], ['back=60'], ['xyz=1'], ['maybe']],
+  },
   'approve-refund': once(
     of(() => applied(1)),
     [],

@@ -161,6 +161,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     score: order.score,
     score_money: money(order.scoreAmount),
     refund: money(order.refundedAmount),
+    withheld: money(order.withheldAmount),
     is_invoice: invoice ? 1 : 0,
     invoice: invoice ? toInvoice(invoice, context.baseUrl) : null,
     discount_list: order.discounts.map(({ type, name, amount, lineIds }) => ({

@@ -10,7 +10,12 @@ const now = 1_000_000;
 /** How many random carts each property is tried on. */
 const carts = 10_000;
 const open = { begin: null, end: null };
-const china: PriceCountry = { currency: 'CNY', decimals: 2, scoreRate: 100, scoreCap: 0.5 };
+const china: PriceCountry = {
+  currency: 'CNY',
+  decimals: 2,
+  points: { rateMicros: 100_000_000, giveMicros: 1_000_000 },
+  scoreCap: 0.5,
+};
 const japan: PriceCountry = { ...china, currency: 'JPY', decimals: 0 };
 const noRules: PriceRules = {
   itemDiscounts: [],

@@ -1,5 +1,6 @@
 import { freightFee } from '../freight/rules.ts';
 import { groupBy } from '../goods/groupBy.ts';
+import { moneyFor, pointsFor } from '../score/terms.ts';
 import type {
   AppliedDiscount,
   AppliedGift,
@@ -216,17 +217,15 @@ function takeVoucher(ledger: Ledger, type: 'coupon' | 'code', voucher: Voucher |
 }
 
 function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Priced['points'] {
-  const { scoreRate, scoreCap } = country;
-  if (scoreRate <= 0) return { usable: 0, used: 0, amount: 0 };
-  const whole = (amount: number) => Math.floor(amount / ledger.unit) * ledger.unit;
-  const pointsFor = (amount: number) => Math.ceil((amount * scoreRate) / 100);
-  const worth = (points: number) => whole((points * 100) / scoreRate);
+  const { points: terms, scoreCap } = country;
+  if (terms.rateMicros === 0) return { usable: 0, used: 0, amount: 0 };
+  const worth = (points: number) => moneyFor(points, terms, ledger.unit);
   const lines = openLines(ledger, 'score');
-  const cap = whole(leftOf(ledger, lines) * scoreCap);
-  const usable = pointsFor(Math.min(cap, worth(cart.points.balance)));
+  const cap = Math.floor((leftOf(ledger, lines) * scoreCap) / ledger.unit) * ledger.unit;
+  const usable = pointsFor(Math.min(cap, worth(cart.points.balance)), terms);
   const amount = worth(Math.min(cart.points.wanted, usable));
   const taken = takeSpread(ledger, 'score', 0, Math.min(amount, cap), lines);
-  return { usable, used: pointsFor(taken), amount: taken };
+  return { usable, used: pointsFor(taken, terms), amount: taken };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Amounts, FreightRule } from '../freight/rules.ts';
+import type { PointsTerms } from '../score/terms.ts';
 
 /** The kinds of discount, by their wire names, in the order in which they are taken off. */
 export const discountTypes = [
@@ -124,8 +125,8 @@ export interface PriceCountry {
   readonly currency: string;
   /** Digits shown behind the point: 2, or 0 for yen and won. */
   readonly decimals: number;
-  /** Points worth 1.00; 0 where points do not pay. */
-  readonly scoreRate: number;
+  /** What points are worth there. */
+  readonly points: PointsTerms;
   /** Largest share of the goods amount payable by points. */
   readonly scoreCap: number;
 }

@@ -1,4 +1,4 @@
-import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, refuse, type Refusal } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
@@ -9,7 +9,7 @@ import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../di
 import { type DiscountCodeRow, tryCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
-import { findPoints } from '../score/service.ts';
+import { findPoints, findTerms } from '../score/service.ts';
 import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
 import { giftsThatFit } from './reserve.ts';
@@ -22,7 +22,7 @@ import type {
   PriceRules,
   Voucher,
 } from './priceTypes.ts';
-import { scoreCap, scoreRate, stackingRules } from './shopRules.ts';
+import { scoreCap, stackingRules } from './shopRules.ts';
 
 /** What the shopper chose at the checkout. */
 export interface QuoteChoices {
@@ -62,11 +62,12 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
   const { db, shopper, language, currency, now } = context;
   const { addressId, userCouponId } = choices;
   // Asked all at once: on one connection they travel together and are answered in this order.
-  const [rows, address, coupon, balance, rules, freight] = await Promise.all([
+  const [rows, address, coupon, balance, terms, rules, freight] = await Promise.all([
     findCartRows(db, { userId: shopper.id, ids: choices.ids }, language, currency),
     addressId > 0 ? findAddress(db, shopper.id, addressId) : null,
     userCouponId > 0 ? findOwnCoupon(db, shopper.id, userCouponId) : null,
     findPoints(db, shopper.id),
+    findTerms(db, currency),
     findDiscountRules(db, choices.ids, now),
     findFreightRules(db),
   ]);
@@ -76,6 +77,7 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
     return refuse('OFF_SHELF', { data: { lines: gone.map(({ cart }) => ({ id: cart.id })) } });
   if (addressId > 0 && !address) return refuse('NOT_FOUND');
   if (userCouponId > 0 && !coupon) return refuse('COUPON_UNUSABLE', { messageKey: 'coupon.notYours' });
+  if (choices.score > 0 && terms.rateMicros === 0) return invalid({ score: 'range' }, 'points.off');
   if (choices.score > balance)
     return refuse('POINTS_SHORT', { data: { need: choices.score, have: balance } });
   const code = choices.discountCode === '' ? null : await tryCode(context, choices.discountCode);
@@ -90,7 +92,7 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
       destination: address?.countryCode ?? null,
     },
     rules: toPriceRules(rules, freight, stackingRules),
-    country: priceCountryOf(context),
+    country: { currency, decimals: context.country.decimals, points: terms, scoreCap },
   };
   const priced = price(basis.cart, basis.rules, now, basis.country);
   if (!priced.isDeliverable) return invalid({ address_id: 'choice' }, 'order.undeliverable');
@@ -108,11 +110,6 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
     basis,
     gifts: await giftsInStock(context, priced, rows),
   };
-}
-
-/** What the request's country means for prices. */
-function priceCountryOf({ country, currency }: Pick<RequestContext, 'country' | 'currency'>) {
-  return { currency, decimals: country.decimals, scoreRate, scoreCap };
 }
 
 function toPriceLine({ cart, goods, parentCategoryId, price: unitPrice }: CartRow): PriceLine {

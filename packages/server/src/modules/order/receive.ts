@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { rewardInviter } from '../invited/service.ts';
-import { earnPoints } from '../score/service.ts';
+import { earnPoints, findTerms, pointsEarned } from '../score/service.ts';
+import { keptAmount } from './keptAmount.ts';
 import { findLines, type OrderRow } from './repository.ts';
-import { scoreGive } from './shopRules.ts';
 import type { OrderActor } from './states.ts';
 import { transition } from './transitions.ts';
 
@@ -17,22 +17,13 @@ export async function receiveOrder(
   now: number,
 ): Promise<OrderRow | null> {
   const lines = await findLines(db, [order.id]);
-  const changes = { receivetime: now };
+  const pointsTerms = await findTerms(db, order.currency);
+  const changes = { receivetime: now, pointsTerms };
   const received = await transition(db, order, lines, { event: 'receive', actor, now, changes });
   if (!received) return null;
-  const { userId, paidAmount, refundedAmount, id } = received;
-  await earnPoints(db, {
-    userId,
-    points: pointsFor(paidAmount - refundedAmount),
-    kind: 'order',
-    ref: id,
-    now,
-  });
+  const { userId, id } = received;
+  const points = pointsEarned(keptAmount(received), pointsTerms);
+  await earnPoints(db, { userId, points, kind: 'order', ref: id, now });
   await rewardInviter(db, received, now);
   return received;
-}
-
-/** Points that an amount paid brings. */
-export function pointsFor(amountMinor: number): number {
-  return Math.max(0, Math.floor((amountMinor * scoreGive) / 100));
 }

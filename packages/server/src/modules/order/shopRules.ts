@@ -1,13 +1,7 @@
 import type { StackingRule } from './priceTypes.ts';
 
-/** Points worth 1.00 in any currency. */
-export const scoreRate = 100;
-
 /** Largest share of the goods amount payable by points. */
 export const scoreCap = 0.5;
-
-/** Points earned per 1.00 paid. */
-export const scoreGive = 1;
 
 /** Discounts that do not meet on one line: a pair that is half free takes no coupon and no code on top. */
 export const stackingRules: readonly StackingRule[] = [

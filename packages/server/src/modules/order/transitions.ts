@@ -4,6 +4,7 @@ import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../score/service.ts';
 import { tellOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { keptAmount } from './keptAmount.ts';
 import { isPartlyShipped } from './parcels.ts';
 import {
   findLines,
@@ -29,7 +30,7 @@ const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
 /** What the table of states must know of an order. */
 export function factsOf(order: OrderRow, lines: readonly OrderLineRow[], isInvoiced = false): OrderFacts {
   // What cost nothing, or went back in full, has nothing to invoice.
-  const isFree = order.paystate === 1 && order.refundedAmount >= order.paidAmount;
+  const isFree = order.paystate === 1 && keptAmount(order) <= 0;
   return {
     hasRunningAftersale: lines.some(({ salestate }) => salestate >= 1 && salestate <= 3),
     isReminded: order.remindtime !== null,

@@ -5,6 +5,8 @@ import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { findPointsSettings, type PointsSettings } from '../score/service.ts';
+import { fillPoints } from './fillPoints.ts';
 import { plainText } from './plainText.ts';
 
 const pageSize = 15;
@@ -23,7 +25,7 @@ export async function readPage(
   return ok({
     id: row.id,
     title: context.pick(row.title),
-    content: context.pick(row.content),
+    content: fillPoints(context.pick(row.content), await readPoints(context), context),
     image: pictureUrl(context.baseUrl, row.image),
     description: context.pick(row.description),
     status: row.status,
@@ -50,6 +52,7 @@ export async function listPages(
     .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const points = withText === 1 ? await readPoints(context) : null;
   const items = rows.map((row) => ({
     id: row.id,
     title: context.pick(row.title),
@@ -57,9 +60,14 @@ export async function listPages(
     status: row.status,
     createtime: row.createdAt,
     url: pathOf(row),
-    ...(withText === 1 && { text: plainText(context.pick(row.content)) }),
+    ...(points && { text: plainText(fillPoints(context.pick(row.content), points, context)) }),
   }));
   return toPage(counted?.total ?? 0, page, pageSize, items);
+}
+
+/** What the shop has settled about points; a page is read often and this changes seldom. */
+function readPoints({ db, recall }: RequestContext): Promise<PointsSettings> {
+  return recall('points settings', () => findPointsSettings(db), 'everybody');
 }
 
 /** Today's versions of agreements. */

@@ -10,6 +10,7 @@ import { signIns } from '../../db/schema/signIn.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { findGoodsDigests } from '../comment/present.ts';
 import { money } from '../goods/wireValues.ts';
+import { keptAmountSql } from '../order/keptAmount.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
 const mostTopGoods = 5;
@@ -76,12 +77,12 @@ function paidIn({ shopper }: ShopperContext, { begin, end }: ReportYear) {
 
 /** Paid orders, and what was spent in the currency of most of those whose money stayed; of equals in the reader's. */
 async function readSpending(context: ShopperContext, year: ReportYear) {
-  const stayed = sql`count(*) filter (where ${orders.paidAmount} > ${orders.refundedAmount})`;
+  const stayed = sql`count(*) filter (where ${keptAmountSql} > 0)`;
   const rows = await context.db
     .select({
       currency: orders.currency,
       orders: count(),
-      spent: sql<number>`sum(${orders.paidAmount} - ${orders.refundedAmount})`.mapWith(Number),
+      spent: sql<number>`sum(${keptAmountSql})`.mapWith(Number),
     })
     .from(orders)
     .where(paidIn(context, year))

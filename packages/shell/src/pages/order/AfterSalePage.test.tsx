@@ -30,6 +30,7 @@ const waiting: AfterSale = {
   stateText: '',
   quantity: 1,
   refund: cny(10_500),
+  withheld: cny(0),
   freight: cny(500),
   points: 50,
   refundState: undefined,

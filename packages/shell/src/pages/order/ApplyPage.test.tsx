@@ -34,6 +34,9 @@ function lineOf(id: number, given: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
+/** Every point is there. */
+const noneSpent = { taken: 0, missing: 0, withheld: cny(0), balance: 0, rate: 100 };
+
 let mall: Mall;
 let pawlet: Pawlet;
 
@@ -81,7 +84,7 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
   vi.spyOn(afterSales, 'mostFor').mockImplementation(({ quantity }) =>
     Promise.resolve({
       status: 'ok',
-      most: { money: cny(quantity * 10_000), freight: cny(0), points: quantity * 50 },
+      most: { money: cny(quantity * 10_000), freight: cny(0), points: quantity * 50, earned: noneSpent },
     }),
   );
   const apply = vi

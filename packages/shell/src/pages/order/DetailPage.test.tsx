@@ -39,6 +39,7 @@ const shipped = {
   discounts: [],
   pointsWorth: cny(0),
   refunded: cny(0),
+  withheld: cny(0),
   payType: '',
   memo: '',
   trackingNumber: 'SF123456789',

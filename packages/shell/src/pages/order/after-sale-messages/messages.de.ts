@@ -18,6 +18,10 @@ export const de: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.mostFreight': 'Höchstens {{amount}} einschließlich {{freight}} Versand',
   'afterSale.points_one': '{{count}} Punkt kommt zusätzlich zurück',
   'afterSale.points_other': '{{count}} Punkte kommen zusätzlich zurück',
+  'afterSale.withheld_one':
+    '{{count}} Punkt aus dieser Bestellung ist schon eingelöst, darum werden {{amount}} von der Erstattung einbehalten',
+  'afterSale.withheld_other':
+    '{{count}} Punkte aus dieser Bestellung sind schon eingelöst, darum werden {{amount}} von der Erstattung einbehalten',
   'afterSale.reason': 'Grund',
   'afterSale.chooseReason': 'Bitte wählen',
   'afterSale.otherReason': 'Anderer Grund',
@@ -80,6 +84,7 @@ export const de: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.moneyAgreed': 'Genehmigt',
   'afterSale.moneyFreight': 'einschließlich Versand',
   'afterSale.moneyPoints': 'Zurückgegebene Punkte',
+  'afterSale.moneyWithheld': 'Für eingelöste Punkte einbehalten',
   'afterSale.moneyWay': 'Das Geld geht über dieselbe Zahlungsart an dich zurück.',
   'afterSale.details': 'Dein Antrag',
   'afterSale.refundNumber': 'Antragsnummer',

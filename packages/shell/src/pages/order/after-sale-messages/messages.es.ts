@@ -18,6 +18,10 @@ export const es: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.mostFreight': '{{amount}} como máximo, con {{freight}} de envío',
   'afterSale.points_one': 'También se devuelve {{count}} punto',
   'afterSale.points_other': 'También se devuelven {{count}} puntos',
+  'afterSale.withheld_one':
+    'Ya has usado {{count}} punto de este pedido: se descuentan {{amount}} del reembolso',
+  'afterSale.withheld_other':
+    'Ya has usado {{count}} puntos de este pedido: se descuentan {{amount}} del reembolso',
   'afterSale.reason': 'Motivo',
   'afterSale.chooseReason': 'Elige uno',
   'afterSale.otherReason': 'Otro motivo',
@@ -79,6 +83,7 @@ export const es: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.moneyAgreed': 'Aprobado',
   'afterSale.moneyFreight': 'envío incluido',
   'afterSale.moneyPoints': 'Puntos devueltos',
+  'afterSale.moneyWithheld': 'Descontado por puntos usados',
   'afterSale.moneyWay': 'Recibirás el dinero en la misma forma de pago.',
   'afterSale.details': 'Tu solicitud',
   'afterSale.refundNumber': 'Número de solicitud',

@@ -18,6 +18,10 @@ export const fr: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.mostFreight': '{{amount}} au maximum, dont {{freight}} de livraison',
   'afterSale.points_one': '{{count}} point est également restitué',
   'afterSale.points_other': '{{count}} points sont également restitués',
+  'afterSale.withheld_one':
+    '{{count}} point gagné avec cette commande est déjà utilisé : {{amount}} sont retenus sur le remboursement',
+  'afterSale.withheld_other':
+    '{{count}} points gagnés avec cette commande sont déjà utilisés : {{amount}} sont retenus sur le remboursement',
   'afterSale.reason': 'Motif',
   'afterSale.chooseReason': 'Veuillez choisir',
   'afterSale.otherReason': 'Autre motif',
@@ -80,6 +84,7 @@ export const fr: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.moneyAgreed': 'Accordé',
   'afterSale.moneyFreight': 'livraison comprise',
   'afterSale.moneyPoints': 'Points restitués',
+  'afterSale.moneyWithheld': 'Retenu pour points utilisés',
   'afterSale.moneyWay': 'Le remboursement est versé sur le moyen de paiement utilisé.',
   'afterSale.details': 'Votre demande',
   'afterSale.refundNumber': 'Numéro de demande',

@@ -18,6 +18,10 @@ export const it: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.mostFreight': 'Al massimo {{amount}}, compresi {{freight}} di spedizione',
   'afterSale.points_one': 'Viene restituito anche {{count}} punto',
   'afterSale.points_other': 'Vengono restituiti anche {{count}} punti',
+  'afterSale.withheld_one':
+    '{{count}} punto di questo ordine è già stato usato: {{amount}} vengono trattenuti dal rimborso',
+  'afterSale.withheld_other':
+    '{{count}} punti di questo ordine sono già stati usati: {{amount}} vengono trattenuti dal rimborso',
   'afterSale.reason': 'Motivo',
   'afterSale.chooseReason': 'Scegli',
   'afterSale.otherReason': 'Altro motivo',
@@ -79,6 +83,7 @@ export const it: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.moneyAgreed': 'Approvato',
   'afterSale.moneyFreight': 'spedizione inclusa',
   'afterSale.moneyPoints': 'Punti restituiti',
+  'afterSale.moneyWithheld': 'Trattenuto per punti usati',
   'afterSale.moneyWay': 'Il rimborso arriva sullo stesso metodo di pagamento.',
   'afterSale.details': 'La tua richiesta',
   'afterSale.refundNumber': 'Numero della richiesta',

@@ -16,6 +16,8 @@ export const ja: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.most': '上限：{{amount}}',
   'afterSale.mostFreight': '上限：{{amount}}（送料{{freight}}を含む）',
   'afterSale.points_other': '別途{{count}}ポイントが戻ります',
+  'afterSale.withheld_other':
+    'この注文で獲得した{{count}}ポイントは使用済みのため、返金額から{{amount}}を差し引きます',
   'afterSale.reason': '理由',
   'afterSale.chooseReason': '選択してください',
   'afterSale.otherReason': 'その他の理由',
@@ -77,6 +79,7 @@ export const ja: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.moneyAgreed': '承認額',
   'afterSale.moneyFreight': 'うち送料',
   'afterSale.moneyPoints': '戻るポイント',
+  'afterSale.moneyWithheld': '使用済みポイント分の差引',
   'afterSale.moneyWay': 'お支払い時の方法で返金されます。',
   'afterSale.details': '申請内容',
   'afterSale.refundNumber': '申請番号',

@@ -16,6 +16,8 @@ export const ko: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.most': '최대 {{amount}}',
   'afterSale.mostFreight': '최대 {{amount}}(배송비 {{freight}} 포함)',
   'afterSale.points_other': '{{count}}포인트도 함께 반환됩니다',
+  'afterSale.withheld_other':
+    '이 주문으로 받은 {{count}}포인트를 이미 사용하여 환불 금액에서 {{amount}}을(를) 차감합니다',
   'afterSale.reason': '사유',
   'afterSale.chooseReason': '선택해 주세요',
   'afterSale.otherReason': '기타 사유',
@@ -77,6 +79,7 @@ export const ko: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.moneyAgreed': '승인 금액',
   'afterSale.moneyFreight': '배송비 포함액',
   'afterSale.moneyPoints': '반환 포인트',
+  'afterSale.moneyWithheld': '사용 포인트 차감',
   'afterSale.moneyWay': '결제하신 수단으로 환불됩니다.',
   'afterSale.details': '신청 정보',
   'afterSale.refundNumber': '신청 번호',

@@ -17,6 +17,10 @@ export const afterSaleTexts = {
   'afterSale.mostFreight': 'At most {{amount}}, including {{freight}} for shipping',
   'afterSale.points_one': '{{count}} point is returned as well',
   'afterSale.points_other': '{{count}} points are returned as well',
+  'afterSale.withheld_one':
+    '{{count}} point from this order is already spent, so {{amount}} is kept from the refund',
+  'afterSale.withheld_other':
+    '{{count}} points from this order are already spent, so {{amount}} is kept from the refund',
   'afterSale.reason': 'Reason',
   'afterSale.chooseReason': 'Please choose',
   'afterSale.otherReason': 'Another reason',
@@ -78,6 +82,7 @@ export const afterSaleTexts = {
   'afterSale.moneyAgreed': 'Agreed',
   'afterSale.moneyFreight': 'including shipping',
   'afterSale.moneyPoints': 'Points returned',
+  'afterSale.moneyWithheld': 'Kept for spent points',
   'afterSale.moneyWay': 'The money goes back to your original payment method.',
   'afterSale.details': 'Your request',
   'afterSale.refundNumber': 'Request number',

@@ -10,7 +10,7 @@ import own from './AfterSale.module.css';
 export function MoneyCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const format = useFormat();
-  const { state, refund, freight, points, refundState } = afterSale;
+  const { state, refund, withheld, freight, points, refundState } = afterSale;
   if (state === 'rejected' || state === 'revoked') return null;
   const label =
     state === 'granted'
@@ -26,6 +26,11 @@ export function MoneyCard({ afterSale }: { readonly afterSale: AfterSale }) {
         {freight.amountMinor > 0 ? (
           <Fact name={text('afterSale.moneyFreight')} isFigure>
             {format.money(freight)}
+          </Fact>
+        ) : null}
+        {withheld.amountMinor > 0 ? (
+          <Fact name={text('afterSale.moneyWithheld')} isFigure>
+            {format.money(withheld)}
           </Fact>
         ) : null}
         {points > 0 ? (

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderLineId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useConfig, useText } from '@pawlet/widgets';
+import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { UploadGrid } from '@pawlet/widgets/parts';
 import { Button, CellGroup, ErrorState, Price, RadioGroup, RadioRow, TextArea } from '@pawlet/widgets/ui';
 import { Page } from '../../../layout/Page.tsx';
@@ -26,6 +26,7 @@ export interface ApplyFormProps {
 /** The form of an application for money back. */
 export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: ApplyFormProps) {
   const text = useText(afterSaleMessages);
+  const format = useFormat();
   const form = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState(0);
   const application = useApplication({
@@ -76,6 +77,11 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
               />
             ))}
           </ul>
+          {total.missing > 0 ? (
+            <output className={styles['notice']}>
+              {text('afterSale.withheld', { count: total.missing, amount: format.money(total.withheld) })}
+            </output>
+          ) : null}
           {mosts.hasFailed ? (
             <ErrorState layout="inline" busy={mosts.isRetrying} onRetry={() => void mosts.reload()} />
           ) : null}

@@ -18,11 +18,17 @@ const choose = (amounts: Readonly<Record<number, string | undefined>>): Choices 
   Object.fromEntries(
     Object.entries(amounts).map(([id, amount]) => [id, { isTicked: true, quantity: 1, amount }]),
   );
+/** Of points that a line has brought, 150 are there for all lines, and 5 that come back with each. */
+const earnedOf = (taken: number) => {
+  const missing = Math.max(0, taken - 155);
+  return { taken, missing, withheld: cny(missing), balance: 155, rate: 100 };
+};
+
 const mostsOf = (...rows: readonly (readonly [number, number, number])[]): Mosts =>
   new Map(
     rows.map(([id, money, freight]) => [
       id as OrderLineId,
-      { money: cny(money), freight: cny(freight), points: 5 },
+      { money: cny(money), freight: cny(freight), points: 5, earned: earnedOf(id * 100) },
     ]),
   );
 
@@ -49,7 +55,18 @@ describe('freight of several lines', () => {
     const mosts = mostsOf([1, 10_000, 0], [2, 5000, 0]);
     const choices = choose({ 1: undefined, 2: '10.00' });
     expect(sharedFreight(order, choices, mosts)).toEqual(cny(1000));
-    expect(totalOf(order, choices, mosts)).toEqual({ money: cny(12_000), points: 10 });
+    expect(totalOf(order, choices, mosts)).toEqual({
+      money: cny(12_000 - 140),
+      points: 10,
+      missing: 140,
+      withheld: cny(140),
+    });
+  });
+
+  it('leaves the money of one line to the server', () => {
+    const order = orderOf(line(1), line(2));
+    const total = totalOf(order, choose({ 2: undefined }), mostsOf([2, 5000, 0]));
+    expect(total).toEqual({ money: cny(5000 - 45), points: 5, missing: 45, withheld: cny(45) });
   });
 
   it('stays while something is left, and where every amount was turned down', () => {

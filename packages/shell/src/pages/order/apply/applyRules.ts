@@ -4,6 +4,7 @@ import {
   currencyDecimals,
   isAmount,
   parseMoney,
+  subtractMoney,
   sumMoney,
   type Money,
 } from '@pawlet/core/rules';
@@ -65,23 +66,48 @@ export function sharedFreight(order: Order, choices: Choices, mosts: Mosts): Mon
   return isAll ? order.freight : none;
 }
 
+/** What all that is ticked brings back. */
+export interface ApplicationTotal {
+  readonly money: Money;
+  readonly points: number;
+  /** Points that the purchase has brought and that the shopper has spent. */
+  readonly missing: number;
+  /** Kept for these; `money` comes less this. */
+  readonly withheld: Money;
+}
+
 /** Money and points of all that is ticked. */
-export function totalOf(
-  order: Order,
-  choices: Choices,
-  mosts: Mosts,
-): { readonly money: Money; readonly points: number } {
+export function totalOf(order: Order, choices: Choices, mosts: Mosts): ApplicationTotal {
   const rows = [...mosts].flatMap(([id, most]) => {
     const choice = choices[id];
-    return choice?.isTicked === true ? [{ wanted: wantedOf(choice, most.money), points: most.points }] : [];
+    return choice?.isTicked === true ? [{ ...most, wanted: wantedOf(choice, most.money) }] : [];
   });
+  const { currency } = order.total;
+  const asked = [...rows.map(({ wanted }) => wanted), sharedFreight(order, choices, mosts)];
+  const { missing, withheld } = missingOf(rows, currency);
   return {
-    money: sumMoney(
-      [...rows.map(({ wanted }) => wanted), sharedFreight(order, choices, mosts)],
-      order.total.currency,
-    ),
+    money: subtractMoney(sumMoney(asked, currency), withheld),
     points: rows.reduce((sum, { points }) => sum + points, 0),
+    missing,
+    withheld,
   };
+}
+
+/** Points are there once, however many lines take some. */
+function missingOf(
+  rows: readonly RefundMost[],
+  currency: string,
+): Pick<ApplicationTotal, 'missing' | 'withheld'> {
+  const [first, ...others] = rows;
+  if (first === undefined) return { missing: 0, withheld: { amountMinor: 0, currency } };
+  const { earned } = first;
+  if (others.length === 0) return { missing: earned.missing, withheld: earned.withheld };
+  const taken = rows.reduce((sum, row) => sum + row.earned.taken, 0);
+  const balance = others.reduce((sum, { points }) => sum + points, earned.balance);
+  const missing = Math.max(0, taken - balance);
+  const unit = currencyDecimals(currency) === 0 ? 100 : 1;
+  const units = earned.rate > 0 ? Math.ceil((missing * 100) / (earned.rate * unit) - 1e-9) : 0;
+  return { missing, withheld: { amountMinor: units * unit, currency } };
 }
 
 /** Lines in the order of sending: one that asks for the most comes last, since freight comes back with it. */

@@ -176,6 +176,9 @@ export function useApplication(parts: ApplicationParts): Application {
       text: [
         shopText('refund.confirm.amount', { amount: format.money(total.money) }),
         ...(total.points > 0 ? [shopText('refund.confirm.points', { count: total.points })] : []),
+        ...(total.missing > 0
+          ? [text('afterSale.withheld', { count: total.missing, amount: format.money(total.withheld) })]
+          : []),
       ].join('\n'),
       confirmLabel: shopText('refund.confirm.action'),
     });

@@ -11,7 +11,7 @@ import styles from './Detail.module.css';
 export function PriceList({ order }: { readonly order: Order }) {
   const text = useText(orderPagesMessages);
   const format = useFormat();
-  const { amounts, discounts, pointsWorth, refunded } = order;
+  const { amounts, discounts, pointsWorth, refunded, withheld } = order;
   const minus = (money: Money): string => format.money(negateMoney(money));
   const isNamed = discounts.length > 0;
   return (
@@ -42,6 +42,11 @@ export function PriceList({ order }: { readonly order: Order }) {
         {refunded.amountMinor > 0 ? (
           <Fact name={text('orderPages.refunded')} isFigure>
             {format.money(refunded)}
+          </Fact>
+        ) : null}
+        {withheld.amountMinor > 0 ? (
+          <Fact name={text('orderPages.withheld')} isFigure>
+            {format.money(withheld)}
           </Fact>
         ) : null}
       </FactList>

@@ -57,4 +57,5 @@ export const de: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': 'Gesamt',
   'orderPages.paidTotal': 'Bezahlt',
   'orderPages.refunded': 'Erstattet',
+  'orderPages.withheld': 'Für eingelöste Punkte einbehalten',
 };

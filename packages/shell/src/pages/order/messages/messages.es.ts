@@ -57,4 +57,5 @@ export const es: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': 'Total',
   'orderPages.paidTotal': 'Pagado',
   'orderPages.refunded': 'Reembolsado',
+  'orderPages.withheld': 'Descontado por puntos usados',
 };

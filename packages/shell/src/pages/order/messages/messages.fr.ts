@@ -58,4 +58,5 @@ export const fr: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': 'Total',
   'orderPages.paidTotal': 'Payé',
   'orderPages.refunded': 'Remboursé',
+  'orderPages.withheld': 'Retenu pour points utilisés',
 };

@@ -57,4 +57,5 @@ export const it: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': 'Totale',
   'orderPages.paidTotal': 'Pagato',
   'orderPages.refunded': 'Rimborsato',
+  'orderPages.withheld': 'Trattenuto per punti usati',
 };

@@ -57,4 +57,5 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': '合計',
   'orderPages.paidTotal': 'お支払い額',
   'orderPages.refunded': '返金済み',
+  'orderPages.withheld': '使用済みポイント分の差引',
 };

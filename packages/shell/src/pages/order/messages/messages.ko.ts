@@ -56,4 +56,5 @@ export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': '합계',
   'orderPages.paidTotal': '결제 금액',
   'orderPages.refunded': '환불 금액',
+  'orderPages.withheld': '사용 포인트 차감',
 };

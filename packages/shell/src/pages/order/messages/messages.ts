@@ -56,6 +56,7 @@ export const orderPagesTexts = {
   'orderPages.total': 'Total',
   'orderPages.paidTotal': 'Paid',
   'orderPages.refunded': 'Refunded',
+  'orderPages.withheld': 'Kept for spent points',
 } as const;
 
 /** Texts of the pages of one order. */

@@ -56,4 +56,5 @@ export const zh: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.total': '订单总额',
   'orderPages.paidTotal': '实付款',
   'orderPages.refunded': '已退款',
+  'orderPages.withheld': '已用积分扣除',
 };

@@ -1,0 +1,48 @@
+import { pageIndex, pageLists } from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { languages } from '../../i18n/language.ts';
+import { defaultPoints } from '../score/settings.ts';
+import { fillPoints } from './fillPoints.ts';
+
+let store: TestStore;
+let reader: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  reader = store.visitor();
+});
+afterAll(() => store.close());
+
+const text = '{{rate_points}} = {{rate_amount}}; {{give_amount}}: {{give_points}} {{other_name}}';
+
+describe('what points are worth', () => {
+  it.each([
+    ['CNY', 'zh', '100 = ¥1.00; ¥1.00: 1'],
+    ['USD', 'en', '700 = $1.00; $1.00: 7'],
+    ['EUR', 'de', '800 = 1,00\u{a0}€; 1,00\u{a0}€: 8'],
+    ['JPY', 'en', '5 = ¥1; ¥100: 5'],
+    ['KRW', 'en', '5 = ₩10; ₩1,000: 5'],
+  ] as const)('is said in %s', (currency, language, said) => {
+    expect(fillPoints(text, defaultPoints, { currency, language })).toBe(`${said} {{other_name}}`);
+  });
+
+  it.each(languages)('is part of the rules in %s', async (language) => {
+    reader.lang = language;
+    for (const country of ['CHN', 'KOR'] as const) {
+      reader.country = country;
+      for (const diyname of ['integral_rule', 'rule']) {
+        const { content } = (await reader.call(pageIndex, { diyname })).data;
+        expect(content).toMatch(country === 'CHN' ? /100(?!\d)/u : /(?<!\d)5(?!\d)/u);
+        expect(content).toMatch(country === 'CHN' ? /¥|元|CNY/u : /₩|KRW/u);
+        expect(content).not.toContain('{{');
+      }
+    }
+  });
+
+  it('is part of the texts in lists', async () => {
+    const { data } = await reader.call(pageLists, { type: 'agreement', with_text: 1 });
+    expect(JSON.stringify(data)).not.toContain('{{');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Language } from '../../i18n/language.ts';
+import { sumText } from '../invoice/words.ts';
+import { micros, type PointsSettings, toTerms } from '../score/service.ts';
+
+/**
+ * Writes what points are worth into a text of the shop, in the reader's currency: `{{rate_points}}` points are worth
+ * `{{rate_amount}}`, and `{{give_points}}` points come with each `{{give_amount}}` that is paid.
+ */
+export function fillPoints(
+  text: string,
+  settings: PointsSettings,
+  { currency, language }: { readonly currency: string; readonly language: Language },
+): string {
+  const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);
+  const values: Readonly<Record<string, string>> = {
+    ...named('rate', wholePoints(rateMicros), currency, language),
+    ...named('give', wholePoints(giveMicros), currency, language),
+  };
+  return text.replaceAll(/\{\{([a-z]+_[a-z]+)\}\}/gu, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The smallest round amount for which there are whole points: 0.5 points for 1.00 are 5 for 10.00. */
+function wholePoints(pointsMicros: number): { readonly points: number; readonly amountMinor: number } {
+  if (pointsMicros === 0) return { points: 0, amountMinor: 100 };
+  let times = 1;
+  while ((pointsMicros * times) % micros !== 0) times *= 10;
+  return { points: (pointsMicros * times) / micros, amountMinor: 100 * times };
+}
+
+function named(
+  name: string,
+  { points, amountMinor }: ReturnType<typeof wholePoints>,
+  currency: string,
+  language: Language,
+): Readonly<Record<string, string>> {
+  return {
+    [`${name}_points`]: new Intl.NumberFormat(language).format(points),
+    [`${name}_amount`]: sumText(amountMinor, currency, language),
+  };
+}

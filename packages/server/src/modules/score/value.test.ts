@@ -1,0 +1,87 @@
+import { cartDel, commonInit, orderDetail, apiUserMoney } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { putIntoCart, quote, setStock, skuOf } from '../../../test/store/buying.ts';
+import { buyReceived } from '../../../test/store/buyReceived.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+
+/** One country of each currency. */
+const countries = ['CHN', 'USA', 'JPN', 'FRA', 'GBR', 'CHE', 'CAN', 'KOR'] as const;
+/** What one of each currency buys of China's, roughly: the market of 2026. */
+const yuan = { CNY: 1, USD: 7.1, JPY: 0.048, EUR: 8.2, GBP: 9.4, CHF: 8.8, CAD: 5.1, KRW: 0.0051 };
+type Currency = keyof typeof yuan;
+const goodsSn = 'PW-PUMP';
+
+let store: TestStore;
+let shopper: TestClient;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+});
+afterAll(() => store.close());
+
+async function setPoints(score: number): Promise<void> {
+  await store.db.update(shoppers).set({ score }).where(eq(shoppers.email, 'demo@pawlet.test'));
+}
+
+const balance = async () => Number((await shopper.call(apiUserMoney)).data.score);
+
+/** The points that a purchase in a country brought, and what was paid, in yuan. */
+async function earnIn(country: string): Promise<{ points: number; paid: number }> {
+  shopper.country = country;
+  const before = await balance();
+  const order_sn = await buyReceived(store, shopper, goodsSn, 3);
+  const { data } = await shopper.call(orderDetail, { order_sn });
+  const paid = Number(data.payamount) * yuan[data.currency as Currency];
+  return { points: (await balance()) - before, paid };
+}
+
+/** What some points take off a large order in a country, in yuan. */
+async function worthIn(country: string, points: number): Promise<number> {
+  shopper.country = country;
+  const ids = [await putIntoCart(store, shopper, goodsSn, 40)];
+  const { score, currency } = (await quote(shopper, ids, { score: points })).data;
+  await shopper.call(cartDel, { id: ids.join(',') });
+  return Number(score.money) * yuan[currency as Currency];
+}
+
+it.each(countries)(
+  'gives points in %s worth one per cent of what was paid, wherever they are spent',
+  async (earning) => {
+    await setPoints(0);
+    const { points, paid } = await earnIn(earning);
+    expect(points).toBeGreaterThan(0);
+    for (const spending of countries) {
+      const share = (await worthIn(spending, points)) / paid;
+      // Exchange rates move by some per cent; one point per unit of any currency was wrong by hundreds.
+      expect(share, spending).toBeLessThan(0.0125);
+      expect(share, spending).toBeGreaterThan(0.005);
+    }
+  },
+);
+
+it('has one value of a point in every country', async () => {
+  for (const country of countries) {
+    shopper.country = country;
+    const { score_rate, score_give } = (await shopper.call(commonInit)).data.shop_country_info;
+    expect(score_give / score_rate, country).toBeCloseTo(0.01, 10);
+  }
+});
+
+it('never charges fewer points than the money that they take off is worth', async () => {
+  for (const country of countries) {
+    shopper.country = country;
+    await setPoints(1_000_000);
+    const id = await putIntoCart(store, shopper, goodsSn, 1);
+    for (const score of [1, 3, 99, 101, 777]) {
+      const { score: used, currency } = (await quote(shopper, [id], { score })).data;
+      const { score_rate } = (await shopper.call(commonInit)).data.shop_country_info;
+      expect(used.used, `${currency} ${score}`).toBeLessThanOrEqual(score);
+      expect(used.used).toBeGreaterThanOrEqual(Number(used.money) * score_rate - 1e-9);
+    }
+  }
+});
