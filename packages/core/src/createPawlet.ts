@@ -109,10 +109,6 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const configStore = createConfigStore(api.config, (loaded) => {
     session.setTheme(loaded.theme);
     session.setMinimumVersion(loaded.minAppVersion);
-    session.remember({
-      currencySymbol: loaded.country.currencySymbol,
-      storageSymbol: loaded.cloud.currencySymbol,
-    });
   });
   config = configStore;
   const host = options.host ?? createBrowserHost();

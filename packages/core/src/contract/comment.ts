@@ -1,3 +1,4 @@
+import { limits } from '../rules/limits.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integer, integerChoice, optional, text as textField, textChoice } from './fields.ts';
@@ -11,7 +12,7 @@ import { uploadedFile, uploadedFiles } from './upload.ts';
 export const maxReviewImages = 9;
 
 /** Fewest characters of a review. */
-export const minReviewLength = 5;
+export const minReviewLength = limits.reviewTextLength;
 
 const goodsDigest = v.nullish(v.object({ id: v.number(), title: text, image: text }), null);
 

@@ -1,3 +1,4 @@
+import { limits } from '../rules/limits.ts';
 import * as v from 'valibot';
 import type { Field } from './fields.ts';
 import { text } from './outputs.ts';
@@ -13,7 +14,7 @@ export const maxImageBytes = 10 * 1024 * 1024;
 export const maxVideoBytes = 100 * 1024 * 1024;
 
 /** Longest video, in seconds. */
-export const maxVideoSeconds = 60;
+export const maxVideoSeconds = limits.reviewVideoSeconds;
 
 /** The `data` of an upload. */
 export const uploadReply = v.object({

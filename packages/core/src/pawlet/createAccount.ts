@@ -39,7 +39,6 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
 
   function logIn({ token, user }: LogIn): void {
     session.signIn({ token, user: toSessionUser(user) });
-    session.remember({ score: user.points });
     // An invitation counts once.
     session.setInviteId('');
     hasBeenSignedIn = true;
@@ -63,7 +62,6 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
         const user = await api.user.load({ background: true });
         if (session.store.getState().token !== token) return;
         session.setUser(toSessionUser(user));
-        session.remember({ score: user.points });
       } catch (error) {
         // The pages read what they need of the shopper by themselves.
         if (!isPawletError(error)) throw error;

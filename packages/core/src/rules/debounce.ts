@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** A function that waits for quiet before it runs. */
 export interface Debounced<Arguments extends readonly unknown[]> {
   (...values: Arguments): void;
@@ -10,7 +12,7 @@ export interface Debounced<Arguments extends readonly unknown[]> {
 /** Runs `action` once, with the last arguments, after `waitMs` without a further call. @default 500 ms */
 export function debounce<Arguments extends readonly unknown[]>(
   action: (...values: Arguments) => void,
-  waitMs = 500,
+  waitMs: number = limits.debounceMs,
 ): Debounced<Arguments> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Arguments | undefined;

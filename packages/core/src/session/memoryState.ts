@@ -6,12 +6,6 @@ export const memoryDefaults: MemoryState = {
   language: toWireLanguage(defaultLanguage),
   addressId: undefined,
   memo: '',
-  invoiceOrders: [],
   cartNumber: 0,
-  currentTab: '/pages/index/index',
-  currencySymbol: '¥',
-  storageSymbol: '¥',
-  score: 0,
-  domain: '',
   third: undefined,
 };

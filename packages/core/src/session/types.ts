@@ -66,20 +66,8 @@ export interface MemoryState {
   readonly addressId: number | undefined;
   /** The order remark being written. */
   readonly memo: string;
-  /** Order numbers chosen for an invoice. */
-  readonly invoiceOrders: readonly string[];
   /** Units in the cart, for the badge. */
   readonly cartNumber: number;
-  /** Path of the tab page that is shown. */
-  readonly currentTab: string;
-  /** @default '¥' */
-  readonly currencySymbol: string;
-  /** Currency symbol of the cloud-storage service. @default '¥' */
-  readonly storageSymbol: string;
-  /** Points of the shopper. */
-  readonly score: number;
-  /** The site's own domain, for shared links. */
-  readonly domain: string;
   /** What the social log-in brought back; only pages/login/auth reads it. */
   readonly third: { readonly code: string; readonly state: string } | undefined;
 }

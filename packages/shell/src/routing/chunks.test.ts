@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError, addressOf, chunkTimeoutMs, createChunks } from './chunks.ts';
+import { limits } from '@pawlet/core/rules';
+import { ChunkLoadError, addressOf, createChunks } from './chunks.ts';
 import type { PageModule, Route } from './Route.ts';
 
 const module: PageModule = { Page: () => null };
@@ -50,7 +51,7 @@ it('fails after 120 seconds', async () => {
   const chunks = createChunks();
   const failed = vi.fn<(error: unknown) => void>();
   chunks.load(route(() => new Promise(() => undefined))).catch(failed);
-  await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+  await vi.advanceTimersByTimeAsync(limits.chunkTimeoutMs - 1);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }) as ChunkLoadError);

@@ -1,3 +1,4 @@
+import { limits } from '@pawlet/core/rules';
 import type { PageModule, Route } from './Route.ts';
 
 /** Why a page's code is not there. */
@@ -14,9 +15,6 @@ export class ChunkLoadError extends Error {
     this.address = address;
   }
 }
-
-/** Milliseconds after which a load of code has failed. */
-export const chunkTimeoutMs = 120_000;
 
 /** The code of the pages, each loaded once. */
 export interface Chunks {
@@ -37,7 +35,7 @@ export interface ChunksOptions {
 }
 
 /** Makes an empty store of page code. */
-export function createChunks({ timeoutMs = chunkTimeoutMs, complete }: ChunksOptions = {}): Chunks {
+export function createChunks({ timeoutMs = limits.chunkTimeoutMs, complete }: ChunksOptions = {}): Chunks {
   const loaded = new Map<Route, PageModule>();
   const loading = new Map<Route, Promise<PageModule>>();
 

@@ -1,3 +1,4 @@
+import { limits } from '@pawlet/core/rules';
 import { wantsLessMotion } from '@pawlet/widgets/ui';
 import type { Motion, Navigation, NavigationState } from '../navigation/types.ts';
 import { listMounted } from './mountedPages.ts';
@@ -29,7 +30,7 @@ export interface PageStackOptions {
 }
 
 /** The spec's page animation. */
-const pageMotionMs = 300;
+const pageMotionMs = limits.pageAnimationMs;
 
 /** The page animation, none for those who asked for less motion. */
 export function readMotionMs(): number {

@@ -1,12 +1,8 @@
+import { limits } from '@pawlet/core/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useMall } from '../mall.ts';
 import { ChunkLoadError, addressOf } from '../routing/chunks.ts';
 import type { PageModule, Route } from '../routing/Route.ts';
-
-/** Milliseconds before the loading view is shown. */
-const loadingViewDelayMs = 200;
-/** Milliseconds after which a page gives up waiting for its code. */
-const pageTimeoutMs = 60_000;
 
 /** How far the code of a page is. */
 export type ChunkState =
@@ -36,15 +32,18 @@ export function useChunk(route: Route): ChunkState {
       clearTimeout(limit);
       setProgress(next);
     };
-    const slow = setTimeout(() => setProgress('slow'), loadingViewDelayMs);
-    const limit = setTimeout(() => end(new ChunkLoadError('timeout', addressOf(route))), pageTimeoutMs);
+    const slow = setTimeout(() => setProgress('slow'), limits.pageLoadingAfterMs);
+    const limit = setTimeout(
+      () => end(new ChunkLoadError('timeout', addressOf(route))),
+      limits.pageTimeoutMs,
+    );
     chunks.load(route).then(
       (module) => end({ status: 'ready', module }),
       (error: unknown) =>
         end(
           error instanceof ChunkLoadError
             ? error
-            : new ChunkLoadError('missing', route.path, { cause: error }),
+            : new ChunkLoadError('missing', addressOf(route), { cause: error }),
         ),
     );
     return () => {

@@ -1,5 +1,5 @@
 import { useConfig, usePawlet, useText } from '@pawlet/widgets';
-import { addressMessages, AddressList } from '@pawlet/widgets/parts';
+import { addressMessages, AddressList, useAddressBook } from '@pawlet/widgets/parts';
 import { Button } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -17,11 +17,13 @@ export function AddressPage() {
   const navigation = useNavigation();
   const shellText = useShellText();
   const text = useText(addressMessages);
+  const { addresses } = useAddressBook({ refreshOnMount: false });
   const isSelecting = usePageParameters(parameters).type === 'select';
   const isAbroad = (useConfig()?.country.code ?? 'CHN') !== 'CHN';
   return (
     <Page
       title={shellText('title.addresses')}
+      onRefresh={addresses.reload}
       footer={
         <div className={styles['footer']}>
           <Button

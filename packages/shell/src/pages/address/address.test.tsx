@@ -55,6 +55,20 @@ const abroad: Address = {
 };
 
 describe('the address book', () => {
+  it('is read again by pulling it down', async () => {
+    const list = vi.fn<() => Promise<readonly Address[]>>().mockResolvedValue([home]);
+    const { screen } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
+      vi.spyOn(api.addresses, 'list').mockImplementation(list);
+    });
+    await expect.element(screen.getByText('王小明')).toBeVisible();
+    const before = list.mock.calls.length;
+    list.mockResolvedValue([{ ...home, receiver: '李雷' }]);
+    // The button that does the same shows only with the focus.
+    (screen.getByRole('button', { name: 'Refresh' }).element() as HTMLElement).click();
+    await expect.element(screen.getByText('李雷')).toBeVisible();
+    expect(list.mock.calls.length).toBeGreaterThan(before);
+  });
+
   it('lists addresses of both kinds, each with its own form', async () => {
     const { screen } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
       vi.spyOn(api.addresses, 'list').mockResolvedValue([home, abroad]);

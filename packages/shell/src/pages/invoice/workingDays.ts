@@ -1,8 +1,10 @@
+import { limits } from '@pawlet/core/rules';
+
 const dayMs = 86_400_000;
 const weekend: readonly number[] = [0, 6];
 
 /** Working days within which the shop issues an invoice. */
-const daysToIssue = 7;
+const daysToIssue = limits.invoiceWorkingDays;
 
 /**
  * The moment so many working days later, at the same time of the day. Saturdays and Sundays are no working days;

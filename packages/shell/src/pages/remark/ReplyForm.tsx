@@ -1,4 +1,5 @@
 import type { ReviewId } from '@pawlet/core/api';
+import { shopMessages } from '@pawlet/core/errors';
 import { useAction, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
 import { Button, TextArea } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ const longestReply = 500;
 export function ReplyForm({ id }: { readonly id: ReviewId }) {
   const { api, host } = usePawlet();
   const text = useText(reviewPagesMessages);
+  const shopText = useText(shopMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -25,6 +27,9 @@ export function ReplyForm({ id }: { readonly id: ReviewId }) {
       showToast(text('reviewPages.replySent'));
     }
     if (result.status === 'not-found') showToast(text('reviewPages.notFound'));
+    // The server takes no reply of this kind, as to something that is a reply itself.
+    if (result.status === 'refused' && (result.fields['pid'] ?? result.fields['type']) !== undefined)
+      showToast(shopText('operation.typeIncorrect'));
   });
   return (
     <form

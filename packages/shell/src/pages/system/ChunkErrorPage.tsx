@@ -37,16 +37,13 @@ export function ChunkErrorPage({ title, error, onRetry }: ChunkErrorPageProps) {
     <Page title={text(title)} hasToTop={false}>
       <div className={styles['center']} role="alert">
         <p className={styles['sentence']}>{text('chunk.title')}</p>
-        {navigator.onLine ? (
-          <dl className={styles['facts']}>
-            <dt>{text('chunk.type')}</dt>
-            <dd>{`${text(error.type === 'timeout' ? 'chunk.timeout' : 'chunk.missing')} (${error.type})`}</dd>
-            <dt>{text('chunk.address')}</dt>
-            <dd>{error.address}</dd>
-          </dl>
-        ) : (
-          <p className={styles['note']}>{text('start.text')}</p>
-        )}
+        {navigator.onLine ? null : <p className={styles['note']}>{text('start.text')}</p>}
+        <dl className={styles['facts']}>
+          <dt>{text('chunk.type')}</dt>
+          <dd>{`${text(error.type === 'timeout' ? 'chunk.timeout' : 'chunk.missing')} (${error.type})`}</dd>
+          <dt>{text('chunk.address')}</dt>
+          <dd>{error.address}</dd>
+        </dl>
         <Button onClick={onRetry}>{text('retry')}</Button>
       </div>
     </Page>

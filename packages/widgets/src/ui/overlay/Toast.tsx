@@ -1,3 +1,4 @@
+import { limits } from '@pawlet/core/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { modalStackOf } from './modalStack.ts';
@@ -33,7 +34,7 @@ export function Toast({ toast, onDone }: ToastProps) {
   const [said, setSaid] = useState<{ readonly id: number; readonly slot: HTMLElement | null }>();
   const [isHeld, setIsHeld] = useState(false);
   const id = toast?.id;
-  const duration = toast?.durationMs ?? (toast?.action === undefined ? 1500 : 5000);
+  const duration = toast?.durationMs ?? (toast?.action === undefined ? limits.toastMs : 5000);
 
   // Opening a toast as its dialog closes moves the region first; the words follow once it stands.
   useEffect(() => {
