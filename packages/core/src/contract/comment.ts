@@ -83,7 +83,7 @@ export const commentAdd = endpoint({
     pid: optional(integer(0, 0), 0),
   }),
   output: nothing,
-  refusals: ['NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE', 'LIMIT_REACHED', 'IDEMPOTENCY_MISMATCH'],
   keyed: true,
 });
 
@@ -94,7 +94,7 @@ export const commentReply = endpoint({
   access: 'shopper',
   input: v.object({ pid: id(), content: textField({ maximum: 500 }) }),
   output: nothing,
-  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_MISMATCH'],
   keyed: true,
 });
 

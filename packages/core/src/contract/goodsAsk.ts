@@ -29,7 +29,7 @@ export const goodsAskAddAskData = endpoint({
     type: integerChoice([1, 2]),
   }),
   output: held,
-  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_MISMATCH'],
   keyed: true,
 });
 
@@ -63,7 +63,7 @@ export const goodsAskAddAskAnswerData = endpoint({
   access: 'shopper',
   input: v.object({ ask_id: id(), content: textField({ maximum: 500 }) }),
   output: held,
-  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_MISMATCH'],
   keyed: true,
 });
 

@@ -15,6 +15,7 @@ import { toPage } from '../goods/wireValues.ts';
 import { findLines, findOrder, lockOrder, wrongState } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
 import { takeUploads } from '../upload/own.ts';
+import { refuseHeld } from './heldLimit.ts';
 import { takeWriting } from './pace.ts';
 import { findGoodsDigests, toComments } from './present.ts';
 import {
@@ -100,6 +101,8 @@ export async function addReviews(
   if (!order) return refuse('NOT_FOUND');
   if (await isReviewed(db, order.id)) return refuse('ALREADY_DONE');
   const lines = await findLines(db, [order.id]);
+  const held = await refuseHeld(context, 'review');
+  if (held !== null) return held;
   const evaluated = await transition(db, order, lines, { event: 'evaluate', actor: 'shopper', now });
   if (!evaluated) return wrongState(order);
   const matched = matchRemarks(remarks, lines);
@@ -149,7 +152,7 @@ export async function addReply(
   const { db, shopper, now, language } = context;
   const replied = await findReview(db, pid);
   if (replied?.review.pid !== 0 || replied.review.status !== 'normal') return refuse('NOT_FOUND');
-  const early = await takeWriting(context);
+  const early = await takeWriting(context, 'followUp');
   if (early) return early;
   await db.insert(reviews).values({
     pid,

@@ -159,6 +159,8 @@ it('refuses an empty answer, questions about nothing, and too many at once', asy
   for (let round = 0; round < 31 && last === ''; round += 1) {
     const reply = await asker.call(goodsAskAddAskData, { goods_id: goodsId, content: 'Why?', type: 1 });
     last = reply.data.reason ?? '';
+    // Read ones are no matter of the limit of those that wait.
+    if (last === '') await publishQuestion(store.db, reply.data.id);
   }
   expect(last).toBe('RATE_LIMITED');
 });

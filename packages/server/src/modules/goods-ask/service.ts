@@ -67,7 +67,7 @@ export async function ask(
   const { db, shopper, now, language } = context;
   const [known] = await db.select({ status: goods.status }).from(goods).where(eq(goods.id, goods_id));
   if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
-  const early = await takeWriting(context);
+  const early = await takeWriting(context, 'question');
   if (early) return early;
   const [row] = await db
     .insert(questions)
@@ -87,7 +87,7 @@ export async function answer(
   const { goodsId } = asked.question;
   const isBuyer = (await findBoughtGoods(db, shopper.id, [goodsId])).has(goodsId);
   if (canAnswer(asked.question, shopper, isBuyer) === 0) return deny(403);
-  const early = await takeWriting(context);
+  const early = await takeWriting(context, 'answer');
   if (early) return early;
   const [row] = await db
     .insert(answers)

@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { answers, questions, reviews } from '../../db/schema/review.ts';
+import type { ShopperContext } from '../../http/requestContext.ts';
+import { refuse, type Refusal } from '../../http/result.ts';
+import { lockShopper } from '../user/accounts.ts';
+
+/** What one shopper may have held for review at once: the people of the shop read all of it. */
+const mostHeld = { review: 100, followUp: 20, question: 20, answer: 20 } as const;
+
+/** A kind of text that is held until it is read. */
+export type HeldKind = keyof typeof mostHeld;
+
+/** Refuses a text of a shopper who has too many of its kind held already. Needs a transaction. */
+export async function refuseHeld(context: ShopperContext, kind: HeldKind): Promise<Refusal | null> {
+  const { db, shopper } = context;
+  // Of texts that are sent at once, each counts those before it.
+  await lockShopper(db, shopper.id);
+  const limit = mostHeld[kind];
+  return (await countHeld(context, kind)) < limit
+    ? null
+    : refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'review.held' });
+}
+
+async function countHeld({ db, shopper }: ShopperContext, kind: HeldKind): Promise<number> {
+  const ofShopper = and(eq(reviews.userId, shopper.id), eq(reviews.status, 'hidden'));
+  switch (kind) {
+    case 'review':
+      return db.$count(reviews, and(ofShopper, eq(reviews.pid, 0)));
+    case 'followUp':
+      return db.$count(reviews, and(ofShopper, gt(reviews.pid, 0)));
+    case 'question':
+      return db.$count(questions, and(eq(questions.userId, shopper.id), eq(questions.status, 'hidden')));
+    case 'answer':
+      return db.$count(answers, and(eq(answers.userId, shopper.id), eq(answers.status, 'hidden')));
+  }
+}
