@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
-import { setInterval as ticks } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestHome, type TestHome } from './store/home.ts';
+import { residentMegabytes, watchMemory } from './store/processMemory.ts';
 import { reportSecurityFigure } from './store/securityFigure.ts';
 import { sendBody } from './store/sendBody.ts';
 import { startStoreProcess, type StoreProcess } from './store/storeProcess.ts';
@@ -45,32 +45,6 @@ afterAll(async () => {
   await home.remove();
 });
 
-async function residentMegabytes(): Promise<number> {
-  const status = await readFile(`/proc/${shop.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024;
-}
-
-/** Runs work; returns its result and the most memory that the shop had meanwhile. */
-async function watchMemory<T>(
-  work: () => Promise<T>,
-): Promise<{ readonly result: T; readonly most: number }> {
-  let most = 0;
-  const ended = new AbortController();
-  const watched = (async () => {
-    try {
-      for await (const _ of ticks(50, undefined, { signal: ended.signal })) {
-        most = Math.max(most, await residentMegabytes());
-      }
-    } catch (error) {
-      if (!ended.signal.aborted) throw error;
-    }
-  })();
-  const result = await work();
-  ended.abort();
-  await watched;
-  return { result, most: Math.max(most, await residentMegabytes()) };
-}
-
 it('holds no large body in memory, whichever call it is for', { timeout: 300_000 }, async () => {
   const targets = targetsOf(shop);
   const send = (count: number, megabytes: number) =>
@@ -83,8 +57,8 @@ it('holds no large body in memory, whichever call it is for', { timeout: 300_000
     );
   // The first requests load code, and give the heap the size that it works with.
   await send(2 * targets.length, 1);
-  const before = await residentMegabytes();
-  const { result, most } = await watchMemory(() => send(bodies.count, bodies.megabytes));
+  const before = await residentMegabytes(shop.pid);
+  const { result, most } = await watchMemory(shop.pid, () => send(bodies.count, bodies.megabytes));
   const growth = Math.round(most - before);
   const sent = result.reduce((sum, one) => sum + one.sent, 0) / megabyte;
   reportSecurityFigure(

@@ -1,14 +1,22 @@
-import { lt, sql, type SQL } from 'drizzle-orm';
+import { desc, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { askedOnce, type Database } from '../db/database.ts';
 import { formSessions, type StoredFormToken } from '../db/schema/session.ts';
 import type { Random } from '../ports/random.ts';
+import { addressKey } from './addressKey.ts';
 
 const maxTokens = 16;
 const lifeSeconds = 7200;
 
+/** Sessions of one network; of more, the oldest lose their tokens, and their next write brings another one. */
+const maxSessionsPerAddress = 500;
+/** Sessions of all networks. */
+const maxSessions = 100_000;
+
 interface TokenCall {
   readonly db: Database;
   readonly sid: string;
+  /** Address of the caller, which has so many sessions at most. */
+  readonly address: string;
   /** Epoch seconds. */
   readonly now: number;
   readonly random: Random;
@@ -18,11 +26,23 @@ const sid = sql.placeholder('sid');
 const now = sql.placeholder('now');
 const spent = sql.placeholder('spent');
 const added = sql.placeholder('added');
+const address = sql.placeholder('address');
+
+/** Deletes the oldest sessions of the caller's network beyond its limit; those that another call deletes are left to it. */
+const evict = sql`
+  surplus as (
+    select sid from ${formSessions} where address = ${address} and sid <> ${sid}
+    order by updated_at desc offset ${sql.raw(String(maxSessionsPerAddress - 1))} limit 8
+  ), locked as (
+    select sid from ${formSessions} where sid in (select sid from surplus) for update skip locked
+  ), evicted as (
+    delete from ${formSessions} where sid in (select sid from locked)
+  )`;
 
 /** One statement that adds a token, drops the spent and the expired ones and keeps the newest. */
 const store = (after: SQL = sql``): SQL => sql`
-  insert into ${formSessions} (sid, tokens, updated_at)
-  select ${sid}, ${added}::jsonb, ${now}::bigint ${after}
+  insert into ${formSessions} (sid, tokens, updated_at, address)
+  select ${sid}, ${added}::jsonb, ${now}::bigint, ${address} ${after}
   on conflict (sid) do update set updated_at = excluded.updated_at, tokens = (
     select coalesce(jsonb_agg(kept.held order by kept.place), '[]'::jsonb) from (
       select held, place
@@ -32,12 +52,12 @@ const store = (after: SQL = sql``): SQL => sql`
     ) as kept
   ) || excluded.tokens`;
 
-const issue = askedOnce(store());
+const issue = askedOnce(sql`with ${evict} ${store()}`);
 // The row is locked and read first, then changed: of two calls with one token, the second finds it gone.
 const spend = askedOnce<{ is_valid: boolean }>(sql`
   with old as materialized (
     select tokens from ${formSessions} where sid = ${sid} for update
-  ), stored as (${store(sql`where (select count(*) from old) >= 0`)})
+  ), ${evict}, stored as (${store(sql`where (select count(*) from old) >= 0`)})
   select exists (
     select from old, jsonb_array_elements(old.tokens) as held
     where held->>'token' = ${spent} and (held->>'expiresAt')::bigint > ${now}::bigint
@@ -62,15 +82,27 @@ export async function spendFormToken(
   return { isValid: row?.is_valid === true, token: next.token };
 }
 
-function valuesOf({ sid: session, now: moment }: TokenCall, next: StoredFormToken, presented: string) {
-  return { sid: session, now: moment, added: JSON.stringify([next]), spent: presented };
+function valuesOf(call: TokenCall, next: StoredFormToken, presented: string) {
+  return {
+    sid: call.sid,
+    now: call.now,
+    address: addressKey(call.address),
+    added: JSON.stringify([next]),
+    spent: presented,
+  };
 }
 
 function nextToken({ random, now: moment }: TokenCall): StoredFormToken {
   return { token: random.hex(16), expiresAt: moment + lifeSeconds };
 }
 
-/** Deletes sessions whose tokens are all too old. */
+/** Deletes sessions whose tokens are all too old, and the oldest where there are too many. */
 export async function dropStaleFormSessions(db: Database, moment: number): Promise<void> {
   await db.delete(formSessions).where(lt(formSessions.updatedAt, moment - lifeSeconds));
+  const surplus = db
+    .select({ sid: formSessions.sid })
+    .from(formSessions)
+    .orderBy(desc(formSessions.updatedAt))
+    .offset(maxSessions);
+  await db.delete(formSessions).where(inArray(formSessions.sid, surplus));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/session.ts';
 
@@ -78,7 +78,16 @@ export async function clearAttempts(db: Database, ...buckets: readonly string[])
   await db.delete(rateLimits).where(inArray(rateLimits.bucket, [...buckets]));
 }
 
-/** Deletes windows that are over. */
+/** Windows that are kept at once. */
+const maxWindows = 200_000;
+
+/** Deletes windows that are over, and those with the fewest attempts where there are too many. */
 export async function dropStaleLimits(db: Database, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  const surplus = db
+    .select({ bucket: rateLimits.bucket })
+    .from(rateLimits)
+    .orderBy(desc(rateLimits.attempts), desc(rateLimits.resetsAt))
+    .offset(maxWindows);
+  await db.delete(rateLimits).where(inArray(rateLimits.bucket, surplus));
 }

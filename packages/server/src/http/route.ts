@@ -80,10 +80,7 @@ async function answer<TEndpoint extends Endpoint>(
     } catch (error) {
       // Even a failed write brings the next token, or the client would wait for one; without a database there is none.
       if (findUnavailable(error) !== undefined) throw error;
-      c.header(
-        '__token__',
-        await issueFormToken({ db: deps.db, sid: base.sid, now: base.now, random: deps.random }),
-      );
+      c.header('__token__', await issueFormToken({ ...base, db: deps.db, random: deps.random }));
       throw error;
     }
   }

@@ -65,7 +65,7 @@ async function runOnce(
   keyed: KeyedCall | 'malformed' | undefined,
   serve: Serve,
 ): Promise<WriteOutcome> {
-  const tokenCall = { db: tx, sid: base.sid, now: base.now, random: deps.random };
+  const tokenCall = { ...base, db: tx, random: deps.random };
   if (keyed === 'malformed')
     return { result: invalid({ 'idempotency-key': 'format' }), nextToken: await issueFormToken(tokenCall) };
   const presented = body['__token__'];

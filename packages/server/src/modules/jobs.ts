@@ -5,12 +5,13 @@ import { invoiceJob } from './invoice/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
 import { exchangeJob } from './score/job.ts';
-import { upkeepJob } from './upkeep/job.ts';
+import { boundsJob, upkeepJob } from './upkeep/job.ts';
 import { webhookJob } from './webhook/job.ts';
 
 /** All work without a request. */
 export const storeJobs: readonly StoreJob[] = [
   upkeepJob,
+  boundsJob,
   orderJob,
   walletJob,
   paymentJob,

@@ -66,7 +66,7 @@ export async function readConfig(
   { home }: ParsedInputOf<typeof commonInit>,
   facts: ShopFacts,
 ) {
-  const { db, sid, now, pick } = context;
+  const { db, sid, address, now, pick } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
     ...themeFile(context.language, deps.settings.brand),
     ...fromContents(context, facts.contents),
@@ -77,7 +77,7 @@ export async function readConfig(
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
   };
-  return okWithFormToken(config, await issueFormToken({ db, sid, now, random: deps.random }));
+  return okWithFormToken(config, await issueFormToken({ db, sid, address, now, random: deps.random }));
 }
 
 function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {

@@ -1,6 +1,7 @@
 import { sscSt, sscSte } from '@pawlet/core/contract';
+import { addressKey } from '../../http/addressKey.ts';
 import { visits } from '../../db/schema/visit.ts';
-import { takeAttempt } from '../../http/limits.ts';
+import { takeAttempts } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok, type Result } from '../../http/result.ts';
@@ -10,6 +11,9 @@ const longestMs = 24 * 3600 * 1000;
 /** More than a household looks at; beyond it somebody fills the table. */
 const mostAMinute = 300;
 const minute = 60;
+/** More than a large office looks at. */
+const mostADay = 5000;
+const day = 24 * 3600;
 
 /** Visit statistics; the client sends none without consent. */
 export const statsRoutes: StoreModule = (app) => {
@@ -24,8 +28,12 @@ async function keepVisit(
   { db, sid, now, address }: RequestContext,
   visit: Pick<typeof visits.$inferInsert, 'kind' | 'page' | 'fromPage' | 'durationMs'>,
 ): Promise<Result<null>> {
-  const limit = { bucket: `visits from ${address}`, max: mostAMinute, windowSeconds: minute };
-  if ((await takeAttempt(db, limit, now)) === 0)
+  const from = addressKey(address);
+  const limits = [
+    { bucket: `visits from ${from}`, max: mostAMinute, windowSeconds: minute },
+    { bucket: `visits of the day from ${from}`, max: mostADay, windowSeconds: day },
+  ];
+  if ((await takeAttempts(db, limits, now)) === null)
     await db.insert(visits).values({ ...visit, sid, createdAt: now });
   return ok();
 }

@@ -2,7 +2,7 @@ import { sscSt, sscSte } from '@pawlet/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { visits } from '../../db/schema/visit.ts';
-import { upkeepJob } from '../upkeep/job.ts';
+import { boundsJob } from '../upkeep/job.ts';
 
 const day = 24 * 3600;
 let store: TestStore;
@@ -16,7 +16,7 @@ it('keeps visits for 400 days and no longer', async () => {
   const visitor = store.visitor();
   const left = async (pass: number) => {
     store.clock.advance(pass);
-    await upkeepJob.run(store.deps, store.clock.now());
+    await boundsJob.run(store.deps, store.clock.now());
     const rows = await store.db.select().from(visits).orderBy(visits.id);
     return rows.map(({ kind, page }) => `${kind} ${page}`);
   };

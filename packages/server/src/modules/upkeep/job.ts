@@ -1,4 +1,5 @@
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
 import { dropStaleFormSessions } from '../../http/formTokens.ts';
 import { dropStaleReplies } from '../../http/idempotency.ts';
 import type { StoreJob } from '../../http/job.ts';
@@ -12,33 +13,44 @@ import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports } from '../user/upkeep.ts';
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
 
+/** Tables that people without an account can make grow. */
+const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits];
+
 const drops = [
-  dropStaleFormSessions,
   dropStaleReplies,
-  dropStaleLimits,
   dropExpiredSessions,
   dropStaleCodes,
   dropStaleLogIns,
   dropStaleExports,
   dropStaleAddresses,
-  dropOldVisits,
   dropOldQuotes,
   dropOldReservations,
   dropOldDeliveries,
 ];
 
+/** Deletes form tokens, counters and visits that are no longer good or too many: often, because anybody can add some. */
+export const boundsJob: StoreJob = {
+  name: 'bounds',
+  everySeconds: 60,
+  run: (deps, now) => dropEach(deps, openDrops, now),
+};
+
 /**
- * Deletes form tokens, stored replies, counters, sessions, codes, social log-ins, export links, networks of shoppers,
- * quotes, counted reservations and uploads that are no longer good, and visits and webhook messages of long ago.
+ * Deletes stored replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes, counted
+ * reservations and uploads that are no longer good, and webhook messages of long ago.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
   everySeconds: 600,
   async run(deps, now) {
-    for (const drop of drops) {
-      // A first run may have years to delete.
-      await inLongTransaction(deps.db, (tx) => drop(tx, now));
-    }
+    await dropEach(deps, drops, now);
     await clearUploads(deps, now);
   },
 };
+
+async function dropEach({ db }: StoreDeps, these: typeof drops, now: number): Promise<void> {
+  for (const drop of these) {
+    // A first run may have years to delete.
+    await inLongTransaction(db, (tx) => drop(tx, now));
+  }
+}

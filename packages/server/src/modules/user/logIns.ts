@@ -26,9 +26,9 @@ export async function readLogIns({
 /** Ends every log-in of the shopper, or every other one. */
 export async function logOutEverywhere(
   { random }: AppDeps,
-  { db, shopper, sid, now }: ShopperContext,
+  { db, shopper, sid, address, now }: ShopperContext,
   { keep_current }: ParsedInputOf<typeof userLogoutAll>,
 ) {
   await deleteSessionsOf(db, shopper.id, keep_current === 1 ? shopper.sessionId : undefined);
-  return okWithFormToken({}, await issueFormToken({ db, sid, now, random }));
+  return okWithFormToken({}, await issueFormToken({ db, sid, address, now, random }));
 }

@@ -99,9 +99,9 @@ async function readPicture(context: ShopperContext, url: string): Promise<Pictur
 }
 
 /** Ends the token sent. */
-export async function logOut({ random }: AppDeps, { db, shopper, sid, now }: ShopperContext) {
+export async function logOut({ random }: AppDeps, { db, shopper, sid, address, now }: ShopperContext) {
   await deleteSession(db, shopper.sessionId);
-  return okWithFormToken({}, await issueFormToken({ db, sid, now, random }));
+  return okWithFormToken({}, await issueFormToken({ db, sid, address, now, random }));
 }
 
 /** A fresh session for the owner of a living token, no older than the proof behind it allows; the presented token is not ended. */
