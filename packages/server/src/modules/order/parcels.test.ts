@@ -106,11 +106,17 @@ describe('ship', () => {
       ...refused,
       text: expect.stringContaining('2 parcels'),
     });
-    expect(await ship(orderSn, 'SF', 'P-1c', 'parcel=1')).toMatchObject(done);
+    expect(await ship(orderSn, 'YTO', 'P-1c', 'parcel=1')).toMatchObject(done);
     // The order's own number stays the latest parcel's.
     expect(await detail(orderSn)).toMatchObject({ expressno: 'P-2', parcels: [{ expressno: 'P-1c' }, {}] });
     const query = { order_sn: orderSn, expressno: 'P-1c' };
     expect((await shopper.call(orderQueryLogistics, query)).data.expressno).toBe('P-1c');
+    const carrierOf = async (expressname: string, expressno = '') =>
+      (await shopper.call(orderQueryLogistics, { order_sn: orderSn, expressname, expressno })).data.expressno;
+    // By the carrier's code, by its name as the shopper reads it, and only where number and carrier belong together.
+    expect(await carrierOf('YTO')).toBe('P-1c');
+    expect(await carrierOf('SF Express')).toBe('P-2');
+    expect(await carrierOf('SF', 'P-1c')).toBe('P-2');
     const foreign = { order_sn: orderSn, expressno: 'NOT-MINE' };
     expect((await shopper.call(orderQueryLogistics, foreign)).data.expressno).toBe('P-2');
   });

@@ -17,14 +17,18 @@ const askPauseSeconds = 1800;
 export async function trackParcel(
   deps: AppDeps,
   context: ShopperContext,
-  { order_sn, expressno }: ParsedInputOf<typeof orderQueryLogistics>,
+  { order_sn, expressno, expressname }: ParsedInputOf<typeof orderQueryLogistics>,
 ): Promise<Result<WireOutputOf<typeof orderQueryLogistics>>> {
   const order = await findOrder(context.db, context.shopper.id, order_sn);
   if (!order) return refuse('NOT_FOUND');
   const parcels = await findParcels(context.db, [order.id]);
   // Only the order's own parcels: a number that somebody makes up is not asked of a carrier.
-  const parcel = parcels.find((row) => expressno !== '' && row.expressno === expressno) ?? order;
-  const carrierNames = await findCarrierNames(context, [parcel]);
+  const carrierNames = await findCarrierNames(context, [order, ...parcels]);
+  const isNamed = (carrier: string) => carrier === expressname || carrierNames.get(carrier) === expressname;
+  const isAsked = (row: (typeof parcels)[number]) =>
+    (expressno === '' || row.expressno === expressno) && (expressname === '' || isNamed(row.expressname));
+  const isAny = expressno === '' && expressname === '';
+  const parcel = (isAny ? undefined : parcels.findLast(isAsked)) ?? order;
   const asked = { ...order, expressname: parcel.expressname, expressno: parcel.expressno };
   const lines = (await askCarrier(deps, context, asked)) ?? (await ownTrack(context, order));
   return ok({
