@@ -17,7 +17,12 @@ export const minReviewLength = limits.reviewTextLength;
 const goodsDigest = v.nullish(v.object({ id: v.number(), title: text, image: text }), null);
 
 /** A review of the shopper's own, with its product; `hidden` while it is held for review. */
-const ownCommentShape = v.object({ ...commentShape.entries, goods: goodsDigest, status: text });
+const ownCommentShape = v.object({
+  ...commentShape.entries,
+  goods: goodsDigest,
+  status: text,
+  refusal: text,
+});
 
 /** Reviews of a product; with `pid` the replies to one review. */
 export const commentIndex = endpoint({

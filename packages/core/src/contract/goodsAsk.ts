@@ -49,8 +49,12 @@ export const goodsAskGetMyAskLists = endpoint({
       ...questionShape.entries,
       goods: v.nullish(v.object({ id: v.number(), title: text, image: text }), null),
       status: text,
+      refusal: text,
       /** With type 3. */
-      my_answer: v.nullish(v.object({ id: v.number(), content: text, status: text, createtime: time }), null),
+      my_answer: v.nullish(
+        v.object({ id: v.number(), content: text, status: text, refusal: text, createtime: time }),
+        null,
+      ),
     }),
   ),
   refusals: [],

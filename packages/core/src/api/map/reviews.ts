@@ -36,6 +36,7 @@ export function toOwnReview(data: OutputOf<typeof commentMyList>['data'][number]
     ...toReview(data),
     goods: { title: data.goods?.title ?? '', imageUrl: data.goods?.image ?? '' },
     isHeld: data.status === 'hidden',
+    refusal: data.refusal,
   };
 }
 

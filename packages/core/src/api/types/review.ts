@@ -48,6 +48,8 @@ export interface OwnReview extends Review {
   readonly goods: { readonly title: string; readonly imageUrl: string };
   /** Held for review: nobody else sees it yet. */
   readonly isHeld: boolean;
+  /** Why the shop does not show it; '' unless it has refused or hidden it. */
+  readonly refusal: string;
 }
 
 /** A line of an order that waits for its review. */

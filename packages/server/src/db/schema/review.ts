@@ -31,6 +31,9 @@ export const reviews = pgTable(
       .notNull()
       .default('hidden'),
     createtime: epoch().notNull(),
+    /** Why the shop has refused or hidden it; its writer reads this. */
+    refusal: text().notNull().default(''),
+    refusetime: epoch(),
     updatetime: epoch().notNull(),
   },
   (table) => [
@@ -66,6 +69,9 @@ export const questions = pgTable(
     status: text({ enum: ['normal', 'hidden'] })
       .notNull()
       .default('hidden'),
+    /** Why the shop has refused or hidden it; its writer reads this. */
+    refusal: text().notNull().default(''),
+    refusetime: epoch(),
     createtime: epoch().notNull(),
   },
   (table) => [
@@ -83,9 +89,8 @@ export const answers = pgTable(
     questionId: integer()
       .notNull()
       .references(() => questions.id),
-    userId: integer()
-      .notNull()
-      .references(() => shoppers.id),
+    /** Null for an answer of the shop. */
+    userId: integer().references(() => shoppers.id),
     content: text().notNull(),
     /** 1 if the writer bought the product. */
     isBuy: integer().notNull().default(0),
@@ -93,6 +98,9 @@ export const answers = pgTable(
     status: text({ enum: ['normal', 'hidden'] })
       .notNull()
       .default('hidden'),
+    /** Why the shop has refused or hidden it; its writer reads this. */
+    refusal: text().notNull().default(''),
+    refusetime: epoch(),
     createtime: epoch().notNull(),
   },
   (table) => [

@@ -224,7 +224,7 @@ export const aftersaleMessages = {
     zh: '商家已主动退款，款项正在原路退回',
     en: 'The shop issued a refund. The money goes back to your original payment method.',
     ja: 'ショップが返金しました。お支払い方法に返金されます',
-    fr: 'La boutique vous rembourse : le montant est versé sur le moyen de paiement utilisé',
+    fr: 'La boutique vous rembourse : le montant est versé sur le moyen de paiement utilisé',
     de: 'Der Shop hat dir Geld erstattet: Es geht über dieselbe Zahlungsart an dich zurück',
     it: 'Il negozio ti ha rimborsato: riceverai l’importo sullo stesso metodo di pagamento',
     es: 'La tienda te ha reembolsado: lo recibirás en la misma forma de pago',

@@ -19,8 +19,11 @@ interface BoughtLine {
   readonly nums: number;
 }
 
-/** Enters the cameras of a paid order as devices of the shopper; repeated, it changes nothing. */
-export async function giveDevices(
+/**
+ * Enters the cameras of an order that was paid in the demo as devices of the shopper, under invented serial numbers; repeated,
+ * it changes nothing. Real ones are entered by `bindCamera`.
+ */
+export async function inventDevices(
   db: Database,
   userId: number,
   lines: readonly BoughtLine[],
@@ -34,8 +37,7 @@ export async function giveDevices(
     .filter(({ goodsId }) => cameras.has(goodsId))
     .flatMap((line) =>
       Array.from({ length: Math.min(line.nums, mostDevicesALine) }, (_, piece) => ({
-        // The serial number that is printed on the device would come from the warehouse.
-        deviceId: `PC${String(line.id).padStart(8, '0')}${String(piece + 1).padStart(2, '0')}`,
+        deviceId: inventedSerial(line.id, piece),
         userId,
         name: line.title,
         model: line.goodsSn,
@@ -45,6 +47,11 @@ export async function giveDevices(
       })),
     );
   if (devices.length > 0) await db.insert(cloudDevices).values(devices).onConflictDoNothing();
+}
+
+/** Serial number of a piece of a line, as the demo invents it. */
+export function inventedSerial(lineId: number, piece: number): string {
+  return `PC${String(lineId).padStart(8, '0')}${String(piece + 1).padStart(2, '0')}`;
 }
 
 async function findCameras(db: Database, goodsIds: readonly number[]): Promise<ReadonlySet<number>> {
@@ -62,6 +69,11 @@ async function findCameras(db: Database, goodsIds: readonly number[]): Promise<R
     .from(goods)
     .where(inArray(goods.id, [...new Set(goodsIds)]));
   return new Set(rows.filter(({ categoryId }) => isCamera(categoryId)).map(({ id }) => id));
+}
+
+/** Whether a product is a camera. */
+export async function isCameraOf(db: Database, goodsId: number): Promise<boolean> {
+  return (await findCameras(db, [goodsId])).has(goodsId);
 }
 
 /** The shopper's cameras, the oldest first. */

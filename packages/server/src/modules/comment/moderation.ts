@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { recountReviews } from './repository.ts';
@@ -12,7 +12,7 @@ async function publishReview(db: Database, id: number, now: number): Promise<Mod
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .update(reviews)
-      .set({ status: 'normal', updatetime: now })
+      .set({ status: 'normal', updatetime: now, refusal: '', refusetime: null })
       .where(and(eq(reviews.id, id), eq(reviews.status, 'hidden')))
       .returning({ goodsId: reviews.goodsId });
     if (!row) return (await tx.$count(reviews, eq(reviews.id, id))) > 0 ? 'already-done' : 'not-found';
@@ -40,63 +40,36 @@ export async function replyReview(
   return 'done';
 }
 
+/** What shoppers write and the shop reads before others do. */
+export type TextKind = 'review' | 'question' | 'answer';
+
+const tables = { review: reviews, question: questions, answer: answers } as const;
+
 /** Publishes a held question. */
 export async function publishQuestion(db: Database, id: number): Promise<ModerationResult> {
-  const [row] = await db
-    .update(questions)
-    .set({ status: 'normal' })
-    .where(and(eq(questions.id, id), eq(questions.status, 'hidden')))
-    .returning({ id: questions.id });
-  if (row) return 'done';
-  return (await db.$count(questions, eq(questions.id, id))) > 0 ? 'already-done' : 'not-found';
+  return publishPlain(db, questions, id);
 }
 
 /** Publishes a held answer. */
 export async function publishAnswer(db: Database, id: number): Promise<ModerationResult> {
+  return publishPlain(db, answers, id);
+}
+
+async function publishPlain(
+  db: Database,
+  table: typeof questions | typeof answers,
+  id: number,
+): Promise<ModerationResult> {
   const [row] = await db
-    .update(answers)
-    .set({ status: 'normal' })
-    .where(and(eq(answers.id, id), eq(answers.status, 'hidden')))
-    .returning({ id: answers.id });
+    .update(table)
+    .set({ status: 'normal', refusal: '', refusetime: null })
+    .where(and(eq(table.id, id), eq(table.status, 'hidden')))
+    .returning({ id: table.id });
   if (row) return 'done';
-  return (await db.$count(answers, eq(answers.id, id))) > 0 ? 'already-done' : 'not-found';
+  return (await db.$count(table, eq(table.id, id))) > 0 ? 'already-done' : 'not-found';
 }
 
-/** A text that waits to be read by the shop. */
-export interface HeldText {
-  readonly kind: 'review' | 'question' | 'answer';
-  readonly id: number;
-  readonly content: string;
-}
-
-/** What has waited since `before` (epoch seconds) or longer, the oldest of each kind first. */
-export async function findHeld(db: Database, before: number, limit: number): Promise<HeldText[]> {
-  const heldReviews = await db
-    .select({ id: reviews.id, content: reviews.content })
-    .from(reviews)
-    .where(and(eq(reviews.status, 'hidden'), lte(reviews.createtime, before)))
-    .orderBy(asc(reviews.createtime), asc(reviews.id))
-    .limit(limit);
-  const heldQuestions = await db
-    .select({ id: questions.id, content: questions.content })
-    .from(questions)
-    .where(and(eq(questions.status, 'hidden'), lte(questions.createtime, before)))
-    .orderBy(asc(questions.createtime), asc(questions.id))
-    .limit(limit);
-  const heldAnswers = await db
-    .select({ id: answers.id, content: answers.content })
-    .from(answers)
-    .where(and(eq(answers.status, 'hidden'), lte(answers.createtime, before)))
-    .orderBy(asc(answers.createtime), asc(answers.id))
-    .limit(limit);
-  return [
-    ...heldReviews.map((row) => ({ ...row, kind: 'review' as const })),
-    ...heldQuestions.map((row) => ({ ...row, kind: 'question' as const })),
-    ...heldAnswers.map((row) => ({ ...row, kind: 'answer' as const })),
-  ];
-}
-
-/** Publishes a held text of any kind. */
+/** Publishes a held text of any kind, one that was refused too. */
 export async function publishHeld(
   db: Database,
   { kind, id }: Pick<HeldText, 'kind' | 'id'>,
@@ -104,4 +77,122 @@ export async function publishHeld(
 ): Promise<ModerationResult> {
   if (kind === 'review') return publishReview(db, id, now);
   return kind === 'question' ? publishQuestion(db, id) : publishAnswer(db, id);
+}
+
+/** Keeps a text from being shown, with a reason for its writer: a held one (`refuse`) or a published one (`hide`). */
+export async function refuseText(
+  db: Database,
+  { kind, id, step }: { readonly kind: TextKind; readonly id: number; readonly step: 'refuse' | 'hide' },
+  refusal: string,
+  now: number,
+): Promise<ModerationResult> {
+  const table = tables[kind];
+  return inTransaction(db, async (tx) => {
+    const isOpen =
+      step === 'hide'
+        ? eq(table.status, 'normal')
+        : and(eq(table.status, 'hidden'), isNull(table.refusetime));
+    const [row] = await tx
+      .update(table)
+      .set({ status: 'hidden', refusal, refusetime: now })
+      .where(and(eq(table.id, id), isOpen))
+      .returning();
+    if (!row) return (await tx.$count(table, eq(table.id, id))) > 0 ? 'already-done' : 'not-found';
+    if (kind === 'review' && 'goodsId' in row) await recountReviews(tx, row.goodsId);
+    return 'done';
+  });
+}
+
+/** Answers a published question for the shop; shown at once. */
+export async function answerQuestion(
+  db: Database,
+  id: number,
+  content: string,
+  now: number,
+): Promise<ModerationResult> {
+  const [asked] = await db
+    .select({ lang: questions.lang })
+    .from(questions)
+    .where(and(eq(questions.id, id), eq(questions.status, 'normal')));
+  if (!asked) return 'not-found';
+  await db
+    .insert(answers)
+    .values({ questionId: id, userId: null, content, lang: asked.lang, status: 'normal', createtime: now });
+  return 'done';
+}
+
+/** A text that waits to be read by the shop. */
+export interface HeldText {
+  readonly kind: TextKind;
+  readonly id: number;
+  readonly content: string;
+}
+
+/** A held text with who wrote it. */
+export interface HeldEntry extends HeldText {
+  readonly userId: number;
+  /** How many texts of this author wait. */
+  readonly ofAuthor: number;
+  readonly createtime: number;
+}
+
+/** Which held texts to list. */
+export interface HeldFilter {
+  /** Held since then or longer, in epoch seconds. */
+  readonly before: number;
+  /** Only of this author; undefined for all. */
+  readonly userId?: number | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * What waits to be read, and how much that is: the oldest text of every author first, then the second of each, so that nobody
+ * can hide what others wrote behind their own.
+ */
+export async function findHeldFairly(
+  db: Database,
+  { before, userId, offset, limit }: HeldFilter,
+): Promise<{ readonly entries: readonly HeldEntry[]; readonly total: number }> {
+  const waiting = sql.join(
+    (['review', 'question', 'answer'] as const).map((kind) => {
+      const { id, userId: author, content, createtime, status, refusetime } = tables[kind];
+      const isAuthor = userId === undefined ? sql`true` : eq(author, userId);
+      return sql`select ${sql.raw(`'${kind}'`)} as kind, ${id} as id, ${author} as user_id, ${content} as content,
+        ${createtime} as createtime from ${tables[kind]}
+        where ${status} = 'hidden' and ${refusetime} is null and ${createtime} <= ${before} and ${isAuthor}`;
+    }),
+    sql` union all `,
+  );
+  const rows = await rowsOf<{
+    kind: TextKind;
+    id: number;
+    user_id: number | null;
+    content: string;
+    createtime: string | number;
+    of_author: string | number;
+    total: string | number;
+  }>(
+    db,
+    sql`select *, count(*) over (partition by user_id) as of_author, count(*) over () as total
+      from (select *, row_number() over (partition by user_id order by createtime, kind, id) as turn
+        from (${waiting}) as waiting) as numbered
+      order by turn, createtime, kind, id offset ${offset} limit ${limit}`,
+  );
+  return {
+    entries: rows.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      content: row.content,
+      userId: row.user_id ?? 0,
+      ofAuthor: Number(row.of_author),
+      createtime: Number(row.createtime),
+    })),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}
+
+/** What has waited since `before` (epoch seconds) or longer. */
+export async function findHeld(db: Database, before: number, limit: number): Promise<readonly HeldText[]> {
+  return (await findHeldFairly(db, { before, offset: 0, limit })).entries;
 }

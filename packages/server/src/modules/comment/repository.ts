@@ -168,4 +168,15 @@ export async function recountReviews(db: Database, goodsId?: number): Promise<vo
       group by goods_id
     ) as counted
     where goods.id = counted.goods_id`);
+  // The last review of a product may have been hidden.
+  if (goodsId !== undefined)
+    await db
+      .update(goods)
+      .set({ comments: 0 })
+      .where(
+        and(
+          eq(goods.id, goodsId),
+          sql`not exists (select 1 from ${reviews} where ${reviews.goodsId} = ${goodsId} and ${reviews.pid} = 0 and ${reviews.status} = 'normal')`,
+        ),
+      );
 }

@@ -178,6 +178,7 @@ export async function readOwnReviews(context: ShopperContext, page: number, size
     ...comment,
     goods: goods.get(comment.goods_id) ?? null,
     status: rows[index]?.review.status ?? '',
+    refusal: rows[index]?.review.refusal ?? '',
   }));
   return toPage(total, page, size, own);
 }

@@ -144,11 +144,14 @@ export async function readOwn(
     ...(asked[index] ?? { id: row.question.id }),
     goods: digests.get(row.question.goodsId) ?? null,
     status: row.question.status,
+    // Only its writer reads why.
+    refusal: row.question.userId === context.shopper.id ? row.question.refusal : '',
     my_answer: row.answer
       ? {
           id: row.answer.id,
           content: row.answer.content,
           status: row.answer.status,
+          refusal: row.answer.refusal,
           createtime: row.answer.createtime,
         }
       : null,

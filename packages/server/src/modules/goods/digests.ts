@@ -66,12 +66,15 @@ export function canAnswer(
   return question.type === 1 || isBuyer ? 1 : 0;
 }
 
-/** An answer as the wire says it. */
+/** Who writes for the shop. */
+const shopAuthor = { id: 0, nickname: 'Pawlet', avatar: '' };
+
+/** An answer as the wire says it; one without a shopper is the shop's. */
 export function toAnswer({ answer, author }: QuestionRow['answers'][number], context: RequestContext) {
   return {
     id: answer.id,
     ask_id: answer.questionId,
-    user: toAuthor(author, context),
+    user: answer.userId === null ? shopAuthor : toAuthor(author, context),
     content: answer.content,
     is_buy: answer.isBuy,
     createtime: answer.createtime,

@@ -21,6 +21,9 @@ import { backupCommands } from './backupCommands.ts';
 import { logOutCommand } from '../user/operatorCommands.ts';
 import { transferCommands } from '../transfer/commands.ts';
 import { invoiceCommands } from '../invoice/operatorCommands.ts';
+import { bindCameraCommand } from '../cloud/bindCommand.ts';
+import { pointsOrdersCommand } from '../score/pointsOrdersCommand.ts';
+import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { keyCommands } from './keyCommands.ts';
 import { logCommand } from './log.ts';
@@ -51,6 +54,9 @@ export const operatorCommands: readonly OperatorCommand[] = [
   rejectPointsOrderCommand,
   ...couponCommands,
   ...commentCommands,
+  surveyAnswersCommand,
+  bindCameraCommand,
+  pointsOrdersCommand,
   exportAttributionCommand,
   webhookAddCommand,
   webhookRemoveCommand,

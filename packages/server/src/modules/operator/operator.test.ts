@@ -15,6 +15,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { buyPaid } from '../../../test/store/paidOrder.ts';
 import { operate as operateOn, operatorSecret } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { localFiles } from '../../adapters/localFiles.ts';
@@ -24,6 +25,8 @@ import { createApp } from '../../createApp.ts';
 import { rowsOf } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { operatorKeys, operatorLogs } from '../../db/schema/audit.ts';
+import { categories } from '../../db/schema/category.ts';
+import { goods, skus } from '../../db/schema/goods.ts';
 import { orderLines } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { scoreProducts } from '../../db/schema/score.ts';
@@ -201,6 +204,53 @@ async function heldQuestion(): Promise<string> {
   return String(made?.id);
 }
 
+async function shownReview(): Promise<string> {
+  const id = await heldReview();
+  await store.db
+    .update(reviews)
+    .set({ status: 'normal' })
+    .where(eq(reviews.id, Number(id)));
+  return id;
+}
+
+async function shownQuestion(): Promise<string> {
+  const id = await heldQuestion();
+  await store.db
+    .update(questions)
+    .set({ status: 'normal' })
+    .where(eq(questions.id, Number(id)));
+  return id;
+}
+
+async function shownAnswer(): Promise<string> {
+  const id = await heldAnswer();
+  await store.db
+    .update(answers)
+    .set({ status: 'normal' })
+    .where(eq(answers.id, Number(id)));
+  return id;
+}
+
+/** A line of a paid order. */
+async function plainLine(): Promise<string> {
+  const { lines } = await buyPaid(store, shopper, [[goodsSn, 1]]);
+  return String(lines[0]);
+}
+
+/** A line of a paid order with a camera that has an invented serial number. */
+async function cameraLine(): Promise<string> {
+  const [camera] = await store.db
+    .select({ id: skus.id, goodsSn: skus.goodsSn })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(sql`${categories.slug} like 'cameras%'`)
+    .limit(1);
+  await setStock(store, camera?.id ?? 0, 100);
+  const { lines } = await buyPaid(store, shopper, [[camera?.goodsSn ?? '', 1]]);
+  return String(lines[0]);
+}
+
 async function heldAnswer(): Promise<string> {
   const questionId = Number(await heldQuestion());
   const row = { userId: await demoId(), questionId, content: 'No.', createtime: 1 };
@@ -259,7 +309,11 @@ const trials: Readonly<Record<string, Trial>> = {
     ],
   },
   aftersales: reads,
-  held: reads,
+  held: {
+    right: ['author=1', 'page=1', '--json'],
+    wrong: [['author=anna'], ['page=0'], ['more']],
+    reads: true,
+  },
   webhooks: reads,
   invoices: reads,
   ship: once(
@@ -364,6 +418,44 @@ const trials: Readonly<Record<string, Trial>> = {
   'publish-review': once(of(heldReview), [], ['0'], ['x'], ['99999999']),
   'reply-review': { right: of(heldReview, 'Thank', 'you'), wrong: [[], of(heldReview), ['99999999', 'Hi']] },
   'publish-question': once(of(heldQuestion), [], ['x'], ['99999999']),
+  'refuse-review': once(
+    of(heldReview, 'Advertising'),
+    [],
+    of(heldReview),
+    ['99999999', 'why'],
+    of(shownReview, 'why'),
+  ),
+  'hide-review': once(
+    of(shownReview, 'Advertising'),
+    [],
+    of(shownReview),
+    ['x', 'why'],
+    of(heldReview, 'why'),
+  ),
+  'refuse-question': once(of(heldQuestion, 'Rude'), [], ['99999999', 'why'], of(shownQuestion, 'why')),
+  'hide-question': once(of(shownQuestion, 'Rude'), [], ['99999999', 'why'], of(heldQuestion, 'why')),
+  'refuse-answer': once(of(heldAnswer, 'Wrong'), [], ['99999999', 'why']),
+  'hide-answer': once(of(shownAnswer, 'Wrong'), [], ['99999999', 'why'], of(heldAnswer, 'why')),
+  'answer-question': {
+    right: of(shownQuestion, 'It', 'is', 'quiet'),
+    wrong: [[], of(shownQuestion), of(heldQuestion, 'It is quiet')],
+  },
+  'survey-answers': {
+    right: ['drinker', '--csv'],
+    wrong: [[], ['unknown'], ['drinker', 'more']],
+    reads: true,
+  },
+  'points-orders': { right: ['page=1', '--json'], wrong: [['page=0'], ['more']], reads: true },
+  'bind-camera': once(
+    async () => ['CAM-1', await cameraLine()],
+    [],
+    ['CAM-2'],
+    ['CAM-2', 'x'],
+    ['CAM-2', '99999999'],
+    ['!', '1'],
+    async () => ['CAM-2', await plainLine()],
+    async () => ['CAM-2', await cameraLine(), 'CAM-3', '99999999'],
+  ),
   'publish-answer': once(of(heldAnswer), [], ['x'], ['99999999']),
   'export-attribution': { right: ['2026-01-01'], wrong: [['yesterday'], ['2026-13-01']], reads: true },
   'webhook-add': once([hook], [], ['http://erp.partner.test'], ['nonsense']),

@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { giveDevices } from '../cloud/devices.ts';
+import { payments } from '../../db/schema/payment.ts';
+import { inventDevices } from '../cloud/devices.ts';
 import { findLines, lockOrder, type OrderRow } from '../order/service.ts';
 import { countSales } from '../order/stock.ts';
 import { transition } from '../order/transitions.ts';
+import { sandboxId } from './sandboxId.ts';
 import type { Payable, PayableKind } from './payable.ts';
 
 /** An order of goods as something to pay. */
@@ -11,7 +14,7 @@ export function payableOf(order: OrderRow): Payable {
   return { kind: 'order', id, orderSn, amount: total, currency, deadline };
 }
 
-/** Makes an order paid: its state, the sales of its goods, and the cameras that come with it. */
+/** Makes an order paid: its state, the sales of its goods, and, where it was paid in the sandbox, cameras that are invented for it. */
 export async function markOrderPaid(
   db: Database,
   order: OrderRow,
@@ -26,7 +29,8 @@ export async function markOrderPaid(
     db,
     lines.filter(({ isGift }) => !isGift),
   );
-  await giveDevices(db, order.userId, lines, now);
+  const isPlayed = and(eq(payments.orderId, order.id), eq(payments.provider, sandboxId));
+  if ((await db.$count(payments, isPlayed)) > 0) await inventDevices(db, order.userId, lines, now);
   return true;
 }
 

@@ -37,6 +37,7 @@ const own = {
   replyCount: 2,
   goods: { title: 'Aura', imageUrl: '' },
   isHeld: false,
+  refusal: '',
 } as Partial<OwnReview> as OwnReview;
 
 const pageOf = <T,>(items: readonly T[]) => ({

@@ -179,11 +179,19 @@ function Own({ list }: { readonly list: List<OwnReview> }) {
               <div className={styles['ownHead']}>
                 <Stars count={review.star} />
                 <ReviewFacts review={{ ...review, attributes: [] }} />
-                {review.isHeld ? <Tag tone="warning">{text('reviewPages.held')}</Tag> : null}
+                {review.isHeld ? (
+                  <Tag tone="warning">
+                    {text(review.refusal === '' ? 'reviewPages.held' : 'reviewPages.refused')}
+                  </Tag>
+                ) : null}
               </div>
               <ReviewContent review={review} viewer={viewer} />
               {review.isHeld ? (
-                <p className={styles['facts']}>{text('reviewPages.heldNote')}</p>
+                <p className={styles['facts']}>
+                  {review.refusal === ''
+                    ? text('reviewPages.heldNote')
+                    : text('reviewPages.refusedNote', { reason: review.refusal })}
+                </p>
               ) : (
                 <RouteLink className={styles['replies']} route={reviewRoute(review)}>
                   <Icon name="message" size={16} />

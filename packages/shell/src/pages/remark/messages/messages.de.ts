@@ -44,6 +44,8 @@ export const de: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': 'Bestellung {{number}} bewerten',
   'reviewPages.held': 'Wird geprüft',
   'reviewPages.heldNote': 'Bis dahin siehst nur du sie.',
+  'reviewPages.refused': 'Nicht veröffentlicht',
+  'reviewPages.refusedNote': 'Grund des Shops: {{reason}}',
   'reviewPages.rating': 'Deine Wertung',
   'reviewPages.star1': 'Sehr schlecht',
   'reviewPages.star2': 'Schlecht',

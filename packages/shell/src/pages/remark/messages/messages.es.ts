@@ -44,6 +44,8 @@ export const es: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': 'Valorar el pedido {{number}}',
   'reviewPages.held': 'En revisión',
   'reviewPages.heldNote': 'Hasta entonces solo la ves tú.',
+  'reviewPages.refused': 'No publicada',
+  'reviewPages.refusedNote': 'Motivo de la tienda: {{reason}}',
   'reviewPages.rating': 'Tu puntuación',
   'reviewPages.star1': 'Muy mal',
   'reviewPages.star2': 'Mal',

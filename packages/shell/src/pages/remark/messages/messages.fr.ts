@@ -44,6 +44,8 @@ export const fr: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': 'Donner mon avis sur la commande {{number}}',
   'reviewPages.held': 'En vérification',
   'reviewPages.heldNote': 'Vous seul le voyez en attendant.',
+  'reviewPages.refused': 'Non publié',
+  'reviewPages.refusedNote': 'Motif de la boutique : {{reason}}',
   'reviewPages.rating': 'Votre note',
   'reviewPages.star1': 'Très mauvais',
   'reviewPages.star2': 'Mauvais',

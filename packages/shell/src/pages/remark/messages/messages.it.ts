@@ -44,6 +44,8 @@ export const it: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': 'Recensisci l’ordine {{number}}',
   'reviewPages.held': 'In verifica',
   'reviewPages.heldNote': 'Fino ad allora la vedi solo tu.',
+  'reviewPages.refused': 'Non pubblicata',
+  'reviewPages.refusedNote': 'Motivo del negozio: {{reason}}',
   'reviewPages.rating': 'La tua valutazione',
   'reviewPages.star1': 'Pessimo',
   'reviewPages.star2': 'Scarso',

@@ -43,6 +43,8 @@ export const ja: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': '注文 {{number}} のレビューを書く',
   'reviewPages.held': '確認中',
   'reviewPages.heldNote': '公開されるまではご本人にのみ表示されます。',
+  'reviewPages.refused': '非公開',
+  'reviewPages.refusedNote': 'ショップからの理由：{{reason}}',
   'reviewPages.rating': '評価',
   'reviewPages.star1': 'とても悪い',
   'reviewPages.star2': '悪い',

@@ -43,6 +43,8 @@ export const ko: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': '주문 {{number}} 리뷰 쓰기',
   'reviewPages.held': '검토 중',
   'reviewPages.heldNote': '그때까지는 본인에게만 보입니다.',
+  'reviewPages.refused': '게시되지 않음',
+  'reviewPages.refusedNote': '판매자 사유: {{reason}}',
   'reviewPages.rating': '별점',
   'reviewPages.star1': '매우 나쁨',
   'reviewPages.star2': '나쁨',

@@ -43,6 +43,8 @@ export const reviewPagesTexts = {
   'reviewPages.reviewOrder': 'Review order {{number}}',
   'reviewPages.held': 'Being checked',
   'reviewPages.heldNote': 'Only you can see it until then.',
+  'reviewPages.refused': 'Not published',
+  'reviewPages.refusedNote': 'The shop says: {{reason}}',
   'reviewPages.rating': 'Your rating',
   'reviewPages.star1': 'Very bad',
   'reviewPages.star2': 'Bad',

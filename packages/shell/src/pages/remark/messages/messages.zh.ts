@@ -43,6 +43,8 @@ export const zh: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.reviewOrder': '去评价订单 {{number}}',
   'reviewPages.held': '审核中',
   'reviewPages.heldNote': '审核通过前仅自己可见',
+  'reviewPages.refused': '未通过',
+  'reviewPages.refusedNote': '商家说明：{{reason}}',
   'reviewPages.rating': '商品评分',
   'reviewPages.star1': '非常差',
   'reviewPages.star2': '差',

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cloudDevices } from '../../db/schema/cloud.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { inventedSerial, isCameraOf } from './devices.ts';
+
+/** What came of entering a camera. */
+export type BindResult =
+  | 'done'
+  /** No line of a paid order with this id, or one that has no camera. */
+  | 'no-camera'
+  /** Every piece of the line has its camera. */
+  | 'full'
+  /** Another shopper's, or another line's. */
+  | 'taken';
+
+/** Gives a camera another serial number, with its plans; false where another camera has it. */
+async function rename(db: Database, id: number, serial: string): Promise<boolean> {
+  if ((await db.$count(cloudDevices, eq(cloudDevices.deviceId, serial))) > 0) return false;
+  await db.update(cloudDevices).set({ deviceId: serial }).where(eq(cloudDevices.id, id));
+  return true;
+}
+
+/**
+ * Enters a camera of an order line under its serial number, as a device of whoever bought it; an invented number of the line
+ * gives way to it.
+ */
+export async function bindCamera(
+  db: Database,
+  serial: string,
+  lineId: number,
+  now: number,
+): Promise<BindResult> {
+  return inTransaction(db, async (tx): Promise<BindResult> => {
+    const [found] = await tx
+      .select({ line: orderLines, order: orders })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(and(eq(orderLines.id, lineId), eq(orders.paystate, 1), isNotNull(orders.paytime)))
+      .for('update', { of: orders });
+    if (!found || !(await isCameraOf(tx, found.line.goodsId))) return 'no-camera';
+    const { line, order } = found;
+    const bound = await tx
+      .select({ id: cloudDevices.id, deviceId: cloudDevices.deviceId, piece: cloudDevices.piece })
+      .from(cloudDevices)
+      .where(eq(cloudDevices.orderLineId, lineId));
+    const pieces = Array.from({ length: line.nums - line.refundedNums }, (_, piece) => piece);
+    const piece = pieces.find((one) => bound.every((row) => row.piece !== one));
+    if (piece === undefined || bound.length >= pieces.length) {
+      const invented = bound.find((row) => row.deviceId === inventedSerial(lineId, row.piece));
+      if (!invented) return 'full';
+      return (await rename(tx, invented.id, serial)) ? 'done' : 'taken';
+    }
+    const added = await tx
+      .insert(cloudDevices)
+      .values({
+        deviceId: serial,
+        userId: order.userId,
+        name: line.title,
+        model: line.goodsSn,
+        orderLineId: line.id,
+        piece,
+        createtime: now,
+      })
+      .onConflictDoNothing({ target: cloudDevices.deviceId })
+      .returning({ id: cloudDevices.id });
+    return added.length > 0 ? 'done' : 'taken';
+  });
+}

@@ -1,0 +1,37 @@
+import type { OperatorCommand } from '../operator/command.ts';
+import { bindCamera, type BindResult } from './bindCamera.ts';
+
+const serialPattern = /^[\dA-Z][\dA-Z-]{3,39}$/iu;
+
+const problems: Readonly<Record<Exclude<BindResult, 'done'>, string>> = {
+  'no-camera': 'is no line of a paid order with a camera: `order` shows the lines',
+  full: 'has a serial number for each of its cameras already',
+  taken: 'cannot have this serial number: it belongs to another camera',
+};
+
+/** Enters cameras under the serial numbers that are printed on them. */
+export const bindCameraCommand: OperatorCommand = {
+  name: 'bind-camera',
+  usage: '<serial> <order line> [<serial> <order line> …]',
+  summary: 'enters the cameras of an order under their serial numbers, all or none',
+  async run({ db }, args, now) {
+    const pairs = args.flatMap((serial, index) =>
+      index % 2 === 0 ? [{ serial: serial.toUpperCase(), line: args[index + 1] ?? '' }] : [],
+    );
+    const isFine = pairs.every(({ serial, line }) => serialPattern.test(serial) && /^\d{1,9}$/u.test(line));
+    if (pairs.length === 0 || !isFine)
+      return { status: 'refused', text: 'Name serial numbers, each with the id of its order line.' };
+    for (const { serial, line } of pairs) {
+      const result = await bindCamera(db, serial, Number(line), now);
+      if (result !== 'done')
+        return {
+          status: 'refused',
+          text: `Nothing was entered: ${serial}: line ${line} ${problems[result]}.`,
+        };
+    }
+    return {
+      status: 'done',
+      text: `${pairs.map(({ serial, line }) => `${serial} is of line ${line}`).join(', ')}.`,
+    };
+  },
+};

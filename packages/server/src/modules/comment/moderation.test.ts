@@ -1,0 +1,124 @@
+import {
+  commentIndex,
+  commentMyListPost,
+  goodsAskGetAskAnswerLists,
+  goodsAskGetMyAskLists,
+} from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { skuOf } from '../../../test/store/buying.ts';
+import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { goods } from '../../db/schema/goods.ts';
+import { answers, questions, reviews } from '../../db/schema/review.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+
+let store: TestStore;
+let shopper: TestClient;
+let goodsId = 0;
+let author = 0;
+let flooder = 0;
+
+beforeAll(async () => {
+  store = await createTestStore({ deps: { operatorSecret } });
+  shopper = await store.shopper();
+  ({ goodsId } = await skuOf(store, 'PW-PUMP'));
+  const idOf = async (username: string) => {
+    const [row] = await store.db.select().from(shoppers).where(eq(shoppers.username, username));
+    return row?.id ?? 0;
+  };
+  author = await idOf('demo');
+  const [other] = await store.db.select().from(shoppers).where(eq(shoppers.email, 'second@pawlet.test'));
+  flooder = other?.id ?? 0;
+  for (const table of [reviews, questions, answers])
+    await store.db.update(table).set({ status: 'normal' }).where(eq(table.status, 'hidden'));
+});
+afterAll(() => store.close());
+
+const review = (userId: number, createtime: number, status: 'normal' | 'hidden' = 'hidden') =>
+  store.db
+    .insert(reviews)
+    .values({ userId, goodsId, content: `by ${userId}`, createtime, updatetime: createtime, status })
+    .returning({ id: reviews.id });
+
+interface Held {
+  readonly total: number;
+  readonly held: readonly { readonly id: number; readonly userId: number; readonly ofAuthor: number }[];
+}
+
+describe('what waits to be read', () => {
+  it('shows everybody on its first page, however much one account has written', async () => {
+    for (let index = 0; index < 120; index += 1) await review(flooder, 1000 + index);
+    const [own] = await review(author, 5000);
+    const first = (await readJson(store, 'held')) as Held;
+    expect(first.total).toBe(121);
+    expect(first.held).toHaveLength(50);
+    expect(first.held.slice(0, 2)).toEqual([
+      expect.objectContaining({ userId: flooder, ofAuthor: 120 }),
+      expect.objectContaining({ id: own?.id, userId: author, ofAuthor: 1 }),
+    ]);
+    const pages = [
+      first,
+      ...(await Promise.all([2, 3].map((page) => readJson(store, 'held', [`page=${page}`])))),
+    ];
+    expect(new Set((pages as Held[]).flatMap(({ held }) => held.map(({ id }) => id))).size).toBe(121);
+    const of = (await readJson(store, 'held', [`author=${author}`])) as Held;
+    expect(of.held.map(({ id }) => id)).toEqual([own?.id]);
+  });
+
+  it('does not come back once it is refused, and tells its writer why', async () => {
+    const [own] = await review(author, 6000);
+    await operate(store, 'refuse-review', [String(own?.id), 'Advertising']);
+    expect((await readJson(store, 'held', [`author=${author}`])) as Held).toMatchObject({ total: 1 });
+    const mine = (await shopper.call(commentMyListPost, { status: 1 })).data.data;
+    expect(mine.find(({ id }: { id: number }) => id === own?.id)).toMatchObject({
+      status: 'hidden',
+      refusal: 'Advertising',
+    });
+    // The shop may change its mind.
+    expect(await operate(store, 'publish-review', [String(own?.id)])).toMatchObject({ status: 'done' });
+    const [row] = await store.db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.id, own?.id ?? 0));
+    expect(row).toMatchObject({ status: 'normal', refusal: '', refusetime: null });
+  });
+});
+
+describe('what is taken off', () => {
+  it('counts no more for its product, the last review too', async () => {
+    await store.db.update(reviews).set({ status: 'hidden' }).where(eq(reviews.goodsId, goodsId));
+    const [own] = await review(author, 7000);
+    await operate(store, 'publish-review', [String(own?.id)]);
+    const [before] = await store.db.select().from(goods).where(eq(goods.id, goodsId));
+    expect(before?.comments).toBe(1);
+    await operate(store, 'hide-review', [String(own?.id), 'Wrong product']);
+    const [after] = await store.db.select().from(goods).where(eq(goods.id, goodsId));
+    expect(after?.comments).toBe(0);
+    expect((await store.visitor().call(commentIndex, { goods_id: goodsId })).data.data).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  it('are answered by the shop, at once and under its name; why one is refused is for its writer alone', async () => {
+    const asked = async () => {
+      const row = { userId: author, goodsId, content: 'Is it loud?', createtime: store.clock.now() };
+      const [made] = await store.db.insert(questions).values(row).returning();
+      return made?.id ?? 0;
+    };
+    const ask_id = await asked();
+    await operate(store, 'publish-question', [String(ask_id)]);
+    await operate(store, 'answer-question', [String(ask_id), 'No, it is quiet']);
+    const { list } = (await store.visitor().call(goodsAskGetAskAnswerLists, { ask_id, page: 1 })).data;
+    expect(list.data).toMatchObject([{ content: 'No, it is quiet', user: { id: 0, nickname: 'Pawlet' } }]);
+    const refused = await asked();
+    await operate(store, 'refuse-question', [String(refused), 'Asked', 'before']);
+    const mine = (await shopper.call(goodsAskGetMyAskLists, { type: 2, page: 1, num: 10 })).data.data;
+    expect(mine.find(({ id }: { id: number }) => id === refused)).toMatchObject({
+      status: 'hidden',
+      refusal: 'Asked before',
+    });
+    expect(store.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { asc, inArray } from 'drizzle-orm';
+import { scoreExchanges } from '../../db/schema/score.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { momentCell } from '../operator/toCsv.ts';
+
+const shown = 50;
+
+/** Lists points orders that wait to be issued or shipped. */
+export const pointsOrdersCommand: OperatorCommand = {
+  name: 'points-orders',
+  usage: '[page=2] [--json]',
+  summary: 'lists points orders that wait to be issued or shipped, longest waiting first',
+  hasJson: true,
+  async run({ db }, args) {
+    const read = readArguments(args, { fields: ['page'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const page = readPage(read.fields.get('page'));
+    if (page === null || read.words.length > 0)
+      return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+    const isOpen = inArray(scoreExchanges.status, ['created', 'inprogress']);
+    const total = await db.$count(scoreExchanges, isOpen);
+    const rows = await db
+      .select()
+      .from(scoreExchanges)
+      .where(isOpen)
+      .orderBy(asc(scoreExchanges.createtime), asc(scoreExchanges.id))
+      .offset((page - 1) * shown)
+      .limit(shown);
+    const orders = rows.map((row) => ({
+      orderid: row.exchangeSn,
+      status: row.status,
+      type: row.type,
+      title: row.title.en,
+      model: row.model?.en ?? '',
+      nums: row.nums,
+      receiver: row.receiver,
+      phone: row.mobile,
+      address: row.address,
+      remark: row.memo,
+      created: row.createtime,
+    }));
+    const lines = orders.map((one) =>
+      [
+        one.orderid,
+        one.status,
+        one.type,
+        momentCell(one.created),
+        `${one.nums} of ${[one.title, one.model].filter(Boolean).join(', ')}`,
+        [one.receiver, one.phone, one.address].filter(Boolean).join(', '),
+        one.remark.replaceAll(/\s+/gu, ' '),
+      ].join('\t'),
+    );
+    return {
+      status: 'done',
+      text: lines.length === 0 ? 'Nothing waits.' : [...lines, `${total} wait, page ${page}.`].join('\n'),
+      data: { total, page, orders },
+    };
+  },
+};

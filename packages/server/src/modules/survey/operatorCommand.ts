@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import { surveyReplies, surveys } from '../../db/schema/survey.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { readArguments, unknownArgument } from '../operator/readArguments.ts';
+import { momentCell, toCsv } from '../operator/toCsv.ts';
+
+/** An answer in a cell; the chosen options of a question are separated by semicolons. */
+function toText(answer: string | number | readonly string[] | undefined): string | number {
+  if (answer === undefined) return '';
+  return typeof answer === 'object' ? answer.join('; ') : answer;
+}
+
+/** Prints what shoppers answered, without who they are. */
+export const surveyAnswersCommand: OperatorCommand = {
+  name: 'survey-answers',
+  usage: '<survey> [--csv | --json]',
+  summary: 'prints the answers to a survey, such as drinker, without names',
+  hasJson: true,
+  async run({ db }, args) {
+    const read = readArguments(args, { flags: ['csv'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const [type = '', ...rest] = read.words;
+    if (rest[0] !== undefined) return unknownArgument(rest[0]);
+    const [survey] = await db.select().from(surveys).where(eq(surveys.type, type));
+    if (!survey) {
+      const known = await db.select({ type: surveys.type }).from(surveys).orderBy(asc(surveys.type));
+      const names = known.map((row) => row.type).join(', ');
+      return { status: 'refused', text: `There is no such survey${names === '' ? '' : `, only ${names}`}.` };
+    }
+    const replies = await db
+      .select({ createtime: surveyReplies.createtime, answers: surveyReplies.answers })
+      .from(surveyReplies)
+      .where(eq(surveyReplies.type, type))
+      .orderBy(asc(surveyReplies.id));
+    const header = ['answered', ...survey.questions.map(({ title }) => title.en)];
+    const rows = replies.map(({ createtime, answers }) => [
+      momentCell(createtime),
+      ...survey.questions.map(({ id }) => toText(answers[id])),
+    ]);
+    const text = read.flags.has('csv')
+      ? toCsv(header, rows)
+      : [...[header, ...rows].map((row) => row.join('\t')), `${rows.length} replies.`].join('\n');
+    return { status: 'done', text, data: { questions: survey.questions, replies } };
+  },
+};
