@@ -7,9 +7,12 @@ import { enginePackages, findFirefox, findWebKit } from './engines.ts';
 
 const fontPackages = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-roboto'];
 
-function hasFontsForChinese(): boolean {
+/** Whether there are fonts for Chinese, and the one whose widths the tests of the layout count on. */
+function hasFonts(): boolean {
   try {
-    return execFileSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).trim() !== '';
+    return [':lang=zh', 'Roboto'].every(
+      (pattern) => execFileSync('fc-list', [pattern], { encoding: 'utf8' }).trim() !== '',
+    );
   } catch {
     return false; // no fontconfig, so no fonts either
   }
@@ -21,7 +24,7 @@ export function ensureBrowser(): void {
     const isShellMissing = !process.env['PAWLET_CHROMIUM'] && !existsSync(headlessShell);
     const missing = [
       ...(isShellMissing ? ['chromium-headless-shell'] : []),
-      ...(hasFontsForChinese() ? [] : fontPackages),
+      ...(hasFonts() ? [] : fontPackages),
     ];
     if (missing.length > 0) installDebianPackages(missing);
     // Derivatives of Debian have the whole browser alone, and install nothing of a list with a name that they do not know.
