@@ -19,7 +19,15 @@ import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from '.
 import { nextOrderState } from './states.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
-export { findLines, findOnTheWay, findOrder, findTraces, lockOrder, type OrderRow } from './repository.ts';
+export {
+  findLines,
+  findOnTheWay,
+  findOrder,
+  findOrderBySn,
+  findTraces,
+  lockOrder,
+  type OrderRow,
+} from './repository.ts';
 
 /** How many orders the shopper has under each tab. */
 export async function countOrders({ db, shopper }: ShopperContext) {
