@@ -76,6 +76,9 @@ export async function startPaying(
   if (!provider) return refuse('NOT_CONFIGURED');
   if ((await readClosedMethods(context.db))[input.paytype] !== undefined)
     return refuse('NOT_CONFIGURED', { messageKey: 'payment.closed' });
+  // Whoever settles holds this lock: what was read as unpaid may be paid by now.
+  const refusal = await whyNot(context.db, context.now);
+  if (refusal) return refusal;
   const payment = await openPayment(deps, context, payable, { ...input, provider: provider.id });
   const request = {
     paymentNo: payment.paymentNo,
