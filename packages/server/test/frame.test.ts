@@ -49,7 +49,13 @@ function client(): TestClient {
 }
 
 async function formToken({ sid }: TestClient): Promise<string> {
-  return issueFormToken({ db: store.db, sid, address: '', now: store.clock.now(), random: store.deps.random });
+  return issueFormToken({
+    db: store.db,
+    sid,
+    address: '',
+    now: store.clock.now(),
+    random: store.deps.random,
+  });
 }
 
 async function bio(): Promise<string | undefined> {
