@@ -345,6 +345,9 @@ describe('orders', () => {
     ['CODE_UNUSABLE', null, { status: 'code-unusable' }],
     ['NOT_FOUND', null, { status: 'not-found' }],
     ['LIMIT_REACHED', null, { status: 'refused', reason: 'LIMIT_REACHED' }],
+    ['LIMIT_REACHED', { limit: 10, unpaid: 1 }, { status: 'too-many-unpaid', message: 'no' }],
+    ['RATE_LIMITED', { retry_after: 60, unpaid: 1 }, { status: 'too-many-unpaid', message: 'no' }],
+    ['RATE_LIMITED', { retry_after: 60 }, { status: 'refused', reason: 'RATE_LIMITED' }],
   ])('answers %s with %o as a value', async (reason, data, result) => {
     const { http, api } = open();
     http.on(contract.orderAdd, () => refuse(reason, data));

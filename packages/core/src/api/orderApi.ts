@@ -154,6 +154,8 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
         'COUPON_UNUSABLE',
         'CODE_UNUSABLE',
         'NOT_FOUND',
+        'LIMIT_REACHED',
+        'RATE_LIMITED',
       );
       const reply = await callKeyed(http, context, orderAdd, toAddInput(request), handled);
       if (reply.status === 'refused') return toOrderRefusal(reply, request.seenTotal.currency);

@@ -1,6 +1,12 @@
 import type { OutputOf } from '../contract/endpoint.ts';
 import type { orderPay } from '../contract/order.ts';
-import { offShelfData, outOfStockData, pointsShortData, priceChangedData } from '../contract/refusalData.ts';
+import {
+  offShelfData,
+  outOfStockData,
+  pointsShortData,
+  priceChangedData,
+  unpaidData,
+} from '../contract/refusalData.ts';
 import type { Refusal } from '../http/types.ts';
 import { minimumOf, readData, toRefused } from './calls.ts';
 import { toAmounts } from './map/cart.ts';
@@ -26,6 +32,8 @@ export type AddOrderResult =
   | { readonly status: 'ok'; readonly orderNumber: OrderNumber; readonly isPaid: boolean }
   /** Today's amounts differ from what the shopper saw; undefined if the server did not send them. */
   | { readonly status: 'price-changed'; readonly amounts: Amounts | undefined; readonly message: string }
+  /** Too many orders wait for payment: one of them has to be paid or cancelled first. */
+  | { readonly status: 'too-many-unpaid'; readonly message: string }
   | QuoteRefusal;
 
 /** The outcome of a change to an order; after `wrong-state` and `not-found` read the order again. */
@@ -87,6 +95,8 @@ function toShortLines(refusal: Refusal): readonly ShortLine[] {
 }
 
 export function toOrderRefusal(refusal: Refusal, currency: string): AddOrderResult {
+  if (readData(unpaidData, refusal) !== undefined)
+    return { status: 'too-many-unpaid', message: refusal.message };
   if (refusal.reason !== 'PRICE_CHANGED') return toQuoteRefusal(refusal);
   const info = readData(priceChangedData, refusal)?.order_info;
   return {

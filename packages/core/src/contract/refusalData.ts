@@ -25,5 +25,8 @@ export const limitReachedData = v.object({ limit: v.number() });
 /** `data` of RATE_LIMITED, in seconds. */
 export const rateLimitedData = v.object({ retry_after: v.number() });
 
+/** Beside the rest of `data` where the limit is about unpaid orders. */
+export const unpaidData = v.object({ unpaid: v.literal(1) });
+
 /** `data` of UPGRADE_REQUIRED. */
 export const upgradeRequiredData = v.object({ minimum: v.nullish(v.string(), '') });

@@ -122,6 +122,35 @@ describe('Checkout', () => {
     expect(onOrdered).not.toHaveBeenCalled();
   });
 
+  it('leads to the unpaid orders where there are too many of them', async () => {
+    const shop = createSignedInShop();
+    const { add } = serve(shop);
+    const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const message = 'You have too many unpaid orders. Pay or cancel one first.';
+    add.mockResolvedValue({ status: 'too-many-unpaid', message });
+    const { screen, onOrdered } = await show(shop);
+    const submit = screen.getByRole('button', { name: 'Place order' });
+    await submit.click();
+    const dialog = screen.getByRole('alertdialog', { name: message });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(navigate).not.toHaveBeenCalled();
+    await submit.click();
+    await dialog.getByRole('button', { name: 'View unpaid orders' }).click();
+    await expect.poll(() => navigate.mock.calls).toEqual([['/pages/order/list?status=1']]);
+    expect(onOrdered).not.toHaveBeenCalled();
+  });
+
+  it('shows why an order is refused for another limit', async () => {
+    const shop = createSignedInShop();
+    const { add } = serve(shop);
+    const message = 'Please try again in a minute.';
+    add.mockResolvedValue({ status: 'refused', reason: 'RATE_LIMITED', message, fields: {} });
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await expect.element(screen.getByText(message)).toBeVisible();
+  });
+
   it('tries again once, however often that is asked for', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);

@@ -48,6 +48,7 @@ export const de: TranslationOf<typeof checkoutTexts> = {
     'Diese Artikel sind nicht mehr im Warenkorb. Falls du sie gerade bestellt hast, findest du sie in deinen Bestellungen.',
   'checkout.toCart': 'Zum Warenkorb',
   'checkout.toOrders': 'Meine Bestellungen',
+  'checkout.toUnpaid': 'Unbezahlte Bestellungen ansehen',
   'checkout.memoTitle': 'Anmerkung für den Shop',
   'checkout.memoHint': 'Zum Beispiel: Bitte nach 18 Uhr liefern',
   'checkout.memoSave': 'Speichern',

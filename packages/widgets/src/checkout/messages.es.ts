@@ -47,6 +47,7 @@ export const es: TranslationOf<typeof checkoutTexts> = {
     'Estos artículos ya no están en tu carrito. Si los acabas de pedir, los encontrarás en tus pedidos.',
   'checkout.toCart': 'Ir al carrito',
   'checkout.toOrders': 'Mis pedidos',
+  'checkout.toUnpaid': 'Ver los pedidos pendientes de pago',
   'checkout.memoTitle': 'Nota para la tienda',
   'checkout.memoHint': 'Por ejemplo: entregar después de las 18 h',
   'checkout.memoSave': 'Guardar',

@@ -47,6 +47,7 @@ export const fr: TranslationOf<typeof checkoutTexts> = {
     'Ces articles ne sont plus dans votre panier. Si vous venez de les commander, ils sont dans vos commandes.',
   'checkout.toCart': 'Voir le panier',
   'checkout.toOrders': 'Mes commandes',
+  'checkout.toUnpaid': 'Voir les commandes à payer',
   'checkout.memoTitle': 'Remarque pour la boutique',
   'checkout.memoHint': 'Par exemple : livrer après 18 h, s’il vous plaît',
   'checkout.memoSave': 'Enregistrer',

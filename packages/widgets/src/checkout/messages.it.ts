@@ -48,6 +48,7 @@ export const it: TranslationOf<typeof checkoutTexts> = {
     'Questi articoli non sono più nel carrello. Se li hai appena ordinati, li trovi nei tuoi ordini.',
   'checkout.toCart': 'Vai al carrello',
   'checkout.toOrders': 'I miei ordini',
+  'checkout.toUnpaid': 'Vedi gli ordini da pagare',
   'checkout.memoTitle': 'Nota per il negozio',
   'checkout.memoHint': 'Per esempio: consegnare dopo le 18, per favore',
   'checkout.memoSave': 'Salva',

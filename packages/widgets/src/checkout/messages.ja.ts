@@ -43,6 +43,7 @@ export const ja: TranslationOf<typeof checkoutTexts> = {
   'checkout.missing': 'この商品はもうカートにありません。ご注文済みの場合は注文履歴をご確認ください。',
   'checkout.toCart': 'カートを見る',
   'checkout.toOrders': '注文履歴',
+  'checkout.toUnpaid': '未払いの注文を見る',
   'checkout.memoTitle': 'ショップへの備考',
   'checkout.memoHint': '例：18時以降に配達をお願いします',
   'checkout.memoSave': '保存',

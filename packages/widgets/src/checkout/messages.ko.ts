@@ -43,6 +43,7 @@ export const ko: TranslationOf<typeof checkoutTexts> = {
   'checkout.missing': '장바구니에 더 이상 없는 상품입니다. 방금 주문하셨다면 주문 내역에서 확인하세요.',
   'checkout.toCart': '장바구니로',
   'checkout.toOrders': '내 주문',
+  'checkout.toUnpaid': '결제 대기 주문 보기',
   'checkout.memoTitle': '쇼핑몰에 남길 메모',
   'checkout.memoHint': '예: 저녁 6시 이후에 배송해 주세요',
   'checkout.memoSave': '저장',

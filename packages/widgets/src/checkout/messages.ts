@@ -46,6 +46,7 @@ export const checkoutTexts = {
     'These items are no longer in your cart. If you have just ordered them, you will find them in your orders.',
   'checkout.toCart': 'Go to cart',
   'checkout.toOrders': 'My orders',
+  'checkout.toUnpaid': 'View unpaid orders',
   'checkout.memoTitle': 'Note for the shop',
   'checkout.memoHint': 'For example: please deliver after 6 pm',
   'checkout.memoSave': 'Save',

@@ -43,6 +43,7 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.missing': '这些商品已不在购物车中。如果您刚下过单，可在订单中查看。',
   'checkout.toCart': '去购物车',
   'checkout.toOrders': '我的订单',
+  'checkout.toUnpaid': '查看待付款订单',
   'checkout.memoTitle': '给商家的备注',
   'checkout.memoHint': '例如：请在晚上 6 点后送货',
   'checkout.memoSave': '保存',

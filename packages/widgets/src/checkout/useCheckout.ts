@@ -13,7 +13,18 @@ import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddressBook, useChosenAddress } from '../parts/index.ts';
-import { useAction, useCart, useEmit, usePawlet, useSession, useText, useToast } from '../runtime/index.ts';
+import {
+  useAction,
+  useCart,
+  useConfirm,
+  useEmit,
+  useHost,
+  usePawlet,
+  useSession,
+  useText,
+  useToast,
+} from '../runtime/index.ts';
+import { checkoutMessages } from './messages.ts';
 import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
 /** A finished order. */
@@ -74,8 +85,11 @@ export interface CheckoutOptions {
 export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptions): CheckoutView {
   const { api, cart, session } = usePawlet();
   const emit = useEmit();
+  const text = useText(checkoutMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
+  const confirm = useConfirm();
+  const host = useHost();
   const memo = useSession((state) => state.memo);
   const { addresses } = useAddressBook();
   const address = useChosenAddress(addresses.data);
@@ -225,7 +239,13 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         if (result.status === 'not-found') await addresses.reload();
         setRound((count) => count + 1);
         return;
+      case 'too-many-unpaid':
+        if (await confirm({ title: result.message, confirmLabel: text('checkout.toUnpaid') }))
+          await host.navigate('/pages/order/list?status=1');
+        return;
       case 'refused':
+        // The toast of these reasons is left to this page, since an unpaid order can be behind them.
+        if (result.reason === 'LIMIT_REACHED' || result.reason === 'RATE_LIMITED') showToast(result.message);
         return;
     }
   });
