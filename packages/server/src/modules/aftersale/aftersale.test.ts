@@ -195,6 +195,22 @@ describe('return and refund', () => {
     expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock + 1);
   });
 
+  it('keeps the parcel and the way of the return that the application named, for shopper and shop', async () => {
+    const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
+    const { id } = firstOf(lines);
+    await ship(orderSn);
+    const { data } = await apply(id, { type: 2, expressno: 'SF-EARLY', return_type: 2 });
+    expect(await record(id)).toMatchObject({ expressno: 'SF-EARLY', expressname: '', return_type: 2 });
+    const listed = await aftersaleCommands
+      .find(({ name }) => name === 'aftersales')
+      ?.run(store.deps, [], store.clock.now());
+    const row = listed?.text.split('\n').find((line) => line.startsWith(data.refund_sn));
+    expect(row).toContain('\tthe shopper arranges the return\tparcel SF-EARLY');
+    await decide(deps(), data.refund_sn, 'approve');
+    const parcel = { id, expressname: 'SF', expressno: 'SF-EARLY', mobile: '13800138000' };
+    expect((await shopper.call(orderGoodsSaveExpressInfo, parcel)).code).toBe(1);
+  });
+
   it('goes back to the shop, which is asked where that is before it agrees', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);

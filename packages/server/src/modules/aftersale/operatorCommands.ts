@@ -29,9 +29,16 @@ const listCommand: OperatorCommand = {
       ...(await findInStage(db, 'auditing', now, shown)),
       ...(await findInStage(db, 'sent', now, shown)),
     ];
-    const lines = waiting.map(
-      ({ refundSn, stage, type, goodsAmount, freightAmount, reason }) =>
-        `${refundSn}\t${stage}\ttype ${type}\t${money(goodsAmount + freightAmount)}\t${reasonText(reason, 'en')}`,
+    const lines = waiting.map(({ refundSn, stage, type, goodsAmount, freightAmount, reason, ...row }) =>
+      [
+        refundSn,
+        stage,
+        `type ${type}`,
+        money(goodsAmount + freightAmount),
+        reasonText(reason, 'en'),
+        ...(type === 2 && row.returnType === 2 ? ['the shopper arranges the return'] : []),
+        ...(row.expressno === '' ? [] : [`parcel ${`${row.expressname} ${row.expressno}`.trim()}`]),
+      ].join('\t'),
     );
     return { status: 'done', text: lines.length === 0 ? 'Nothing waits.' : lines.join('\n') };
   },

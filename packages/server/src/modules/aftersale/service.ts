@@ -169,6 +169,7 @@ export async function apply(
       images: input.images,
       videos: input.videos === '' ? [] : [input.videos],
       returnType: input.return_type,
+      expressno: input.expressno,
       mobile: input.mobile,
       salestateBefore: line.salestate,
       createtime: now,
