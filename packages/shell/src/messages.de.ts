@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** German texts of the mall's frame. */
 export const de: TranslationOf<typeof shellTexts> = {
+  'shell.contact': 'Kontakt',
   'title.home': 'Startseite',
   'title.categories': 'Kategorien',
   'title.cart': 'Warenkorb',

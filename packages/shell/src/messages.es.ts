@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** Spanish texts of the mall's frame. */
 export const es: TranslationOf<typeof shellTexts> = {
+  'shell.contact': 'Contacto',
   'title.home': 'Inicio',
   'title.categories': 'Categorías',
   'title.cart': 'Carrito',

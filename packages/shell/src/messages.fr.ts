@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** French texts of the mall's frame. */
 export const fr: TranslationOf<typeof shellTexts> = {
+  'shell.contact': 'Nous contacter',
   'title.home': 'Accueil',
   'title.categories': 'Catégories',
   'title.cart': 'Panier',

@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** Italian texts of the mall's frame. */
 export const it: TranslationOf<typeof shellTexts> = {
+  'shell.contact': 'Contattaci',
   'title.home': 'Home',
   'title.categories': 'Categorie',
   'title.cart': 'Carrello',

@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** Japanese texts of the mall's frame. */
 export const ja: TranslationOf<typeof shellTexts> = {
+  'shell.contact': 'お問い合わせ',
   'title.home': 'ホーム',
   'title.categories': 'カテゴリー',
   'title.cart': 'カート',

@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** Korean texts of the mall's frame. */
 export const ko: TranslationOf<typeof shellTexts> = {
+  'shell.contact': '문의하기',
   'title.home': '홈',
   'title.categories': '카테고리',
   'title.cart': '장바구니',

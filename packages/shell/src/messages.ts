@@ -2,6 +2,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the mall's frame: titles, bars and full-page states. */
 export const shellTexts = {
+  'shell.contact': 'Contact us',
   'title.home': 'Home',
   'title.categories': 'Categories',
   'title.cart': 'Cart',

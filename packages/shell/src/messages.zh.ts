@@ -3,6 +3,7 @@ import type { shellTexts } from './messages.ts';
 
 /** Chinese texts of the mall's frame. */
 export const zh: TranslationOf<typeof shellTexts> = {
+  'shell.contact': '联系客服',
   'title.home': '首页',
   'title.categories': '分类',
   'title.cart': '购物车',

@@ -32,6 +32,7 @@ export { AddressList } from './address-book/AddressList.tsx';
 export type { AddressListProps } from './address-book/AddressList.tsx';
 export { addressMessages } from './address-book/messages.ts';
 export type { LocatedTown } from './address-book/overseas/locatedTown.ts';
+export { overseasMessages } from './address-book/overseas/messages.ts';
 export { OverseasForm } from './address-book/overseas/OverseasForm.tsx';
 export type { OverseasFormProps } from './address-book/overseas/OverseasForm.tsx';
 export { regionName } from './address-book/matchRegion.ts';

@@ -11,13 +11,14 @@ type AfterSaleData = InferOutput<typeof aftersaleShape>;
 const refundStates: readonly RefundState[] = ['generated', 'pending', 'success'];
 
 /** How far an application has come, from the fields that say so together. */
-function toState({ status, type, expressno, order_goods, return_address }: AfterSaleData): AfterSaleState {
+function toState({ status, type, expressname, order_goods, return_address }: AfterSaleData): AfterSaleState {
   if (status === 3) return 'rejected';
   if (status === 4) return 'revoked';
   if (status !== 2) return 'waiting';
   const isReturning = type === 2 && (return_address !== null || order_goods?.salestate === 3);
   if (!isReturning) return 'granted';
-  return expressno === '' ? 'returning' : 'sent';
+  // The number alone may come with the application, before the parcel is named.
+  return expressname === '' ? 'returning' : 'sent';
 }
 
 /** `currency` is that of the shopper's country, for replies that do not name the order's. */

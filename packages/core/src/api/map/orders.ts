@@ -176,6 +176,7 @@ type RecipientData = Pick<
   | 'city_name'
   | 'email'
   | 'company'
+  | 'extension'
 >;
 
 function toRecipient(data: RecipientData): Recipient {
@@ -189,5 +190,6 @@ function toRecipient(data: RecipientData): Recipient {
     countryName: data.country_name,
     email: data.email,
     company: data.company,
+    extension: data.extension,
   };
 }

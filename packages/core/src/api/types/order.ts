@@ -78,6 +78,8 @@ export interface Recipient {
   readonly countryName: string;
   readonly email: string;
   readonly company: string;
+  /** Of the telephone number, '' for none. */
+  readonly extension: string;
 }
 
 /** A parcel with all or a part of an order. */

@@ -55,6 +55,16 @@ const abroad: Address = {
 };
 
 describe('the address book', () => {
+  it('shows extension, company and e-mail of an overseas address', async () => {
+    const { screen } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
+      const filled = { ...place, extension: '42', company: 'Krüger GmbH', email: 'lena@example.com' };
+      vi.spyOn(api.addresses, 'list').mockResolvedValue([{ ...abroad, overseas: filled }]);
+    });
+    await expect.element(screen.getByText('Extension 42')).toBeVisible();
+    await expect.element(screen.getByText('Krüger GmbH')).toBeVisible();
+    await expect.element(screen.getByText('lena@example.com')).toBeVisible();
+  });
+
   it('is read again by pulling it down', async () => {
     const list = vi.fn<() => Promise<readonly Address[]>>().mockResolvedValue([home]);
     const { screen } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {

@@ -64,6 +64,7 @@ const returning: AfterSale = {
 };
 
 const config = {
+  phone: '400-800-1234',
   carriers: [{ code: 'SF', name: 'SF Express' }],
   country: {
     code: 'CHN',
@@ -161,6 +162,25 @@ describe('an after-sale', () => {
     expect(told).toEqual(['A1 after-sale']);
     await expect.element(screen.getByRole('button', { name: 'Apply again' })).toBeVisible();
     await expect.element(screen.getByText('Requested', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('says how the goods go back, and the parcel that was named at once', async () => {
+    const { screen } = await open({
+      ...waiting,
+      type: 'return',
+      returnMethod: 'self',
+      trackingNumber: 'SF777',
+    });
+    await expect.element(screen.getByText('I return it myself')).toBeVisible();
+    await expect.element(screen.getByText('SF777', { exact: true })).toBeVisible();
+    expect(screen.getByText('Carrier', { exact: true }).elements()).toHaveLength(0);
+  });
+
+  it('calls the shop', async () => {
+    const { screen, pawlet } = await open(waiting);
+    const openUrl = vi.spyOn(pawlet.host, 'openUrl').mockResolvedValue('done');
+    await screen.getByRole('button', { name: /Contact us/u }).click();
+    expect(openUrl).toHaveBeenCalledExactlyOnceWith('tel:400-800-1234');
   });
 
   it('leads to the form where it can be applied for again', async () => {

@@ -11,6 +11,7 @@ import {
   useToast,
 } from '@pawlet/widgets';
 import { Button, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { ContactCell } from '../../layout/ContactCell.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
@@ -143,11 +144,15 @@ function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps)
       <StatusCard afterSale={afterSale} />
       <div className={styles['cards']}>
         <ReturnAddressCard afterSale={afterSale} />
-        {state === 'returning' ? <ReturnForm afterSale={afterSale} onResult={take} /> : null}
-        <ReturnParcelCard afterSale={afterSale} />
+        {state === 'returning' ? (
+          <ReturnForm afterSale={afterSale} onResult={take} />
+        ) : (
+          <ReturnParcelCard afterSale={afterSale} />
+        )}
         <MoneyCard afterSale={afterSale} />
         <DetailsCard afterSale={afterSale} />
         <LogCard log={afterSale.log} />
+        <ContactCell />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import '@pawlet/widgets/ui';
-import type { Order, OrderApi, OrderNumber } from '@pawlet/core/api';
+import type { Order, OrderApi, OrderNumber, ShopConfig } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
@@ -44,6 +44,8 @@ const shipped = {
   memo: '',
   trackingNumber: 'SF123456789',
   carrier: 'SF Express',
+  parcels: [],
+  pointsUsed: 0,
   recipient: {
     name: '王小明',
     mobile: '13800138000',
@@ -52,15 +54,30 @@ const shipped = {
     countryName: '',
     email: '',
     company: '',
+    extension: '',
   },
 } as Partial<Order> as Order;
 
-async function openShipped(logistics: OrderApi['logistics']) {
+async function openShipped(logistics: OrderApi['logistics'], order: Order = shipped) {
   const pawlet = createSignedInPawlet();
-  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order: shipped });
+  pawlet.config.store.setState({ status: 'ready', config });
+  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
   vi.spyOn(pawlet.api.orders, 'logistics').mockImplementation(logistics);
   return openPage(pawlet, { 'order/detail': DetailPage }, `/pages/order/detail?order_sn=${orderNumber}`);
 }
+
+const config = {
+  phone: '400-800-1234',
+  payMethods: [],
+  carriers: [],
+  country: {
+    code: 'CHN',
+    currency: 'CNY',
+    currencySymbol: '¥',
+    decimals: 2,
+    timeZone: 'Asia/Shanghai',
+  },
+} as Partial<ShopConfig> as ShopConfig;
 
 const trackedWith = (steps: readonly { readonly time: string; readonly text: string }[]) => ({
   status: 'ok' as const,
@@ -94,4 +111,46 @@ it('asks the carrier again where the track of the parcel could not be read', asy
   await screen.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('link', { name: /Out for delivery/u })).toBeVisible();
   expect(screen.getByRole('alert').elements()).toHaveLength(0);
+});
+
+it('keeps carrier and number of the parcel beside its latest news', async () => {
+  const { screen } = await openShipped(() =>
+    Promise.resolve(trackedWith([{ time: '2026-11-21 10:30:00', text: 'Delivered' }])),
+  );
+  const parcel = screen.getByRole('link', { name: /Delivered/u });
+  await expect.element(parcel.getByText(/SF Express SF123456789/u)).toBeVisible();
+});
+
+it('says how many points were used and what they were worth', async () => {
+  const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
+    ...shipped,
+    discounts: [{ type: 'score', name: 'Points', off: cny(500), lineIds: [] }],
+    pointsUsed: 1500,
+    pointsWorth: cny(500),
+  });
+  await expect.element(screen.getByRole('term').filter({ hasText: 'Points (1,500)' })).toBeVisible();
+  await expect.element(screen.getByText('-¥5.00')).toBeVisible();
+});
+
+it('shows extension, company and e-mail of an overseas address', async () => {
+  const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
+    ...shipped,
+    recipient: {
+      ...shipped.recipient,
+      mobile: '+1 2125550100',
+      extension: '42',
+      company: 'Acme Inc.',
+      email: 'ann@example.com',
+    },
+  });
+  await expect.element(screen.getByText('Extension 42')).toBeVisible();
+  await expect.element(screen.getByText('Acme Inc.')).toBeVisible();
+  await expect.element(screen.getByText('ann@example.com')).toBeVisible();
+});
+
+it('calls the shop', async () => {
+  const { screen, pawlet } = await openShipped(() => Promise.resolve(trackedWith([])));
+  const openUrl = vi.spyOn(pawlet.host, 'openUrl').mockResolvedValue('done');
+  await screen.getByRole('button', { name: /Contact us/u }).click();
+  expect(openUrl).toHaveBeenCalledExactlyOnceWith('tel:400-800-1234');
 });

@@ -2,6 +2,7 @@ import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
 import { usePawlet, usePawletEvent, useResource } from '@pawlet/widgets';
 import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { ContactCell } from '../../layout/ContactCell.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
@@ -82,6 +83,7 @@ function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly o
         <OrderLines lines={order.lines} />
         <PriceList order={order} />
         <InfoList order={order} />
+        <ContactCell />
       </div>
     </>
   );

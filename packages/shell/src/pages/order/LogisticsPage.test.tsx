@@ -1,5 +1,6 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
+import type { ShopConfig } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
@@ -25,6 +26,7 @@ afterEach(async () => {
 async function open(hash: string, tracked: Promise<Tracked>) {
   window.history.pushState(null, '', hash);
   pawlet = createTestPawlet();
+  pawlet.config.store.setState({ status: 'ready', config });
   const asked = vi.spyOn(pawlet.api.orders, 'logistics').mockReturnValue(tracked);
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'not-found' });
   mall = createMall(
@@ -43,6 +45,10 @@ async function open(hash: string, tracked: Promise<Tracked>) {
   const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
   return { screen, asked };
 }
+
+const config = {
+  carriers: [{ code: 'YTO', name: 'YTO Express' }],
+} as Partial<ShopConfig> as ShopConfig;
 
 const pending = new Promise<Tracked>(() => undefined);
 const trackedWith = (steps: readonly { readonly time: string; readonly text: string }[]): Promise<Tracked> =>
@@ -78,6 +84,18 @@ describe('the track of a parcel', () => {
     const { screen } = await open(address, trackedWith([]));
     await expect.element(screen.getByText('No tracking updates yet')).toBeVisible();
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
+  });
+
+  it('names the carrier by its code, and asks about its parcel', async () => {
+    const { screen, asked } = await open(`${address}&com=YTO`, trackedWith([]));
+    await expect.element(screen.getByText('YTO Express')).toBeVisible();
+    expect(screen.getByText('SF Express').elements()).toHaveLength(0);
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ carrier: 'YTO' });
+  });
+
+  it('keeps the name in the address where the shop has no such carrier', async () => {
+    const { screen } = await open(`${address}&com=unknown`, trackedWith([]));
+    await expect.element(screen.getByText('SF Express')).toBeVisible();
   });
 
   it('selects the number for copying by hand where copying is refused', async () => {

@@ -1,5 +1,5 @@
 import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { useConfig, usePawlet, useResource, useText } from '@pawlet/widgets';
 import { CopyText, orderCardMessages, RouteLink } from '@pawlet/widgets/parts';
 import { Picture, Skeleton, SkeletonRegion, EmptyState, ErrorState, Icon } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../layout/FactList.tsx';
@@ -17,30 +17,48 @@ import { orderRoute } from './orderRoutes.ts';
 const parameters = {
   nu: textParameter,
   coname: textParameter,
+  com: textParameter,
   order_sn: textParameter,
 };
 
 /** The track of a parcel. Carrier and number stand in the address, so that they show before anything answers. */
 export function LogisticsPage() {
   const text = useShellText();
-  const { nu, coname = '', order_sn } = usePageParameters(parameters);
+  const { nu, coname = '', com = '', order_sn } = usePageParameters(parameters);
   const orderNumber = toOrderNumber(order_sn);
   if (nu === undefined || orderNumber === undefined) return <OrderNotFound title={text('title.logistics')} />;
-  return <Parcel key={orderNumber + nu} orderNumber={orderNumber} trackingNumber={nu} carrier={coname} />;
+  return (
+    <Parcel
+      key={orderNumber + nu}
+      orderNumber={orderNumber}
+      trackingNumber={nu}
+      carrierCode={com}
+      carrierName={coname}
+    />
+  );
 }
 
 interface ParcelProps {
   readonly orderNumber: OrderNumber;
   readonly trackingNumber: string;
-  readonly carrier: string;
+  /** '' where the address has none. */
+  readonly carrierCode: string;
+  /** The carrier as the address names it: shown where the shop does not know its code. */
+  readonly carrierName: string;
 }
 
-function Parcel({ orderNumber, trackingNumber, carrier }: ParcelProps) {
+function Parcel({ orderNumber, trackingNumber, carrierCode, carrierName }: ParcelProps) {
   const { api } = usePawlet();
+  const carriers = useConfig()?.carriers;
+  const carrier = carriers?.find(({ code }) => code === carrierCode)?.name ?? carrierName;
   const shellText = useShellText();
   const text = useText(orderPagesMessages);
   const tracked = useResource(['logistics', orderNumber, trackingNumber], () =>
-    api.orders.logistics({ orderNumber, trackingNumber, carrier }),
+    api.orders.logistics({
+      orderNumber,
+      trackingNumber,
+      carrier: carrierCode === '' ? carrierName : carrierCode,
+    }),
   );
   const title = shellText('title.logistics');
   if (tracked.data?.status === 'not-found') return <OrderNotFound title={title} />;

@@ -4,6 +4,7 @@ import { useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './messages.ts';
+import { overseasMessages } from './overseas/messages.ts';
 import { regionLanguage } from './regionLanguage.ts';
 
 /** Street, town, province and post code in one line; a town that is its own province is named once. */
@@ -15,6 +16,7 @@ function toPlaceLine({ detail, city, province, zipcode }: OverseasPlace): string
 /** Name, number and address as two lines; what the shopper typed has no language of the page. */
 export function AddressLines({ address }: { readonly address: Address }): ReactElement {
   const text = useText(addressMessages);
+  const overseasText = useText(overseasMessages);
   const { overseas } = address;
   return (
     <span className={styles['lines']}>
@@ -25,6 +27,11 @@ export function AddressLines({ address }: { readonly address: Address }): ReactE
         <span className={styles['mobile']}>
           {overseas === undefined ? address.mobile : `+${overseas.dialCode} ${overseas.mobile}`}
         </span>
+        {overseas === undefined || overseas.extension === '' ? null : (
+          <span className={styles['mobile']}>
+            {`${overseasText('overseas.extension')} ${overseas.extension}`}
+          </span>
+        )}
         {address.isDefault ? <Tag>{text('address.defaultTag')}</Tag> : null}
       </span>
       {overseas === undefined ? (
@@ -37,9 +44,21 @@ export function AddressLines({ address }: { readonly address: Address }): ReactE
           <span lang="">{address.region === '' ? address.address : address.detail}</span>
         </span>
       ) : (
-        <span className={styles['where']}>
-          <span lang="">{toPlaceLine(overseas)}</span>, {overseas.countryName}
-        </span>
+        <>
+          {overseas.company === '' ? null : (
+            <span className={styles['where']} lang="">
+              {overseas.company}
+            </span>
+          )}
+          <span className={styles['where']}>
+            <span lang="">{toPlaceLine(overseas)}</span>, {overseas.countryName}
+          </span>
+          {overseas.email === '' ? null : (
+            <span className={styles['where']} lang="">
+              {overseas.email}
+            </span>
+          )}
+        </>
       )}
     </span>
   );

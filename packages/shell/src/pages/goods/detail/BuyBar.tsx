@@ -1,7 +1,8 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { useCart, useConfig, useHost, useText } from '@pawlet/widgets';
+import { useCart, useText } from '@pawlet/widgets';
 import { goodsMessages, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
 import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
+import { useCallShop } from '../../../layout/useCallShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
@@ -16,19 +17,17 @@ export interface BuyBarProps {
 
 /** The bar at the lower edge: contact, favourite, cart, and the two ways to buy. */
 export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
-  const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
   const shellText = useShellText();
-  const host = useHost();
-  const phone = useConfig()?.phone ?? '';
+  const callShop = useCallShop();
   const count = useCart((cart) => cart.count);
   const isOffShelf = goods.status === 'hidden';
   return (
     <div className={styles['buyBar']}>
-      {phone === '' ? null : (
-        <button type="button" className={styles['barItem']} onClick={() => void host.openUrl(`tel:${phone}`)}>
+      {callShop === undefined ? null : (
+        <button type="button" className={styles['barItem']} onClick={callShop}>
           <Icon name="headset" size={22} />
-          <span>{text('goodsDetail.service')}</span>
+          <span>{shellText('shell.contact')}</span>
         </button>
       )}
       <FavouriteItem goods={goods} />

@@ -25,6 +25,11 @@ export function DetailsCard({ afterSale }: { readonly afterSale: AfterSale }) {
       <FactList>
         <Fact name={text('afterSale.typeRow')}>{typeText}</Fact>
         <Fact name={text('afterSale.pieces')}>{format.number(quantity)}</Fact>
+        {afterSale.type === 'return' ? (
+          <Fact name={text('afterSale.method')}>
+            {text(afterSale.returnMethod === 'self' ? 'afterSale.methodSelf' : 'afterSale.methodDefault')}
+          </Fact>
+        ) : null}
         <Fact name={text('afterSale.reason')}>
           <span lang="">{reason}</span>
         </Fact>

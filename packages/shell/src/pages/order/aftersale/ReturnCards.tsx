@@ -33,7 +33,7 @@ export function ReturnParcelCard({ afterSale }: { readonly afterSale: AfterSale 
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('afterSale.parcel')}</h2>
       <FactList>
-        <Fact name={text('afterSale.carrier')}>{carrier}</Fact>
+        {carrier === '' ? null : <Fact name={text('afterSale.carrier')}>{carrier}</Fact>}
         <Fact name={text('afterSale.trackingNumber')}>
           <CopyText value={trackingNumber} name={text('afterSale.trackingNumber')} />
         </Fact>

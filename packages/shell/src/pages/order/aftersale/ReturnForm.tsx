@@ -30,7 +30,11 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const mobile = useSession(({ user }) => user?.mobile ?? '');
-  const [draft, setDraft] = useState<ParcelDraft>({ carrier: '', trackingNumber: '', phone: mobile });
+  const [draft, setDraft] = useState<ParcelDraft>({
+    carrier: '',
+    trackingNumber: afterSale.trackingNumber,
+    phone: mobile,
+  });
   const [problems, setProblems] = useState<ParcelProblems>({});
   const [attempts, setAttempts] = useState(0);
   const [isChoosing, setIsChoosing] = useState(false);

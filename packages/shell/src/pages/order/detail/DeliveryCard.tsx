@@ -1,6 +1,6 @@
 import type { Order, Parcel, Recipient } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
-import { logisticsRoute, RouteLink } from '@pawlet/widgets/parts';
+import { logisticsRoute, overseasMessages, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ParcelTime } from '../logistics/ParcelTime.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
@@ -15,7 +15,6 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
           key={`${parcel.carrier} ${parcel.trackingNumber}`}
           orderNumber={order.orderNumber}
           parcel={parcel}
-          isOneOfSeveral={order.parcels.length > 1}
         />
       ))}
       <RecipientRow recipient={order.recipient} />
@@ -37,11 +36,9 @@ function parcelsOf(order: Order): readonly TrackedParcel[] {
 interface ParcelRowProps {
   readonly orderNumber: Order['orderNumber'];
   readonly parcel: TrackedParcel;
-  /** Its number tells it from the others, so it stays beside the time. */
-  readonly isOneOfSeveral: boolean;
 }
 
-function ParcelRow({ orderNumber, parcel, isOneOfSeveral }: ParcelRowProps) {
+function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
   const { api } = usePawlet();
   const text = useText(orderPagesMessages);
   const { trackingNumber, carrier } = parcel;
@@ -65,7 +62,7 @@ function ParcelRow({ orderNumber, parcel, isOneOfSeveral }: ParcelRowProps) {
             <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
           ) : null}
           <span className={styles['note']}>
-            {latest === undefined || isOneOfSeveral ? `${carrier} ${trackingNumber} ` : null}
+            {`${carrier} ${trackingNumber} `}
             {latest === undefined ? null : <ParcelTime time={latest.time} />}
           </span>
         </div>
@@ -94,8 +91,9 @@ export interface RecipientRowProps {
 /** Name, number and address, as the shopper wrote them. */
 export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps) {
   const text = useText(orderPagesMessages);
+  const addressText = useText(overseasMessages);
   const isBilling = kind === 'billing';
-  const { name, mobile, address, zipcode, countryName } = recipient;
+  const { name, mobile, extension, company, address, zipcode, countryName, email } = recipient;
   return (
     <div className={styles['row']}>
       <span className={styles['mark']}>
@@ -108,11 +106,24 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
       <span className={styles['rowText']}>
         {isBilling ? <span className={styles['note']}>{text('orderPages.billing')}</span> : null}
         <span className={styles['name']}>
-          <span lang="">{name}</span> <span className={styles['mobile']}>{mobile}</span>
+          <span lang="">{name}</span> <span className={styles['mobile']}>{mobile}</span>{' '}
+          {extension === '' ? null : (
+            <span className={styles['mobile']}>{`${addressText('overseas.extension')} ${extension}`}</span>
+          )}
         </span>
+        {company === '' ? null : (
+          <span className={styles['note']} lang="">
+            {company}
+          </span>
+        )}
         <span className={styles['note']} lang="">
           {[address, zipcode, countryName].filter((part) => part !== '').join(', ')}
         </span>
+        {email === '' ? null : (
+          <span className={styles['note']} lang="">
+            {email}
+          </span>
+        )}
       </span>
     </div>
   );

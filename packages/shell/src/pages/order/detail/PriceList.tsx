@@ -11,8 +11,9 @@ import styles from './Detail.module.css';
 export function PriceList({ order }: { readonly order: Order }) {
   const text = useText(orderPagesMessages);
   const format = useFormat();
-  const { amounts, discounts, pointsWorth, refunded, withheld } = order;
+  const { amounts, discounts, pointsUsed, pointsWorth, refunded, withheld } = order;
   const minus = (money: Money): string => format.money(negateMoney(money));
+  const pointsName = text('orderPages.points', { points: format.number(pointsUsed) });
   const isNamed = discounts.length > 0;
   return (
     <section className={styles['card']}>
@@ -25,7 +26,7 @@ export function PriceList({ order }: { readonly order: Order }) {
           {amounts.freight.amountMinor === 0 ? text('orderPages.freeFreight') : format.money(amounts.freight)}
         </Fact>
         {mergeDiscounts(discounts).map(({ name, off, type }) => (
-          <Fact key={`${type} ${name}`} name={type === 'score' ? text('orderPages.points') : name} isFigure>
+          <Fact key={`${type} ${name}`} name={type === 'score' ? pointsName : name} isFigure>
             {minus(off)}
           </Fact>
         ))}
@@ -35,7 +36,7 @@ export function PriceList({ order }: { readonly order: Order }) {
           </Fact>
         ) : null}
         {!isNamed && pointsWorth.amountMinor > 0 ? (
-          <Fact name={text('orderPages.points')} isFigure>
+          <Fact name={pointsName} isFigure>
             {minus(pointsWorth)}
           </Fact>
         ) : null}

@@ -53,7 +53,7 @@ export const de: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': 'Versand',
   'orderPages.freeFreight': 'Kostenlos',
   'orderPages.discount': 'Rabatt',
-  'orderPages.points': 'Punkte',
+  'orderPages.points': 'Punkte ({{points}})',
   'orderPages.total': 'Gesamt',
   'orderPages.paidTotal': 'Bezahlt',
   'orderPages.refunded': 'Erstattet',

@@ -53,7 +53,7 @@ export const es: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': 'Envío',
   'orderPages.freeFreight': 'Gratis',
   'orderPages.discount': 'Descuento',
-  'orderPages.points': 'Puntos',
+  'orderPages.points': 'Puntos ({{points}})',
   'orderPages.total': 'Total',
   'orderPages.paidTotal': 'Pagado',
   'orderPages.refunded': 'Reembolsado',

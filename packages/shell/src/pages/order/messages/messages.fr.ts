@@ -54,7 +54,7 @@ export const fr: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': 'Livraison',
   'orderPages.freeFreight': 'Offerte',
   'orderPages.discount': 'Remise',
-  'orderPages.points': 'Points',
+  'orderPages.points': 'Points ({{points}})',
   'orderPages.total': 'Total',
   'orderPages.paidTotal': 'Payé',
   'orderPages.refunded': 'Remboursé',

@@ -53,7 +53,7 @@ export const it: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': 'Spedizione',
   'orderPages.freeFreight': 'Gratis',
   'orderPages.discount': 'Sconto',
-  'orderPages.points': 'Punti',
+  'orderPages.points': 'Punti ({{points}})',
   'orderPages.total': 'Totale',
   'orderPages.paidTotal': 'Pagato',
   'orderPages.refunded': 'Rimborsato',

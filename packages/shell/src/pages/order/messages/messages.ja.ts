@@ -53,7 +53,7 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': '送料',
   'orderPages.freeFreight': '無料',
   'orderPages.discount': '割引',
-  'orderPages.points': 'ポイント利用',
+  'orderPages.points': 'ポイント利用（{{points}}）',
   'orderPages.total': '合計',
   'orderPages.paidTotal': 'お支払い額',
   'orderPages.refunded': '返金済み',

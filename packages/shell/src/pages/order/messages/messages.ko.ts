@@ -52,7 +52,7 @@ export const ko: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': '배송비',
   'orderPages.freeFreight': '무료',
   'orderPages.discount': '할인',
-  'orderPages.points': '포인트 사용',
+  'orderPages.points': '포인트 사용({{points}})',
   'orderPages.total': '합계',
   'orderPages.paidTotal': '결제 금액',
   'orderPages.refunded': '환불 금액',

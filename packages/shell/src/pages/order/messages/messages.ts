@@ -52,7 +52,7 @@ export const orderPagesTexts = {
   'orderPages.freight': 'Shipping',
   'orderPages.freeFreight': 'Free',
   'orderPages.discount': 'Discount',
-  'orderPages.points': 'Points',
+  'orderPages.points': 'Points ({{points}})',
   'orderPages.total': 'Total',
   'orderPages.paidTotal': 'Paid',
   'orderPages.refunded': 'Refunded',

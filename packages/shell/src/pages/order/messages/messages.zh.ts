@@ -52,7 +52,7 @@ export const zh: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.freight': '运费',
   'orderPages.freeFreight': '包邮',
   'orderPages.discount': '优惠',
-  'orderPages.points': '积分抵扣',
+  'orderPages.points': '积分抵扣（{{points}}）',
   'orderPages.total': '订单总额',
   'orderPages.paidTotal': '实付款',
   'orderPages.refunded': '已退款',

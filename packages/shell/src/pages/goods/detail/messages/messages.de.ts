@@ -7,7 +7,6 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'Merken',
   'goodsDetail.favourited': 'Zur Merkliste hinzugefügt',
   'goodsDetail.unfavourited': 'Von der Merkliste entfernt',
-  'goodsDetail.service': 'Kontakt',
   'goodsDetail.gallery': 'Produktbilder',
   'goodsDetail.pictureOf': 'Bild {{index}} von {{count}}',
   'goodsDetail.offerEnds': 'Endet in',

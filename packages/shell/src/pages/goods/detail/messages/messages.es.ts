@@ -7,7 +7,6 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'Favorito',
   'goodsDetail.favourited': 'Añadido a favoritos',
   'goodsDetail.unfavourited': 'Quitado de favoritos',
-  'goodsDetail.service': 'Contacto',
   'goodsDetail.gallery': 'Imágenes del producto',
   'goodsDetail.pictureOf': 'Imagen {{index}} de {{count}}',
   'goodsDetail.offerEnds': 'Termina en',

@@ -7,7 +7,6 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'Favori',
   'goodsDetail.favourited': 'Ajouté aux favoris',
   'goodsDetail.unfavourited': 'Retiré des favoris',
-  'goodsDetail.service': 'Nous contacter',
   'goodsDetail.gallery': 'Photos du produit',
   'goodsDetail.pictureOf': 'Photo {{index}} sur {{count}}',
   'goodsDetail.offerEnds': 'Se termine dans',

@@ -7,7 +7,6 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'Preferito',
   'goodsDetail.favourited': 'Aggiunto ai preferiti',
   'goodsDetail.unfavourited': 'Rimosso dai preferiti',
-  'goodsDetail.service': 'Contattaci',
   'goodsDetail.gallery': 'Immagini del prodotto',
   'goodsDetail.pictureOf': 'Immagine {{index}} di {{count}}',
   'goodsDetail.offerEnds': 'Termina tra',

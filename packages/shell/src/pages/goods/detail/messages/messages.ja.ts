@@ -7,7 +7,6 @@ export const ja: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': 'お気に入り',
   'goodsDetail.favourited': 'お気に入りに追加しました',
   'goodsDetail.unfavourited': 'お気に入りから削除しました',
-  'goodsDetail.service': 'お問い合わせ',
   'goodsDetail.gallery': '商品画像',
   'goodsDetail.pictureOf': '{{count}}枚中{{index}}枚目',
   'goodsDetail.offerEnds': '終了まで',

@@ -7,7 +7,6 @@ export const ko: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': '찜',
   'goodsDetail.favourited': '찜한 상품에 추가했습니다',
   'goodsDetail.unfavourited': '찜을 해제했습니다',
-  'goodsDetail.service': '문의하기',
   'goodsDetail.gallery': '상품 사진',
   'goodsDetail.pictureOf': '{{count}}장 중 {{index}}번째 사진',
   'goodsDetail.offerEnds': '종료까지',

@@ -6,7 +6,6 @@ export const goodsDetailTexts = {
   'goodsDetail.favourite': 'Favourite',
   'goodsDetail.favourited': 'Added to favourites',
   'goodsDetail.unfavourited': 'Removed from favourites',
-  'goodsDetail.service': 'Contact us',
   'goodsDetail.gallery': 'Pictures of the product',
   'goodsDetail.pictureOf': 'Picture {{index}} of {{count}}',
   'goodsDetail.offerEnds': 'Ends in',

@@ -7,7 +7,6 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.favourite': '收藏',
   'goodsDetail.favourited': '已加入收藏',
   'goodsDetail.unfavourited': '已取消收藏',
-  'goodsDetail.service': '联系客服',
   'goodsDetail.gallery': '商品图片',
   'goodsDetail.pictureOf': '第 {{index}} 张，共 {{count}} 张',
   'goodsDetail.offerEnds': '距结束',
