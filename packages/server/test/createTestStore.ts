@@ -30,8 +30,8 @@ export interface TestStore {
   readonly messages: readonly OutgoingMessage[];
   /** Errors that were logged; a test that causes none leaves it empty. */
   readonly errors: readonly unknown[];
-  /** A visitor who is not logged in. */
-  visitor(): TestClient;
+  /** A visitor who is not logged in; without an address, of the same network as everybody else. */
+  visitor(address?: string): TestClient;
   /** A logged-in shopper: the demo account, or another one of the seed. */
   shopper(account?: string): Promise<TestClient>;
   close(): Promise<void>;
@@ -89,7 +89,12 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     ...options.deps,
   };
   const app = createApp(deps);
-  const visitor = () => new TestClient((path, init) => app.request(`${testOrigin}${path}`, init));
+  const visitor = (address?: string) =>
+    new TestClient((path, init) => {
+      const headers = new Headers(init.headers);
+      if (address !== undefined && !headers.has('x-test-address')) headers.set('x-test-address', address);
+      return app.request(`${testOrigin}${path}`, { ...init, headers });
+    });
   return {
     app,
     db,

@@ -265,7 +265,7 @@ describe('a day in the shop', () => {
       'approve-refund',
       'issue-invoice',
     ])
-      expect(log).toContain(`\tshop\tdone\t${command}\t`);
+      expect(log).toContain(`\tlocal (claims to be shop)\tdone\t${command}\t`);
   });
 
   it('leaves no error in the log of the shop', () => {

@@ -14,7 +14,12 @@ function variablesIn(text: string): ReadonlySet<string> {
 const adapters = readdirSync(`${root}packages/server/src/adapters`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => `packages/server/src/adapters/${name}`);
-const sources = [...adapters, 'packages/server/src/main.ts', 'tooling/start/start.ts']
+const sources = [
+  ...adapters,
+  'packages/server/src/main.ts',
+  'packages/server/src/operator.ts',
+  'tooling/start/start.ts',
+]
   .map((name) => readFileSync(root + name, 'utf8'))
   .join('\n');
 

@@ -18,7 +18,7 @@ import { tasks } from '../../src/db/schema/task.ts';
 import { shiftDate } from '../../src/modules/sign-in/rules.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
 import { skuOf } from '../store/buying.ts';
-import { type CrowdMember, fillCarts, gatherCrowd } from '../store/crowd.ts';
+import { type CrowdMember, fillCarts, gatherCrowd, newAddress } from '../store/crowd.ts';
 import type { TestClient, WireReply } from '../store/testClient.ts';
 
 const rounds = Number(process.env['PAWLET_RACE_ROUNDS'] ?? 5);
@@ -45,7 +45,7 @@ function reasons(replies: readonly WireReply[]): Record<string, number> {
 async function devicesOf({ client }: CrowdMember): Promise<readonly TestClient[]> {
   return Promise.all(
     Array.from({ length: many }, async () => {
-      const device = store.visitor();
+      const device = store.visitor(newAddress());
       device.token = client.token;
       return device;
     }),

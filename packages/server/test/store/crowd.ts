@@ -10,11 +10,19 @@ export interface CrowdMember {
   readonly addressId: number;
 }
 
-/** Makes many logged-in shoppers, past the log-in page. */
+let networks = 0;
+
+/** An address in a network that no other test client has: limits count by network. */
+export function newAddress(): string {
+  networks += 1;
+  return `2001:db8:${Math.floor(networks / 65_536).toString(16)}:${(networks % 65_536).toString(16)}::1`;
+}
+
+/** Makes many logged-in shoppers, past the log-in page, each in a network of its own. */
 export async function gatherCrowd(store: TestStore, size: number, score = 0): Promise<CrowdMember[]> {
   const people = await makePeople(store.db, { size, score, now: store.clock.now() });
   return people.map(({ id, token, addressId }) => {
-    const client = store.visitor();
+    const client = store.visitor(newAddress());
     client.token = token;
     return { client, id, addressId };
   });
