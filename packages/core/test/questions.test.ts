@@ -68,7 +68,7 @@ it('takes a question through review to an answer, each seen by its writer alone 
     hasMore: false,
   });
   expect((await other.api.questions.mine({ which: 'answered' })).items).toMatchObject([
-    { id, ownAnswer: { content: 'Not at all.', isPublished: true } },
+    { id, ownAnswer: { content: 'Not at all.', language: 'en', isPublished: true, refusal: '' } },
   ]);
 });
 

@@ -52,7 +52,14 @@ export const goodsAskGetMyAskLists = endpoint({
       refusal: text,
       /** With type 3. */
       my_answer: v.nullish(
-        v.object({ id: v.number(), content: text, status: text, refusal: text, createtime: time }),
+        v.object({
+          id: v.number(),
+          content: text,
+          lang: text,
+          status: text,
+          refusal: text,
+          createtime: time,
+        }),
         null,
       ),
     }),

@@ -28,6 +28,7 @@ export function toOwnQuestion(data: OutputOf<typeof goodsAskGetMyAskLists>['data
   return {
     ...toQuestion(data),
     isPublished: isPublished(data.status),
+    refusal: data.refusal,
     goods:
       goods === null
         ? undefined
@@ -38,7 +39,9 @@ export function toOwnQuestion(data: OutputOf<typeof goodsAskGetMyAskLists>['data
         : {
             id: toBranded<AnswerId>(own.id),
             content: own.content,
+            language: own.lang,
             isPublished: isPublished(own.status),
+            refusal: own.refusal,
             createdAt: toTime(own.createtime),
           },
   };

@@ -26,6 +26,8 @@ export interface QuestionDetail extends Question {
 /** A question in one of the shopper's own lists. */
 export interface OwnQuestion extends Question {
   readonly isPublished: boolean;
+  /** Why the shop does not publish the shopper's question; '' elsewhere. */
+  readonly refusal: string;
   /** Undefined if the product is gone. */
   readonly goods: { readonly id: GoodsId; readonly title: string; readonly imageUrl: string } | undefined;
   /** What the shopper answered; in the list of answers only. */
@@ -33,7 +35,10 @@ export interface OwnQuestion extends Question {
     | {
         readonly id: AnswerId;
         readonly content: string;
+        readonly language: string;
         readonly isPublished: boolean;
+        /** Why the shop does not publish it; '' where it does, or has not decided. */
+        readonly refusal: string;
         readonly createdAt: EpochMs | undefined;
       }
     | undefined;

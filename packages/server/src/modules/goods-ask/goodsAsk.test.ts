@@ -113,7 +113,7 @@ it('lets everybody or past buyers answer, never the asker, and flags buyers', as
   expect(received.data.map(({ id }: { id: number }) => id)).toContain(closed);
   expect((await asker.call(goodsAskGetMyAskLists, { type: 1 })).data.total).toBe(0);
   expect((await buyer.call(goodsAskGetMyAskLists, { type: 3 })).data.data).toMatchObject([
-    { id: closed, my_answer: { content: 'Four weeks.', status: 'normal' } },
+    { id: closed, my_answer: { content: 'Four weeks.', lang: 'en', status: 'normal' } },
     { id: open, my_answer: { content: 'Not at all.' } },
   ]);
 });

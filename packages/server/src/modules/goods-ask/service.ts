@@ -150,6 +150,7 @@ export async function readOwn(
       ? {
           id: row.answer.id,
           content: row.answer.content,
+          lang: row.answer.lang,
           status: row.answer.status,
           refusal: row.answer.refusal,
           createtime: row.answer.createtime,

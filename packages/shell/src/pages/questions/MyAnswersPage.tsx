@@ -39,13 +39,19 @@ export function MyAnswersPage() {
                 key={question.ownAnswer?.id ?? `question ${question.id}`}
                 question={question}
                 isPublished={question.isPublished}
+                refusal={question.refusal}
                 head={<GoodsRow goods={question.goods} />}
                 answer={
                   question.ownAnswer === undefined ? undefined : (
                     <Marked
                       kind="answer"
-                      language=""
-                      badge={question.ownAnswer.isPublished ? undefined : <PendingTag />}
+                      language={question.ownAnswer.language}
+                      badge={
+                        question.ownAnswer.isPublished ? undefined : (
+                          <PendingTag refusal={question.ownAnswer.refusal} />
+                        )
+                      }
+                      refusal={question.ownAnswer.refusal}
                       clamp
                     >
                       {question.ownAnswer.content}

@@ -85,6 +85,7 @@ function Questions({ tab, list }: QuestionsProps) {
             key={question.id}
             question={question}
             isPublished={question.isPublished}
+            refusal={question.refusal}
             head={<GoodsRow goods={question.goods} />}
             action={
               tab === 'received' && question.canAnswer ? (

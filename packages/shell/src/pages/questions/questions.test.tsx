@@ -74,6 +74,7 @@ function own(id: number, changes: Partial<OwnQuestion> = {}): OwnQuestion {
   return {
     ...question(id),
     isPublished: true,
+    refusal: '',
     goods: { id: 1 as GoodsId, title: 'Aura', imageUrl: '' },
     ownAnswer: undefined,
     ...changes,
@@ -333,6 +334,15 @@ describe('my questions', () => {
     expect(mine.mock.calls.map(([{ which }]) => which)).toEqual(['received', 'asked']);
   });
 
+  it('name the reason of a refused question in place of the wait', async () => {
+    const refused = own(5, { isPublished: false, refusal: 'Asks for a phone number' });
+    vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([refused]));
+    const screen = await open('/pages/questions/questions?type=2');
+    await expect.element(screen.getByText('Not published')).toBeVisible();
+    await expect.element(screen.getByText('The shop says: Asks for a phone number')).toBeVisible();
+    expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(0);
+  });
+
   it('can be answered where they came from somebody else', async () => {
     vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([own(6, { canAnswer: true }), own(8)]));
     const screen = await open('/pages/questions/questions?type=1');
@@ -352,13 +362,63 @@ describe('my questions', () => {
 });
 
 it('my answers stand under their questions, marked while they wait', async () => {
-  const mine = (id: number, isPublished: boolean) =>
+  const mine = (id: number, isPublished: boolean, refusal = '') =>
     own(7, {
-      ownAnswer: { id: id as AnswerId, content: `Answer ${id}`, isPublished, createdAt: undefined },
+      ownAnswer: {
+        id: id as AnswerId,
+        content: `Answer ${id}`,
+        language: 'zh',
+        isPublished,
+        refusal,
+        createdAt: undefined,
+      },
     });
-  vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([mine(1, false), mine(2, true)]));
+  vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(
+    pageOf([mine(1, false), mine(2, true), mine(3, false, 'Names another shop')]),
+  );
   const screen = await open('/pages/questions/answer');
   await expect.element(screen.getByText('Answer 1')).toBeVisible();
   await expect.element(screen.getByText('Answer 2')).toBeVisible();
+  await expect.element(screen.getByText('Not published')).toBeVisible();
+  await expect.element(screen.getByText('The shop says: Names another shop')).toBeVisible();
   expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(1);
+});
+
+describe('a text in another language than the page', () => {
+  const chinese = {
+    content: '声音大吗？',
+    language: 'zh',
+    answerCount: 1,
+    bestAnswer: { content: '很安静', language: 'zh', isBuyer: true },
+  };
+  const reply: Answer = { ...answer(1, '很安静'), language: 'zh' };
+  const ownAnswer = {
+    id: 1 as AnswerId,
+    content: '很安静',
+    language: 'zh',
+    isPublished: true,
+    refusal: '',
+    createdAt: undefined,
+  };
+
+  it.each([
+    ['/pages/goods/ask?goods_id=1', '声音大吗？'],
+    ['/pages/goods/ask?goods_id=1', '很安静'],
+    ['/pages/goods/askList?ask_id=7', '声音大吗？'],
+    ['/pages/goods/askList?ask_id=7', '很安静'],
+    ['/pages/questions/questions?type=1', '声音大吗？'],
+    ['/pages/questions/questions?type=1', '很安静'],
+    ['/pages/questions/answer', '声音大吗？'],
+    ['/pages/questions/answer', '很安静'],
+  ])('on %s says its own: %s', async (route, words) => {
+    lists(question(1, chinese));
+    finds(chinese, [reply]);
+    vi.spyOn(pawlet.api.questions, 'mine').mockImplementation(({ which }) =>
+      Promise.resolve(
+        pageOf([own(7, { ...chinese, ownAnswer: which === 'answered' ? ownAnswer : undefined })]),
+      ),
+    );
+    const screen = await open(route);
+    await expect.element(screen.getByText(words)).toHaveAttribute('lang', 'zh');
+  });
 });

@@ -1,6 +1,6 @@
 import '@pawlet/widgets/ui';
 import { PawletError } from '@pawlet/core/errors';
-import type { Address, GoodsDetail } from '@pawlet/core/api';
+import type { Address, GoodsDetail, GoodsId, QuestionId } from '@pawlet/core/api';
 import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -187,6 +187,24 @@ describe('the product page', () => {
     await screen.getByRole('button', { name: 'Show more' }).click();
     await expect.element(screen.getByRole('button', { name: 'Show less' })).toBeVisible();
     expect(words.element().getBoundingClientRect().height).toBeGreaterThan(2 * short);
+  });
+
+  it('marks questions and answers with the language they are written in', async () => {
+    const question = {
+      id: 7 as QuestionId,
+      goodsId: 4 as GoodsId,
+      content: '声音大吗？',
+      language: 'zh',
+      author: { nickname: 'Ana', avatarUrl: '' },
+      answerCount: 1,
+      bestAnswer: { content: '很安静', language: 'zh', isBuyer: true },
+      audience: 'everyone',
+      canAnswer: false,
+      createdAt: undefined,
+    } as const;
+    const { screen } = await openProduct({ goods: { questions: [question], questionCount: 1 } });
+    await expect.element(screen.getByText('声音大吗？')).toHaveAttribute('lang', 'zh');
+    await expect.element(screen.getByText('很安静')).toHaveAttribute('lang', 'zh');
   });
 
   it('enlarges the picture of the variant sheet', async () => {

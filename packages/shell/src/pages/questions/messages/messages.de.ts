@@ -20,6 +20,8 @@ export const de: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': 'Nur wer es gekauft hat, kann antworten',
   'questions.ownQuestion': 'Das ist deine eigene Frage',
   'questions.pending': 'Veröffentlicht, wird geprüft',
+  'questions.refused': 'Nicht veröffentlicht',
+  'questions.refusedNote': 'Grund des Shops: {{reason}}',
   'questions.pendingHint': 'Bis der Shop sie gelesen hat, siehst nur du sie',
   'questions.yourAnswer': 'Deine Antwort',
   'questions.question': 'Deine Frage',

@@ -20,6 +20,8 @@ export const es: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': 'Solo puede responder quien lo compró',
   'questions.ownQuestion': 'Esta pregunta es tuya',
   'questions.pending': 'Publicada, pendiente de revisión',
+  'questions.refused': 'No publicada',
+  'questions.refusedNote': 'Motivo de la tienda: {{reason}}',
   'questions.pendingHint': 'Solo tú la ves hasta que la tienda la haya leído',
   'questions.yourAnswer': 'Tu respuesta',
   'questions.question': 'Tu pregunta',

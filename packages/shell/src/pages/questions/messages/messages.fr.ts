@@ -20,6 +20,8 @@ export const fr: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': 'Seuls ceux qui l’ont acheté peuvent répondre',
   'questions.ownQuestion': 'C’est votre propre question',
   'questions.pending': 'Publiée, en attente de validation',
+  'questions.refused': 'Non publiée',
+  'questions.refusedNote': 'Motif de la boutique : {{reason}}',
   'questions.pendingHint': 'Vous seul la voyez tant que la boutique ne l’a pas lue',
   'questions.yourAnswer': 'Votre réponse',
   'questions.question': 'Votre question',

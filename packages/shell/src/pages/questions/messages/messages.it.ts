@@ -20,6 +20,8 @@ export const it: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': 'Può rispondere solo chi l’ha acquistato',
   'questions.ownQuestion': 'Questa domanda è tua',
   'questions.pending': 'Pubblicata, in attesa di verifica',
+  'questions.refused': 'Non pubblicata',
+  'questions.refusedNote': 'Motivo del negozio: {{reason}}',
   'questions.pendingHint': 'La vedi solo tu finché il negozio non l’ha letta',
   'questions.yourAnswer': 'La tua risposta',
   'questions.question': 'La tua domanda',

@@ -18,6 +18,8 @@ export const ja: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': '購入した方だけが回答できます',
   'questions.ownQuestion': 'これはご自身の質問です',
   'questions.pending': '投稿済み（確認待ち）',
+  'questions.refused': '非公開',
+  'questions.refusedNote': 'ショップからの理由：{{reason}}',
   'questions.pendingHint': 'ショップの確認が終わるまで、ご自身にだけ表示されます',
   'questions.yourAnswer': 'あなたの回答',
   'questions.question': '質問内容',

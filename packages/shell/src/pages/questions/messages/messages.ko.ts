@@ -18,6 +18,8 @@ export const ko: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': '구매한 분만 답변할 수 있습니다',
   'questions.ownQuestion': '직접 올린 질문입니다',
   'questions.pending': '게시됨, 검토 대기 중',
+  'questions.refused': '게시되지 않음',
+  'questions.refusedNote': '판매자 사유: {{reason}}',
   'questions.pendingHint': '쇼핑몰이 확인할 때까지 본인에게만 보입니다',
   'questions.yourAnswer': '내 답변',
   'questions.question': '질문 내용',

@@ -19,6 +19,8 @@ export const questionsTexts = {
   'questions.buyersOnly': 'Only people who bought it can answer',
   'questions.ownQuestion': 'You asked this question yourself',
   'questions.pending': 'Published, awaiting review',
+  'questions.refused': 'Not published',
+  'questions.refusedNote': 'The shop says: {{reason}}',
   'questions.pendingHint': 'Only you can see it until the shop has checked it',
   'questions.yourAnswer': 'Your answer',
   'questions.question': 'Your question',

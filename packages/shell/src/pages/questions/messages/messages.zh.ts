@@ -18,6 +18,8 @@ export const zh: TranslationOf<typeof questionsTexts> = {
   'questions.buyersOnly': '仅限买过的人回答',
   'questions.ownQuestion': '这是您自己提的问题',
   'questions.pending': '已发布，等待审核',
+  'questions.refused': '未通过',
+  'questions.refusedNote': '商家说明：{{reason}}',
   'questions.pendingHint': '审核通过前仅您自己可见',
   'questions.yourAnswer': '您的回答',
   'questions.question': '您的问题',

@@ -11,21 +11,28 @@ export interface MarkedProps {
   readonly badge?: ReactNode;
   /** As many lines as fit; the rest is cut. @default all */
   readonly clamp?: boolean | undefined;
+  /** Why the shop does not publish it. @default '' */
+  readonly refusal?: string | undefined;
   readonly children: string;
 }
 
 /** The text of a question or an answer behind its letter. */
-export function Marked({ kind, language, badge, clamp = false, children }: MarkedProps) {
+export function Marked({ kind, language, badge, clamp = false, refusal = '', children }: MarkedProps) {
   const text = useText(questionsMessages);
   return (
-    <div className={styles['marked']} data-kind={kind}>
-      <span className={styles['mark']} aria-hidden="true">
-        {text(kind === 'question' ? 'questions.questionMark' : 'questions.answerMark')}
-      </span>
-      <p className={styles['words']} data-clamp={clamp || undefined}>
-        {badge === undefined || badge === null ? null : <>{badge} </>}
-        <span lang={language}>{children}</span>
-      </p>
-    </div>
+    <>
+      <div className={styles['marked']} data-kind={kind}>
+        <span className={styles['mark']} aria-hidden="true">
+          {text(kind === 'question' ? 'questions.questionMark' : 'questions.answerMark')}
+        </span>
+        <p className={styles['words']} data-clamp={clamp || undefined}>
+          {badge === undefined || badge === null ? null : <>{badge} </>}
+          <span lang={language}>{children}</span>
+        </p>
+      </div>
+      {refusal === '' ? null : (
+        <p className={styles['note']}>{text('questions.refusedNote', { reason: refusal })}</p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,13 @@ import { useText } from '@pawlet/widgets';
 import { Tag } from '@pawlet/widgets/ui';
 import { questionsMessages } from '../messages/messages.ts';
 
-/** What its writer alone sees: published, not read by the shop yet. */
-export function PendingTag() {
-  return <Tag tone="warning">{useText(questionsMessages)('questions.pending')}</Tag>;
+export interface PendingTagProps {
+  /** Why the shop does not publish it. @default '', it has not decided */
+  readonly refusal?: string | undefined;
+}
+
+/** The state of a text that its writer alone sees: it waits for review, or the shop has refused it. */
+export function PendingTag({ refusal = '' }: PendingTagProps) {
+  const text = useText(questionsMessages);
+  return <Tag tone="warning">{text(refusal === '' ? 'questions.pending' : 'questions.refused')}</Tag>;
 }

@@ -13,6 +13,8 @@ export interface QuestionCardProps {
   readonly question: Question;
   /** False shows that it waits for review. @default true */
   readonly isPublished?: boolean | undefined;
+  /** Why the shop does not publish it. @default '' */
+  readonly refusal?: string | undefined;
   /** Stands above the question, such as the product. */
   readonly head?: ReactNode;
   /** In place of the best answer. */
@@ -22,7 +24,14 @@ export interface QuestionCardProps {
 }
 
 /** A question with its best answer; the whole leads to all answers. */
-export function QuestionCard({ question, isPublished = true, head, answer, action }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  isPublished = true,
+  refusal,
+  head,
+  answer,
+  action,
+}: QuestionCardProps) {
   const text = useText(questionsMessages);
   const { id, content, language, bestAnswer, answerCount } = question;
   const count = text('questions.answers', { count: answerCount });
@@ -30,7 +39,13 @@ export function QuestionCard({ question, isPublished = true, head, answer, actio
     <article className={styles['card']}>
       {head}
       <RouteLink className={styles['body']} route={questionRoute(id)}>
-        <Marked kind="question" language={language} badge={isPublished ? undefined : <PendingTag />} clamp>
+        <Marked
+          kind="question"
+          language={language}
+          badge={isPublished ? undefined : <PendingTag refusal={refusal} />}
+          refusal={refusal}
+          clamp
+        >
           {content}
         </Marked>
         {answer ??
