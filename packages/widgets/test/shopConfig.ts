@@ -14,7 +14,7 @@ export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
       timeZone: 'Asia/Shanghai',
     },
     countries: [],
-    points: { isUsable: false, rate: 100, cap: 0, give: 0 },
+    points: { isUsable: true, rate: 100, cap: 0, give: 0 },
     logInWays: [],
     payMethods: [],
     defaultPayType: '',

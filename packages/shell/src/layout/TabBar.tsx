@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useMall, useNavigationState } from '../mall.ts';
 import type { Route } from '../routing/Route.ts';
 import { scrollToTop } from './scrollToTop.ts';
+import { useIsOffered } from './useIsOffered.ts';
 import { useShellText } from './useShellText.ts';
 import styles from './TabBar.module.css';
 
@@ -29,7 +30,8 @@ export function TabBar({ cartCount }: TabBarProps) {
   const text = useShellText();
   const { routes } = useMall();
   const { current } = useNavigationState();
-  const tabs = routes.filter((route) => route.isTab === true);
+  const isOffered = useIsOffered();
+  const tabs = routes.filter(({ isTab, path }) => isTab === true && isOffered(path));
   return (
     <nav className={styles['bar']} aria-label={text('tabs.label')} data-pawlet-part="tab-bar">
       <ul className={styles['row']}>

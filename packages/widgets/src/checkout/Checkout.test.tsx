@@ -108,6 +108,24 @@ describe('Checkout', () => {
     await expect.element(screen.getByRole('button', { name: /^Coupon.*20\.00/ })).toBeVisible();
   });
 
+  it('shows the balance of points before and after the order', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    vi.spyOn(shop.api.points, 'balance').mockResolvedValue(1280);
+    quote.mockImplementation(({ points: used = 0 }) =>
+      Promise.resolve({
+        status: 'ok',
+        quote: quoteOf([cartLine(1)], { points: { usable: 500, used, worth: yuan(used / 100) } }),
+      }),
+    );
+    const { screen } = await show(shop);
+    await expect.element(screen.getByRole('status').getByText('1,280 points', { exact: true })).toBeVisible();
+    await screen.getByRole('switch', { name: 'Use 500 points' }).click();
+    await expect
+      .element(screen.getByRole('status').getByText('1,280 points, 780 after this order'))
+      .toBeVisible();
+  });
+
   it('names both prices when the price has changed, and orders nothing by itself', async () => {
     const shop = createSignedInShop();
     const { add, quote } = serve(shop);

@@ -17,6 +17,8 @@ export const ja: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': 'クーポンを使わない',
   'checkout.couponUnusable': '今は使えません',
   'checkout.points': '{{points}}ポイントを使う',
+  'checkout.pointsNow_other': '現在{{points}}ポイント',
+  'checkout.pointsAfter_other': '現在{{points}}ポイント、この注文の後は{{after}}ポイント',
   'checkout.gift': 'プレゼント',
   'checkout.delivery': '配送方法',
   'checkout.deliveryText': '通常配送',

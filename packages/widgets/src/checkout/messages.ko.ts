@@ -17,6 +17,8 @@ export const ko: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': '쿠폰 사용 안 함',
   'checkout.couponUnusable': '지금은 사용할 수 없음',
   'checkout.points': '{{points}}포인트 사용',
+  'checkout.pointsNow_other': '현재 {{points}}포인트',
+  'checkout.pointsAfter_other': '현재 {{points}}포인트, 주문 후 {{after}}포인트',
   'checkout.gift': '사은품',
   'checkout.delivery': '배송 방법',
   'checkout.deliveryText': '일반 배송',

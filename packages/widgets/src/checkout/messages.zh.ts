@@ -17,6 +17,8 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.couponNone': '不使用优惠券',
   'checkout.couponUnusable': '暂不可用',
   'checkout.points': '使用 {{points}} 积分',
+  'checkout.pointsNow_other': '当前 {{points}} 积分',
+  'checkout.pointsAfter_other': '当前 {{points}} 积分，下单后剩余 {{after}} 积分',
   'checkout.gift': '赠品',
   'checkout.delivery': '配送方式',
   'checkout.deliveryText': '普通快递',

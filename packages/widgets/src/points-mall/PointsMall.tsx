@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../runtime/index.ts';
+import { usePointsOffered, useText } from '../runtime/index.ts';
 import { part } from '../ui/index.ts';
 import { pointsMallMessages } from './messages.ts';
 import styles from './PointsMall.module.css';
+import { PointsNotOffered } from './parts/PointsNotOffered.tsx';
 import { ViewBar } from './parts/ViewBar.tsx';
 import type { PointsView } from './pointsViews.ts';
 import type { RewardFilter } from './rewardRules.ts';
@@ -41,7 +42,9 @@ export function PointsMall({ filter }: PointsMallProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const text = useText(pointsMallMessages);
   const stack = useViewStack(frame);
+  const isOffered = usePointsOffered();
   const topKey = stack.views.at(-1)?.key;
+  if (!isOffered) return <PointsNotOffered />;
   return (
     <div ref={frame} className={styles['mall']} {...part('points-mall')}>
       {stack.views.map(({ key, view }) => (

@@ -33,6 +33,7 @@ export { useExchanges } from './useExchanges.ts';
 export type { Exchanges, ExchangesOptions } from './useExchanges.ts';
 export { useLedger } from './useLedger.ts';
 export type { Ledger } from './useLedger.ts';
-export { usePointsBalance } from './usePointsBalance.ts';
+export { PointsNotOffered } from './parts/PointsNotOffered.tsx';
+export { usePointsBalance } from '../parts/usePointsBalance.ts';
 export { useRewards } from './useRewards.ts';
 export type { Rewards, RewardsOptions } from './useRewards.ts';

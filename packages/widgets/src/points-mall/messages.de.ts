@@ -96,5 +96,6 @@ export const de: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': 'Punkteverlauf',
   'pointsMall.emptyLedger': 'Noch keine Punktebewegungen',
   'pointsMall.rulesTitle': 'Punkteregeln',
+  'pointsMall.notOffered': 'Dieser Shop bietet keine Punkte an',
   'pointsMall.rulesMissing': 'Die Regeln wurden nicht gefunden',
 };

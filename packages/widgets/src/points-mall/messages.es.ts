@@ -98,5 +98,6 @@ export const es: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': 'Movimientos de puntos',
   'pointsMall.emptyLedger': 'Aún no hay movimientos de puntos',
   'pointsMall.rulesTitle': 'Normas de los puntos',
+  'pointsMall.notOffered': 'Esta tienda no ofrece puntos',
   'pointsMall.rulesMissing': 'No se han encontrado las normas',
 };

@@ -98,5 +98,6 @@ export const fr: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': 'Détail des points',
   'pointsMall.emptyLedger': 'Aucun mouvement de points',
   'pointsMall.rulesTitle': 'Règles des points',
+  'pointsMall.notOffered': 'Cette boutique ne propose pas de points',
   'pointsMall.rulesMissing': 'Règles introuvables',
 };

@@ -98,5 +98,6 @@ export const it: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': 'Movimenti punti',
   'pointsMall.emptyLedger': 'Ancora nessun movimento di punti',
   'pointsMall.rulesTitle': 'Regole dei punti',
+  'pointsMall.notOffered': 'Questo negozio non offre punti',
   'pointsMall.rulesMissing': 'Regole non trovate',
 };

@@ -94,5 +94,6 @@ export const ja: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': 'ポイント履歴',
   'pointsMall.emptyLedger': 'ポイントの増減はまだありません',
   'pointsMall.rulesTitle': 'ポイントの使い方',
+  'pointsMall.notOffered': 'このショップではポイントをご利用いただけません',
   'pointsMall.rulesMissing': 'ルールが見つかりません',
 };

@@ -94,5 +94,6 @@ export const ko: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': '포인트 내역',
   'pointsMall.emptyLedger': '아직 포인트 내역이 없습니다',
   'pointsMall.rulesTitle': '포인트 규칙',
+  'pointsMall.notOffered': '이 쇼핑몰에서는 포인트를 운영하지 않습니다',
   'pointsMall.rulesMissing': '포인트 규칙을 찾을 수 없습니다',
 };

@@ -95,6 +95,7 @@ export const pointsMallTexts = {
   'pointsMall.cameAndWent': 'Points details',
   'pointsMall.emptyLedger': 'No points earned or spent yet',
   'pointsMall.rulesTitle': 'Rules of the points mall',
+  'pointsMall.notOffered': 'This shop does not offer points',
   'pointsMall.rulesMissing': 'The rules could not be found',
 } as const;
 

@@ -94,5 +94,6 @@ export const zh: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': '积分明细',
   'pointsMall.emptyLedger': '暂无积分变动',
   'pointsMall.rulesTitle': '积分规则',
+  'pointsMall.notOffered': '本店未开通积分',
   'pointsMall.rulesMissing': '没有找到积分规则',
 };

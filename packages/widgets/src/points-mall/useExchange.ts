@@ -6,7 +6,7 @@ import { pointsMallMessages } from './messages.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, type Affordability } from './rewardRules.ts';
 import type { Delivery } from './useDelivery.ts';
-import { usePointsBalance } from './usePointsBalance.ts';
+import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 /** What the shopper is asked for again because it is missing. */
 export type MissedPart = 'address' | 'model' | 'final';

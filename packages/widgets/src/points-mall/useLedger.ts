@@ -1,7 +1,7 @@
 import type { Page, PointsEntry } from '@pawlet/core/api';
 import { useInfiniteResource, useIsSignedIn, usePawlet, usePawletEvent } from '../runtime/index.ts';
 import type { InfiniteResource, Resource } from '../runtime/index.ts';
-import { usePointsBalance } from './usePointsBalance.ts';
+import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 /** The shopper's points: how many, and how they came and went. */
 export interface Ledger {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, mostPieces, type Affordability } from './rewardRules.ts';
-import { usePointsBalance } from './usePointsBalance.ts';
+import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 /** What is chosen of a reward before it is exchanged. */
 export interface RewardChoice {

@@ -12,7 +12,7 @@ import {
 } from '../runtime/index.ts';
 import type { InfiniteResource, Resource } from '../runtime/index.ts';
 import { queryOf, type RewardFilter } from './rewardRules.ts';
-import { usePointsBalance } from './usePointsBalance.ts';
+import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 export interface RewardsOptions {
   /** What the list is narrowed to first. @default 'all' */

@@ -38,7 +38,15 @@ export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';
 export { useLazyCode } from './useLazyCode.ts';
 export type { LazyCode } from './useLazyCode.ts';
-export { useCart, useConfig, useConfigState, useIsSignedIn, usePawletEvent, useSession } from './useShop.ts';
+export {
+  useCart,
+  useConfig,
+  useConfigState,
+  useIsSignedIn,
+  usePawletEvent,
+  usePointsOffered,
+  useSession,
+} from './useShop.ts';
 export { preloadText, useText } from './useText.ts';
 export { useWords } from './words.ts';
 export type { Words } from './words.ts';

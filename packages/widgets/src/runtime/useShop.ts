@@ -36,6 +36,11 @@ export function useConfig(): ShopConfig | undefined {
   return useConfigState().config;
 }
 
+/** False where the shop has switched points off: nothing shows or offers them then. True until the config is there. */
+export function usePointsOffered(): boolean {
+  return useConfig()?.points.isUsable ?? true;
+}
+
 /** Listens to one event of the shop. */
 export function usePawletEvent<Name extends PawletEventName>(
   name: Name,

@@ -225,6 +225,23 @@ describe('the daily sign-in', () => {
   });
 });
 
+it('shows no points, tasks or making up in a shop that has switched points off', async () => {
+  const shop = createSignedInShop();
+  serve(shop, { signed: ['2026-03-02'] });
+  const config = buildConfig({ points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
+  shop.config.store.setState({ status: 'ready', config });
+  const screen = await render(
+    <PawletProvider pawlet={shop}>
+      <SignInCalendar />
+    </PawletProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Ranking' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Tasks' }).elements()).toHaveLength(0);
+  expect(screen.getByText(/points/iu).elements()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: /^Make up/u }).elements()).toHaveLength(0);
+});
+
 describe('the calendar of signed days', () => {
   it('shows the month of the server, six weeks high, with cells for fingers at 320 px', async () => {
     await page.viewport(320, 700);

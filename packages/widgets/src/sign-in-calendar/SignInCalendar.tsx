@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../runtime/index.ts';
+import { usePointsOffered, useText } from '../runtime/index.ts';
 import { Button, ErrorState, part } from '../ui/index.ts';
 import { signInMessages } from './messages.ts';
 import { ReminderRow } from './parts/ReminderRow.tsx';
@@ -23,6 +23,7 @@ export interface SignInCalendarProps {
 /** The daily sign-in: streak, seven days with their rewards, calendar, tasks, ranking and history. */
 export function SignInCalendar({ view: calendarView = 'month' }: SignInCalendarProps): ReactElement {
   const text = useText(signInMessages);
+  const isOffered = usePointsOffered();
   const { view, signIn, filling, success, closeSuccess } = useSignIn();
 
   if (view.status === 'loading') return <SignInSkeleton />;
@@ -37,10 +38,12 @@ export function SignInCalendar({ view: calendarView = 'month' }: SignInCalendarP
             {text('signIn.logIn')}
           </Button>
         </section>
-        <section className={styles['card']}>
-          <h2 className={styles['cardTitle']}>{text('signIn.tasks')}</h2>
-          <SignInTasks onSignIn={signIn} />
-        </section>
+        {isOffered ? (
+          <section className={styles['card']}>
+            <h2 className={styles['cardTitle']}>{text('signIn.tasks')}</h2>
+            <SignInTasks onSignIn={signIn} />
+          </section>
+        ) : null}
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import type { SignInLogEntry } from '@pawlet/core/api';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useFormat, useIsSignedIn, useText } from '../runtime/index.ts';
+import { useFormat, useIsSignedIn, usePointsOffered, useText } from '../runtime/index.ts';
 import {
   Button,
   EmptyState,
@@ -79,6 +79,7 @@ export function SignInLog({ onSignIn }: SignInLogProps): ReactElement {
 function LogRow({ entry }: { readonly entry: SignInLogEntry }): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
+  const isOffered = usePointsOffered();
   const { date, kind, streakDays, points } = entry;
   return (
     <div className={styles['row']}>
@@ -89,9 +90,11 @@ function LogRow({ entry }: { readonly entry: SignInLogEntry }): ReactElement {
           <span>{text('signIn.logStreak', { number: streakDays })}</span>
         </span>
       </span>
-      <span className={styles['gain']} data-tone={points < 0 ? 'cost' : 'gain'}>
-        {format.change(points)}
-      </span>
+      {isOffered ? (
+        <span className={styles['gain']} data-tone={points < 0 ? 'cost' : 'gain'}>
+          {format.change(points)}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   useHost,
   useIsSignedIn,
   usePawlet,
+  usePointsOffered,
   useRequireLogin,
   useText,
   useToast,
@@ -62,6 +63,7 @@ export function useSignIn(): SignIn {
   const requireLogin = useRequireLogin();
   const isSignedIn = useIsSignedIn();
   const { config, status: configStatus } = useConfigState();
+  const isOffered = usePointsOffered();
   const data = useSignInData();
   const { overview, streak } = data;
   const filling = useFillUp(data);
@@ -78,7 +80,7 @@ export function useSignIn(): SignIn {
       return;
     }
     host.haptic('success');
-    const rewards = overview.data?.rewards ?? config?.signInRewards ?? [];
+    const rewards = isOffered ? (overview.data?.rewards ?? config?.signInRewards ?? []) : [];
     setSuccess({
       points: pointsAwarded,
       streakDays,
@@ -103,7 +105,7 @@ export function useSignIn(): SignIn {
   const viewNow = (): SignInView => {
     if (!isSignedIn) {
       if (config === undefined && configStatus === 'loading') return { status: 'loading' };
-      return { status: 'visitor', strip: visitorStripOf(config?.signInRewards ?? []) };
+      return { status: 'visitor', strip: visitorStripOf(isOffered ? (config?.signInRewards ?? []) : []) };
     }
     if (overview.status === 'failed') {
       return {

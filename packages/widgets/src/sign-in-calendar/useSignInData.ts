@@ -2,7 +2,14 @@ import type { SignInOverview } from '@pawlet/core/api';
 import { isPawletError } from '@pawlet/core/errors';
 import type { CallOptions } from '@pawlet/core/http';
 import { useEffect, useMemo } from 'react';
-import { useFormat, useIsSignedIn, usePawlet, usePawletEvent, useResource } from '../runtime/index.ts';
+import {
+  useFormat,
+  useIsSignedIn,
+  usePawlet,
+  usePawletEvent,
+  usePointsOffered,
+  useResource,
+} from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
 import { dayIn, monthOf, msToNextDay, shiftDay, shiftMonth } from './month.ts';
 import type { Day } from './month.ts';
@@ -36,6 +43,7 @@ export function useSignInData(): SignInData {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const { timeZone } = useFormat();
+  const isOffered = usePointsOffered();
   const read = async (options?: CallOptions): Promise<DatedOverview> => {
     const known = await api.signIn.overview(options);
     // Only a base server leaves its day out.
@@ -71,10 +79,11 @@ export function useSignInData(): SignInData {
             isSignedToday: data.isSignedToday,
             days: data.streakDays,
             signed: new Set([...(lastMonth.data ?? []), ...(thisMonth.data ?? [])]),
-            rewards: data.rewards,
-            fillUp: data.fillUp,
+            rewards: isOffered ? data.rewards : [],
+            // Making up is paid with points.
+            fillUp: isOffered ? data.fillUp : undefined,
           },
-    [data, today, thisMonth.data, lastMonth.data],
+    [data, today, thisMonth.data, lastMonth.data, isOffered],
   );
 
   return {

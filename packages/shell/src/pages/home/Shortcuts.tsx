@@ -1,6 +1,7 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture, type IconName } from '@pawlet/widgets/ui';
+import { useIsOffered } from '../../layout/useIsOffered.ts';
 import { useMall } from '../../mall.ts';
 import { parseAddress } from '../../routing/hashAddress.ts';
 import { findRoute } from '../../routing/matchRoute.ts';
@@ -27,10 +28,13 @@ const icons: Readonly<Record<string, IconName>> = {
   help: 'help',
 };
 
-/** The grid of ways into the shop. Only pages that this mall has are offered. */
+/** The grid of ways into the shop. Only pages that this shop offers are shown. */
 export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
   const { routes } = useMall();
-  const known = shortcuts.filter(({ link }) => findRoute(routes, parseAddress(link)) !== undefined);
+  const isOffered = useIsOffered();
+  const known = shortcuts.filter(
+    ({ link }) => isOffered(link) && findRoute(routes, parseAddress(link)) !== undefined,
+  );
   if (known.length === 0) return null;
   return (
     <nav className={styles['shortcuts']} aria-label={label} data-count={known.length}>

@@ -1,6 +1,6 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import type { GoodsCard, GoodsId, Page, UserWithCounts } from '@pawlet/core/api';
+import type { GoodsCard, GoodsId, Page, ShopConfig, UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { noteFootprint } from './footprints.ts';
@@ -105,6 +105,22 @@ describe('the personal centre', () => {
     await expect.element(screen.getByRole('link', { name: 'To pay (2)' })).toBeVisible();
     await expect.element(screen.getByText('Mimi')).toBeVisible();
     expect(screen.getByText('Balance').elements()).toHaveLength(0);
+  });
+
+  it('shows nothing about points in a shop that has switched them off', async () => {
+    const config: Partial<ShopConfig> = {
+      country: { code: 'CHN', currency: 'CNY', currencySymbol: '¥', decimals: 2, timeZone: 'Asia/Shanghai' },
+      points: { isUsable: false, rate: 0, cap: 0, give: 0 },
+    };
+    const { screen } = await open((pawlet) => {
+      signIn(pawlet);
+      vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(mimi);
+      pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
+    });
+    await expect.element(screen.getByRole('link', { name: '5 Favourites' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /points/iu }).elements()).toHaveLength(0);
+    await expect.element(screen.getByRole('link', { name: 'Daily sign-in' })).toBeVisible();
+    expect(screen.getByText('1,280').elements()).toHaveLength(0);
   });
 
   it('shows a balance of money where there is one', async () => {

@@ -1,6 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
+import { useIsOffered } from '../../layout/useIsOffered.ts';
 import styles from './Me.module.css';
 import type { SheetName } from './MeSheets.tsx';
 import { meMessages } from './messages/messages.ts';
@@ -45,17 +46,20 @@ export interface ToolGridProps {
 /** All areas of the mall and the settings, four a row. */
 export function ToolGrid({ onSheet }: ToolGridProps) {
   const text = useText(meMessages);
+  const isOffered = useIsOffered();
   return (
     <section className={styles['panel']}>
       <h2 className={styles['panelTitle']}>{text('me.tools')}</h2>
       <ul className={styles['tools']}>
-        {areas.map(({ route, ...tool }) => (
-          <li key={route}>
-            <GuardedLink className={styles['tile']} route={route}>
-              <Face {...tool} />
-            </GuardedLink>
-          </li>
-        ))}
+        {areas
+          .filter(({ route }) => isOffered(route))
+          .map(({ route, ...tool }) => (
+            <li key={route}>
+              <GuardedLink className={styles['tile']} route={route}>
+                <Face {...tool} />
+              </GuardedLink>
+            </li>
+          ))}
         {settings.map(({ sheet, ...tool }) => (
           <li key={sheet}>
             <button

@@ -4,6 +4,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
+import { useIsOffered } from '../../layout/useIsOffered.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
 
@@ -77,6 +78,7 @@ function Assets({ user }: UserProps) {
   const text = useText(meMessages);
   const format = useFormat();
   const counts = { points: user?.points, coupons: user?.couponCount, favourites: user?.favouriteCount };
+  const isOffered = useIsOffered();
   const balance = user?.money;
   return (
     <ul className={styles['assets']}>
@@ -86,17 +88,19 @@ function Assets({ user }: UserProps) {
           <span className={styles['countLabel']}>{text('me.balance')}</span>
         </li>
       )}
-      {assets.map(({ name, route }) => {
-        const count = counts[name];
-        return (
-          <li key={name}>
-            <GuardedLink className={styles['asset']} route={route}>
-              <span className={styles['count']}>{count === undefined ? '–' : format.number(count)}</span>
-              <span className={styles['countLabel']}>{text(`me.${name}`)}</span>
-            </GuardedLink>
-          </li>
-        );
-      })}
+      {assets
+        .filter(({ route }) => isOffered(route))
+        .map(({ name, route }) => {
+          const count = counts[name];
+          return (
+            <li key={name}>
+              <GuardedLink className={styles['asset']} route={route}>
+                <span className={styles['count']}>{count === undefined ? '–' : format.number(count)}</span>
+                <span className={styles['countLabel']}>{text(`me.${name}`)}</span>
+              </GuardedLink>
+            </li>
+          );
+        })}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import type {
   PointsEntryId,
   RewardDetail,
   RewardId,
+  ShopConfig,
 } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,7 @@ import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
 import type { Mall } from '../../mall.ts';
+import { pointsRoutes } from '../../routing/routes/pointsRoutes.ts';
 import { DonePage } from './DonePage.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { ExchangeDetailPage } from './ExchangeDetailPage.tsx';
@@ -288,5 +290,23 @@ describe('my points', () => {
     const screen = await open('/pages/score/details?id=abc');
     await expect.element(screen.getByText('This entry was not found')).toBeVisible();
     expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('a shop that has switched points off', () => {
+  const paths = pointsRoutes.map(({ path }) => path).filter((path) => !path.startsWith('/pages/signin/'));
+
+  it.each(paths)('says so on %s, and reads nothing about points', async (path) => {
+    const config: Partial<ShopConfig> = { points: { isUsable: false, rate: 0, cap: 0, give: 0 } };
+    pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
+    vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
+    const route = pointsRoutes.find((row) => row.path === path);
+    const { Page } = (await route?.load()) ?? {};
+    if (Page === undefined) throw new Error(`There is no page ${path}.`);
+    const opened = await openPage(pawlet, { [path.replace('/pages/', '')]: Page }, path);
+    mall = opened.mall;
+    await expect.element(opened.screen.getByText('This shop does not offer points')).toBeVisible();
+    expect(pawlet.api.points.balance).not.toHaveBeenCalled();
+    expect(pawlet.api.tasks.list).not.toHaveBeenCalled();
   });
 });

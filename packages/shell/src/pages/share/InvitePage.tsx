@@ -1,5 +1,12 @@
 import type { InvitedPerson } from '@pawlet/core/api';
-import { useFormat, useInfiniteResource, usePawlet, useResource, useText } from '@pawlet/widgets';
+import {
+  useFormat,
+  useInfiniteResource,
+  usePawlet,
+  usePointsOffered,
+  useResource,
+  useText,
+} from '@pawlet/widgets';
 import {
   ButtonLink,
   EmptyState,
@@ -20,6 +27,7 @@ export function InvitePage() {
   const { api } = usePawlet();
   const text = useText(shareMessages);
   const format = useFormat();
+  const hasPoints = usePointsOffered();
   const title = useShellText()('title.invited');
   const summary = useResource(['invitation'], async () => {
     const [mine, offer] = await Promise.all([api.invitations.mine(), api.invitations.offer()]);
@@ -65,16 +73,20 @@ export function InvitePage() {
                 <dt>{text('share.count')}</dt>
                 <dd>{format.number(mine.count)}</dd>
               </div>
-              <div>
-                <dt>{text('share.points')}</dt>
-                <dd>{format.number(mine.points)}</dd>
-              </div>
+              {hasPoints ? (
+                <div>
+                  <dt>{text('share.points')}</dt>
+                  <dd>{format.number(mine.points)}</dd>
+                </div>
+              ) : null}
             </dl>
             {list.items.length === 0 ? (
               <EmptyState
                 picture={<Icon name="gift" size={56} />}
                 title={text('share.none')}
-                description={text('share.noneHint', { points: format.number(offer.points) })}
+                description={
+                  hasPoints ? text('share.noneHint', { points: format.number(offer.points) }) : undefined
+                }
                 action={<ButtonLink href="#/pages/share/publicize">{text('share.invite')}</ButtonLink>}
               />
             ) : (

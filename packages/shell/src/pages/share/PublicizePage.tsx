@@ -1,5 +1,5 @@
 import type { GoodsCard, InvitationOffer } from '@pawlet/core/api';
-import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { useFormat, usePawlet, usePointsOffered, useResource, useSession, useText } from '@pawlet/widgets';
 import { Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -58,6 +58,7 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
   const text = useText(shareMessages);
   const shellText = useShellText();
   const format = useFormat();
+  const hasPoints = usePointsOffered();
   const user = useSession((state) => state.user);
   const [goods, setGoods] = usePageMemory<GoodsCard | undefined>('goods', undefined);
   const frame = useRef<HTMLDivElement>(null);
@@ -93,10 +94,12 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
   return (
     <Page title={shellText('title.publicize')} footer={<ShareButtons {...actions} poster={poster} />}>
       <div ref={frame} className={styles['page']}>
-        <p className={styles['reward']}>
-          <Icon name="gift" size={18} />
-          {text('share.reward', { points: format.number(offer.points) })}
-        </p>
+        {hasPoints ? (
+          <p className={styles['reward']}>
+            <Icon name="gift" size={18} />
+            {text('share.reward', { points: format.number(offer.points) })}
+          </p>
+        ) : null}
         <PosterView poster={poster} title={title} />
         <PictureChoice shopPictureUrl={offer.imageUrl} chosen={goods} onChoose={setGoods} />
         <LinkRow link={link} shown={shownLink} />

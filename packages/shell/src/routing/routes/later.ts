@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPointsPath } from '../isPointsPath.ts';
 import type { Route } from '../Route.ts';
 
 /** Milliseconds after the first view, when nothing that is shown waits for the network any more. */
@@ -14,7 +15,10 @@ export function later(row: Omit<Route, 'load'>): Route {
 async function loadPage(path: string): ReturnType<Route['load']> {
   const load = (await loadTable()).laterPages[path];
   if (load === undefined) throw new Error(`Pawlet: there is no code for the page ${path}.`);
-  return load();
+  const module = await load();
+  if (!isPointsPath(path)) return module;
+  const { requirePoints } = await import('../../pages/points/requirePoints.tsx');
+  return { Page: requirePoints(module.Page) };
 }
 
 /** Asks for the table once the first view stands, so that no page waits for it. */

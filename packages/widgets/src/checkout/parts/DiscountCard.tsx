@@ -3,6 +3,7 @@ import type { Quote } from '@pawlet/core/api';
 import { negateMoney } from '@pawlet/core/rules';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { usePointsBalance } from '../../parts/usePointsBalance.ts';
 import { DiscountCodeField } from '../../parts/index.ts';
 import { useFormat, useText, useToast } from '../../runtime/index.ts';
 import { Cell, Switch } from '../../ui/index.ts';
@@ -18,8 +19,6 @@ export interface DiscountCardProps {
 
 /** What the shopper can take off: a coupon, a code, points. */
 export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
-  const text = useText(checkoutMessages);
-  const format = useFormat();
   const { points } = quote;
   return (
     <section className={styles['card']}>
@@ -31,19 +30,33 @@ export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
         refusal={view.codeError}
         onRefusalRead={view.clearCodeError}
       />
-      {points.usable > 0 ? (
-        <div className={styles['points']}>
-          <Switch checked={view.usesPoints} onChange={view.setUsesPoints}>
-            <span>
-              {text('checkout.points', { points: format.number(points.usable) })}
-              {view.usesPoints && points.used > 0 ? (
-                <span className={styles['off']}> {format.money(negateMoney(points.worth))}</span>
-              ) : null}
-            </span>
-          </Switch>
-        </div>
-      ) : null}
+      {points.usable > 0 ? <PointsRow view={view} quote={quote} /> : null}
     </section>
+  );
+}
+
+/** The switch that uses points, and the balance before and after the order. */
+function PointsRow({ view, quote: { points } }: DiscountCardProps): ReactElement {
+  const text = useText(checkoutMessages);
+  const format = useFormat();
+  const balance = usePointsBalance().data;
+  const used = view.usesPoints ? points.used : 0;
+  const balanceText = (now: number): string => {
+    const amounts = { count: now, points: format.number(now), after: format.number(Math.max(0, now - used)) };
+    return used > 0 ? text('checkout.pointsAfter', amounts) : text('checkout.pointsNow', amounts);
+  };
+  return (
+    <div className={styles['points']}>
+      <Switch checked={view.usesPoints} onChange={view.setUsesPoints}>
+        <span>
+          {text('checkout.points', { points: format.number(points.usable) })}
+          {used > 0 ? (
+            <span className={styles['off']}> {format.money(negateMoney(points.worth))}</span>
+          ) : null}
+        </span>
+      </Switch>
+      {balance === undefined ? null : <output className={styles['note']}>{balanceText(balance)}</output>}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button, Icon, part } from '../../ui/index.ts';
 import { pointsMallMessages } from '../messages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import { useExchangeDetail } from '../useExchanges.ts';
-import { usePointsBalance } from '../usePointsBalance.ts';
+import { usePointsBalance } from '../../parts/usePointsBalance.ts';
 import styles from './DoneView.module.css';
 
 export interface DoneViewProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../runtime/index.ts';
+import { usePointsOffered, useText } from '../../runtime/index.ts';
 import { Tabs } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
 import styles from '../SignInCalendar.module.css';
@@ -29,12 +29,15 @@ export function SignInSections({
 }: SignInSectionsProps): ReactElement {
   const text = useText(signInMessages);
   const panelId = useId();
+  const isOffered = usePointsOffered();
   const [selected, setSelected] = useState<(typeof sections)[number]>('calendar');
   return (
     <section className={styles['sections']}>
       <Tabs
         label={text('signIn.tabs')}
-        items={sections.map((id) => ({ id, label: text(`signIn.${id}`) }))}
+        items={sections
+          .filter((id) => isOffered || id !== 'tasks')
+          .map((id) => ({ id, label: text(`signIn.${id}`) }))}
         selected={selected}
         onSelect={(id) => setSelected(sections.find((known) => known === id) ?? 'calendar')}
         panelId={panelId}

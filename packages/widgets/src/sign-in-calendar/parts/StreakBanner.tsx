@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useCountUp, useFormat, useText } from '../../runtime/index.ts';
+import { useCountUp, useFormat, usePointsOffered, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
 import styles from '../SignInCalendar.module.css';
@@ -20,6 +20,7 @@ export function StreakBanner({ streakDays, prospect, points, totalDays }: Streak
   const text = useText(signInMessages);
   const format = useFormat();
   const shownPoints = useCountUp(points);
+  const isOffered = usePointsOffered();
   const hint = prospectText(prospect, text, format);
   return (
     <header className={styles['banner']} {...part('banner')}>
@@ -37,14 +38,16 @@ export function StreakBanner({ streakDays, prospect, points, totalDays }: Streak
         <Icon name="calendar" size={28} />
       </span>
       <dl className={styles['facts']}>
-        <div>
-          <dt>{text('signIn.balance')}</dt>
-          <dd {...part('points')}>
-            {/* Those who listen hear the sum once, not the way to it. */}
-            <span aria-hidden="true">{format.number(shownPoints)}</span>
-            <span className={styles['said']}>{format.number(points)}</span>
-          </dd>
-        </div>
+        {isOffered ? (
+          <div>
+            <dt>{text('signIn.balance')}</dt>
+            <dd {...part('points')}>
+              {/* Those who listen hear the sum once, not the way to it. */}
+              <span aria-hidden="true">{format.number(shownPoints)}</span>
+              <span className={styles['said']}>{format.number(points)}</span>
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>{text('signIn.totalDays')}</dt>
           <dd>{totalDays === undefined ? '–' : format.number(totalDays)}</dd>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFormat, useLocale, useText } from '../../runtime/index.ts';
+import { useFormat, useLocale, usePointsOffered, useText } from '../../runtime/index.ts';
 import { Icon } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
@@ -26,6 +26,7 @@ export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
   const locale = useLocale();
+  const isOffered = usePointsOffered();
   const { date, number, reward, state, isGift } = day;
   const name =
     number === undefined && date !== undefined
@@ -37,7 +38,7 @@ export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
     <>
       <span className={styles['tileName']}>{name}</span>
       <span className={styles['tileMark']}>
-        <Icon name={iconOf(day)} size={18} />
+        <Icon name={iconOf(day, isOffered)} size={18} />
       </span>
       {state === 'missed' ? (
         <span className={styles['tileTag']}>{text('signIn.missedTag')}</span>
@@ -67,9 +68,10 @@ export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
   );
 }
 
-function iconOf({ state, isGift }: StripDay): IconName {
+function iconOf({ state, isGift }: StripDay, isOffered: boolean): IconName {
   if (state === 'signed') return 'check';
   if (state === 'missed') return 'refresh';
   if (state === 'past') return 'minus';
+  if (!isOffered) return 'calendar';
   return isGift ? 'gift' : 'coins';
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFormat, useText, useWords } from '../../runtime/index.ts';
+import { useFormat, usePointsOffered, useText, useWords } from '../../runtime/index.ts';
 import { Dialog, Icon, part } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
 import styles from '../SignInCalendar.module.css';
@@ -16,6 +16,7 @@ export function SuccessDialog({ success, onClose }: SuccessDialogProps): ReactEl
   const text = useText(signInMessages);
   const words = useWords();
   const format = useFormat();
+  const isOffered = usePointsOffered();
   const hint = prospectText(success.prospect, text, format);
   return (
     <Dialog
@@ -27,11 +28,13 @@ export function SuccessDialog({ success, onClose }: SuccessDialogProps): ReactEl
     >
       <span className={styles['success']} {...part('success')}>
         <span className={styles['successIcon']}>
-          <Icon name="coins" size={32} />
+          <Icon name={isOffered ? 'coins' : 'calendar'} size={32} />
         </span>
-        <strong className={styles['successPoints']}>
-          {text('signIn.successPoints', { count: success.points })}
-        </strong>
+        {isOffered ? (
+          <strong className={styles['successPoints']}>
+            {text('signIn.successPoints', { count: success.points })}
+          </strong>
+        ) : null}
         <span>{text('signIn.streak', { count: success.streakDays })}</span>
         {hint === undefined ? null : <span className={styles['successHint']}>{hint}</span>}
       </span>

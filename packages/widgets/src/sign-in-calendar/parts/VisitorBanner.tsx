@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../runtime/index.ts';
+import { usePointsOffered, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
 import { signInMessages } from '../messages.ts';
 import styles from '../SignInCalendar.module.css';
@@ -7,10 +7,11 @@ import styles from '../SignInCalendar.module.css';
 /** The head for those who are not logged in: what it is about. */
 export function VisitorBanner(): ReactElement {
   const text = useText(signInMessages);
+  const isOffered = usePointsOffered();
   return (
     <header className={styles['banner']} {...part('banner')}>
       <div className={styles['bannerText']}>
-        <p className={styles['streak']}>{text('signIn.visitor')}</p>
+        <p className={styles['streak']}>{text(isOffered ? 'signIn.visitor' : 'signIn.noStreak')}</p>
         <p className={styles['hint']}>{text('signIn.visitorHint')}</p>
       </div>
       <span className={styles['bannerIcon']} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isCode, limits } from '@pawlet/core/rules';
-import { useAction, useConfirm, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useAction, useConfirm, usePawlet, usePointsOffered, useText, useToast } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Checkbox } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ export function DeleteSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
+  const hasPoints = usePointsOffered();
   const confirm = useConfirm();
   const showToast = useToast();
   const fields = useFields(['code'], { code: '' });
@@ -69,7 +70,7 @@ export function DeleteSheet({ user, onDone }: SheetContentProps) {
       <div className={styles['losses']}>
         <p>{text('account.deleteText')}</p>
         <ul>
-          <li>{text('account.losePoints', { count: user.points })}</li>
+          {hasPoints ? <li>{text('account.losePoints', { count: user.points })}</li> : null}
           <li>{text('account.loseCoupons', { count: user.couponCount })}</li>
           <li>{text('account.loseThings')}</li>
           <li>{text('account.loseCloud')}</li>
