@@ -70,6 +70,8 @@ export const orders = pgTable(
     /** Invoice wanted once it is paid, as order/add sent it. */
     invoiceRequest: jsonb().$type<Readonly<Record<string, string | number>>>(),
     paytype: text().notNull().default(''),
+    /** With which the shopper last started to pay in WeChat; '' where none was sent. */
+    openid: text().notNull().default(''),
     /** Code of the carrier, or its name where the shop has no code for it. */
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),

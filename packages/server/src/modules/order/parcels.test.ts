@@ -1,4 +1,10 @@
-import { orderChangeOrderAddress, orderDetail, orderIndex, orderQueryLogistics } from '@pawlet/core/contract';
+import {
+  orderChangeOrderAddress,
+  orderDetail,
+  orderIndex,
+  orderQueryLogistics,
+  orderQueryLogisticsPost,
+} from '@pawlet/core/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -117,6 +123,8 @@ describe('ship', () => {
     expect(await carrierOf('YTO')).toBe('P-1c');
     expect(await carrierOf('SF Express')).toBe('P-2');
     expect(await carrierOf('SF', 'P-1c')).toBe('P-2');
+    const posted = await shopper.call(orderQueryLogisticsPost, query);
+    expect(posted.data).toEqual((await shopper.call(orderQueryLogistics, query)).data);
     const foreign = { order_sn: orderSn, expressno: 'NOT-MINE' };
     expect((await shopper.call(orderQueryLogistics, foreign)).data.expressno).toBe('P-2');
   });

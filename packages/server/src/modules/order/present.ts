@@ -146,7 +146,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     city_id: order.cityId,
     area_id: order.areaId,
     user_coupon_id: order.userCouponId,
-    openid: '',
+    openid: order.openid,
     goodsprice: money(order.goodsAmount),
     discount: money(order.discount),
     payamount: money(order.paidAmount),

@@ -36,6 +36,12 @@ export async function lockOrder(db: Database, id: number): Promise<OrderRow | nu
   return row ?? null;
 }
 
+/** Keeps the openid with which the shopper pays. The order is locked. */
+export async function keepOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
+  if (openid === '' || openid === order.openid) return;
+  await db.update(orders).set({ openid }).where(eq(orders.id, order.id));
+}
+
 /** Changes an order if its state is still the one that the decision was made on; null when it is not. */
 export async function updateFrom(
   db: Database,

@@ -25,6 +25,7 @@ export {
   findOrder,
   findOrderBySn,
   findTraces,
+  keepOpenid,
   lockOrder,
   type OrderRow,
 } from './repository.ts';

@@ -378,6 +378,14 @@ describe('order/pay', () => {
     }
   });
 
+  it('keeps the openid that the shopper pays with on the order', async () => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.openid).toBe('');
+    await start(orderSn, { openid: 'openid-of-demo' });
+    await start(orderSn);
+    expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.openid).toBe('openid-of-demo');
+  });
+
   it('knows what is not set up', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     expect(await start(orderSn, { paytype: 'pingpong', method: 'app' })).toMatchObject({

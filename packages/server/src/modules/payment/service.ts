@@ -13,7 +13,7 @@ import {
   type PaymentStart,
   ProviderError,
 } from '../../ports/payment.ts';
-import { findOrder, lockOrder, readCurrent, wrongState } from '../order/service.ts';
+import { findOrder, keepOpenid, lockOrder, readCurrent, wrongState } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
 import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
@@ -45,15 +45,23 @@ export async function startPayment(
   const order = await readCurrent(context, input.order_sn);
   if (!order) return refuse('NOT_FOUND');
   if (!nextOrderState(order, 'settle', 'system')) return wrongState(order);
-  const whyNot = (tx: Database, now: number) => whyNotPayable(tx, order.id, now);
+  const whyNot = (tx: Database, now: number) =>
+    whyNotPayable(tx, { id: order.id, openid: input.openid }, now);
   return startPaying(deps, context, { payable: payableOf(order), whyNot }, input);
 }
 
-async function whyNotPayable(tx: Database, orderId: number, now: number): Promise<Refusal | null> {
-  const order = await lockOrder(tx, orderId);
+async function whyNotPayable(
+  tx: Database,
+  { id, openid }: { readonly id: number; readonly openid: string },
+  now: number,
+): Promise<Refusal | null> {
+  const order = await lockOrder(tx, id);
   if (!order) return refuse('NOT_FOUND');
   if (!nextOrderState(order, 'settle', 'system')) return wrongState(order);
-  if (order.deadline > now) return null;
+  if (order.deadline > now) {
+    await keepOpenid(tx, order, openid);
+    return null;
+  }
   const ended = await endUnpaid(tx, order, { event: 'expire', actor: 'system', now });
   // What was written stays: the order has expired, whoever noticed.
   return { ...wrongState(ended ?? order), keepWrites: true };
