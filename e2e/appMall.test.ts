@@ -123,6 +123,8 @@ for (const host of [chromiumApp, webkitApp]) {
       await shop.phone.tap('link', /Pawlet Aura/u);
       await seeRoute(shop, '/pages/goods/detail');
       await shop.phone.tap('button', /Share/u);
+      await expect.poll(() => isSheetOpen(shop)).toBe(true);
+      await shop.phone.tap('button', 'Share');
       await expect.poll(async () => (await shop.callsOf('share')).length).toBe(1);
       const [shared] = (await shop.callsOf('share')) as readonly Record<string, string>[];
       expect(shared?.['title']).toMatch(/Pawlet Aura/u);
