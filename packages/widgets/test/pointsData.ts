@@ -12,6 +12,7 @@ import type {
 } from '@pawlet/core/api';
 import { vi } from 'vitest';
 import { homeAddress } from './shopData.ts';
+import { buildConfig } from './shopConfig.ts';
 
 /** A reward; only what a test is about need be given. */
 export function buildReward(id: number, changes: Partial<RewardDetail> = {}): RewardDetail {
@@ -88,6 +89,7 @@ export interface PointsData {
 export function servePoints(shop: Pawlet, data: PointsData = {}) {
   const { rewards: all = [], balance: start = 5000, exchanges = [], ledger = [], tasks = [] } = data;
   const { points, addresses, pages, tasks: tasksApi } = shop.api;
+  vi.spyOn(shop.config, 'load').mockResolvedValue(buildConfig());
   return {
     balance: vi.spyOn(points, 'balance').mockResolvedValue(start),
     rewards: vi

@@ -297,6 +297,8 @@ describe('a shop that has switched points off', () => {
   const paths = pointsRoutes.map(({ path }) => path).filter((path) => !path.startsWith('/pages/signin/'));
 
   it.each(paths)('says so on %s, and reads nothing about points', async (path) => {
+    const balance = vi.spyOn(pawlet.api.points, 'balance');
+    const tasks = vi.spyOn(pawlet.api.tasks, 'list');
     const config: Partial<ShopConfig> = { points: { isUsable: false, rate: 0, cap: 0, give: 0 } };
     pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
     vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
@@ -306,7 +308,7 @@ describe('a shop that has switched points off', () => {
     const opened = await openPage(pawlet, { [path.replace('/pages/', '')]: Page }, path);
     mall = opened.mall;
     await expect.element(opened.screen.getByText('This shop does not offer points')).toBeVisible();
-    expect(pawlet.api.points.balance).not.toHaveBeenCalled();
-    expect(pawlet.api.tasks.list).not.toHaveBeenCalled();
+    expect(balance).not.toHaveBeenCalled();
+    expect(tasks).not.toHaveBeenCalled();
   });
 });
