@@ -9,6 +9,7 @@ import { inboxMessages } from './catalogues/inboxMessages.ts';
 import { invoiceMessages } from './catalogues/invoiceMessages.ts';
 import { inviteMessages } from './catalogues/inviteMessages.ts';
 import { loginMessages } from './catalogues/loginMessages.ts';
+import { orderMailMessages } from './catalogues/orderMailMessages.ts';
 import { orderMessages } from './catalogues/orderMessages.ts';
 import { pointsMessages } from './catalogues/pointsMessages.ts';
 import { paymentMessages } from './catalogues/paymentMessages.ts';
@@ -31,6 +32,7 @@ const messages = {
   ...goodsMessages,
   ...discountMessages,
   ...orderMessages,
+  ...orderMailMessages,
   ...socialMessages,
   ...walletMessages,
   ...uploadMessages,

@@ -2,6 +2,7 @@ import type { StoreJob } from '../http/job.ts';
 import { refundJob } from './aftersale/refundJob.ts';
 import { autopilotJob } from './autopilot/job.ts';
 import { invoiceJob } from './invoice/job.ts';
+import { orderMailJob } from './order-mail/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
 import { exchangeJob } from './score/job.ts';
@@ -18,6 +19,7 @@ export const storeJobs: readonly StoreJob[] = [
   refundJob,
   invoiceJob,
   webhookJob,
+  orderMailJob,
   exchangeJob,
   autopilotJob,
 ];

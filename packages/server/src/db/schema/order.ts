@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Localized } from '../../i18n/language.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
 import type { OverseasFields } from './address.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
@@ -35,6 +35,8 @@ export const orders = pgTable(
       .default('normal'),
     currency: text().notNull(),
     country: text().notNull(),
+    /** Language in which it was placed, for e-mails; '' where an earlier release made it. */
+    language: text().$type<Language | ''>().notNull().default(''),
     goodsAmount: minor().notNull(),
     shippingFee: minor().notNull(),
     discount: minor().notNull(),
@@ -185,6 +187,38 @@ export const orderParcels = pgTable(
     updatetime: epoch().notNull(),
   },
   (table) => [index('order_parcels_order').on(table.orderId, table.id)],
+);
+
+/** The outbox of e-mails about orders: one row an event and recipient, written in the transaction of the event. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** What the e-mail is about: `sold` goes to the shop, the others to the shopper. */
+    kind: text({ enum: ['paid', 'shipped', 'refunded', 'sold'] }).notNull(),
+    /** The parcel that left; null for other events. */
+    parcelId: integer().references(() => orderParcels.id, { onDelete: 'set null' }),
+    /** What went back with a refund; null for other events. */
+    amount: minor(),
+    attempts: integer().notNull().default(0),
+    /** The next attempt; null when there is none any more. */
+    duetime: epoch(),
+    /** The mail server has accepted it. */
+    senttime: epoch(),
+    /** Outcome of the last attempt, '' before the first. */
+    lastResult: text().notNull().default(''),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    index('order_mails_due')
+      .on(table.duetime)
+      .where(sql`${table.duetime} is not null`),
+    index('order_mails_order').on(table.orderId),
+    index('order_mails_createtime').on(table.createtime),
+  ],
 );
 
 /** What the carrier has said about a parcel. */

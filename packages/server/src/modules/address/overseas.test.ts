@@ -10,22 +10,12 @@ import {
 } from '@pawlet/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { berlin as place } from '../../../test/store/berlin.ts';
 import { putIntoCart } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 
 let store: TestStore;
 let shopper: TestClient;
-const place = {
-  country_code: 'DEU',
-  last_name: 'Krüger',
-  first_name: 'Lena',
-  area_code: '+49',
-  mobile: '0151 2345-6789',
-  zipcode: '10999',
-  province_name: 'Berlin',
-  city_name: 'Berlin',
-  address: 'Oranienstraße 5',
-};
 
 beforeAll(async () => {
   store = await createTestStore();

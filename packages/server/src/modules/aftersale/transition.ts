@@ -64,7 +64,7 @@ export async function transition(
   await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
   // No provider has to send this much, so nobody will tell of it later.
-  if (amount === 0) await followAftersaleRefund(db, known.id, now);
+  if (amount === 0) await followAftersaleRefund(db, known.id, { amount, now });
   return moved;
 }
 

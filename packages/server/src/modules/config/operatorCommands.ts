@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../http/appDeps.ts';
+import { languages } from '../../i18n/language.ts';
 import { readFields } from '../coupon/commandFields.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { readSeller, type Seller, unnamedSeller, writeSeller } from './seller.ts';
@@ -11,12 +12,13 @@ const sellerFields = [
   'phone',
   'email',
   'returns',
+  'language',
 ] as const satisfies readonly (keyof Seller)[];
 
 /** Says who sells, or shows it. */
 export const sellerCommand: OperatorCommand = {
   name: 'seller',
-  usage: '[name=… address=… tax=… phone=… email=… returns=…]',
+  usage: '[name=… address=… tax=… phone=… email=… returns=… language=…]',
   summary: 'says who sells and where returns go, or shows it; what is not named stays as it was',
   async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
     const now = await readSeller(db, settings);
@@ -28,6 +30,10 @@ export const sellerCommand: OperatorCommand = {
         status: 'refused',
         text: `Name ${sellerFields.join(', ')} as name="…", in 200 characters each.`,
       };
+    }
+    const language = fields.get('language') ?? '';
+    if (language !== '' && !languages.some((one) => one === language)) {
+      return { status: 'refused', text: `The language is one of ${languages.join(', ')}.` };
     }
     const next: Seller = { ...(now ?? { ...unnamedSeller, name: '' }), ...Object.fromEntries(fields) };
     if (next.name === '' || next.address === '') {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import type { Settings } from '../../http/settings.ts';
+import type { Language } from '../../i18n/language.ts';
 
 const kind = 'seller';
 
@@ -15,6 +16,8 @@ export interface Seller {
   readonly email: string;
   /** Where parcels come back to; '' where that is the address. */
   readonly returns: string;
+  /** Language of e-mails to the shop; '' for English. */
+  readonly language: Language | '';
 }
 
 /** Who sells in the demo shop. */
@@ -25,6 +28,7 @@ const demoSeller: Seller = {
   phone: '400-800-7295',
   email: 'invoices@pawlet.example',
   returns: '',
+  language: '',
 };
 
 /** Who sells; null as long as the operator has not said it. */
@@ -51,4 +55,5 @@ export const unnamedSeller: Seller = {
   phone: '',
   email: '',
   returns: '',
+  language: '',
 };

@@ -9,6 +9,7 @@ const seller = {
   phone: '1',
   email: 's@shop.test',
   returns: '',
+  language: '' as const,
 };
 const named = (text: string) =>
   Object.fromEntries(languages.map((language) => [language, text])) as Record<keyof Localized, string>;

@@ -131,6 +131,7 @@ describe('invoices', () => {
         phone: '',
         email: '',
         returns: '',
+        language: '',
       });
       expect(new Uint8Array(await (await store.app.request(url)).arrayBuffer())).toEqual(bytes);
       expect((await store.app.request(`${testOrigin}/addons/shop/api.invoice/file/x`)).status).toBe(404);
@@ -197,6 +198,7 @@ describe('the seller', () => {
       phone: '',
       email: '',
       returns: '',
+      language: '',
     });
     expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/no such/u) });
   });

@@ -4,7 +4,8 @@ import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
-import { type Language, toLanguage } from '../../i18n/language.ts';
+import { toLanguage } from '../../i18n/language.ts';
+import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Random } from '../../ports/random.ts';
@@ -16,17 +17,6 @@ import { sumText } from './words.ts';
 
 const batch = 20;
 const pauseSeconds = 600;
-
-const languageOfCountry: Readonly<Record<string, Language>> = {
-  CHN: 'zh',
-  JPN: 'ja',
-  KOR: 'ko',
-  FRA: 'fr',
-  DEU: 'de',
-  CHE: 'de',
-  ITA: 'it',
-  ESP: 'es',
-};
 
 /** Makes the invoices that paid orders asked for, prints the issued ones and sends them by e-mail. */
 export const invoiceJob: StoreJob = {
@@ -47,7 +37,7 @@ export async function makeAsked(
   now: number,
 ): Promise<void> {
   const fields = invoiceRequest as Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
-  const language = languageOfCountry[country] ?? 'en';
+  const language = languageOfCountry(country);
   try {
     await inTransaction(db, async (tx) => {
       // Its money may have gone back, or be asked back, since it was found.

@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { berlin } from '../../../test/store/berlin.ts';
 import { addressOf, placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
@@ -142,18 +143,7 @@ describe('what a shopper may do with an order', () => {
   it('moves an order to no address that is not theirs, not there, or abroad', async () => {
     const order_sn = await orderIn({ orderstate: 0, paystate: 0, shippingstate: 0 });
     const before = await rowOf(order_sn);
-    const abroad = await shopper.call(addressAddeditV3, {
-      country_code: 'DEU',
-      last_name: 'Krüger',
-      first_name: 'Lena',
-      area_code: '+49',
-      mobile: '0151 2345-6789',
-      zipcode: '10999',
-      province_name: 'Berlin',
-      city_name: 'Berlin',
-      address: 'Oranienstraße 5',
-      billing_same: 1,
-    });
+    const abroad = await shopper.call(addressAddeditV3, { ...berlin, billing_same: 1 });
     expect(abroad.code).toBe(1);
     const tries = [
       [await addressOf(other), 'NOT_FOUND'],

@@ -5,6 +5,7 @@ import { inEveryLanguage } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
+import { queueOrderMails } from '../order-mail/outbox.ts';
 import { tellOrderEvent } from '../webhook/events.ts';
 import { addParcel, correctParcel, findParcels, isPartlyShipped, unshippedNums } from './parcels.ts';
 import {
@@ -121,6 +122,7 @@ export function createOrderOperations({
       lines: pieces,
       now,
     });
+    await queueOrderMails(tx, [{ orderId: order.id, kind: 'shipped', parcelId: parcel.id }], now);
     const changes = { expressname: parcel.expressname, expressno: parcel.expressno };
     await writeTrace(tx, order.id, 'shipped', now);
     if (sumOf(pieces) < sumOf(open)) {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../score/service.ts';
+import { queueOrderMails } from '../order-mail/outbox.ts';
 import { tellOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { keptAmount } from './keptAmount.ts';
@@ -71,6 +72,17 @@ export async function transition(
   });
   const told = toldEvents[event];
   if (changed && told) await tellOrderEvent(db, told, { order: changed, lines, now });
+  if (changed && event === 'settle') {
+    const { id: orderId } = changed;
+    await queueOrderMails(
+      db,
+      [
+        { orderId, kind: 'paid' },
+        { orderId, kind: 'sold' },
+      ],
+      now,
+    );
+  }
   return changed;
 }
 

@@ -151,10 +151,11 @@ export async function bookRefund(db: Database, refundNo: string, now: number): P
       .where(and(eq(refunds.refundNo, refundNo), lt(refunds.state, 2)))
       .returning();
     if (!booked) return false;
-    if (booked.aftersaleId !== null) await followAftersaleRefund(tx, booked.aftersaleId, now);
+    const refunded = { amount: booked.amount, now };
+    if (booked.aftersaleId !== null) await followAftersaleRefund(tx, booked.aftersaleId, refunded);
     if (booked.cause === 'shop') {
       const orderId = await findOrderOf(tx, booked);
-      if (orderId !== null) await followOrderRefund(tx, orderId, now);
+      if (orderId !== null) await followOrderRefund(tx, orderId, refunded);
     }
     if (booked.cloudOrderId !== null) await followCloudRefund(tx, booked.cloudOrderId, now);
     return true;

@@ -6,6 +6,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
+import { dropOldOrderMails } from '../order-mail/upkeep.ts';
 import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
@@ -26,6 +27,7 @@ const drops = [
   dropOldQuotes,
   dropOldReservations,
   dropOldDeliveries,
+  dropOldOrderMails,
 ];
 
 /** Deletes form tokens, counters and visits that are no longer good or too many: often, because anybody can add some. */
@@ -37,7 +39,7 @@ export const boundsJob: StoreJob = {
 
 /**
  * Deletes stored replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes, counted
- * reservations and uploads that are no longer good, and webhook messages of long ago.
+ * reservations and uploads that are no longer good, and webhook messages and e-mails of long ago.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',

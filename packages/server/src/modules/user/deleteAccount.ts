@@ -1,7 +1,8 @@
 import type { ParsedInputOf, userDeleteAccount } from '@pawlet/core/contract';
-import { eq, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { inboxMessages, verificationCodes } from '../../db/schema/message.ts';
+import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { idempotencyKeys } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -25,6 +26,7 @@ const deletedTables: readonly string[] = [
   'data_exports',
   'known_addresses',
   'login_sessions',
+  'order_mails',
   'quotes',
   'social_links',
   'stock_reservations',
@@ -72,8 +74,9 @@ export async function deleteAccount(
     if (open !== undefined) {
       return refuse('ORDER_STATE', { data: { ...open }, messageKey: 'account.openOrder' });
     }
+    const orderAddresses = await findOrderAddresses(db, shopper.id);
     for (const rows of await findOwnedRows(db, shopper.id)) await forget(db, rows);
-    await forgetMessages(db, recipients);
+    await forgetMessages(db, [...recipients, ...orderAddresses]);
     await db.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `shopper ${shopper.id} %`));
     await updateShopper(db, shopper.id, {
       username: `deleted_${random.hex(10)}`,
@@ -120,6 +123,15 @@ async function forget(db: Database, { table, where }: OwnedRows): Promise<void> 
     .map(({ name, nullable }) => sql`${sql.identifier(name)} = ${nullable === 'YES' ? sql`null` : sql`''`}`);
   if (blanks.length === 0) return;
   await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(blanks, sql`, `)} where ${where}`);
+}
+
+/** E-mail addresses that orders went to beside the account's own. */
+async function findOrderAddresses(db: Database, shopperId: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ email: sql<string>`${orders.overseas} ->> 'email'` })
+    .from(orders)
+    .where(and(eq(orders.userId, shopperId), sql`${orders.overseas} ->> 'email' <> ''`));
+  return rows.map(({ email }) => email);
 }
 
 async function forgetMessages(db: Database, recipients: readonly string[]): Promise<void> {

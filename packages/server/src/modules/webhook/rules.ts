@@ -5,9 +5,14 @@ const longestPauseSeconds = 6 * 3600;
 const patienceSeconds = 3 * 24 * 3600;
 
 /** When to try again after so many failed attempts; null when it is time to give up. */
-export function nextAttempt(attempts: number, createtime: number, now: number): number | null {
+export function nextAttempt(
+  attempts: number,
+  createtime: number,
+  now: number,
+  firstPause = firstPauseSeconds,
+): number | null {
   if (now - createtime >= patienceSeconds) return null;
-  const pause = firstPauseSeconds * 2 ** Math.min(attempts - 1, 20);
+  const pause = firstPause * 2 ** Math.min(attempts - 1, 20);
   return now + Math.min(pause, longestPauseSeconds);
 }
 

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orderMails, orders } from '../../db/schema/order.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
+import type { StoreJob } from '../../http/job.ts';
+import { nextAttempt } from '../webhook/rules.ts';
+import { findMailRecipient } from './recipient.ts';
+import { writeOrderMail } from './text.ts';
+
+const batch = 20;
+/** A run starts no e-mail after this time: a mail server that does not reply holds each up for several time limits. */
+const runSeconds = 20;
+/** Longer than a slow mail server takes to accept an e-mail: another node sends it again only after that. */
+const firstPauseSeconds = 300;
+
+type OrderMail = typeof orderMails.$inferSelect;
+/** An outcome after which nothing is tried again, or `failed`. */
+type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address';
+
+/**
+ * Sends the e-mails of the outbox, oldest first. What the mail server does not accept is tried again after growing
+ * pauses, for three days.
+ */
+export const orderMailJob: StoreJob = {
+  name: 'order-mails',
+  everySeconds: 5,
+  async run(deps, now) {
+    const { db, mail, clock } = deps;
+    const isDue = and(isNotNull(orderMails.duetime), lte(orderMails.duetime, now));
+    if (!mail.isConfigured) {
+      // Nobody wants them later, when a mail server is set and the parcel is long there.
+      await db.update(orderMails).set({ duetime: null, lastResult: 'not-configured' }).where(isDue);
+      return;
+    }
+    const due = await db
+      .select()
+      .from(orderMails)
+      .where(isDue)
+      .orderBy(asc(orderMails.duetime), asc(orderMails.id))
+      .limit(batch);
+    for (const row of due) {
+      const moment = Math.floor(clock.nowMs() / 1000);
+      if (moment - now >= runSeconds) return;
+      if (!(await claim(db, row, moment))) continue;
+      await book(db, row, await send(deps, row), moment);
+    }
+  },
+};
+
+/** Claims an e-mail for this node, with the attempt after this one planned already: a node that ends now loses none. */
+async function claim(db: Database, { id, attempts, createtime }: OrderMail, now: number): Promise<boolean> {
+  const duetime = nextAttempt(attempts + 1, createtime, now, firstPauseSeconds);
+  const claimed = await db
+    .update(orderMails)
+    .set({ attempts: attempts + 1, duetime })
+    .where(and(eq(orderMails.id, id), eq(orderMails.attempts, attempts), isNotNull(orderMails.duetime)))
+    .returning({ id: orderMails.id });
+  return claimed.length > 0;
+}
+
+async function send({ db, mail, settings, logger }: StoreDeps, row: OrderMail): Promise<MailResult> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, row.orderId));
+  const recipient = order && (await findMailRecipient(db, row.kind, order));
+  if (!recipient) return 'no-address';
+  const { language, address } = recipient;
+  const { publicOrigin } = settings;
+  const content = await writeOrderMail(db, { mail: row, order, language, publicOrigin });
+  return mail.send({ ...content, recipient: address, code: '', language }, logger);
+}
+
+async function book(db: Database, { id }: OrderMail, result: MailResult, now: number): Promise<void> {
+  await db
+    .update(orderMails)
+    .set({
+      lastResult: result,
+      ...(result === 'failed' ? {} : { duetime: null }),
+      ...(result === 'sent' ? { senttime: now } : {}),
+    })
+    .where(eq(orderMails.id, id));
+}

@@ -1,0 +1,282 @@
+import {
+  addressAddeditV3,
+  loginMobilelogin,
+  orderCancel,
+  smsSend,
+  userDeleteAccount,
+} from '@pawlet/core/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { berlin } from '../../../test/store/berlin.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
+import { buyPaid } from '../../../test/store/paidOrder.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { inboxMessages } from '../../db/schema/message.ts';
+import { orderMails, orders } from '../../db/schema/order.ts';
+import { languages } from '../../i18n/language.ts';
+import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
+import { refundJob } from '../aftersale/refundJob.ts';
+import { findLines } from '../order/service.ts';
+import { transition } from '../order/transitions.ts';
+import { upkeepJob } from '../upkeep/job.ts';
+import { orderMailJob } from './job.ts';
+
+const [pump, hub] = ['PW-PUMP', 'TT-HUB'];
+const account = 'demo@pawlet.test';
+const shopAddress = 'orders@shop.test';
+const done = { status: 'done' };
+const day = 24 * 3600;
+
+let store: TestStore;
+let shopper: TestClient;
+let outcome: Delivery = 'sent';
+const mails: OutgoingMessage[] = [];
+
+beforeAll(async () => {
+  const mail = {
+    isConfigured: true,
+    send(message: OutgoingMessage) {
+      mails.push(message);
+      return Promise.resolve(outcome);
+    },
+  };
+  store = await createTestStore({ deps: { operatorSecret, mail } });
+  shopper = await store.shopper();
+  for (const goodsSn of [pump, hub]) await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await send();
+  mails.length = 0;
+  outcome = 'sent';
+  shopper.lang = 'en';
+});
+
+const send = () => orderMailJob.run(store.deps, store.clock.now());
+const buy = (client = shopper, more: Record<string, unknown> = {}) =>
+  buyPaid(store, client, [[pump, 1]], more);
+const addresses = () => mails.map(({ recipient }) => recipient);
+
+async function rowsOf(orderSn: string) {
+  return store.db
+    .select()
+    .from(orderMails)
+    .where(eq(orderMails.orderId, sql`(select id from orders where order_sn = ${orderSn})`));
+}
+
+let lastMobile = 13_700_000_000;
+
+/** A shopper with a mobile and without an e-mail address. */
+async function newcomer(): Promise<{ readonly client: TestClient; readonly mobile: string }> {
+  lastMobile += 1;
+  const mobile = String(lastMobile);
+  const client = store.visitor();
+  await client.call(smsSend, { mobile, event: 'mobilelogin' });
+  const captcha = store.messages.at(-1)?.code;
+  client.token = (await client.call(loginMobilelogin, { mobile, captcha })).data.token;
+  store.clock.advance(61);
+  return { client, mobile };
+}
+
+async function overseasAddress(client: TestClient, email: string): Promise<number> {
+  return Number((await client.call(addressAddeditV3, { ...berlin, email })).data.id);
+}
+
+describe('e-mails about orders', () => {
+  it('confirm a payment once, with lines, total and a link', async () => {
+    const { orderSn } = await buyPaid(store, shopper, [
+      [pump, 2],
+      [hub, 1],
+    ]);
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(addresses()).toEqual([account]);
+    const [{ subject, text } = { subject: '', text: '' }] = mails;
+    expect(subject).toBe(`Your order ${orderSn} is paid`);
+    expect(text).toContain(`Order number: ${orderSn}`);
+    expect(text).toMatch(/^2 × .+$/mu);
+    expect(text).toMatch(/^1 × .+$/mu);
+    expect(text).toMatch(/^Order total: CN¥[\d,]+\.\d\d$/mu);
+    expect(text).toContain(`http://shop.test/#/pages/order/detail?order_sn=${orderSn}`);
+  });
+
+  it('name carrier, number and pieces of every parcel', async () => {
+    const { orderSn, lines } = await buyPaid(store, shopper, [
+      [pump, 3],
+      [hub, 1],
+    ]);
+    await send();
+    mails.length = 0;
+    expect(await operate(store, 'ship', [orderSn, 'SF', 'P-1', `lines=${lines[0]}x2`])).toMatchObject(done);
+    expect(await operate(store, 'ship', [orderSn, 'YTO', 'P-2'])).toMatchObject(done);
+    await send();
+    const [first = '', second = ''] = mails.map(({ text }) => text);
+    expect(mails).toHaveLength(2);
+    expect(first).toMatch(/^2 × /mu);
+    expect(first.match(/ × /gu)).toHaveLength(1);
+    expect(first).toMatch(/^Carrier: SF Express$/mu);
+    expect(first).toMatch(/^Tracking number: P-1$/mu);
+    expect(second.match(/^1 × /gmu)).toHaveLength(2);
+    expect(second).toMatch(/^Tracking number: P-2$/mu);
+  });
+
+  it('name what a refund has given back, when the money has gone', async () => {
+    const { orderSn } = await buy();
+    await send();
+    mails.length = 0;
+    expect(await operate(store, 'refund', [orderSn, 'amount=5.00', '--key=kind'])).toMatchObject(done);
+    await send();
+    expect(mails).toEqual([]);
+    await refundJob.run(store.deps, store.clock.now());
+    await send();
+    expect(mails.map(({ subject }) => subject)).toEqual([`Refund for your order ${orderSn}`]);
+    expect(mails[0]?.text).toMatch(/^Refunded: CN¥5\.00$/mu);
+  });
+
+  it.each(languages)('are in the language of the order: %s', async (language) => {
+    shopper.lang = language;
+    const { orderSn } = await buy();
+    await send();
+    expect(mails).toMatchObject([{ language, recipient: account }]);
+    expect(mails[0]?.subject).toContain(orderSn);
+    expect(new Set(mails.map(({ text }) => text.includes('thank you'))).has(true)).toBe(language === 'en');
+  });
+
+  it('follow the country where an earlier release has made the order', async () => {
+    const { orderSn } = await buy();
+    await store.db.update(orders).set({ language: '', country: 'FRA' }).where(eq(orders.orderSn, orderSn));
+    await send();
+    expect(mails).toMatchObject([{ language: 'fr', subject: `Votre commande ${orderSn} est payée` }]);
+  });
+
+  it('belong to the event: undone with it', async () => {
+    const orderSn = await placeOrder(store, shopper, hub);
+    const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
+    if (!row) throw new Error('No order');
+    await expect(
+      inTransaction(store.db, async (tx) => {
+        const step = { event: 'settle', actor: 'system', now: store.clock.now() } as const;
+        expect(await transition(tx, row, await findLines(tx, [row.id]), step)).not.toBeNull();
+        throw new Error('power cut');
+      }),
+    ).rejects.toThrow('power cut');
+    expect(await rowsOf(orderSn)).toEqual([]);
+    await shopper.call(orderCancel, { order_sn: orderSn });
+  });
+});
+
+describe('an e-mail that the mail server does not accept', () => {
+  it('is tried again after growing pauses, and given up after three days', async () => {
+    outcome = 'failed';
+    await buy();
+    await send();
+    await send();
+    expect(mails).toHaveLength(1);
+    store.clock.advance(300);
+    await send();
+    store.clock.advance(300);
+    await send();
+    expect(mails).toHaveLength(2);
+    store.clock.advance(3 * day);
+    await send();
+    store.clock.advance(3 * day);
+    outcome = 'sent';
+    await send();
+    expect(mails).toHaveLength(3);
+  });
+
+  it('is sent once when the server is back', async () => {
+    outcome = 'failed';
+    const { orderSn } = await buy();
+    await send();
+    outcome = 'sent';
+    store.clock.advance(300);
+    await Promise.all([send(), send()]);
+    store.clock.advance(day);
+    await send();
+    expect(mails).toHaveLength(2);
+    const rows = await rowsOf(orderSn);
+    expect(rows.find(({ kind }) => kind === 'paid')).toMatchObject({
+      lastResult: 'sent',
+      attempts: 2,
+      duetime: null,
+    });
+  });
+});
+
+describe('whom an e-mail goes to', () => {
+  it('is nobody where no address is known', async () => {
+    const { client } = await newcomer();
+    const { orderSn } = await buy(client);
+    await send();
+    expect(mails).toEqual([]);
+    expect((await rowsOf(orderSn)).map(({ lastResult, duetime }) => [lastResult, duetime])).toEqual([
+      ['no-address', null],
+      ['no-address', null],
+    ]);
+  });
+
+  it('is the address that the parcel goes to where the account has none', async () => {
+    const { client } = await newcomer();
+    await buy(client, { address_id: await overseasAddress(client, 'lena@home.test') });
+    await buy(shopper, { address_id: await overseasAddress(shopper, 'work@home.test') });
+    await send();
+    expect(addresses()).toEqual(['lena@home.test', account]);
+  });
+
+  it('is the shop too, once for each paid order, where it has set its address', async () => {
+    const seller = ['name=Shop', 'address=1 High Street', `email=${shopAddress}`];
+    expect(await operate(store, 'seller', [...seller, 'language=xx'])).toMatchObject({ status: 'refused' });
+    expect(await operate(store, 'seller', [...seller, 'language=de'])).toMatchObject(done);
+    shopper.lang = 'ja';
+    const { orderSn } = await buy();
+    await Promise.all([send(), send()]);
+    const toShop = mails.filter(({ recipient }) => recipient === shopAddress);
+    expect(toShop).toMatchObject([{ language: 'de', subject: `Neue Bestellung ${orderSn}` }]);
+    expect(mails.filter(({ recipient }) => recipient === account)).toMatchObject([{ language: 'ja' }]);
+    await operate(store, 'seller', ['email=']);
+  });
+
+  it('is nobody later for what happened without a mail server', async () => {
+    await buy();
+    const mail = { isConfigured: false, send: () => Promise.resolve('not-configured' as const) };
+    await orderMailJob.run({ ...store.deps, mail }, store.clock.now());
+    store.clock.advance(day);
+    await send();
+    expect(mails).toEqual([]);
+  });
+});
+
+it('leaves the outbox with the account, and its addresses the demo inbox', async () => {
+  const { client, mobile } = await newcomer();
+  const email = 'gone@home.test';
+  const { orderSn } = await buy(client, { address_id: await overseasAddress(client, email) });
+  await store.db.insert(inboxMessages).values({ recipient: email, code: '', text: orderSn, createdAt: 1 });
+  expect(await operate(store, 'refund', [orderSn, 'all', '--key=gone'])).toMatchObject(done);
+  await refundJob.run(store.deps, store.clock.now());
+  expect((await rowsOf(orderSn)).map(({ kind }) => kind)).toContain('refunded');
+  await client.call(smsSend, { mobile, event: 'deleteaccount' });
+  const captcha = store.messages.at(-1)?.code;
+  expect(await client.call(userDeleteAccount, { captcha, agreed: 1 })).toMatchObject({ code: 1 });
+  expect(await rowsOf(orderSn)).toEqual([]);
+  const { rows } = await store.db.execute<{ text: string }>(
+    sql`select coalesce(jsonb_agg(to_jsonb(m)), '[]')::text as text from inbox_messages m`,
+  );
+  expect(rows[0]?.text).not.toContain(email);
+  await send();
+  expect(mails).toEqual([]);
+});
+
+it('leaves the outbox after 30 days', async () => {
+  const { orderSn } = await buy();
+  await send();
+  store.clock.advance(29 * day);
+  await upkeepJob.run(store.deps, store.clock.now());
+  expect((await rowsOf(orderSn)).length).toBeGreaterThan(0);
+  store.clock.advance(2 * day);
+  await upkeepJob.run(store.deps, store.clock.now());
+  expect(await rowsOf(orderSn)).toEqual([]);
+});

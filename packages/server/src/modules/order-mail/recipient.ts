@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { orderMails } from '../../db/schema/order.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import { toLanguage, type Language } from '../../i18n/language.ts';
+import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
+import { readSeller } from '../config/seller.ts';
+import type { OrderRow } from '../order/service.ts';
+
+/** Who gets an e-mail, in which language. */
+export interface MailRecipient {
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** Who gets an e-mail about an order; null where no address is known. */
+export async function findMailRecipient(
+  db: Database,
+  kind: (typeof orderMails.$inferSelect)['kind'],
+  order: OrderRow,
+): Promise<MailRecipient | null> {
+  const recipient = kind === 'sold' ? await findShop(db) : await findShopper(db, order);
+  return recipient.address === '' ? null : recipient;
+}
+
+/** The shop, where an operator has set its address: the invented seller of the demo gets no e-mails. */
+async function findShop(db: Database): Promise<MailRecipient> {
+  const seller = await readSeller(db, { isDemo: false });
+  return { address: seller?.email ?? '', language: seller?.language || 'en' };
+}
+
+/** The account's e-mail address first, then the one of an overseas address. */
+async function findShopper(db: Database, order: OrderRow): Promise<MailRecipient> {
+  const [account] = await db
+    .select({ email: shoppers.email })
+    .from(shoppers)
+    .where(eq(shoppers.id, order.userId));
+  return {
+    address: account?.email ?? order.overseas?.email ?? '',
+    language: order.language === '' ? languageOfCountry(order.country) : toLanguage(order.language),
+  };
+}

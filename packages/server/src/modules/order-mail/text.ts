@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { type orderMails, orderParcels } from '../../db/schema/order.ts';
+import type { Language, Localized } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
+import { attributeText } from '../goods/digests.ts';
+import { sumText } from '../invoice/words.ts';
+import { findCarrierNames } from '../order/present.ts';
+import { findLines, type OrderRow } from '../order/service.ts';
+
+type OrderMail = typeof orderMails.$inferSelect;
+
+/** What an e-mail is written from. */
+export interface MailSource {
+  readonly mail: OrderMail;
+  readonly order: OrderRow;
+  readonly language: Language;
+  /** The shop's own origin, for the link to the order. */
+  readonly publicOrigin: string;
+}
+
+/** Writes an e-mail about an order, as the order and its parcel are now. */
+export async function writeOrderMail(
+  db: Database,
+  { mail, order, language, publicOrigin }: MailSource,
+): Promise<{ readonly subject: string; readonly text: string }> {
+  const { orderSn, currency, total } = order;
+  const pick = (text: Localized) => text[language];
+  const parcel = await findParcel(db, mail.parcelId);
+  const pieces = new Map(parcel?.lines.map(({ lineId, nums }) => [lineId, nums]));
+  const lines = (await findLines(db, [order.id])).filter(({ id }) => !parcel || pieces.has(id));
+  const carrier = parcel
+    ? ((await findCarrierNames({ db, pick }, [parcel])).get(parcel.expressname) ?? parcel.expressname)
+    : '';
+  const paragraphs = [
+    [translate(language, `orderMail.${mail.kind}`)],
+    [
+      translate(language, 'orderMail.number', { orderSn }),
+      ...lines.map((line) => {
+        const attributes = attributeText(line.attributes, { pick });
+        const title = pick(line.title) + (attributes === null ? '' : ` (${attributes})`);
+        return `${pieces.get(line.id) ?? line.nums} × ${title}`;
+      }),
+      translate(language, 'orderMail.total', { amount: sumText(total, currency, language) }),
+    ],
+    [
+      ...(carrier === '' ? [] : [translate(language, 'orderMail.carrier', { carrier })]),
+      ...(parcel === null || parcel.expressno === ''
+        ? []
+        : [translate(language, 'orderMail.trackingNumber', { number: parcel.expressno })]),
+      ...(mail.amount === null
+        ? []
+        : [translate(language, 'orderMail.amount', { amount: sumText(mail.amount, currency, language) })]),
+    ],
+    // The shop's own address in the storefront would show the order to nobody but its shopper.
+    mail.kind === 'sold'
+      ? []
+      : [
+          translate(language, 'orderMail.link', {
+            url: `${publicOrigin}/#/pages/order/detail?order_sn=${orderSn}`,
+          }),
+        ],
+  ];
+  return {
+    subject: translate(language, `orderMail.subject.${mail.kind}`, { orderSn }),
+    text: paragraphs
+      .filter((paragraph) => paragraph.length > 0)
+      .map((paragraph) => paragraph.join('\n'))
+      .join('\n\n'),
+  };
+}
+
+async function findParcel(db: Database, id: number | null) {
+  if (id === null) return null;
+  const [parcel] = await db.select().from(orderParcels).where(eq(orderParcels.id, id));
+  return parcel ?? null;
+}
