@@ -9,16 +9,19 @@ import { Rail } from './Rail.tsx';
 
 const mostOffers = 10;
 
+/** A section that cannot be read says so itself: the page needs no message for it. */
+const quiet = { background: true };
+
 /** What the shop offers for a while: products at a reduced price, and campaigns. */
 export function Deals() {
   const { api } = usePawlet();
   const offers = useResource(['home-offers'], async () => {
-    const { items } = await api.goods.list({ flag: 'offer', pageSize: mostOffers });
+    const { items } = await api.goods.list({ flag: 'offer', pageSize: mostOffers }, quiet);
     return items.filter(({ isSoldOut }) => !isSoldOut);
   });
   const campaigns = useResource(['home-campaigns'], async () => {
     const now = Date.now();
-    const rows = await api.site.campaigns();
+    const rows = await api.site.campaigns(quiet);
     return rows
       .filter(({ endsAt }) => endsAt === undefined || endsAt > now)
       .map((campaign) => ({ ...campaign, isUpcoming: (campaign.startsAt ?? 0) > now }));

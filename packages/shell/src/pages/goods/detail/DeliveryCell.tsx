@@ -11,7 +11,7 @@ export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDeta
   const isSignedIn = useSession(({ token }) => token !== '');
   const isWanted = isSignedIn && freight !== undefined;
   const address = useResource(isWanted ? ['default-address'] : undefined, async () =>
-    api.addresses.findDefault(),
+    api.addresses.findDefault({ background: true }),
   );
   if (freight === undefined) return null;
   const isFree = freight.from.amountMinor === 0;
