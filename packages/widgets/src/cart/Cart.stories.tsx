@@ -11,11 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { args: { productId: 2, quantity: 2 } };
+export const Full: Story = { args: { productId: 2, skuId: 6, quantity: 2 } };
 
 export const Empty: Story = { parameters: { shop: { shopper: 'new' } } };
 
-export const Visitor: Story = { args: { productId: 2 }, parameters: { shop: { shopper: 'visitor' } } };
+export const Visitor: Story = {
+  args: { productId: 2, skuId: 6 },
+  parameters: { shop: { shopper: 'visitor' } },
+};
 
 export const Loading: Story = { parameters: { shop: { shopper: 'demo', network: 'never' } } };
 

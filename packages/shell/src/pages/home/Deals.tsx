@@ -34,11 +34,8 @@ export function Deals() {
       ) : (
         <Offers goods={offers.data} onEnd={() => void offers.reload()} />
       )}
-      {campaigns.status === 'failed' ? (
-        <ErrorState layout="inline" onRetry={() => void campaigns.reload()} busy={campaigns.isRefreshing} />
-      ) : (
-        <Campaigns campaigns={campaigns.data} />
-      )}
+      {/* Campaigns only add to the page: without their data it is whole all the same. */}
+      {campaigns.status === 'failed' ? null : <Campaigns campaigns={campaigns.data} />}
     </>
   );
 }
@@ -92,7 +89,7 @@ function Campaigns({ campaigns }: { readonly campaigns: readonly ShownCampaign[]
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <RouteLink className={styles['railCard']} route={campaign.link}>
-              <Picture src={campaign.imageUrl} alt="" ratio={2.35} sizes="240px" />
+              <Picture src={campaign.imageUrl} alt="" ratio={2.35} sizes="200px" />
               <span className={styles['railTitle']}>{campaign.title}</span>
               <span className={styles['railNote']}>{periodOf(campaign)}</span>
             </RouteLink>
