@@ -27,6 +27,7 @@ async function openHome({ canScan = false, scanned, campaigns = [], hasOffers = 
   const opened = await openPageAlone('/pages/index/index', HomePage, ({ api, host, config: store }) => {
     const recommended = [1, 2, 3, 4].map((id) => makeGoods(id, `Recommended ${id}`));
     const config: Partial<ShopConfig> = {
+      points: { isUsable: true } as ShopConfig['points'],
       name: 'Pawlet',
       country: { currency: 'EUR', decimals: 2 } as ShopConfig['country'],
       banners: [

@@ -15,6 +15,7 @@ async function openList(address: string) {
   const counted: FilterQuery[] = [];
   const opened = await openPageAlone(address, GoodsListPage, ({ api, config: store }) => {
     const config: Partial<ShopConfig> = {
+      points: { isUsable: true } as ShopConfig['points'],
       country: { currency: 'EUR', decimals: 2 } as ShopConfig['country'],
       hotKeywords: [],
       brands: [{ id: 2, name: 'Pawlet' }],
