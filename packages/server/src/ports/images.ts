@@ -35,7 +35,7 @@ export class ImagesBusyError extends Error {
 
 /** Everything that decodes or draws pictures. */
 export interface Images {
-  /** Decodes a picture and encodes it anew, without its metadata; null when it is none that is taken. Throws an ImagesBusyError. */
+  /** Decodes a picture and re-encodes it, without its metadata; null when it is none that is taken. Throws an ImagesBusyError. */
   normalise(content: Blob): Promise<{ readonly content: Blob; readonly type: string } | null>;
   /** Decodes a picture and encodes it anew in some widths, as WebP and without its metadata; null when it is none that is taken. */
   resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;

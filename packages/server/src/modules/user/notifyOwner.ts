@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { later, type Outcome, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 
-/** What happened to an account that its owner is told of. */
+/** An event on an account that its owner is notified of. */
 export type AccountNotice = 'mobile' | 'email' | 'password' | 'deleted' | 'linked';
 
 /**
