@@ -11,7 +11,7 @@ import type {
 } from '@pawlet/core/api';
 import { vi } from 'vitest';
 import { buildPayment } from './orders.ts';
-import { buildConfig } from './shopConfig.ts';
+import { buildConfig } from '../../core/test/buildConfig.ts';
 import { yuan } from './shopData.ts';
 
 const dayMs = 24 * 3600 * 1000;

@@ -12,7 +12,7 @@ import type {
 } from '@pawlet/core/api';
 import { vi } from 'vitest';
 import { homeAddress } from './shopData.ts';
-import { buildConfig } from './shopConfig.ts';
+import { buildConfig } from '../../core/test/buildConfig.ts';
 
 /** A reward; only what a test is about need be given. */
 export function buildReward(id: number, changes: Partial<RewardDetail> = {}): RewardDetail {

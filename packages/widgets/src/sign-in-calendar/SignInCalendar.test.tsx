@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
-import { buildConfig } from '../../test/shopConfig.ts';
+import { buildConfig } from '../../../core/test/buildConfig.ts';
 import { createSignedInShop } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import * as paths from '../ui/icon/paths.ts';

@@ -1,9 +1,11 @@
 import '@pawlet/widgets/ui';
-import { type Campaign, type GoodsQuery, type ShopConfig } from '@pawlet/core/api';
+import type { Campaign, GoodsQuery } from '@pawlet/core/api';
 import { page, type Locator } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGoods } from '../../../test/makeGoods.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { germany } from '../../../../core/test/buildConfig.ts';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { HomePage } from './HomePage.tsx';
 
 const hour = 3_600_000;
@@ -24,25 +26,19 @@ interface HomeState {
 async function openHome({ canScan = false, scanned, campaigns = [], hasOffers = true }: HomeState) {
   const lists: GoodsQuery[] = [];
   const loadCampaigns = vi.fn<() => Promise<readonly Campaign[]>>().mockResolvedValue(campaigns);
-  const opened = await openPageAlone('/pages/index/index', HomePage, ({ api, host, config: store }) => {
+  const opened = await openPageAlone('/pages/index/index', HomePage, ({ api, host, config }) => {
     const recommended = [1, 2, 3, 4].map((id) => makeGoods(id, `Recommended ${id}`));
-    const config: Partial<ShopConfig> = {
-      points: { isUsable: true } as ShopConfig['points'],
-      name: 'Pawlet',
-      country: { currency: 'EUR', decimals: 2 } as ShopConfig['country'],
-      banners: [
-        { imageUrl: picture, link: '/pages/coupon/coupon', title: 'Spring', color: '#336699' },
-        { imageUrl: picture, link: '/pages/coupon/user', title: 'Summer', color: '#993366' },
-      ],
-      hotKeywords: [],
-      notices: [],
-      shortcuts: [],
-      brands: [],
-      tabs: [],
-      home: { recommended, hot: [makeGoods(5, 'Best one')], fresh: [] },
-    };
-    store.store.setState({ status: 'ready', config: config as ShopConfig });
-    vi.spyOn(store, 'load').mockResolvedValue(config as ShopConfig);
+    serveConfig(
+      { config },
+      {
+        country: germany,
+        banners: [
+          { imageUrl: picture, link: '/pages/coupon/coupon', title: 'Spring', color: '#336699' },
+          { imageUrl: picture, link: '/pages/coupon/user', title: 'Summer', color: '#993366' },
+        ],
+        home: { recommended, hot: [makeGoods(5, 'Best one')], fresh: [] },
+      },
+    );
     vi.spyOn(api.goods, 'list').mockImplementation((query) => {
       lists.push(query);
       const items =

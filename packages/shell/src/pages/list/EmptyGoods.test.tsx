@@ -1,7 +1,8 @@
 import '@pawlet/widgets/ui';
-import type { GoodsQuery, ShopConfig } from '@pawlet/core/api';
+import type { GoodsQuery } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { GoodsListPage } from './GoodsListPage.tsx';
 
 afterEach(closePages);
@@ -9,14 +10,7 @@ afterEach(closePages);
 async function openList(address: string) {
   const asked: GoodsQuery[] = [];
   const opened = await openPageAlone(address, GoodsListPage, (pawlet) => {
-    const config: Partial<ShopConfig> = {
-      country: { currency: 'CNY', decimals: 2 } as ShopConfig['country'],
-      hotKeywords: ['fountain', 'feeder'],
-      brands: [],
-      tabs: [],
-    };
-    pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
-    vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
+    serveConfig(pawlet, { hotKeywords: ['fountain', 'feeder'] });
     vi.spyOn(pawlet.api.goods, 'list').mockImplementation((query) => {
       asked.push(query);
       return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false });

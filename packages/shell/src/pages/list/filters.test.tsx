@@ -1,7 +1,9 @@
 import '@pawlet/widgets/ui';
-import { toId, type CategoryId, type FilterQuery, type GoodsQuery, type ShopConfig } from '@pawlet/core/api';
+import { toId, type CategoryId, type FilterQuery, type GoodsQuery } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { germany } from '../../../../core/test/buildConfig.ts';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { GoodsListPage } from './GoodsListPage.tsx';
 
 afterEach(closePages);
@@ -13,16 +15,8 @@ const material = { id: 4, name: 'Material', isSingleChoice: true };
 async function openList(address: string) {
   const lists: GoodsQuery[] = [];
   const counted: FilterQuery[] = [];
-  const opened = await openPageAlone(address, GoodsListPage, ({ api, config: store }) => {
-    const config: Partial<ShopConfig> = {
-      points: { isUsable: true } as ShopConfig['points'],
-      country: { currency: 'EUR', decimals: 2 } as ShopConfig['country'],
-      hotKeywords: [],
-      brands: [{ id: 2, name: 'Pawlet' }],
-      tabs: [],
-    };
-    store.store.setState({ status: 'ready', config: config as ShopConfig });
-    vi.spyOn(store, 'load').mockResolvedValue(config as ShopConfig);
+  const opened = await openPageAlone(address, GoodsListPage, ({ api, config }) => {
+    serveConfig({ config }, { country: germany, brands: [{ id: 2, name: 'Pawlet' }] });
     vi.spyOn(api.goods, 'list').mockImplementation((query) => {
       // An empty list asks for recommended products too, in the shop's own order.
       if (query.orderBy !== undefined) lists.push(query);

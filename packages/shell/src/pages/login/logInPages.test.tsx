@@ -1,8 +1,9 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import type { LogIn, ShopConfig, User } from '@pawlet/core/api';
+import type { LogIn, User } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InvitedPage } from './InvitedPage.tsx';
 import { keepPendingLink } from './pendingLink.ts';
@@ -33,10 +34,7 @@ function offering(ways: readonly string[], more: (pawlet: Pawlet) => void = () =
   return (pawlet: Pawlet): void => {
     vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({ status: 'not-found' });
     vi.spyOn(pawlet.api.registration, 'welcome').mockReturnValue(new Promise(() => undefined));
-    const state = pawlet.config.store.getState();
-    // The pages and the bar below them read nothing else of it.
-    const config: Partial<ShopConfig> = { logInWays: ways, tabs: [] };
-    pawlet.config.store.setState({ ...state, config: config as ShopConfig });
+    serveConfig(pawlet, { logInWays: ways });
     more(pawlet);
   };
 }

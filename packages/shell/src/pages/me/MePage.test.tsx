@@ -1,8 +1,9 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import type { GoodsCard, GoodsId, Page, ShopConfig, UserWithCounts } from '@pawlet/core/api';
+import type { GoodsCard, GoodsId, Page, UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { noteFootprint } from './footprints.ts';
 import { MePage } from './MePage.tsx';
 
@@ -108,14 +109,10 @@ describe('the personal centre', () => {
   });
 
   it('shows nothing about points in a shop that has switched them off', async () => {
-    const config: Partial<ShopConfig> = {
-      country: { code: 'CHN', currency: 'CNY', currencySymbol: '¥', decimals: 2, timeZone: 'Asia/Shanghai' },
-      points: { isUsable: false, rate: 0, cap: 0, give: 0 },
-    };
     const { screen } = await open((pawlet) => {
       signIn(pawlet);
       vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(mimi);
-      pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
+      serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
     });
     await expect.element(screen.getByRole('link', { name: '5 Favourites' })).toBeVisible();
     expect(screen.getByRole('link', { name: /points/iu }).elements()).toHaveLength(0);

@@ -1,8 +1,9 @@
 import '@pawlet/widgets/ui';
-import type { AfterSale, AfterSaleApi, ChangeResult, OrderLine, ShopConfig } from '@pawlet/core/api';
+import type { AfterSale, AfterSaleApi, ChangeResult, OrderLine } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { AfterSalePage } from './AfterSalePage.tsx';
 
 const path = '/pages/order/aftersale';
@@ -63,18 +64,6 @@ const returning: AfterSale = {
   deadline: Date.parse('2026-11-27T10:00:00Z'),
 };
 
-const config = {
-  phone: '400-800-1234',
-  carriers: [{ code: 'SF', name: 'SF Express' }],
-  country: {
-    code: 'CHN',
-    currency: 'CNY',
-    currencySymbol: '¥',
-    decimals: 2,
-    timeZone: 'Asia/Shanghai',
-  },
-} as Partial<ShopConfig> as ShopConfig;
-
 /** Long enough for a second tap. */
 function answerLate(result: ChangeResult): Promise<ChangeResult> {
   return new Promise((resolve) => setTimeout(() => resolve(result), 200));
@@ -87,7 +76,7 @@ async function open(given: AfterSale, prepare: (find: Finding) => void = () => u
   const sendBack = vi.fn<AfterSaleApi['sendBack']>(() => answerLate({ status: 'ok' }));
   const told: string[] = [];
   const page = await openPageAlone(`${path}?id=7`, AfterSalePage, (pawlet) => {
-    pawlet.config.store.setState({ status: 'ready', config });
+    serveConfig(pawlet, { phone: '400-800-1234', carriers: [{ code: 'SF', name: 'SF Express' }] });
     vi.spyOn(pawlet.api.afterSales, 'find').mockImplementation(find);
     vi.spyOn(pawlet.api.afterSales, 'revoke').mockImplementation(revoke);
     vi.spyOn(pawlet.api.afterSales, 'sendBack').mockImplementation(sendBack);

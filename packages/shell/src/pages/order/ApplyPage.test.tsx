@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { TestMall } from '../../../test/TestMall.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { createMall } from '../../createMall.ts';
 import type { Mall } from '../../mall.ts';
 import { ApplyPage } from './ApplyPage.tsx';
@@ -60,20 +61,7 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
     { type: 1, text: 'Changed my mind' },
     { type: 2, text: 'It is faulty' },
   ];
-  pawlet.config.store.setState({
-    status: 'ready',
-    config: {
-      afterSaleReasons: reasons,
-      phone: '400',
-      country: {
-        code: 'CHN',
-        currency: 'CNY',
-        currencySymbol: '¥',
-        decimals: 2,
-        timeZone: 'Asia/Shanghai',
-      },
-    } as ShopConfig,
-  });
+  serveConfig(pawlet, { afterSaleReasons: reasons, phone: '400' });
   const { afterSales } = pawlet.api;
   vi.spyOn(afterSales, 'findLine').mockResolvedValue({
     status: 'ok',

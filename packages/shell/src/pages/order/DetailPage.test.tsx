@@ -1,8 +1,9 @@
 import '@pawlet/widgets/ui';
-import type { Order, OrderApi, OrderNumber, ShopConfig } from '@pawlet/core/api';
+import type { Order, OrderApi, OrderNumber } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 const orderNumber = '20261121000000000000000001' as OrderNumber;
@@ -60,24 +61,11 @@ const shipped = {
 
 async function openShipped(logistics: OrderApi['logistics'], order: Order = shipped) {
   const pawlet = createSignedInPawlet();
-  pawlet.config.store.setState({ status: 'ready', config });
+  serveConfig(pawlet, { phone: '400-800-1234' });
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
   vi.spyOn(pawlet.api.orders, 'logistics').mockImplementation(logistics);
   return openPage(pawlet, { 'order/detail': DetailPage }, `/pages/order/detail?order_sn=${orderNumber}`);
 }
-
-const config = {
-  phone: '400-800-1234',
-  payMethods: [],
-  carriers: [],
-  country: {
-    code: 'CHN',
-    currency: 'CNY',
-    currencySymbol: '¥',
-    decimals: 2,
-    timeZone: 'Asia/Shanghai',
-  },
-} as Partial<ShopConfig> as ShopConfig;
 
 const trackedWith = (steps: readonly { readonly time: string; readonly text: string }[]) => ({
   status: 'ok' as const,

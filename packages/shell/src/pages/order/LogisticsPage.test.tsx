@@ -1,10 +1,10 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import type { ShopConfig } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { TestMall } from '../../../test/TestMall.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { createMall } from '../../createMall.ts';
 import type { Mall } from '../../mall.ts';
 import { LogisticsPage } from './LogisticsPage.tsx';
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function open(hash: string, tracked: Promise<Tracked>) {
   window.history.pushState(null, '', hash);
   pawlet = createTestPawlet();
-  pawlet.config.store.setState({ status: 'ready', config });
+  serveConfig(pawlet, { carriers: [{ code: 'YTO', name: 'YTO Express' }] });
   const asked = vi.spyOn(pawlet.api.orders, 'logistics').mockReturnValue(tracked);
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'not-found' });
   mall = createMall(
@@ -45,10 +45,6 @@ async function open(hash: string, tracked: Promise<Tracked>) {
   const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
   return { screen, asked };
 }
-
-const config = {
-  carriers: [{ code: 'YTO', name: 'YTO Express' }],
-} as Partial<ShopConfig> as ShopConfig;
 
 const pending = new Promise<Tracked>(() => undefined);
 const trackedWith = (steps: readonly { readonly time: string; readonly text: string }[]): Promise<Tracked> =>

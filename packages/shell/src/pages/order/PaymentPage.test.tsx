@@ -1,7 +1,8 @@
 import '@pawlet/widgets/ui';
-import type { OrderNumber, PaymentStatus, ShopConfig } from '@pawlet/core/api';
+import type { OrderNumber, PaymentStatus } from '@pawlet/core/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
 const orderNumber = '20261121000000000000000001' as OrderNumber;
@@ -18,14 +19,7 @@ const payment: PaymentStatus = {
 
 async function openCashier() {
   const pawlet = createSignedInPawlet();
-  const config: Partial<ShopConfig> = {
-    country: { currency: 'CNY', decimals: 2 } as ShopConfig['country'],
-    payMethods: [],
-    defaultPayType: '',
-    tabs: [],
-  };
-  pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
-  vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
+  serveConfig(pawlet);
   vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({ status: 'ok', payment });
   const opened = await openPage(pawlet, { 'order/payment': PaymentPage }, '/pages/index/index');
   await opened.mall.navigation.navigateTo(address);

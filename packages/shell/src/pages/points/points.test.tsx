@@ -8,13 +8,13 @@ import type {
   PointsEntryId,
   RewardDetail,
   RewardId,
-  ShopConfig,
 } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import type { Mall } from '../../mall.ts';
 import { pointsRoutes } from '../../routing/routes/pointsRoutes.ts';
 import { DonePage } from './DonePage.tsx';
@@ -299,9 +299,7 @@ describe('a shop that has switched points off', () => {
   it.each(paths)('says so on %s, and reads nothing about points', async (path) => {
     const balance = vi.spyOn(pawlet.api.points, 'balance');
     const tasks = vi.spyOn(pawlet.api.tasks, 'list');
-    const config: Partial<ShopConfig> = { points: { isUsable: false, rate: 0, cap: 0, give: 0 } };
-    pawlet.config.store.setState({ status: 'ready', config: config as ShopConfig });
-    vi.spyOn(pawlet.config, 'load').mockResolvedValue(config as ShopConfig);
+    serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
     const route = pointsRoutes.find((row) => row.path === path);
     const { Page } = (await route?.load()) ?? {};
     if (Page === undefined) throw new Error(`There is no page ${path}.`);

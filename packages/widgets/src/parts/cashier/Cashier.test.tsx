@@ -3,7 +3,7 @@ import type { OrderNumber, PaymentStatus, ShopPayMethod } from '@pawlet/core/api
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildPayment } from '../../../test/orders.ts';
-import { buildConfig } from '../../../test/shopConfig.ts';
+import { buildConfig } from '../../../../core/test/buildConfig.ts';
 import { createSignedInShop } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';

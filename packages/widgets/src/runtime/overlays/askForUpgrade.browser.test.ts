@@ -1,7 +1,7 @@
 import { createPawlet } from '@pawlet/core';
 import { createBrowserHost, type HostOutcome, type HostPort } from '@pawlet/core/host';
 import { describe, expect, it, vi } from 'vitest';
-import { buildConfig } from '../../../test/shopConfig.ts';
+import { buildConfig } from '../../../../core/test/buildConfig.ts';
 import { askForUpgrade } from './askForUpgrade.ts';
 import { createOverlays } from './createOverlays.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@pawlet/core/api';
+import type { ShopConfig } from '../src/api/index.ts';
 
 /** What a shop says about itself; only what a test is about need be given. */
 export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
@@ -38,3 +38,12 @@ export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
     ...given,
   };
 }
+
+/** A shop in Germany, for tests of amounts in EUR. */
+export const germany: ShopConfig['country'] = {
+  code: 'DEU',
+  currency: 'EUR',
+  currencySymbol: '€',
+  decimals: 2,
+  timeZone: 'Europe/Berlin',
+};
