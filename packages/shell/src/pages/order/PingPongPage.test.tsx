@@ -5,6 +5,7 @@ import { noteWalletVisit } from '@pawlet/widgets/parts';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { closePages, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { PingPongPage } from './PingPongPage.tsx';
 
 const orderNumber = '20261121000000000000000001' as OrderNumber;
@@ -16,6 +17,7 @@ async function open(hash = address, prepare: (pay: Mock<OrderApi['pay']>) => voi
   const ask = vi.fn<OrderApi['pingPongStatus']>().mockResolvedValue({ status: 'ok', state: 'pending' });
   const left: string[] = [];
   const pawlet = createTestPawlet();
+  serveConfig(pawlet);
   vi.spyOn(pawlet.api.orders, 'pay').mockImplementation(pay);
   vi.spyOn(pawlet.api.orders, 'pingPongStatus').mockImplementation(ask);
   vi.spyOn(pawlet.host, 'pay').mockImplementation(({ payment }) => {
