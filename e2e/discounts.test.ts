@@ -5,7 +5,7 @@ import { findSku, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { anotherDay, isTodays } from './support/day.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
 import { canUseCode, claimCoupon, readCoupons, readPoints, signInForPoints } from './support/pockets.ts';
-import { centsOf, readPriceList, type PriceRow } from './support/priceList.ts';
+import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -105,7 +105,9 @@ async function payAndCompare(shopper: Shopper, client: StoreClient): Promise<voi
   await seeResult(shopper, '支付成功');
   await here.getByRole('button', { name: '查看订单' }).tap();
   await seePage(shopper, '订单详情');
-  await expect.poll(() => readPriceList(here)).toEqual([goods, freight, ...ofTheShop, ...ofTheShopper]);
+  await expect
+    .poll(() => readPriceList(here))
+    .toEqual(withSpentPoints([goods, freight, ...ofTheShop, ...ofTheShopper], 5));
   await expect(here.getByText(`实付款${total}`)).toBeVisible();
   await expect(here.getByRole('link').filter({ hasText: gift }).getByText('赠品')).toBeVisible();
   await seeOneOrder(client);

@@ -5,7 +5,7 @@ import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { pickSkus, putSkuIntoCart } from './support/catalogue.ts';
 import { day, isWhole } from './support/day.ts';
 import { claimCoupon, signInForPoints } from './support/pockets.ts';
-import { centsOf, readPriceList, type PriceRow } from './support/priceList.ts';
+import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -118,7 +118,7 @@ async function buy(shopper: Shopper, given: AnyCart): Promise<void> {
   const { here, page } = shopper;
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  await signInForPoints(client);
+  const points = await signInForPoints(client);
   for (const name of ['新人见面礼', '全场通用券', '耗材囤货券']) await claimCoupon(client, name);
   const skus = await pickSkus(client, given.lines);
   for (const [index, sku] of skus.entries()) {
@@ -147,7 +147,7 @@ async function buy(shopper: Shopper, given: AnyCart): Promise<void> {
   await seeResult(shopper, '支付成功');
   await here.getByRole('button', { name: '查看订单' }).tap();
   await seePage(shopper, '订单详情');
-  await expect.poll(() => readPriceList(here)).toEqual(quoted.parts);
+  await expect.poll(() => readPriceList(here)).toEqual(withSpentPoints(quoted.parts, points));
   await expect(here.getByText(`实付款${quoted.total}`)).toBeVisible();
   const { data } = await client.done<{ data: { order_sn: string }[] }>('GET', '/addons/shop/api.order/index');
   const paid = await client.done<{ payamount: string; saleamount: string }>(

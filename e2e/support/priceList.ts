@@ -16,6 +16,11 @@ export async function readPriceList(where: Locator): Promise<readonly PriceRow[]
   });
 }
 
+/** Rows of the checkout as the order shows them: it names how many points were spent. */
+export function withSpentPoints(rows: readonly PriceRow[], points: number): readonly PriceRow[] {
+  return rows.map(([name, amount]) => [name === '积分抵扣' ? `${name}（${points}）` : name, amount]);
+}
+
 /** Cents of an amount as it is shown; what is free costs nothing. */
 export function centsOf(amount: string): number {
   const [, sign, digits = ''] = /^(-?)¥([\d,]+\.\d{2})$/u.exec(amount) ?? [];
