@@ -65,29 +65,30 @@ async function refund(
   const confirmed = fields.get('left');
   if (confirmed !== undefined && !amountPattern.test(confirmed))
     return { status: 'refused', text: 'left= is an amount such as left=100.00.' };
-  const wanted = {
-    orderSn,
-    what,
-    hasComeBack: flags.has('restock'),
-    note: (fields.get('note') ?? '').slice(0, longestNote),
-    expectedLeft: confirmed === undefined ? undefined : toMinor(confirmed),
-  };
-  const preview = await refundByShop({ db, random, now }, { ...wanted, isPreview: true });
-  if (preview.status !== 'done') return { status: 'refused', text: problemText(preview) };
-  const { amount, points, left, currency } = preview;
+  const result = await refundByShop(
+    { db, random, now },
+    {
+      orderSn,
+      what,
+      hasComeBack: flags.has('restock'),
+      note: (fields.get('note') ?? '').slice(0, longestNote),
+      expectedLeft: confirmed === undefined ? undefined : toMinor(confirmed),
+    },
+  );
+  if (result.status !== 'done') return { status: 'refused', text: problemText(result) };
+  const { amount, points, leftBefore, left, currency } = result;
   const sum = `${money(amount)} ${currency}${points > 0 ? ` and ${points} points` : ''}`;
+  // A refused command is undone, so that what it did is a preview.
   if (!isKeyed && confirmed === undefined)
     return {
       status: 'refused',
-      text: `Nothing was refunded yet: ${sum} would go back, ${money(left)} ${currency} can be refunded. Run it again with left=${money(left)}, or with --key=<a text of yours>.`,
+      text: `Nothing was refunded yet: ${sum} would go back, ${money(leftBefore)} ${currency} can be refunded. Run it again with left=${money(leftBefore)}, or with --key=<a text of yours>.`,
     };
   // What is left stays the same, so it cannot say whether this was done before.
-  if (!isKeyed && amount === 0)
+  if (!isKeyed && left === leftBefore)
     return { status: 'refused', text: 'No money would go back: run it with --key=<a text of yours>.' };
-  const result = await refundByShop({ db, random, now }, wanted);
-  if (result.status !== 'done') return { status: 'refused', text: problemText(result) };
   return {
     status: 'done',
-    text: `${orderSn}: ${sum} go back; ${money(result.left)} ${currency} can still be refunded.`,
+    text: `${orderSn}: ${sum} go back; ${money(left)} ${currency} can still be refunded.`,
   };
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
   await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
-  await store.db.update(shoppers).set({ score: 20_000 }).where(eq(shoppers.username, 'demo'));
+  await setPoints(20_000);
 });
 afterAll(() => store.close());
 
@@ -54,6 +54,17 @@ async function sentBack(orderSn: string): Promise<number> {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(orders.orderSn, orderSn));
   return row?.sum ?? 0;
+}
+
+async function buyReceived(nums: number) {
+  const bought = await buy(nums);
+  await operate(store, 'ship', [bought.orderSn, 'SF', 'P-1']);
+  await shopper.call(orderTakedelivery, { order_sn: bought.orderSn });
+  return bought;
+}
+
+async function setPoints(score: number): Promise<void> {
+  await store.db.update(shoppers).set({ score }).where(eq(shoppers.username, 'demo'));
 }
 
 const points = async () => (await shopper.call(scoreLogs, { page: 1 })).data.data[0]?.after;
@@ -127,6 +138,41 @@ describe('a refund that the shop begins', () => {
     expect(await refund(orderSn, 'all', '--key=rest of it')).toMatchObject(done);
     expect(await rowOf(orderSn)).toMatchObject({ refundedAmount: total });
     expect(await sentBack(orderSn)).toBe(total);
+  });
+
+  it('reports what goes back less what is withheld for points that are gone', async () => {
+    for (const what of ['all', 'amount=500.00']) {
+      const { orderSn } = await buyReceived(25);
+      const { total } = await rowOf(orderSn);
+      await setPoints(0);
+      const args = [orderSn, what, `left=${text(total)}`];
+      const shown = await refund(orderSn, what);
+      const outcome = await refund(...args);
+      expect(outcome).toMatchObject(done);
+      const { refundedAmount, withheldAmount } = await rowOf(orderSn);
+      expect(withheldAmount).toBeGreaterThan(0);
+      expect(outcome.text).toContain(`${text(refundedAmount)} CNY go back`);
+      expect(shown.text).toContain(`${text(refundedAmount)} CNY would go back`);
+    }
+    await setPoints(20_000);
+  });
+
+  it('asks no provider for a refund of which nothing is left once points are withheld', async () => {
+    const { orderSn } = await buyReceived(1);
+    const { total } = await rowOf(orderSn);
+    await setPoints(0);
+    // The cent that takes the order below a whole amount has brought a point, which is worth a cent.
+    if (total % 100 > 0) await refund(orderSn, `amount=${text(total % 100)}`, '--key=down to a whole amount');
+    expect(await refund(orderSn, 'amount=0.01', '--key=a cent')).toMatchObject(done);
+    const rows = await store.db
+      .select({ amount: refunds.amount, state: refunds.state })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.orderSn, orderSn));
+    expect(rows.filter(({ amount }) => amount === 0)).toEqual([{ amount: 0, state: 2 }]);
+    expect((await rowOf(orderSn)).refundtime).not.toBeNull();
+    await setPoints(20_000);
   });
 
   it('leaves alone what the shopper has asked back already', async () => {

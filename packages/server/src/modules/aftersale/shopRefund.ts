@@ -11,6 +11,7 @@ import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
 import { refundableOf } from './refundable.ts';
+import { followOrderRefund } from './refunded.ts';
 import { shopReason } from './reasons.ts';
 import { findRunning, sumGranted, updateLineFrom } from './repository.ts';
 import { finishesOrder, pointsBack, shareOf } from './rules.ts';
@@ -35,8 +36,6 @@ export interface ShopRefund {
   readonly note: string;
   /** What must still be refundable, in minor units, before anything is done; undefined to do it whatever is left. */
   readonly expectedLeft?: number | undefined;
-  /** Computes only. @default false */
-  readonly isPreview?: boolean | undefined;
 }
 
 /** What a refund by the shop came to. */
@@ -54,9 +53,12 @@ export type ShopRefundResult =
   | {
       readonly status: 'done';
       readonly currency: string;
+      /** What goes back: without what is withheld for points that are gone. */
       readonly amount: number;
       readonly points: number;
-      /** What can still be refunded: after it, or before it of a preview. */
+      /** What could be refunded before it. */
+      readonly leftBefore: number;
+      /** What can still be refunded. */
       readonly left: number;
     };
 
@@ -83,7 +85,7 @@ export async function refundByShop(
       return { status: 'changed', left, currency };
     const work = { tx, order, left, random, now };
     return typeof refund.what === 'number'
-      ? refundAmount(work, refund.what, refund)
+      ? refundAmount(work, refund.what)
       : refundPieces(work, refund.what, refund);
   });
 }
@@ -100,7 +102,6 @@ interface Work {
 async function refundAmount(
   { tx, order, left, random, now }: Work,
   amount: number,
-  { isPreview = false }: ShopRefund,
 ): Promise<ShopRefundResult> {
   const { currency } = order;
   const running = await findRunning(tx, order.id);
@@ -108,17 +109,17 @@ async function refundAmount(
   const most = Math.max(0, left - (running.some(({ isWhole }) => isWhole) ? order.shippingFee : 0));
   if (amount <= 0 || amount > most || amount % smallestAmountOf(currency) !== 0)
     return { status: 'wrong-amount', left: most, currency };
-  if (isPreview) return { status: 'done', currency, amount, points: 0, left };
   const paymentId = await findOrderPayment(tx, order.id);
   if (paymentId === null) return { status: 'wrong-state', order };
   const refundNo = createOrderNumber(now, random);
   const { missingPoints: missingBefore } = await sumGranted(tx, order.id);
   const ref = `refund ${refundNo}`;
   const { withheld } = await reclaimEarned(tx, { order, price: amount, ref, now, missingBefore });
+  const sent = amount - withheld;
   const [refunded] = await tx
     .update(orders)
     .set({
-      refundedAmount: sql`${orders.refundedAmount} + ${amount - withheld}`,
+      refundedAmount: sql`${orders.refundedAmount} + ${sent}`,
       withheldAmount: sql`${orders.withheldAmount} + ${withheld}`,
       updatetime: now,
     })
@@ -129,16 +130,20 @@ async function refundAmount(
     refundNo,
     cause: 'shop',
     paymentId,
-    amount: amount - withheld,
+    amount: sent,
     currency,
+    // No provider sends back nothing.
+    state: sent === 0 ? 2 : 0,
     dueAt: now,
     createtime: now,
     updatetime: now,
   });
-  return { status: 'done', currency, amount: amount - withheld, points: 0, left: left - amount };
+  if (sent === 0) await followOrderRefund(tx, order.id, { amount: sent, now });
+  return { status: 'done', currency, amount: sent, points: 0, leftBefore: left, left: left - amount };
 }
 
-const running = [1, 2, 3];
+/** `salestate` of lines with an application under way. */
+const runningStates = [1, 2, 3];
 
 /** The lines that are meant, each with its pieces. */
 function choose(
@@ -154,7 +159,7 @@ function choose(
     const line = open.find(({ id }) => id === lineId);
     const left = line ? line.nums - line.refundedNums : 0;
     if (!line || (nums !== null && nums > left)) return { status: 'wrong-lines' };
-    if (running.includes(line.salestate)) return { status: 'under-way', lineId };
+    if (runningStates.includes(line.salestate)) return { status: 'under-way', lineId };
     chosen.push({ line, nums: nums ?? left });
   }
   return chosen;
@@ -164,42 +169,35 @@ function choose(
 async function refundPieces(
   { tx, order, left, random, now }: Work,
   what: readonly RefundPieces[] | 'all',
-  { hasComeBack, note, isPreview = false }: ShopRefund,
+  { hasComeBack, note }: ShopRefund,
 ): Promise<ShopRefundResult> {
   const chosen = choose(await findLines(tx, [order.id]), what);
   if (!Array.isArray(chosen)) return chosen;
-  const { currency } = order;
-  let amount = 0;
+  let price = 0;
   let points = 0;
-  // What a preview has counted as refunded, by line.
-  const counted = new Map<number, number>();
   for (const { line, nums } of chosen) {
-    const current = isPreview ? order : await lockOrder(tx, order.id);
-    if (!current) throw new Error('Pawlet: a locked order is there.');
-    const lines = (await findLines(tx, [order.id])).map((one) => ({
-      ...one,
-      refundedNums: one.refundedNums + (counted.get(one.id) ?? 0),
-    }));
+    const lines = await findLines(tx, [order.id]);
     const share = shareOf(lines, line.id, nums, order);
-    const goodsAmount = Math.min(share.goodsAmount, left - amount);
+    const goodsAmount = Math.min(share.goodsAmount, left - price);
     const isLast = finishesOrder(lines, line.id, nums);
     const freight = isLast ? order.shippingFee : 0;
-    const returned = (await sumGranted(tx, order.id)).score + (isPreview ? points : 0);
+    const { score: returned } = await sumGranted(tx, order.id);
     const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
     points += score;
-    amount += goodsAmount + Math.min(freight, left - amount - goodsAmount);
-    if (isPreview) {
-      counted.set(line.id, nums);
-      continue;
-    }
+    price += goodsAmount + Math.min(freight, left - price - goodsAmount);
     const worth = { nums, goodsAmount, score };
+    const current = await readLocked(tx, order.id);
     await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
   }
-  if (isPreview) return { status: 'done', currency, amount, points, left };
-  // Less went back where points that the order had brought are gone.
-  const after = await lockOrder(tx, order.id);
-  const sent = (after ?? order).refundedAmount - order.refundedAmount;
-  return { status: 'done', currency, amount: sent, points, left: left - amount };
+  const { refundedAmount } = await readLocked(tx, order.id);
+  const amount = refundedAmount - order.refundedAmount;
+  return { status: 'done', currency: order.currency, amount, points, leftBefore: left, left: left - price };
+}
+
+async function readLocked(tx: Database, orderId: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error('Pawlet: a locked order is there.');
+  return order;
 }
 
 async function grant(

@@ -25,7 +25,8 @@ export interface OperatorCommand {
   readonly takesKey?: boolean | undefined;
   /**
    * It runs outside a transaction, because it takes long or writes files: what it is about to do is logged before it
-   * starts. Every other command runs in one transaction with its line in the log. @default false
+   * starts. Every other command runs in one transaction with its line in the log, and is undone where it refuses.
+   * @default false
    */
   readonly runsApart?: boolean | undefined;
   /** Names of `name=value` arguments that are personal data: the log keeps the name only. @default none */
