@@ -56,6 +56,18 @@ it('holds twenty questions of one shopper, also of those sent at once, and more 
   expect(replies.filter(({ code }) => code === 1)).toHaveLength(5);
 });
 
+it('holds more texts of a shopper once the shop has refused those that were held', async () => {
+  const ask = () => writer.call(goodsAskAddAskData, { goods_id: 1, content: 'Does it hum?', type: 1 });
+  await store.db.update(questions).set({ status: 'normal' }).where(eq(questions.userId, writerId));
+  await flood(ask);
+  await store.db
+    .update(questions)
+    .set({ refusal: 'Off topic', refusetime: store.clock.now() })
+    .where(and(eq(questions.userId, writerId), eq(questions.status, 'hidden')));
+  store.clock.advance(3601);
+  expect(await ask()).toMatchObject({ code: 1 });
+});
+
 it('holds twenty answers and twenty follow-ups of one shopper', async () => {
   const [question] = await store.db
     .select({ id: questions.id })

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
@@ -9,6 +9,8 @@ const mostHeld = { review: 100, followUp: 20, question: 20, answer: 20 } as cons
 
 /** A kind of text that is held until it is read. */
 export type HeldKind = keyof typeof mostHeld;
+
+const tables = { review: reviews, followUp: reviews, question: questions, answer: answers } as const;
 
 /** Refuses a text of a shopper who has too many of its kind held already. Needs a transaction. */
 export async function refuseHeld(context: ShopperContext, kind: HeldKind): Promise<Refusal | null> {
@@ -22,15 +24,11 @@ export async function refuseHeld(context: ShopperContext, kind: HeldKind): Promi
 }
 
 async function countHeld({ db, shopper }: ShopperContext, kind: HeldKind): Promise<number> {
-  const ofShopper = and(eq(reviews.userId, shopper.id), eq(reviews.status, 'hidden'));
-  switch (kind) {
-    case 'review':
-      return db.$count(reviews, and(ofShopper, eq(reviews.pid, 0)));
-    case 'followUp':
-      return db.$count(reviews, and(ofShopper, gt(reviews.pid, 0)));
-    case 'question':
-      return db.$count(questions, and(eq(questions.userId, shopper.id), eq(questions.status, 'hidden')));
-    case 'answer':
-      return db.$count(answers, and(eq(answers.userId, shopper.id), eq(answers.status, 'hidden')));
-  }
+  const table = tables[kind];
+  const ofKind =
+    kind === 'review' ? eq(reviews.pid, 0) : kind === 'followUp' ? gt(reviews.pid, 0) : undefined;
+  return db.$count(
+    table,
+    and(eq(table.userId, shopper.id), eq(table.status, 'hidden'), isNull(table.refusetime), ofKind),
+  );
 }
