@@ -434,6 +434,7 @@ describe('deletion', () => {
       .insert(inboxMessages)
       .values({ recipient: `86${mobile}`, code: '1', text: '', createdAt: 1 });
     const orderSn = await placeOrder(store, client, 'PW-PUMP');
+    await store.db.update(orders).set({ openid: 'o-wechat' }).where(eq(orders.orderSn, orderSn));
     const code = () => smsCode(client, mobile, 'deleteaccount');
 
     const first = await code();
@@ -451,7 +452,14 @@ describe('deletion', () => {
       expect(await client.call(endpoint)).toMatchObject({ code: 401 });
     }
     const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-    expect(order).toMatchObject({ userId: id, receiver: '', mobile: '', detail: '', zipcode: '' });
+    expect(order).toMatchObject({
+      userId: id,
+      receiver: '',
+      mobile: '',
+      detail: '',
+      zipcode: '',
+      openid: '',
+    });
     expect(order?.total).toBeGreaterThan(0);
     const [row] = await store.db.select().from(shoppers).where(eq(shoppers.id, id));
     expect(row).toMatchObject({ mobile: null, email: null, passwordHash: null, nickname: '***' });

@@ -47,6 +47,7 @@ const personalColumns: readonly string[] = [
   'memo',
   'remark',
   'contact',
+  'openid',
 ];
 
 /** The law makes a shop keep invoices as they were issued. */
