@@ -275,6 +275,10 @@ describe('WeChat', () => {
     ]);
     expect((await draw('trial')).data).toMatch(/^data:image\/png;base64,/u);
     expect(miniCodes.at(-1)).toMatchObject({ check_path: false, env_version: 'trial' });
+    // One code that WeChat refuses does not stop the next one.
+    expect((await shopper.call(goodsGetWxCode, { goods_id: 2, version: 'release' })).data).toMatch(
+      /^data:image\/jpeg;base64,/u,
+    );
     expect(await shopper.call(goodsGetWxCode, { goods_id: 99_999 })).toMatchObject({
       data: { reason: 'NOT_FOUND' },
     });

@@ -9,6 +9,8 @@ const deadlineMs = 5000;
 const marginSeconds = 300;
 /** Pixels of a code of the mini-program, the smallest that WeChat makes sharp enough to print. */
 const codeWidth = 430;
+/** Codes by which WeChat says that an access token is over: any other refusal is about the request. */
+const endedTokenCodes: readonly number[] = [40001, 40014, 42001];
 
 const text = v.optional(v.string(), '');
 const grantReply = v.object({ access_token: v.string(), openid: v.string(), unionid: text, scope: text });
@@ -157,8 +159,8 @@ export function createWechat({
         const response = await send(path, { access_token: token }, body);
         const bytes = new Uint8Array(await response.arrayBuffer());
         if (isPicture(bytes)) return bytes;
-        warnRefused(logger, path, parse(bytes));
-        tokens.mini.drop();
+        const errcode = warnRefused(logger, path, parse(bytes));
+        if (endedTokenCodes.includes(errcode ?? 0)) tokens.mini.drop();
       } catch (error) {
         warnNotReached(logger, path, error);
       }
@@ -172,9 +174,12 @@ function lifeMsOf({ expires_in }: { readonly expires_in: number }): number {
   return (expires_in - marginSeconds) * 1000;
 }
 
-function warnRefused(logger: Logger, path: string, reply: unknown): void {
+/** Logs that WeChat refused, and returns its code; null where it gives none. */
+function warnRefused(logger: Logger, path: string, reply: unknown): number | null {
   const refused = v.safeParse(v.object({ errcode: v.number() }), reply);
-  logger.warn('wechat refused', { path, errcode: refused.success ? refused.output.errcode : null });
+  const errcode = refused.success ? refused.output.errcode : null;
+  logger.warn('wechat refused', { path, errcode });
+  return errcode;
 }
 
 /** The address has the secret in it: only the kind of failure goes into the log. */
