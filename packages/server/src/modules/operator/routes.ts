@@ -79,7 +79,13 @@ async function namedActor(
 
 /** What the terminal shows: without the control characters that a shopper may have put into a name or a remark. */
 function printed(result: CommandResult, isJson: boolean): string {
-  if (isJson && result.status === 'done') return JSON.stringify(result.data ?? null, null, 2);
+  if (isJson && result.status === 'done') {
+    // JSON itself escapes only those below the space.
+    return JSON.stringify(result.data ?? null, null, 2).replaceAll(
+      /[\u007F-\u009F]/gu,
+      (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+    );
+  }
   return result.text.replaceAll(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }
 

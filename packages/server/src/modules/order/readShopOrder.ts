@@ -115,7 +115,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
       lineId: aftersale.lineId,
       nums: aftersale.nums,
       stage: aftersale.stage,
-      amount: money(aftersale.goodsAmount + aftersale.freightAmount),
+      amount: money(aftersale.goodsAmount + aftersale.freightAmount - aftersale.withheldAmount),
       points: aftersale.score,
       note: aftersale.mark,
       refundState: refund?.state ?? null,

@@ -24,7 +24,7 @@ beforeAll(async () => {
     address: '+1 号, "B"',
   };
   const added = await shopper.call(addressV2addedit, fields);
-  const memo = 'Ring\u001B[31m twice\n@home';
+  const memo = 'Ring\u001B[31m twice\n@home\u009B2J';
   const bought = await buyPaid(store, shopper, [[goodsSn, 3]], { address_id: added.data.id, memo });
   orderSn = bought.orderSn;
   lineId = bought.lines[0] ?? 0;
@@ -105,7 +105,8 @@ describe('order', () => {
     ])
       expect(text).toContain(part);
     // A remark cannot colour or move what the terminal shows.
-    expect(text).not.toContain('\u001B');
+    expect(text).not.toMatch(/[\u001B\u009B]/u);
+    expect((await operate(store, 'order', [orderSn, '--json'])).text).not.toMatch(/[\u001B\u009B]/u);
     expect(await readJson(store, 'order', [orderSn])).toMatchObject({
       orderSn,
       lines: [{ id: lineId, nums: 3, toShip: 2, refundedNums: 1 }],
