@@ -9,7 +9,7 @@ import {
   orderPay,
   pageIndex,
 } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder } from '../../../test/store/buying.ts';
@@ -122,6 +122,21 @@ describe('devices and plans', () => {
     expect(devices[0]).toMatchObject({ model: 'WK-DOT-WH', expiretime: null });
     expect(devices[0].device_id).not.toBe(devices[1].device_id);
   });
+});
+
+it('come under no invented serial number where a real provider is paid after an attempt in the sandbox', async () => {
+  const buyer = await store.shopper('second@pawlet.test');
+  const order_sn = await placeOrder(store, buyer, 'WK-DOT-WH', 1);
+  await buyer.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' });
+  const [played] = await store.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  if (!played) throw new Error('There is no attempt.');
+  const { id: _, ...attempt } = played;
+  const real = { ...attempt, paymentNo: 'REAL1', provider: 'alipay', paytype: 'alipay' };
+  await store.db.insert(payments).values(real);
+  const money = { transactionId: 'T-REAL1', amountMinor: real.amount, currency: real.currency };
+  const before = await store.db.$count(cloudDevices);
+  expect(await settle(store.db, 'REAL1', money, store.clock.now())).toBe('settled');
+  expect(await store.db.$count(cloudDevices)).toBe(before);
 });
 
 async function placeAndSettle(buyer: TestClient, goodsSn: string, nums: number): Promise<void> {

@@ -29,7 +29,13 @@ export async function markOrderPaid(
     db,
     lines.filter(({ isGift }) => !isGift),
   );
-  const isPlayed = and(eq(payments.orderId, order.id), eq(payments.provider, sandboxId));
+  // The payment that paid it: an attempt in the sandbox that a payment elsewhere has overtaken is none.
+  const isPlayed = and(
+    eq(payments.orderId, order.id),
+    eq(payments.provider, sandboxId),
+    eq(payments.status, 'SUCCESS'),
+    eq(payments.isSurplus, false),
+  );
   if ((await db.$count(payments, isPlayed)) > 0) await inventDevices(db, order.userId, lines, now);
   return true;
 }
