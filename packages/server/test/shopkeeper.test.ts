@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -114,7 +115,7 @@ describe.skipIf(server === undefined)('a shopkeeper on PostgreSQL, by the comman
     await home.remove();
   });
 
-  it('ships, corrects, refunds, moderates, reads a survey and binds cameras', async () => {
+  it('ships, corrects, refunds, moderates, reads a survey, imports serial numbers and binds cameras', async () => {
     const key = /pok_[\da-f]+/u.exec(await operator('operator-key-add', 'anna'))?.[0] ?? '';
     home = { ...home, environment: { ...home.environment, PAWLET_OPERATOR_KEY: key } };
 
@@ -139,6 +140,13 @@ describe.skipIf(server === undefined)('a shopkeeper on PostgreSQL, by the comman
       parcels: [{ expressno: 'SF-RIGHT' }],
     });
 
+    const { goodsSn } = await findCamera();
+    const serials = path.join(home.folder, 'serials.csv');
+    const rows = [1, 2, 3].map((number) => `CAM-000${number},${goodsSn}`);
+    await writeFile(serials, `\uFEFF${['serial,sku', ...rows].join('\r\n')}\r\n`);
+    expect(await operator('import-serials', serials)).toContain('3 new');
+    expect(await operator('import-serials', serials)).toContain('3 known already');
+    expect(await refused('bind-camera', 'CAM-OTHER', line)).toContain('not among those');
     await operator('bind-camera', 'CAM-0001', line, 'CAM-0002', line);
     expect(await refused('bind-camera', 'CAM-0003', line)).toContain('already');
     const devices = (await shopper.call(cloudGetTypeList)).data;
@@ -185,7 +193,14 @@ describe.skipIf(server === undefined)('a shopkeeper on PostgreSQL, by the comman
 
     expect(await operator('points-orders')).toBeTruthy();
     const log = await operator('log');
-    for (const command of ['ship', 'refund', 'refuse-review', 'bind-camera', 'survey-answers'])
+    for (const command of [
+      'ship',
+      'refund',
+      'refuse-review',
+      'import-serials',
+      'bind-camera',
+      'survey-answers',
+    ])
       expect(log).toMatch(new RegExp(`\tanna\tdone\t${command}\t`, 'u'));
     expect(log).toMatch(/\tlocal \(claims to be [^)]+\)\tdone\toperator-key-add\tanna/u);
   }, 180_000);

@@ -61,6 +61,18 @@ export const cloudDevices = pgTable(
   ],
 );
 
+/** Serial numbers of the cameras that the shop has to sell, as their maker lists them; a camera in `cloudDevices` is bound. */
+export const cameraSerials = pgTable(
+  'camera_serials',
+  {
+    serial: text().primaryKey(),
+    /** Number of the SKU. */
+    goodsSn: text().notNull(),
+    createtime: epoch().notNull(),
+  },
+  (table) => [index('camera_serials_sku').on(table.goodsSn)],
+);
+
 /** Purchases of cloud storage, with plan and price as they were. */
 export const cloudOrders = pgTable(
   'cloud_orders',

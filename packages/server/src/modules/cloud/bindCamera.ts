@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { cloudDevices } from '../../db/schema/cloud.ts';
+import { cameraSerials, cloudDevices } from '../../db/schema/cloud.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { inventedSerial, isCameraOf } from './devices.ts';
@@ -13,13 +13,37 @@ export type BindResult =
   /** Every piece of the line has its camera. */
   | 'full'
   /** Another shopper's, or another line's. */
-  | 'taken';
+  | 'taken'
+  /** Imported for another SKU than the line's. */
+  | 'other-sku'
+  /** The shop has imported the serial numbers of the line's SKU, and this one is not among them. */
+  | 'unknown';
 
 /** Gives a camera another serial number, with its plans; false where another camera has it. */
 async function rename(db: Database, id: number, serial: string): Promise<boolean> {
   if ((await db.$count(cloudDevices, eq(cloudDevices.deviceId, serial))) > 0) return false;
   await db.update(cloudDevices).set({ deviceId: serial }).where(eq(cloudDevices.id, id));
   return true;
+}
+
+/** Why the imported serial numbers rule this one out for a SKU; null where they do not. The number stays locked. */
+async function checkImported(
+  db: Database,
+  serial: string,
+  goodsSn: string,
+): Promise<'other-sku' | 'unknown' | null> {
+  const [imported] = await db
+    .select({ goodsSn: cameraSerials.goodsSn })
+    .from(cameraSerials)
+    .where(eq(cameraSerials.serial, serial))
+    .for('update');
+  if (imported) return imported.goodsSn === goodsSn ? null : 'other-sku';
+  const [another] = await db
+    .select({ serial: cameraSerials.serial })
+    .from(cameraSerials)
+    .where(eq(cameraSerials.goodsSn, goodsSn))
+    .limit(1);
+  return another ? 'unknown' : null;
 }
 
 /**
@@ -41,6 +65,8 @@ export async function bindCamera(
       .for('update', { of: orders });
     if (!found || !(await isCameraOf(tx, found.line.goodsId))) return 'no-camera';
     const { line, order } = found;
+    const problem = await checkImported(tx, serial, line.goodsSn);
+    if (problem) return problem;
     const bound = await tx
       .select({ id: cloudDevices.id, deviceId: cloudDevices.deviceId, piece: cloudDevices.piece })
       .from(cloudDevices)

@@ -1,12 +1,13 @@
 import type { OperatorCommand } from '../operator/command.ts';
 import { bindCamera, type BindResult } from './bindCamera.ts';
-
-const serialPattern = /^[\dA-Z][\dA-Z-]{3,39}$/iu;
+import { readSerial } from './serial.ts';
 
 const problems: Readonly<Record<Exclude<BindResult, 'done'>, string>> = {
   'no-camera': 'is no line of a paid order with a camera: `order` shows the lines',
   full: 'has a serial number for each of its cameras already',
   taken: 'cannot have this serial number: it belongs to another camera',
+  'other-sku': 'cannot have this serial number: it was imported for another SKU',
+  unknown: 'cannot have this serial number: it is not among those that were imported for its SKU',
 };
 
 /** Enters cameras under the serial numbers that are printed on them. */
@@ -16,9 +17,9 @@ export const bindCameraCommand: OperatorCommand = {
   summary: 'enters the cameras of an order under their serial numbers, all or none',
   async run({ db }, args, now) {
     const pairs = args.flatMap((serial, index) =>
-      index % 2 === 0 ? [{ serial: serial.toUpperCase(), line: args[index + 1] ?? '' }] : [],
+      index % 2 === 0 ? [{ serial: readSerial(serial), line: args[index + 1] ?? '' }] : [],
     );
-    const isFine = pairs.every(({ serial, line }) => serialPattern.test(serial) && /^\d{1,9}$/u.test(line));
+    const isFine = pairs.every(({ serial, line }) => serial !== '' && /^\d{1,9}$/u.test(line));
     if (pairs.length === 0 || !isFine)
       return { status: 'refused', text: 'Name serial numbers, each with the id of its order line.' };
     for (const { serial, line } of pairs) {

@@ -54,7 +54,8 @@ export function inventedSerial(lineId: number, piece: number): string {
   return `PC${String(lineId).padStart(8, '0')}${String(piece + 1).padStart(2, '0')}`;
 }
 
-async function findCameras(db: Database, goodsIds: readonly number[]): Promise<ReadonlySet<number>> {
+/** Those of some products that are cameras. */
+export async function findCameras(db: Database, goodsIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (goodsIds.length === 0) return new Set();
   const tree = await db
     .select({ id: categories.id, pid: categories.pid, slug: categories.slug })

@@ -22,6 +22,7 @@ import { logOutCommand } from '../user/operatorCommands.ts';
 import { transferCommands } from '../transfer/commands.ts';
 import { invoiceCommands } from '../invoice/operatorCommands.ts';
 import { bindCameraCommand } from '../cloud/bindCommand.ts';
+import { importSerialsCommand } from '../cloud/importSerialsCommand.ts';
 import { pointsOrdersCommand } from '../score/pointsOrdersCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
@@ -55,6 +56,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...couponCommands,
   ...commentCommands,
   surveyAnswersCommand,
+  importSerialsCommand,
   bindCameraCommand,
   pointsOrdersCommand,
   exportAttributionCommand,

@@ -251,6 +251,16 @@ async function cameraLine(): Promise<string> {
   return String(lines[0]);
 }
 
+let serialFiles = 0;
+
+/** A sheet of serial numbers with these lines. */
+async function serialsFile(lines: string): Promise<string> {
+  serialFiles += 1;
+  const file = path.join(folder, `serials-${serialFiles}.csv`);
+  await writeFile(file, `serial,sku\n${lines}\n`);
+  return file;
+}
+
 async function heldAnswer(): Promise<string> {
   const questionId = Number(await heldQuestion());
   const row = { userId: await demoId(), questionId, content: 'No.', createtime: 1 };
@@ -446,6 +456,19 @@ const trials: Readonly<Record<string, Trial>> = {
     reads: true,
   },
   'points-orders': { right: ['page=1', '--json'], wrong: [['page=0'], ['more']], reads: true },
+  'import-serials': {
+    right: async () => [await serialsFile('CAM-9,WK-DOT-WH')],
+    wrong: [
+      [],
+      ['nowhere.csv'],
+      ['/'],
+      async () => [await serialsFile('CAM-8,WK-DOT-WH'), '--force'],
+      async () => [await serialsFile('CAM-8,WK-DOT-WH'), 'more.csv'],
+      async () => [await serialsFile('CAM-8,WK-DOT-WH\nCAM-7,NO-SUCH')],
+      async () => [await serialsFile('CAM-9,WK-LOOK-WH2K')],
+      async () => [await serialsFile('')],
+    ],
+  },
   'bind-camera': once(
     async () => ['CAM-1', await cameraLine()],
     [],

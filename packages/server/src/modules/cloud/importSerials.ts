@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { rowsPerInsert } from '../../db/bulk.ts';
+import type { Database } from '../../db/database.ts';
+import { cameraSerials, cloudDevices } from '../../db/schema/cloud.ts';
+import { skus } from '../../db/schema/goods.ts';
+import { findCameras } from './devices.ts';
+import { shownCell, type SerialsSheet } from './serialsSheet.ts';
+
+/** What an import of serial numbers did, or why it must not be. */
+export interface SerialsImport {
+  readonly added: number;
+  /** Serial numbers that have another SKU now. */
+  readonly moved: number;
+  /** What is wrong, by line of the sheet: nothing of it may be kept then. */
+  readonly problems: readonly string[];
+}
+
+/** How an import is done. */
+interface ImportOptions {
+  /** Epoch seconds. */
+  readonly now: number;
+  /** Whether serial numbers that no order has yet may get another SKU. */
+  readonly replaces: boolean;
+}
+
+/** Stores the serial numbers of a sheet, in the transaction of the caller, which undoes it where there are problems. */
+export async function importSerials(
+  db: Database,
+  { serials }: Pick<SerialsSheet, 'serials'>,
+  { now, replaces }: ImportOptions,
+): Promise<SerialsImport> {
+  const bySku = new Map<string, string[]>();
+  for (const [serial, { sku }] of serials) {
+    const listed = bySku.get(sku);
+    if (listed) listed.push(serial);
+    else bySku.set(sku, [serial]);
+  }
+  const cameras = await findCameraSkus(db, [...bySku.keys()]);
+  const placeOf = (serial: string) => serials.get(serial)?.place ?? '';
+  const problems: string[] = [];
+  let [added, moved] = [0, 0];
+  // Ascending, as every import takes its locks.
+  for (const [sku, listed] of [...bySku].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!cameras.has(sku)) {
+      for (const serial of listed)
+        problems.push(`${placeOf(serial)}: ${shownCell(sku)} is no SKU of a camera.`);
+      continue;
+    }
+    const wanted = listed.toSorted();
+    for (let start = 0; start < wanted.length; start += rowsPerInsert) {
+      const batch = wanted.slice(start, start + rowsPerInsert);
+      added += await addNew(db, batch, sku, now);
+      for (const { serial, goodsSn, isBound } of await findOthers(db, batch, sku)) {
+        if (!isBound && replaces) {
+          await db.update(cameraSerials).set({ goodsSn: sku }).where(eq(cameraSerials.serial, serial));
+          moved += 1;
+        } else {
+          const why = isBound ? 'is bound to an order as' : 'was imported for';
+          problems.push(`${placeOf(serial)}: ${serial} ${why} ${goodsSn}.`);
+        }
+      }
+    }
+  }
+  return { added, moved, problems };
+}
+
+/** Those of some SKUs that are cameras. */
+async function findCameraSkus(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found: { readonly sn: string; readonly goodsId: number }[] = [];
+  for (let start = 0; start < names.length; start += rowsPerInsert) {
+    const batch = names.slice(start, start + rowsPerInsert).filter((name) => !name.includes('\0'));
+    const rows = await db
+      .select({ sn: skus.goodsSn, goodsId: skus.goodsId })
+      .from(skus)
+      .where(inArray(skus.goodsSn, batch));
+    found.push(...rows);
+  }
+  const cameras = await findCameras(
+    db,
+    found.map(({ goodsId }) => goodsId),
+  );
+  return new Set(found.filter(({ goodsId }) => cameras.has(goodsId)).map(({ sn }) => sn));
+}
+
+async function addNew(db: Database, batch: readonly string[], sku: string, now: number): Promise<number> {
+  const added = await db
+    .insert(cameraSerials)
+    .values(batch.map((serial) => ({ serial, goodsSn: sku, createtime: now })))
+    .onConflictDoNothing()
+    .returning({ serial: cameraSerials.serial });
+  return added.length;
+}
+
+/** Those of some serial numbers that were imported for another SKU, or that an order of another SKU has. */
+async function findOthers(db: Database, batch: readonly string[], sku: string) {
+  const rows = await db
+    .select({ serial: cameraSerials.serial, goodsSn: cameraSerials.goodsSn })
+    .from(cameraSerials)
+    .leftJoin(cloudDevices, eq(cloudDevices.deviceId, cameraSerials.serial))
+    .where(
+      and(
+        inArray(cameraSerials.serial, [...batch]),
+        or(ne(cameraSerials.goodsSn, sku), ne(cloudDevices.model, sku)),
+      ),
+    )
+    .orderBy(asc(cameraSerials.serial))
+    .for('update', { of: cameraSerials });
+  if (rows.length === 0) return [];
+  // Read after the locks: an order may have got one meanwhile.
+  const bound = await db
+    .select({ serial: cloudDevices.deviceId, model: cloudDevices.model })
+    .from(cloudDevices)
+    .where(
+      inArray(
+        cloudDevices.deviceId,
+        rows.map(({ serial }) => serial),
+      ),
+    );
+  const models = new Map(bound.map(({ serial, model }) => [serial, model]));
+  return rows.map(({ serial, goodsSn }) => ({
+    serial,
+    goodsSn: models.get(serial) ?? goodsSn,
+    isBound: models.has(serial),
+  }));
+}
+
+/** How many serial numbers of some SKUs the shop has, and how many of them are bound to orders. */
+export async function countSerials(db: Database, names: readonly string[]) {
+  return db
+    .select({
+      sku: cameraSerials.goodsSn,
+      all: sql<number>`count(*)::int`,
+      bound: sql<number>`count(${cloudDevices.id})::int`,
+    })
+    .from(cameraSerials)
+    .leftJoin(cloudDevices, eq(cloudDevices.deviceId, cameraSerials.serial))
+    .where(inArray(cameraSerials.goodsSn, [...names]))
+    .groupBy(cameraSerials.goodsSn)
+    .orderBy(asc(cameraSerials.goodsSn));
+}
