@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import type { OperatorCommand } from './command.ts';
-import { readArguments, readPage, unknownArgument } from './readArguments.ts';
+import { readOnlyPage } from './readArguments.ts';
 import { momentCell } from './toCsv.ts';
 
 const shown = 50;
@@ -69,11 +69,8 @@ export const logCommand: OperatorCommand = {
   summary: 'shows who ran which command, and when',
   hasJson: true,
   async run({ db }, args) {
-    const read = readArguments(args, { fields: ['page'] });
-    if (typeof read === 'string') return unknownArgument(read);
-    const page = readPage(read.fields.get('page'));
-    if (page === null || read.words.length > 0)
-      return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+    const page = readOnlyPage(args);
+    if (typeof page !== 'number') return page;
     const rows = await db
       .select()
       .from(operatorLogs)

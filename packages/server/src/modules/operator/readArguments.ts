@@ -43,7 +43,18 @@ export function readPage(text: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
 }
 
-/** What a command answers when it does not know an argument. */
+/** Reads the page of a command that takes nothing else; a refusal for any other argument. */
+export function readOnlyPage(
+  args: readonly string[],
+): number | { readonly status: 'refused'; readonly text: string } {
+  const read = readArguments(args, { fields: ['page'] });
+  if (typeof read === 'string') return unknownArgument(read);
+  const page = readPage(read.fields.get('page'));
+  if (page !== null && read.words.length === 0) return page;
+  return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+}
+
+/** What a command returns when it does not know an argument. */
 export function unknownArgument(arg: string): { readonly status: 'refused'; readonly text: string } {
   return { status: 'refused', text: `There is no "${arg}" here; \`help\` lists what this command takes.` };
 }

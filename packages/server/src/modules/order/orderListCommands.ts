@@ -1,5 +1,6 @@
 import type { OperatorCommand } from '../operator/command.ts';
 import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { momentCell } from '../operator/toCsv.ts';
 import { money } from '../goods/wireValues.ts';
 import { toOrderSheet } from './orderSheet.ts';
 import { readShopOrder, type ShopOrder } from './readShopOrder.ts';
@@ -9,10 +10,6 @@ import { orderStatusKey } from './states.ts';
 
 const pageSize = 50;
 const sheetSize = 1000;
-
-function momentText(epochSeconds: number | null): string {
-  return epochSeconds === null ? '' : new Date(epochSeconds * 1000).toISOString();
-}
 
 function toEntry(order: OrderRow) {
   return {
@@ -33,7 +30,7 @@ function entryText(entry: ReturnType<typeof toEntry>): string {
   return [
     entry.orderSn,
     entry.status,
-    momentText(entry.paid),
+    momentCell(entry.paid),
     `${entry.total} ${entry.currency}`,
     entry.receiver,
     entry.phone,
@@ -105,7 +102,7 @@ function orderText(order: ShopOrder): string {
   ] as const;
   return [
     `${order.orderSn}\t${order.status} (orderstate ${order.orderstate}, paystate ${order.paystate}, shippingstate ${order.shippingstate})`,
-    ...moments.filter(([, at]) => at !== null).map(([name, at]) => `  ${name}\t${momentText(at)}`),
+    ...moments.filter(([, at]) => at !== null).map(([name, at]) => `  ${name}\t${momentCell(at)}`),
     ...section('Recipient', [
       [to?.receiver, to?.company].filter(Boolean).join(', '),
       [to?.phonePrefix ? `+${to.phonePrefix}` : '', to?.phone].filter(Boolean).join(' '),
@@ -165,7 +162,7 @@ function orderText(order: ShopOrder): string {
         [
           `parcel ${index + 1}`,
           [expressname, expressno].filter(Boolean).join(' ') || 'no number',
-          momentText(created),
+          momentCell(created),
           lines.map(({ lineId, nums }) => `${nums} of line ${lineId}`).join(', '),
         ].join('\t'),
       ),

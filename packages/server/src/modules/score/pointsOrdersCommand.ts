@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { scoreExchanges } from '../../db/schema/score.ts';
 import type { OperatorCommand } from '../operator/command.ts';
-import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { readOnlyPage } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 
 const shown = 50;
@@ -13,11 +13,8 @@ export const pointsOrdersCommand: OperatorCommand = {
   summary: 'lists points orders that wait to be issued or shipped, longest waiting first',
   hasJson: true,
   async run({ db }, args) {
-    const read = readArguments(args, { fields: ['page'] });
-    if (typeof read === 'string') return unknownArgument(read);
-    const page = readPage(read.fields.get('page'));
-    if (page === null || read.words.length > 0)
-      return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+    const page = readOnlyPage(args);
+    if (typeof page !== 'number') return page;
     const isOpen = inArray(scoreExchanges.status, ['created', 'inprogress']);
     const total = await db.$count(scoreExchanges, isOpen);
     const rows = await db
