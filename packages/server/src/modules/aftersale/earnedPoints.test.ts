@@ -1,38 +1,28 @@
 import {
-  apiUserMoney,
   orderDetail,
   orderGetRefundGoodsMoney,
   orderGoodsAftersale,
   orderGoodsV2apply,
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestStore } from '../../../test/createTestStore.ts';
+import { order, putIntoCart } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
+import { usePointsShop } from '../../../test/store/pointsShop.ts';
 import { decideAftersale, payBack } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
-import { shoppers } from '../../db/schema/shopper.ts';
-
-const goodsSn = 'PW-PUMP';
 
 let store: TestStore;
 let shopper: TestClient;
 
-beforeAll(async () => {
-  store = await createTestStore();
-  shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+const { goodsSn, setPoints, balance } = usePointsShop((made, client) => {
+  store = made;
+  shopper = client;
 });
-afterAll(() => store.close());
 beforeEach(() => setPoints(0));
 
-async function setPoints(score: number): Promise<void> {
-  await store.db.update(shoppers).set({ score }).where(eq(shoppers.email, 'demo@pawlet.test'));
-}
-
-const balance = async () => Number((await shopper.call(apiUserMoney)).data.score);
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
 const lineOf = async (orderSn: string) => Number((await detail(orderSn)).order_goods[0].id);
 
@@ -73,7 +63,7 @@ describe('points that a refunded purchase has brought', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('are taken off the money when they were spent, and the shopper is told before', async () => {
+  it('are taken off the money when they were spent, and the form shows it before', async () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 3);
     const earned = await balance();
     const spent = await spendAll();

@@ -4,32 +4,35 @@ import {
   orderGoodsAftersale,
   orderGoodsV2apply,
   orderTakedelivery,
-  scoreLogs,
 } from '@pawlet/core/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { setStock, skuOf } from '../../../test/store/buying.ts';
-import { operate, operatorSecret } from '../../../test/store/operator.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestStore } from '../../../test/createTestStore.ts';
+import { skuOf } from '../../../test/store/buying.ts';
+import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
+import { usePointsShop } from '../../../test/store/pointsShop.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { shoppers } from '../../db/schema/shopper.ts';
 import { refundJob } from './refundJob.ts';
 
-const goodsSn = 'PW-PUMP';
 let store: TestStore;
 let shopper: TestClient;
 
-beforeAll(async () => {
-  store = await createTestStore({ deps: { operatorSecret } });
-  shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
-  await setPoints(20_000);
-});
-afterAll(() => store.close());
+const {
+  goodsSn,
+  setPoints,
+  balance: points,
+} = usePointsShop(
+  (made, client) => {
+    store = made;
+    shopper = client;
+  },
+  { deps: { operatorSecret } },
+);
+beforeAll(() => setPoints(20_000));
 
 const done = { status: 'done' };
 const refused = { status: 'refused' };
@@ -63,11 +66,6 @@ async function buyReceived(nums: number) {
   return bought;
 }
 
-async function setPoints(score: number): Promise<void> {
-  await store.db.update(shoppers).set({ score }).where(eq(shoppers.username, 'demo'));
-}
-
-const points = async () => (await shopper.call(scoreLogs, { page: 1 })).data.data[0]?.after;
 const text = (minor: number) => (minor / 100).toFixed(2);
 
 describe('a refund that the shop begins', () => {
@@ -91,7 +89,7 @@ describe('a refund that the shop begins', () => {
     const row = await rowOf(orderSn);
     expect(row).toMatchObject({ orderstate: 3, refundedAmount: before.row.total });
     expect(await stock()).toBe(before.stock + 2);
-    expect(await points()).toBe(Number(before.points) + before.row.score);
+    expect(await points()).toBe(before.points + before.row.score);
     expect(await sentBack(orderSn)).toBe(before.row.total);
     const record = (await shopper.call(orderGoodsAftersale, { id: lines[0] })).data;
     expect(record).toMatchObject({ status: 2, mark: 'Sold out', reason: 'Refunded by the shop' });
@@ -125,7 +123,7 @@ describe('a refund that the shop begins', () => {
     const { total } = await rowOf(orderSn);
     await operate(store, 'ship', [orderSn, 'SF', 'A-1']);
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
-    const earned = Number(await points());
+    const earned = await points();
     expect(await refund(orderSn, `amount=${text(total + 1)}`, '--key=much')).toMatchObject(refused);
     expect(await refund(orderSn, 'amount=5.00', '--key=kind')).toMatchObject(done);
     expect(await points()).toBe(earned - 5);
@@ -153,6 +151,9 @@ describe('a refund that the shop begins', () => {
       expect(withheldAmount).toBeGreaterThan(0);
       expect(outcome.text).toContain(`${text(refundedAmount)} CNY go back`);
       expect(shown.text).toContain(`${text(refundedAmount)} CNY would go back`);
+      const seen = await readJson(store, 'order', [orderSn]);
+      const place = what === 'all' ? 'aftersales' : 'refunds';
+      expect(seen).toMatchObject({ [place]: [{ amount: text(refundedAmount) }] });
     }
     await setPoints(20_000);
   });

@@ -1,28 +1,24 @@
-import { apiUserMoney, cartDel, commonInit, goodsV2detail } from '@pawlet/core/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { putIntoCart, quote, setStock, skuOf } from '../../../test/store/buying.ts';
+import { cartDel, commonInit, goodsV2detail } from '@pawlet/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestStore } from '../../../test/createTestStore.ts';
+import { putIntoCart, quote, skuOf } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
+import { usePointsShop } from '../../../test/store/pointsShop.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { pointsRatesCommand } from './ratesCommand.ts';
-
-const goodsSn = 'PW-PUMP';
 
 let store: TestStore;
 let shopper: TestClient;
 
-beforeAll(async () => {
-  store = await createTestStore();
-  shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+const { goodsSn, balance } = usePointsShop((made, client) => {
+  store = made;
+  shopper = client;
 });
-afterAll(() => store.close());
 beforeEach(async () => {
   await run('default');
 });
 
 const run = (...args: string[]) => pointsRatesCommand.run(store.deps, args, store.clock.now());
-const balance = async () => Number((await shopper.call(apiUserMoney)).data.score);
 
 /** What the shop says about points, past the time for which nodes remember it. */
 async function said(country = 'CHN') {

@@ -1,34 +1,24 @@
-import { cartDel, commonInit, orderDetail, apiUserMoney } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { putIntoCart, quote, setStock, skuOf } from '../../../test/store/buying.ts';
+import { cartDel, commonInit, orderDetail } from '@pawlet/core/contract';
+import { expect, it } from 'vitest';
+import type { TestStore } from '../../../test/createTestStore.ts';
+import { putIntoCart, quote } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
+import { usePointsShop } from '../../../test/store/pointsShop.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { shoppers } from '../../db/schema/shopper.ts';
 
 /** One country of each currency. */
 const countries = ['CHN', 'USA', 'JPN', 'FRA', 'GBR', 'CHE', 'CAN', 'KOR'] as const;
 /** What one of each currency buys of China's, roughly: the market of 2026. */
 const yuan = { CNY: 1, USD: 7.1, JPY: 0.048, EUR: 8.2, GBP: 9.4, CHF: 8.8, CAD: 5.1, KRW: 0.0051 };
 type Currency = keyof typeof yuan;
-const goodsSn = 'PW-PUMP';
 
 let store: TestStore;
 let shopper: TestClient;
 
-beforeAll(async () => {
-  store = await createTestStore();
-  shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+const { goodsSn, setPoints, balance } = usePointsShop((made, client) => {
+  store = made;
+  shopper = client;
 });
-afterAll(() => store.close());
-
-async function setPoints(score: number): Promise<void> {
-  await store.db.update(shoppers).set({ score }).where(eq(shoppers.email, 'demo@pawlet.test'));
-}
-
-const balance = async () => Number((await shopper.call(apiUserMoney)).data.score);
 
 /** The points that a purchase in a country brought, and what was paid, in yuan. */
 async function earnIn(country: string): Promise<{ points: number; paid: number }> {

@@ -1,0 +1,39 @@
+import { apiUserMoney } from '@pawlet/core/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { shoppers } from '../../src/db/schema/shopper.ts';
+import { createTestStore, type TestStore } from '../createTestStore.ts';
+import { setStock, skuOf } from './buying.ts';
+import type { TestClient } from './testClient.ts';
+
+/** What tests about points need: one product of which there is enough, and a shopper whose points they set. */
+export interface PointsShop {
+  readonly goodsSn: string;
+  /** Gives the shopper exactly so many points. */
+  readonly setPoints: (score: number) => Promise<void>;
+  /** The shopper's points. */
+  readonly balance: () => Promise<number>;
+}
+
+/** Runs one store for a file of tests about points; `take` gets it and its shopper before the first of them. */
+export function usePointsShop(
+  take: (store: TestStore, shopper: TestClient) => void,
+  options?: Parameters<typeof createTestStore>[0],
+): PointsShop {
+  const goodsSn = 'PW-PUMP';
+  let made: { readonly store: TestStore; readonly shopper: TestClient } | undefined;
+  beforeAll(async () => {
+    const store = await createTestStore(options);
+    made = { store, shopper: await store.shopper() };
+    await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+    take(store, made.shopper);
+  });
+  afterAll(() => made?.store.close());
+  return {
+    goodsSn,
+    async setPoints(score) {
+      await made?.store.db.update(shoppers).set({ score }).where(eq(shoppers.username, 'demo'));
+    },
+    balance: async () => Number((await made?.shopper.call(apiUserMoney))?.data.score),
+  };
+}
