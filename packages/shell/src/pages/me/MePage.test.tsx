@@ -2,6 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
 import type { GoodsCard, GoodsId, Page, UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeGoods } from '../../../test/makeGoods.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { noteFootprint } from './footprints.ts';
@@ -37,31 +38,6 @@ const pageOf = (items: readonly GoodsCard[]): Page<GoodsCard> => ({
   pageSize: 10,
   hasMore: false,
 });
-
-function card(id: number, title: string): GoodsCard {
-  return {
-    id: id as GoodsId,
-    title,
-    description: '',
-    imageUrl: '',
-    imageSize: undefined,
-    placeholderColor: '',
-    price: cny(9900),
-    marketPrice: undefined,
-    priceMin: undefined,
-    priceMax: undefined,
-    hasPriceRange: false,
-    soldCount: 0,
-    viewCount: 0,
-    stock: 5,
-    isSoldOut: false,
-    hasVariants: false,
-    tags: [],
-    offer: undefined,
-    variantImageUrls: [],
-    createdAt: undefined,
-  };
-}
 
 function signIn(pawlet: Pawlet): void {
   const { id, username, nickname, mobile, email } = mimi;
@@ -159,7 +135,7 @@ describe('the personal centre', () => {
     noteFootprint('', { goodsId: 2 as GoodsId, at: 2 });
     const { screen } = await open((pawlet) => {
       vi.spyOn(pawlet.api.goods, 'list').mockImplementation(({ ids }) =>
-        Promise.resolve(pageOf(ids === undefined ? [] : [card(1, 'Fountain'), card(2, 'Feeder')])),
+        Promise.resolve(pageOf(ids === undefined ? [] : [makeGoods(1, 'Fountain'), makeGoods(2, 'Feeder')])),
       );
     });
     await expect.element(screen.getByRole('link', { name: /^Feeder/u })).toBeVisible();
