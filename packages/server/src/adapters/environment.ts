@@ -31,9 +31,9 @@ export interface ServerConfig {
   readonly demo: DemoMode;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
-  /** Least important lines that the log shows. */
   /** Most verification codes of a day; undefined: the shop's default. */
   readonly codesPerDay: number | undefined;
+  /** Least important lines that the log shows. */
   readonly logLevel: LogLevel;
   /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
   readonly drainSeconds: number;

@@ -37,7 +37,7 @@ export class ImagesBusyError extends Error {
 export interface Images {
   /** Decodes a picture and re-encodes it, without its metadata; null when it is none that is taken. Throws an ImagesBusyError. */
   normalise(content: Blob): Promise<{ readonly content: Blob; readonly type: string } | null>;
-  /** Decodes a picture and encodes it anew in some widths, as WebP and without its metadata; null when it is none that is taken. */
+  /** Decodes a picture and re-encodes it in some widths, as WebP and without its metadata; null when it is none that is taken. */
   resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;
   /** A QR code as PNG. Throws an ImagesBusyError. */
   drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>>;

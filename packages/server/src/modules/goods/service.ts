@@ -107,5 +107,5 @@ async function findOfferedIds(context: RequestContext): Promise<readonly number[
   const ends = rules.flatMap(({ kind, goodsId, endtime }) =>
     kind === 'goods' && goodsId !== null && endtime !== null ? [{ goodsId, endtime }] : [],
   );
-  return [...new Set(ends.sort((a, b) => a.endtime - b.endtime).map(({ goodsId }) => goodsId))];
+  return [...new Set(ends.toSorted((a, b) => a.endtime - b.endtime).map(({ goodsId }) => goodsId))];
 }

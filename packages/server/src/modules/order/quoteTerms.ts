@@ -62,7 +62,7 @@ export async function findPromisedTerms(
 }
 
 /**
- * Whether an order costs what its shopper was shown, (docs/adr/0016): the total that the client sends and the
+ * Whether an order costs what its shopper was shown (docs/adr/0016): the total that the client sends and the
  * quote that it names must both be today's; a client that sends neither is held to the last quote for these lines.
  */
 export async function isAsPromised(

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { aftersales, refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -64,6 +64,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.orderId, order.id)))
+    .where(isNull(refunds.aftersaleId))
     .orderBy(asc(refunds.id));
   return {
     orderSn,
@@ -120,14 +121,12 @@ export async function readShopOrder(db: Database, orderSn: string) {
       note: aftersale.mark,
       refundState: refund?.state ?? null,
     })),
-    refunds: others
-      .filter(({ refund }) => refund.aftersaleId === null)
-      .map(({ refund }) => ({
-        refundNo: refund.refundNo,
-        cause: refund.cause,
-        amount: money(refund.amount),
-        state: refund.state,
-      })),
+    refunds: others.map(({ refund }) => ({
+      refundNo: refund.refundNo,
+      cause: refund.cause,
+      amount: money(refund.amount),
+      state: refund.state,
+    })),
     parcels: (await findParcels(db, [order.id])).map(
       ({ expressname, expressno, lines: pieces, createtime }) => ({
         expressname,

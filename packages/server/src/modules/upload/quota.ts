@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { type Database, rowsOf } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { rateLimits } from '../../db/schema/session.ts';
 import { uploadReservations, uploads } from '../../db/schema/upload.ts';
@@ -108,10 +108,11 @@ export async function countUnused(db: Database, now: number, userId?: number): P
         userId === undefined ? undefined : eq(uploadReservations.userId, userId),
       ),
     );
-  const { rows } = await db.execute<{ bytes: string }>(
+  const [row] = await rowsOf<{ bytes: string }>(
+    db,
     sql`select coalesce((${kept}), 0) + coalesce((${reserved}), 0) as bytes`,
   );
-  return Number(rows[0]?.bytes ?? 0);
+  return Number(row?.bytes ?? 0);
 }
 
 async function findNoRoom(
