@@ -159,7 +159,7 @@ describe('a stolen token', () => {
 describe('the owner', () => {
   const noticesTo = () => store.messages.filter(({ code }) => code === '').map(({ recipient }) => recipient);
 
-  it.each(languages)('is told in %s where the account was reached before', async (lang) => {
+  it.each(languages)('is notified in %s where the account was reached before', async (lang) => {
     owner.lang = lang;
     const email = `new-${lang}@example.com`;
     const captcha = await codeTo(owner, { email }, 'changeemail');
@@ -179,7 +179,7 @@ describe('the owner', () => {
     await store.db.update(shoppers).set({ email: ownMail }).where(eq(shoppers.username, account));
   });
 
-  it('changes the mobile with a code to the old e-mail address, and the old mobile is told', async () => {
+  it('changes the mobile with a code to the old e-mail address, and notifies the old mobile', async () => {
     const mobile = '13700000077';
     const oldcaptcha = await codeTo(owner, { email: ownMail }, 'verify');
     const captcha = await codeTo(owner, { mobile }, 'changemobile');
@@ -191,7 +191,7 @@ describe('the owner', () => {
       .where(eq(shoppers.username, account));
   });
 
-  it('is told of a new password and of a social account', async () => {
+  it('is notified of a new password and of a social account', async () => {
     const change = { newpassword: password, oldpassword: password };
     expect(await owner.call(userChangePassword, change)).toMatchObject({ code: 1 });
     expect(noticesTo().slice(-2)).toEqual([`86${ownMobile}`, ownMail]);

@@ -15,7 +15,7 @@ export function createProxyList(entries: readonly string[]): BlockList {
       list.addAddress(address, type);
       continue;
     }
-    // A network of every address would leave no caller to be told from a proxy.
+    // With a network of every address, every caller would count as a proxy.
     if (!/^[1-9]\d{0,2}$/u.test(bits) || Number(bits) > mostBits[family]) throw wrongEntry(entry);
     list.addSubnet(address, Number(bits), type);
   }

@@ -152,7 +152,7 @@ it('uploads at the same time never pass a quota together, and no byte is lost fr
   );
 }, 300_000);
 
-it('an account gets what its quota holds, and is told when there is no more', async () => {
+it('an account gets what its quota holds, and a message when there is no more', async () => {
   const size = 20 * kilobyte - formBytes;
   const one = { person: 0, size, isMeasured: true, isBroken: false };
   const replies = await Promise.all(Array.from({ length: 12 }, () => send(one)));

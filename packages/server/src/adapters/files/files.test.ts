@@ -136,7 +136,7 @@ describe('the mall’s files', () => {
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
-  it('tell the page whether it is a demo for everybody', async () => {
+  it('mark the page of a demo for everybody', async () => {
     const place = (content: string) => `<meta name="pawlet:public-demo" content="${content}" />`;
     const dist = path.join(folder, 'demo');
     await mkdir(dist);

@@ -77,8 +77,8 @@ describe('points that a refunded purchase has brought', () => {
     expect(withheld).toBe(asked.withheld);
     expect(Number(back) + missing / 100).toBeCloseTo(Number(payamount), 6);
     expect(await balance()).toBe(0);
-    const told = (await shopper.call(orderGoodsAftersale, { id: await lineOf(orderSn) })).data;
-    expect(told).toMatchObject({ refund: back, withheld, score_missing: missing });
+    const record = (await shopper.call(orderGoodsAftersale, { id: await lineOf(orderSn) })).data;
+    expect(record).toMatchObject({ refund: back, withheld, score_missing: missing });
   });
 
   it('are withheld once, however many refunds there are', async () => {

@@ -124,7 +124,7 @@ async function movePoints(db: Database, granted: Granted, price: number): Promis
   return withheldAmount;
 }
 
-/** Takes back the points that refunded money had earned; tells how many are gone, and the money to withhold for them. */
+/** Takes back the points that refunded money had earned; returns how many are gone, and the money to withhold for them. */
 export async function reclaimEarned(
   db: Database,
   {

@@ -67,7 +67,7 @@ describe('what waits to be read', () => {
     expect(of.held.map(({ id }) => id)).toEqual([own?.id]);
   });
 
-  it('does not come back once it is refused, and tells its writer why', async () => {
+  it('does not come back once it is refused, and shows its writer why', async () => {
     const [own] = await review(author, 6000);
     await operate(store, 'refuse-review', [String(own?.id), 'Advertising']);
     expect((await readJson(store, 'held', [`author=${author}`])) as Held).toMatchObject({ total: 1 });

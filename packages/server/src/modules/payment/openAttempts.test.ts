@@ -116,7 +116,7 @@ const placesOfMoney = isFull
   ? (['newest', 'oldest', 'failed', 'asked'] as const)
   : (['newest', 'failed'] as const);
 
-describe('money that no notification tells of', () => {
+describe('money without a notification', () => {
   it.each(placesOfMoney)(
     'is found among 300 abandoned attempts and beside a provider that fails: on the %s one',
     { timeout: 60_000 },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const run = (...args: string[]) => pointsRatesCommand.run(store.deps, args, store.clock.now());
 
-/** What the shop says about points, past the time for which nodes remember it. */
+/** What the configuration says about points, past the time for which nodes cache it. */
 async function said(country = 'CHN') {
   store.clock.advance(11);
   shopper.country = country;

@@ -112,8 +112,8 @@ function findMissingProof(
 }
 
 /**
- * The codes to spend for a right proof of the owner; a wrong one is refused at its own field, because the code of what
- * is new stands beside it.
+ * The codes to spend for a right proof of the owner; a wrong one is refused at its own field, because the form has
+ * another field for the code of what is new.
  */
 async function checkProof(
   { hasher }: AppDeps,

@@ -5,7 +5,7 @@ import { addressKey } from '../../http/addressKey.ts';
 import { sha256 } from '../../http/digest.ts';
 
 const keptSeconds = 180 * 24 * 3600;
-/** Networks that are remembered of one shopper. */
+/** Networks that are stored for one shopper. */
 const mostOfShopper = 20;
 
 /** Not the address itself: with the shopper's id in it, rows of two shoppers cannot be compared. */
@@ -23,7 +23,7 @@ export async function isKnownAddress(db: Database, shopperId: number, address: s
   return rows.length > 0;
 }
 
-/** Remembers the network from which a shopper proved who they are, and forgets the oldest beyond the limit. */
+/** Stores the network from which a shopper proved who they are, and deletes the oldest beyond the limit. */
 export async function rememberAddress(
   db: Database,
   shopperId: number,

@@ -42,7 +42,7 @@ export function StreakBanner({ streakDays, prospect, points, totalDays }: Streak
           <div>
             <dt>{text('signIn.balance')}</dt>
             <dd {...part('points')}>
-              {/* Those who listen hear the sum once, not the way to it. */}
+              {/* Screen readers announce the sum once, not the numbers on the way to it. */}
               <span aria-hidden="true">{format.number(shownPoints)}</span>
               <span className={styles['said']}>{format.number(points)}</span>
             </dd>

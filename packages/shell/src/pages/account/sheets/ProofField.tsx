@@ -11,7 +11,7 @@ export interface ProofFieldProps {
   readonly field: BoundField;
   /** What a code is for. */
   readonly event: CodeEvent;
-  /** Name of the field of a code, where another code stands beside it. */
+  /** Name of the field of a code, where the form has another code. */
   readonly codeLabel?: string | undefined;
   /** The server sends no code. */
   readonly onRefused: (message: string) => void;

@@ -21,8 +21,8 @@ export function useFavourite(goods: GoodsDetail): {
     favouriteMarks,
     (marks) => findFavourite(marks, { owner, goodsId }) ?? isLoaded,
   );
-  // What the server tells anew counts more than what was changed here before. Not so what is read because somebody logs in: it may
-  // have been asked for before the tap that wanted the log-in went on.
+  // A newer reply of the server overrides what was changed here before. A reply that is loaded because of a log-in does not: its
+  // request may be older than the tap that required the log-in.
   const latest = useRef({ goods, owner });
   useEffect(() => {
     const before = latest.current;
