@@ -20,4 +20,14 @@ export const inviteMessages = {
     es: 'Cuando un amigo se registra gracias a ti y recibe su primer pedido, ganas {{score}} {{score:punto|puntos}}.',
     ko: '친구가 내 초대로 가입하고 첫 주문을 받으면 {{score}}포인트를 드립니다.',
   },
+  'invite.contentWithoutPoints': {
+    zh: '猫狗智能用品，一站选齐。',
+    en: 'Smart care for cats and dogs, all in one shop.',
+    ja: '猫と犬のためのスマート用品がそろっています。',
+    fr: 'Tout pour prendre soin des chats et des chiens, en toute simplicité.',
+    de: 'Smarte Helfer für Katzen und Hunde, alles in einem Shop.',
+    it: 'Tutto per prendersi cura di cani e gatti, in un solo negozio.',
+    es: 'Todo para cuidar de perros y gatos, en una sola tienda.',
+    ko: '고양이와 강아지를 위한 스마트 용품을 한곳에서 만나 보세요.',
+  },
 } as const;

@@ -30,6 +30,16 @@ export const signInMessages = {
     es: 'Haz check-in hoy y gana {{score}} {{score:punto|puntos}}',
     ko: '오늘 출석하면 {{score}}포인트',
   },
+  'signIn.openWithoutPoints': {
+    zh: '今日尚未签到',
+    en: 'You have not signed in today yet',
+    ja: '本日はまだチェックインしていません',
+    fr: 'Vous n’avez pas encore pointé aujourd’hui',
+    de: 'Du hast heute noch nicht eingecheckt',
+    it: 'Oggi non hai ancora fatto il check-in',
+    es: 'Aún no has hecho el check-in de hoy',
+    ko: '오늘은 아직 출석하지 않았습니다',
+  },
   'signIn.done': {
     zh: '今日已签到，已连续 {{days}} 天',
     en: 'Signed in today, {{days}} {{days:day|days}} in a row',

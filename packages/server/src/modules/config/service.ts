@@ -184,7 +184,7 @@ function fromSettings(
       url: deps.settings.mapTiles?.url ?? '',
       attribution: deps.settings.mapTiles?.attribution ?? '',
     },
-    signin_scores: [...signInRules.scores, signInRules.laterScore],
+    signin_scores: points.isOn ? [...signInRules.scores, signInRules.laterScore] : [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { keepsReceived } from '../order/bought.ts';
-import { earnPoints, findPoints, spendPoints, sumPoints } from '../score/service.ts';
+import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../score/service.ts';
 import { lockShopper } from '../user/accounts.ts';
 import {
   countInvited,
@@ -38,11 +38,11 @@ interface NewcomersOrder {
 
 /**
  * Gives the points for a newcomer's first purchase to whoever brought them, once. What could not be taken back of the
- * rewards for others is taken now.
+ * rewards for others is taken now. Where points are off nothing moves; the newcomer's next purchase brings them.
  */
 export async function rewardInviter(db: Database, order: NewcomersOrder, now: number): Promise<void> {
   const invite = await lockInvite(db, order.userId);
-  if (!invite || invite.rewardtime !== null) return;
+  if (!invite || invite.rewardtime !== null || !(await arePointsOn(db))) return;
   await saveReward(db, order.userId, now);
   const { inviterId } = invite;
   await lockShopper(db, inviterId);
@@ -86,11 +86,15 @@ export async function readInviteConfig(
   { db, language, baseUrl }: RequestContext,
   { invite_id: inviterId }: ParsedInputOf<typeof invitedGetConfig>,
 ) {
+  const score = (await arePointsOn(db)) ? inviteScore : 0;
   return {
     title: translate(language, 'invite.title'),
-    content: translate(language, 'invite.content', { score: inviteScore }),
+    content:
+      score === 0
+        ? translate(language, 'invite.contentWithoutPoints')
+        : translate(language, 'invite.content', { score }),
     image: pictureUrl(baseUrl, poster),
-    score: inviteScore,
+    score,
     is_known: inviterId === null ? null : Number(await isInviter(db, inviterId)),
   };
 }

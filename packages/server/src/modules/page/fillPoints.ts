@@ -4,20 +4,25 @@ import { micros, type PointsSettings, toTerms } from '../score/service.ts';
 
 /**
  * Writes what points are worth into a text of the shop, in the reader's currency: `{{rate_points}}` points are worth
- * `{{rate_amount}}`, and `{{give_points}}` points come with each `{{give_amount}}` that is paid.
+ * `{{rate_amount}}`, and `{{give_points}}` points come with each `{{give_amount}}` that is paid. Where points are off the
+ * paragraphs and list items that say so are left out.
  */
 export function fillPoints(
   text: string,
   settings: PointsSettings,
   { currency, language }: { readonly currency: string; readonly language: Language },
 ): string {
-  const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);
+  if (!settings.isOn) return text.replaceAll(block, (whole) => (pointsWord.test(whole) ? '' : whole));
+  const { rateMicros, giveMicros } = toTerms(settings, currency);
   const values: Readonly<Record<string, string>> = {
     ...named('rate', wholePoints(rateMicros), currency, language),
     ...named('give', wholePoints(giveMicros), currency, language),
   };
   return text.replaceAll(/\{\{([a-z]+_[a-z]+)\}\}/gu, (whole, name: string) => values[name] ?? whole);
 }
+
+const block = /<(?<tag>p|li)\b[^>]*>.*?<\/\k<tag>>/gsu;
+const pointsWord = /\{\{(?:rate|give)_(?:points|amount)\}\}/u;
 
 /** The smallest round amount for which there are whole points: 0.5 points for 1.00 are 5 for 10.00. */
 function wholePoints(pointsMicros: number): { readonly points: number; readonly amountMinor: number } {

@@ -1,5 +1,5 @@
 import type { pageIndex, pageLists, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
@@ -10,6 +10,8 @@ import { fillPoints } from './fillPoints.ts';
 import { plainText } from './plainText.ts';
 
 const pageSize = 15;
+/** Texts that explain points, and are there only where points are on. */
+const pointsPages = ['integral_rule', 'signin_rule', 'invite_rule', 'help-points'];
 
 /** One text of the shop, by id or by name. */
 export async function readPage(
@@ -17,15 +19,16 @@ export async function readPage(
   { id, diyname }: ParsedInputOf<typeof pageIndex>,
 ): Promise<Result<WireOutputOf<typeof pageIndex>>> {
   const isWanted = id === null ? eq(pages.diyname, diyname) : eq(pages.id, id);
+  const points = await readPoints(context);
   const [row] = await context.db
     .select()
     .from(pages)
-    .where(and(isWanted, eq(pages.status, 'normal')));
+    .where(and(isWanted, isShown(points)));
   if (row === undefined) return refuse('NOT_FOUND');
   return ok({
     id: row.id,
     title: context.pick(row.title),
-    content: fillPoints(context.pick(row.content), await readPoints(context), context),
+    content: fillPoints(context.pick(row.content), points, context),
     image: pictureUrl(context.baseUrl, row.image),
     description: context.pick(row.description),
     status: row.status,
@@ -40,7 +43,8 @@ export async function listPages(
   { type, page, with_text: withText }: ParsedInputOf<typeof pageLists>,
 ): Promise<WireOutputOf<typeof pageLists>> {
   const { db } = context;
-  const isWanted = and(eq(pages.status, 'normal'), type === '' ? undefined : eq(pages.type, type));
+  const points = await readPoints(context);
+  const isWanted = and(isShown(points), type === '' ? undefined : eq(pages.type, type));
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(pages)
@@ -52,7 +56,6 @@ export async function listPages(
     .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const points = withText === 1 ? await readPoints(context) : null;
   const items = rows.map((row) => ({
     id: row.id,
     title: context.pick(row.title),
@@ -60,9 +63,14 @@ export async function listPages(
     status: row.status,
     createtime: row.createdAt,
     url: pathOf(row),
-    ...(points && { text: plainText(fillPoints(context.pick(row.content), points, context)) }),
+    ...(withText === 1 && { text: plainText(fillPoints(context.pick(row.content), points, context)) }),
   }));
   return toPage(counted?.total ?? 0, page, pageSize, items);
+}
+
+function isShown({ isOn }: PointsSettings) {
+  const isAboutOthers = or(isNull(pages.diyname), notInArray(pages.diyname, pointsPages));
+  return and(eq(pages.status, 'normal'), isOn ? undefined : isAboutOthers);
 }
 
 /** What the shop has settled about points; a page is read often and this changes seldom. */

@@ -11,6 +11,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { findGoodsDigests } from '../comment/present.ts';
 import { money } from '../goods/wireValues.ts';
 import { keptAmountSql } from '../order/keptAmount.ts';
+import { arePointsOn } from '../score/service.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
 const mostTopGoods = 5;
@@ -46,7 +47,7 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
   return {
     year: year.year,
     ...(await readSpending(context, year)),
-    points: Math.max(0, earned?.points ?? 0),
+    points: (await arePointsOn(db)) ? Math.max(0, earned?.points ?? 0) : 0,
     signin_days: await db.$count(
       signIns,
       and(eq(signIns.userId, shopper.id), between(signIns.date, inYear.from, inYear.to)),

@@ -6,7 +6,7 @@ import type { Random } from '../../ports/random.ts';
 import { toAddresses } from '../address/present.ts';
 import { findAddress } from '../address/service.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
-import { findPointsSettings } from './settings.ts';
+import { arePointsOn } from './settings.ts';
 import { lockShopper } from '../user/accounts.ts';
 import { findPoints, spendPoints } from './ledger.ts';
 import { countPieces, findProduct, insertExchange, type ProductRow, takePieces } from './repository.ts';
@@ -23,7 +23,7 @@ export async function exchangePoints(
   const { exchange_id: productId, nums } = input;
   const product = await findProduct(db, productId);
   if (!product) return refuse('NOT_FOUND');
-  if (!(await findPointsSettings(db)).isOn) return invalid({ exchange_id: 'choice' }, 'points.off');
+  if (!(await arePointsOn(db))) return invalid({ exchange_id: 'choice' }, 'points.off');
   if (!product.isActive) return refuse('OFF_SHELF', { data: { lines: [{ id: productId }] } });
   const model = chosenModel(product, input.model);
   if (model === 'missing')

@@ -71,7 +71,7 @@ describe('points-rates', () => {
     const ids = [await putIntoCart(store, shopper, goodsSn, 1)];
     expect((await quote(shopper, ids)).data.score).toEqual({ usable: 0, used: 0, money: '0.00' });
     const refused = await quote(shopper, ids, { score: 5 });
-    expect(refused).toMatchObject({ code: 0, msg: 'This shop does not take points at the moment' });
+    expect(refused).toMatchObject({ code: 0, msg: 'This shop has no points at the moment' });
     expect(
       (await shopper.call(goodsV2detail, { id: (await skuOf(store, goodsSn)).goodsId })).data.score,
     ).toBe(0);

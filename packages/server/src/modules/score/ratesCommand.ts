@@ -57,7 +57,7 @@ function textOf(settings: PointsSettings): string {
     const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);
     return `1.00 ${currency}\tis worth ${rateMicros / micros} points\tand brings ${giveMicros / micros} when paid`;
   });
-  const state = settings.isOn ? 'Points are on.' : 'Points are off: orders neither take nor bring any.';
+  const state = settings.isOn ? 'Points are on.' : 'Points are off: the shop neither gives nor takes any.';
   return [state, `${(settings.backMicros * 100) / micros} % of what is paid comes back.`, ...lines].join(
     '\n',
   );

@@ -7,7 +7,7 @@ const kind = 'points';
 
 /** What the shop has settled about points: one value of a point, said once for each currency. */
 export interface PointsSettings {
-  /** Whether points pay for orders, and orders bring points. */
+  /** Whether the shop gives and takes points. */
   readonly isOn: boolean;
   /** Share of what is paid that comes back as points, in millionths: the same in every currency. */
   readonly backMicros: number;
@@ -43,6 +43,11 @@ export async function findPointsSettings(db: Database): Promise<PointsSettings> 
   const [row] = await settingsQuery(db).execute({ kind });
   // `savePointsSettings` alone writes this row.
   return row ? (row.value as PointsSettings) : defaultPoints;
+}
+
+/** Whether the shop gives and takes points now. */
+export async function arePointsOn(db: Database): Promise<boolean> {
+  return (await findPointsSettings(db)).isOn;
 }
 
 /** Settles what points are worth. Needs settings without a problem. */

@@ -6,7 +6,7 @@ import { momentText } from '../../i18n/momentText.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { earnPoints, findPoints, spendPoints } from '../score/service.ts';
+import { arePointsOn, earnPoints, findPoints, spendPoints } from '../score/service.ts';
 import {
   countFillUps,
   countLonger,
@@ -41,7 +41,7 @@ export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'
   return momentText(now, country.timezone).slice(0, 10);
 }
 
-/** Signs the shopper in for today. Whoever has signed today, or a later day elsewhere, has done so already. */
+/** Signs the shopper in for today; where points are off it counts the streak alone. Whoever has signed today, or a later day elsewhere, has done so already. */
 export async function signIn(context: ShopperContext): Promise<SignInResult> {
   const { db, shopper, now } = context;
   const today = todayOf(context);
@@ -53,7 +53,7 @@ export async function signIn(context: ShopperContext): Promise<SignInResult> {
   };
   if (streak.lastDate >= today) return alreadyDone();
   const successions = runningDays(streak, today) + 1;
-  const score = scoreOfDay(successions);
+  const score = (await arePointsOn(db)) ? scoreOfDay(successions) : 0;
   const day = { userId: shopper.id, date: today, doneOn: today, createtime: now };
   if (!(await insertSignIn(db, { ...day, type: 'normal', successions, score }))) return alreadyDone();
   await saveStreak(db, shopper.id, { days: successions, lastDate: today });
@@ -61,7 +61,7 @@ export async function signIn(context: ShopperContext): Promise<SignInResult> {
   return ok({ successions, score });
 }
 
-/** Makes up for a missed day. The call is a GET, so it makes its own transaction. */
+/** Makes up for a missed day, which is paid with points. The call is a GET, so it makes its own transaction. */
 export async function fillUp(context: ShopperContext, date: string): Promise<SignInResult> {
   if (!isCalendarDate(date)) return invalid({ date: 'format' });
   return inTransaction(context.db, (tx) => fillUpLocked(tx, context, date));
@@ -77,6 +77,7 @@ async function fillUpLocked(db: Database, context: ShopperContext, date: string)
     const data = { successions: known.successions, score: await findPoints(db, userId) };
     return refuse('ALREADY_DONE', { data, messageKey: 'signIn.signed' });
   }
+  if (!(await arePointsOn(db))) return invalid({ date: 'choice' }, 'points.off');
   if (!canFillUp(date, today)) return invalid({ date: 'range' }, 'signIn.outOfRange');
   const { fillUpsInMonth: limit, fillUpPrice: price } = signInRules;
   if ((await countFillUps(db, userId, today.slice(0, 7))) >= limit)
@@ -113,22 +114,27 @@ export async function readSignIn(context: ShopperContext): Promise<Result<WireOu
   const ranking = await readRanking(context);
   const { fillUpsInMonth } = signInRules;
   const made = await countFillUps(db, shopper.id, today.slice(0, 7));
+  const hasPoints = await arePointsOn(db);
   const steps = signInRules.scores.map((score, index): [string, string] => [`s${index + 1}`, String(score)]);
   return ok({
-    signinscore: { ...Object.fromEntries(steps), sn: String(signInRules.laterScore) },
-    isfillup: '1',
+    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(signInRules.laterScore) } : {},
+    isfillup: hasPoints ? '1' : '0',
     fillupscore: signInRules.fillUpPrice,
     fillupdays: signInRules.fillUpDays,
     ...ranking,
     is_signin: isSigned,
     score: await findPoints(db, shopper.id),
-    msg: isSigned
-      ? translate(language, 'signIn.done', { days: ranking.successions })
-      : translate(language, 'signIn.open', { score: scoreOfDay(ranking.successions + 1) }),
+    msg: stateText(),
     today,
     fillupnumsinmonth: fillUpsInMonth,
-    fillup_left: Math.max(0, fillUpsInMonth - made),
+    fillup_left: hasPoints ? Math.max(0, fillUpsInMonth - made) : 0,
   });
+
+  function stateText(): string {
+    if (isSigned) return translate(language, 'signIn.done', { days: ranking.successions });
+    if (!hasPoints) return translate(language, 'signIn.openWithoutPoints');
+    return translate(language, 'signIn.open', { score: scoreOfDay(ranking.successions + 1) });
+  }
 }
 
 /** The longest running streaks, and where the shopper stands; 0 without a streak. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
-import { earnPoints } from '../score/ledger.ts';
+import { arePointsOn, earnPoints } from '../score/service.ts';
 import { checkAnswers, type GivenAnswer } from './rules.ts';
 
 type SurveyType = (typeof surveyTypes)[number];
@@ -37,7 +37,7 @@ export async function readForm(
     type: survey.type,
     title: pick(survey.title),
     is_done: reply === undefined ? 0 : 1,
-    score: reply?.score ?? survey.score,
+    score: (await arePointsOn(db)) ? (reply?.score ?? survey.score) : 0,
     questions: survey.questions.map(({ id, title, type: kind, required, options }) => ({
       id,
       title: pick(title),
@@ -48,7 +48,7 @@ export async function readForm(
   });
 }
 
-/** Keeps the answers of a shopper, once, and gives the points for them. */
+/** Keeps the answers of a shopper, once, and gives the points for them, where points are on. */
 export async function submit(
   { db, shopper, now }: ShopperContext,
   type: SurveyType,
@@ -60,13 +60,14 @@ export async function submit(
   if (known) return refuse('ALREADY_DONE', { data: { score: known.score } });
   const checked = checkAnswers(survey.questions, given);
   if (checked.kind === 'invalid') return invalid(checked.fields);
+  const score = (await arePointsOn(db)) ? survey.score : 0;
   const kept = await db
     .insert(surveyReplies)
-    .values({ userId: shopper.id, type, answers: checked.answers, score: survey.score, createtime: now })
+    .values({ userId: shopper.id, type, answers: checked.answers, score, createtime: now })
     .onConflictDoNothing()
     .returning({ id: surveyReplies.id });
   // Somebody with the same log-in was faster.
-  if (kept.length === 0) return refuse('ALREADY_DONE', { data: { score: survey.score } });
-  await earnPoints(db, { userId: shopper.id, points: survey.score, kind: 'survey', ref: type, now });
-  return ok({ score: survey.score });
+  if (kept.length === 0) return refuse('ALREADY_DONE', { data: { score } });
+  await earnPoints(db, { userId: shopper.id, points: score, kind: 'survey', ref: type, now });
+  return ok({ score });
 }

@@ -5,7 +5,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { dayStart } from '../../i18n/dayStart.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
-import { earnPoints, findPoints } from '../score/service.ts';
+import { arePointsOn, earnPoints, findPoints } from '../score/service.ts';
 import { todayOf } from '../sign-in/service.ts';
 import { type Doer, progressOf, type TaskRow } from './progress.ts';
 
@@ -20,9 +20,10 @@ function doerOf(context: ShopperContext, task: TaskRow): Doer {
   return { userId: context.shopper.id, today, since };
 }
 
-/** Things to do, with how far the shopper has come; visitors have done nothing. */
+/** Things to do for points, with how far the shopper has come; visitors have done nothing. None where points are off. */
 export async function listTasks(context: RequestContext): Promise<WireOutputOf<typeof taskIndex>> {
   const { db, shopper, pick, baseUrl } = context;
+  if (!(await arePointsOn(db))) return [];
   const rows = await db
     .select()
     .from(tasks)
@@ -64,6 +65,7 @@ export async function claimTask(
     .from(tasks)
     .where(and(eq(tasks.id, id), eq(tasks.isActive, true)));
   if (!task) return refuse('NOT_FOUND');
+  if (!(await arePointsOn(db))) return invalid({ id: 'choice' }, 'points.off');
   const period = periodOf(task, todayOf(context));
   const claim = { userId: shopper.id, taskId: id, period };
   const isClaimed = await db.$count(

@@ -3,6 +3,7 @@ import { useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { useIsOffered } from '../../layout/useIsOffered.ts';
 import { Banners } from './Banners.tsx';
 import { Feed } from './Feed.tsx';
 import { HomeSections } from './HomeSections.tsx';
@@ -22,9 +23,11 @@ export function HomePage() {
   const { config: store } = usePawlet();
   const { status, config } = useConfigState();
   const text = useText(homeMessages);
+  const isOffered = useIsOffered();
   const { add, sheet } = useAddToCart();
   const [refreshes, setRefreshes] = useState(0);
   const [shown] = useState(() => createStore(() => 0));
+  const banners = config?.banners.filter(({ link }) => isOffered(link)) ?? [];
   const refresh = async (): Promise<void> => {
     // What is there stays when it fails; the state tells why.
     await store.reload().catch(() => undefined);
@@ -33,7 +36,7 @@ export function HomePage() {
   return (
     <TintedPage
       shown={shown}
-      colors={config?.banners.map(({ color }) => color) ?? []}
+      colors={banners.map(({ color }) => color)}
       title={config?.name ?? 'Pawlet'}
       barCenter={<SearchPill words={config?.hotKeywords ?? []} label={text('home.search')} />}
       barActions={
@@ -49,7 +52,7 @@ export function HomePage() {
       {config === undefined ? null : (
         <div className={styles['page']}>
           <Banners
-            banners={config.banners}
+            banners={banners}
             label={text('home.banners')}
             onChange={(index) => shown.setState(index, true)}
           />

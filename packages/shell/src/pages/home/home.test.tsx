@@ -21,9 +21,16 @@ interface HomeState {
   readonly scanned?: string;
   readonly campaigns?: readonly Campaign[];
   readonly hasOffers?: boolean;
+  readonly hasPoints?: boolean;
 }
 
-async function openHome({ canScan = false, scanned, campaigns = [], hasOffers = true }: HomeState) {
+async function openHome({
+  canScan = false,
+  scanned,
+  campaigns = [],
+  hasOffers = true,
+  hasPoints = true,
+}: HomeState) {
   const lists: GoodsQuery[] = [];
   const loadCampaigns = vi.fn<() => Promise<readonly Campaign[]>>().mockResolvedValue(campaigns);
   const opened = await openPageAlone('/pages/index/index', HomePage, ({ api, host, config }) => {
@@ -35,7 +42,9 @@ async function openHome({ canScan = false, scanned, campaigns = [], hasOffers = 
         banners: [
           { imageUrl: picture, link: '/pages/coupon/coupon', title: 'Spring', color: '#336699' },
           { imageUrl: picture, link: '/pages/coupon/user', title: 'Summer', color: '#993366' },
+          { imageUrl: `${picture}#points`, link: '/pages/integral/index', title: 'Rewards', color: '' },
         ],
+        points: { isUsable: hasPoints, rate: 100, cap: 0.5, give: 1 },
         home: { recommended, hot: [makeGoods(5, 'Best one')], fresh: [] },
       },
     );
@@ -149,4 +158,11 @@ describe('the bar of the home page', () => {
     await expect.element(screen.getByText('This code does not belong to this shop')).toBeVisible();
     expect(mall.navigation.getState().current.address.path).toBe('/pages/index/index');
   });
+});
+
+it.each([true, false])('a banner leads to points only where the shop offers them (%s)', async (hasPoints) => {
+  const { screen } = await openHome({ hasPoints });
+  await expect.element(screen.getByRole('link', { name: 'Spring' })).toBeInTheDocument();
+  const links = screen.container.querySelectorAll('a[href*="/pages/integral/index"]');
+  expect(links.length > 0).toBe(hasPoints);
 });

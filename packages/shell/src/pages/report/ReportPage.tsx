@@ -1,4 +1,4 @@
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { usePawlet, usePointsOffered, useResource, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -13,12 +13,10 @@ export function ReportPage() {
   const { api } = usePawlet();
   const shellText = useShellText();
   const report = useResource(['year-report'], () => api.reports.year(), { refreshOnFocus: false });
+  const hasPoints = usePointsOffered();
   if (report.status === 'ready') {
-    return isEmptyYear(report.data) ? (
-      <EmptyYear year={report.data.year} />
-    ) : (
-      <ReportSlides report={report.data} />
-    );
+    const year = hasPoints ? report.data : { ...report.data, pointsEarned: 0 };
+    return isEmptyYear(year) ? <EmptyYear year={year.year} /> : <ReportSlides report={year} />;
   }
   return (
     <Page title={shellText('title.yearlyReport')} bar="transparent" hasToTop={false}>

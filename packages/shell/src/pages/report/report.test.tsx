@@ -5,6 +5,7 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import type { Mall } from '../../mall.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -47,6 +48,7 @@ let mall: Mall | undefined;
 beforeEach(() => {
   localStorage.clear();
   pawlet = createSignedInPawlet();
+  serveConfig(pawlet);
 });
 
 afterEach(async () => {
@@ -137,6 +139,20 @@ describe('the year', () => {
     const screen = await open();
     await expect.element(screen.getByText('day signed in')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(3);
+  });
+
+  it('shows no points where the shop has switched them off', async () => {
+    serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
+    tells(year);
+    const screen = await open();
+    await expect.element(screen.getByText('review written')).toBeInTheDocument();
+    expect(screen.getByText(/point/iu).elements()).toHaveLength(0);
+  });
+
+  it('with nothing but points is empty where the shop has switched them off', async () => {
+    serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
+    tells({ ...nothing, pointsEarned: 860 });
+    await expect.element((await open()).getByText('2026 has yet to be written')).toBeVisible();
   });
 
   it('that is empty says so and leads on', async () => {

@@ -109,11 +109,13 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
             label={text('share.people')}
             href="#/pages/share/invite"
           />
-          <Cell
-            leading={<Icon name="info" size={20} />}
-            label={text('share.rules')}
-            href="#/pages/share/rule"
-          />
+          {hasPoints ? (
+            <Cell
+              leading={<Icon name="info" size={20} />}
+              label={text('share.rules')}
+              href="#/pages/share/rule"
+            />
+          ) : null}
         </CellGroup>
       </div>
     </Page>

@@ -4,6 +4,7 @@ import { PawletError } from '@pawlet/core/errors';
 import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { DownloadPage } from './DownloadPage.tsx';
 import { InvitePage } from './InvitePage.tsx';
 import { posterSize } from './poster/drawPoster.ts';
@@ -33,6 +34,7 @@ describe('the poster', () => {
     readonly share?: ShareOutcome;
     readonly save?: HostOutcome;
     readonly copy?: HostOutcome;
+    readonly hasPoints?: boolean;
   }) {
     const codeUrl = vi.fn<(text: string) => Promise<string>>().mockImplementation(drawCode);
     const share = vi.fn<HostPort['share']>().mockResolvedValue(answers.share ?? 'done');
@@ -46,6 +48,9 @@ describe('the poster', () => {
       vi.spyOn(pawlet.host, 'share').mockImplementation(share);
       vi.spyOn(pawlet.host, 'saveImage').mockImplementation(saveImage);
       vi.spyOn(pawlet.host, 'copy').mockResolvedValue(answers.copy ?? 'done');
+      serveConfig(pawlet, {
+        points: { isUsable: answers.hasPoints ?? true, rate: 100, cap: 0.5, give: 1 },
+      });
     });
     return { ...page, codeUrl, share, saveImage };
   }
@@ -93,6 +98,16 @@ describe('the poster', () => {
     await expect.element(screen.getByText('Copying failed')).toBeVisible();
     expect(String(getSelection())).toBe(link);
   });
+
+  it.each([true, false])(
+    'leads to the rules of the reward only where there is one (%s)',
+    async (hasPoints) => {
+      const { screen } = await openPublicize({ hasPoints });
+      await expect.element(screen.getByRole('link', { name: 'Invited friends' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Rules' }).elements()).toHaveLength(hasPoints ? 1 : 0);
+      expect(screen.getByText(/200 points/u).elements()).toHaveLength(hasPoints ? 1 : 0);
+    },
+  );
 
   it('says how to save it by hand', async () => {
     const { screen } = await openPublicize({ save: 'unavailable' });

@@ -8,6 +8,7 @@ import { useOnReturn } from '../../stack/PageContext.ts';
 import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
 import { surveyRoute, surveyTypes } from './surveyRoutes.ts';
+import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const icons = { drinker: 'fountain', feeder: 'feeder' } as const;
 
@@ -55,7 +56,8 @@ export function ChoicePage() {
 }
 
 function SurveyCard({ survey }: { readonly survey: Survey }) {
-  const { type, title, isDone, points, questions } = survey;
+  const { type, title, isDone, questions } = survey;
+  const points = useSurveyPoints(survey);
   const text = useText(surveyMessages);
   const isSignedIn = useIsSignedIn();
   return (

@@ -10,6 +10,7 @@ import {
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
+import { useIsOffered } from '../../layout/useIsOffered.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
@@ -17,6 +18,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
 import { pointsRoute, surveyRoute, surveyTypes } from './surveyRoutes.ts';
+import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const parameters = { type: choiceParameter('drinker', 'feeder') };
 
@@ -80,7 +82,9 @@ interface ThanksProps {
   readonly other: SurveyType | undefined;
 }
 
-function Thanks({ points, other }: ThanksProps) {
+function Thanks({ points: brought, other }: ThanksProps) {
+  const points = useSurveyPoints({ points: brought });
+  const isOffered = useIsOffered();
   const text = useText(surveyMessages);
   const format = useFormat();
   const navigation = useNavigation();
@@ -101,9 +105,15 @@ function Thanks({ points, other }: ThanksProps) {
         </div>
       ) : null}
       <div className={styles['actions']}>
-        <ButtonLink block size="l" href={`#${pointsRoute}`}>
-          {text('survey.toPoints')}
-        </ButtonLink>
+        {isOffered(pointsRoute) ? (
+          <ButtonLink block size="l" href={`#${pointsRoute}`}>
+            {text('survey.toPoints')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink block size="l" href="#/">
+            {text('survey.toShop')}
+          </ButtonLink>
+        )}
         {other === undefined ? null : (
           <Button
             block

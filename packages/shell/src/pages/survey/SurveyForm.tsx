@@ -10,6 +10,7 @@ import { surveyMessages } from './messages/messages.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './Survey.module.css';
 import { useSurveyForm, type SurveyOutcomes } from './useSurveyForm.ts';
+import { useSurveyPoints } from './useSurveyPoints.ts';
 
 export interface SurveyFormProps extends SurveyOutcomes {
   readonly survey: Survey;
@@ -21,6 +22,7 @@ export function SurveyForm({ survey, onDone, onGone }: SurveyFormProps) {
   const navigation = useNavigation();
   const { isActive } = usePage();
   const formId = useId();
+  const points = useSurveyPoints(survey);
   const form = useSurveyForm(survey, { onDone, onGone });
   const { step } = form;
   const total = survey.questions.length;
@@ -71,7 +73,7 @@ export function SurveyForm({ survey, onDone, onGone }: SurveyFormProps) {
             <p className={styles['count']} aria-live="polite">
               {text('survey.progress', { step: step + 1, total })}
             </p>
-            {survey.points > 0 ? <Tag>{text('survey.reward', { count: survey.points })}</Tag> : null}
+            {points > 0 ? <Tag>{text('survey.reward', { count: points })}</Tag> : null}
           </div>
           <ProgressBar value={(step + 1) / total} label={text('survey.progressLabel')} />
         </div>

@@ -1,4 +1,4 @@
-import type { SurveyType } from '@pawlet/core/api';
+import type { Survey, SurveyType } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
 import { SurveyForm } from './SurveyForm.tsx';
 import { pointsRoute, surveyRoute } from './surveyRoutes.ts';
+import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const parameters = { type: choiceParameter('drinker', 'feeder') };
 
@@ -43,7 +44,7 @@ function LoadedSurvey({ type }: { readonly type: SurveyType }) {
   if (isGone || found?.status === 'not-found') return <SurveyNotFound />;
   if (found !== undefined) {
     const { survey } = found;
-    if (survey.isDone) return <Answered points={survey.points} />;
+    if (survey.isDone) return <Answered survey={survey} />;
     if (survey.questions.length === 0) return <SurveyNotFound />;
     return <SurveyForm survey={survey} onDone={noteDone} onGone={() => setIsGone(true)} />;
   }
@@ -66,7 +67,8 @@ function LoadedSurvey({ type }: { readonly type: SurveyType }) {
 }
 
 /** It is answered once. */
-function Answered({ points }: { readonly points: number }) {
+function Answered({ survey }: { readonly survey: Survey }) {
+  const points = useSurveyPoints(survey);
   const text = useText(surveyMessages);
   const shellText = useShellText();
   return (

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import type { Mall } from '../../mall.ts';
 import { ResultPage } from './ResultPage.tsx';
 import { SurveyPage } from './SurveyPage.tsx';
@@ -23,6 +24,7 @@ let mall: Mall | undefined;
 beforeEach(() => {
   localStorage.clear();
   pawlet = createSignedInPawlet();
+  serveConfig(pawlet);
 });
 
 afterEach(async () => {
@@ -157,6 +159,7 @@ describe('a survey', () => {
   it('asks a visitor to log in on sending, and goes on with it', async () => {
     pawlet.dispose();
     pawlet = createTestPawlet();
+    serveConfig(pawlet);
     finds();
     const submit = submits();
     const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockImplementation(async () => {
@@ -179,6 +182,7 @@ describe('a survey', () => {
   it('stays as it is when the visitor does not log in', async () => {
     pawlet.dispose();
     pawlet = createTestPawlet();
+    serveConfig(pawlet);
     finds();
     const submit = submits();
     vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
@@ -325,3 +329,20 @@ describe('the thanks', () => {
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 });
+
+it.each([
+  ['/pages/questionnaireSurvey/index', false, 'Which device would you like to tell us about?'],
+  ['/pages/questionnaireSurvey/index?type=drinker', false, 'Which pets?'],
+  ['/pages/questionnaireSurvey/index?type=drinker', true, 'You have answered this survey'],
+  ['/pages/questionnaireSurvey/result?type=drinker', true, 'Thank you!'],
+])(
+  '%s promises no points where the shop has switched them off (done: %s)',
+  async (address, isDone, words) => {
+    serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
+    finds({ isDone });
+    const screen = await open(address);
+    await expect.element(screen.getByText(words, { exact: false }).first()).toBeVisible();
+    expect(screen.getByText(/point/iu).elements()).toHaveLength(0);
+    expect(screen.container.querySelector('a[href*="/pages/score/"]')).toBeNull();
+  },
+);
