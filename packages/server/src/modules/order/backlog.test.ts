@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import { insertAll } from '../../db/bulk.ts';
+import { rowsOf } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { orderJob } from './job.ts';
+import { findUnconfirmed } from './repository.ts';
 
 const size = process.env['PAWLET_FULL'] === '1' ? 1000 : 120;
 
@@ -83,3 +85,29 @@ it(
     expect(await waiting()).toBe(0);
   },
 );
+
+it('finds the parcels to confirm by an index, however many orders were received before', async () => {
+  const shopper = await store.shopper();
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+  const shipped = { paystate: 1, shippingstate: 1, paytime: 1, shippingtime: 1 };
+  await store.db.update(orders).set(shipped).where(eq(orders.orderSn, orderSn));
+  await copyOrder(orderSn, 1000);
+  const states = {
+    shippingstate: sql`1 + ${orders.id} % 2`,
+    shippingtime: store.clock.now(),
+    paytime: sql`${orders.id}`,
+  };
+  await store.db
+    .update(orders)
+    .set(states)
+    .where(sql`starts_with(${orders.orderSn}, 'copy')`);
+  await store.db.execute(sql`analyze orders`);
+  const query = findUnconfirmed(store.db, { now: store.clock.now() });
+  const plan = await store.db.transaction(async (tx) => {
+    // A thousand rows are read faster without an index; a shop has many more.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return rowsOf<Record<string, string>>(tx, sql`explain ${query.getSQL()}`);
+  });
+  expect(plan.flatMap((row) => Object.values(row)).join('\n')).toContain('orders_open');
+  expect((await query).map((order) => order.orderSn)).toEqual([orderSn]);
+});

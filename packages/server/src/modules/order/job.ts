@@ -21,7 +21,7 @@ export const orderJob: StoreJob = {
     await expireOverdue(db, now, options);
     await sweep({
       ...options,
-      find: (last) => findUnconfirmed(db, { now, after: last?.id }),
+      find: (last) => findUnconfirmed(db, { now, after: last && { moment: last.paytime ?? 0, id: last.id } }),
       handle: (order) => inTransaction(db, (tx) => receiveOrder(tx, order, 'system', now)),
     });
   },

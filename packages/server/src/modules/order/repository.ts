@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { orderLines, orders, orderTraces } from '../../db/schema/order.ts';
@@ -190,16 +190,26 @@ export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: nu
     .limit(limit);
 }
 
-/** One batch of the orders whose receipt nobody has confirmed in time, behind an order. */
-export async function findUnconfirmed(
+/**
+ * One batch of the orders whose receipt nobody has confirmed in time, in the order of the index `orders_open`: in any other, each
+ * run would read all orders that were ever received.
+ */
+export function findUnconfirmed(
   db: Database,
-  { now, after = 0 }: { readonly now: number; readonly after?: number | undefined },
-): Promise<OrderRow[]> {
+  { now, after }: { readonly now: number; readonly after?: SweepPlace | undefined },
+) {
   return db
     .select()
     .from(orders)
-    .where(and(isPaid, eq(orders.shippingstate, 1), gt(orders.id, after), lte(receiptDeadline, now)))
-    .orderBy(orders.id)
+    .where(
+      and(
+        isPaid,
+        sql`${orders.shippingstate} = 1`,
+        after && sql`(${orders.paytime}, ${orders.id}) > (${after.moment}, ${after.id})`,
+        lte(receiptDeadline, now),
+      ),
+    )
+    .orderBy(orders.paytime, orders.id)
     .limit(100);
 }
 
