@@ -89,7 +89,7 @@ it(
 it('finds the parcels to confirm by an index, however many orders were received before', async () => {
   const shopper = await store.shopper();
   const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
-  const shipped = { paystate: 1, shippingstate: 1, paytime: 1, shippingtime: 1 };
+  const shipped = { paystate: 1, shippingstate: 1, paytime: 1, shippingtime: 1 } as const;
   await store.db.update(orders).set(shipped).where(eq(orders.orderSn, orderSn));
   await copyOrder(orderSn, 1000);
   const states = {
