@@ -1,7 +1,12 @@
 import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../tooling/test/postgres.ts';
 import { type Database, rowsOf } from '../db/database.ts';
@@ -9,6 +14,7 @@ import { findUnavailable } from '../db/databaseUnavailable.ts';
 import { inLongTransaction } from '../db/inLongTransaction.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 import { openPostgres, type ServerDatabase } from './postgres.ts';
 
 const limits: DatabaseLimits = {
@@ -49,6 +55,20 @@ async function openBreakingProxy(target: URL): Promise<{ readonly server: Server
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return { server, url: Object.assign(new URL(target), { port: String(port) }).href };
+}
+
+/** Brings a database to a migration that is not the last one. */
+async function migrateTo(url: string, last: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal: { entries: { readonly tag: string }[] } = JSON.parse(await readFile(file, 'utf8'));
+  journal.entries = journal.entries.filter(({ tag }) => tag <= last);
+  await writeFile(file, JSON.stringify(journal));
+  const db = drizzle(url);
+  await migrate(db, { migrationsFolder: folder });
+  await db.$client.end();
+  await rm(folder, { recursive: true });
 }
 
 async function processOf(db: Database): Promise<number> {
@@ -114,6 +134,30 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     expect(tries).toBe(5);
     await broken.close();
     proxy.server.close();
+  });
+
+  it('lets queries through while a schema change waits for their table', async () => {
+    const unlimited = await openPostgres(server.url, 1);
+    await unlimited.db.execute(sql`create database waiting`);
+    await unlimited.close();
+    const { href } = Object.assign(new URL(server.url), { pathname: '/waiting' });
+    // The next migration adds a column to orders.
+    await migrateTo(href, '0014_moderation');
+    const waiting = await openPostgres(href, 3, limits);
+    const read = () => failureOf(waiting.db.execute(sql`select count(*) from orders`));
+    const isWaitedFor = sql`select from pg_locks where relation = 'orders'::regclass and not granted`;
+    let migrated = Promise.resolve();
+    await inLongTransaction(waiting.db, async (tx) => {
+      await tx.execute(sql`lock table orders in access share mode`);
+      migrated = waiting.migrate();
+      for (let tries = 0; tries < 2; tries += 1) {
+        while ((await rowsOf(tx, isWaitedFor)).length === 0);
+        expect(await read()).toBeUndefined();
+      }
+    });
+    await migrated;
+    expect(await failureOf(waiting.db.execute(sql`select openid from orders`))).toBeUndefined();
+    await waiting.close();
   });
 
   it('prepares the statements of a new connection again', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import type { Database } from '../db/database.ts';
+import { type Database, sqlStateOf } from '../db/database.ts';
 import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
 import type { PoolState } from './promMetrics.ts';
 import { type DatabaseLimits, databaseLimits, limitStatements } from './databaseLimits.ts';
@@ -14,8 +14,9 @@ import { StoreConnection } from './storeConnection.ts';
 const migrationLock = 7_279_538;
 const pingMs = 1500;
 const closeMs = 3000;
-/** The longest wait of a schema change for a table; later queries on the table wait behind it. */
-const migrationLockMs = 60_000;
+/** How long a start waits for the tables that it has to change. */
+const migrationWaitMs = 60_000;
+const lockNotAvailable = '55P03';
 
 type Query = (...given: readonly unknown[]) => Promise<unknown>;
 
@@ -129,7 +130,7 @@ function isRead(first: unknown): boolean {
 }
 
 /** Migrates on a connection of its own, without the limits of the pool's. */
-async function migrateServer(url: string, { connectMs }: DatabaseLimits): Promise<void> {
+async function migrateServer(url: string, { connectMs, lockMs }: DatabaseLimits): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
   // The statement under way fails with the connection; without a listener the process would end.
   client.on('error', () => undefined);
@@ -137,10 +138,27 @@ async function migrateServer(url: string, { connectMs }: DatabaseLimits): Promis
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(`set lock_timeout = ${migrationLockMs}`);
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    await migrateInTries(client, lockMs / 2);
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Queries on a table wait behind a schema change that waits for it, for a backup perhaps. So each try gives up before those
+ * queries do, and lets them through before the next one.
+ */
+async function migrateInTries(client: Client, tryMs: number): Promise<void> {
+  await client.query(`set lock_timeout = ${Math.ceil(tryMs)}`);
+  const end = Date.now() + migrationWaitMs;
+  for (;;) {
+    try {
+      await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+      return;
+    } catch (error) {
+      if (sqlStateOf(error) !== lockNotAvailable || Date.now() >= end) throw error;
+      await pause(tryMs);
+    }
   }
 }
