@@ -142,3 +142,13 @@ it('calls the shop', async () => {
   await screen.getByRole('button', { name: /Contact us/u }).click();
   expect(openUrl).toHaveBeenCalledExactlyOnceWith('tel:400-800-1234');
 });
+
+it('shows parcels with one number as one', async () => {
+  const parcel = { trackingNumber: 'SF123456789', carrier: 'SF Express', sentAt: undefined, lines: [] };
+  const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
+    ...shipped,
+    parcels: [parcel, { ...parcel, trackingNumber: 'SF2' }, parcel],
+  });
+  await expect.element(screen.getByRole('link', { name: /SF2/u })).toBeVisible();
+  expect(screen.getByRole('link', { name: /SF123456789/u }).elements()).toHaveLength(1);
+});

@@ -11,11 +11,7 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
       {parcelsOf(order).map((parcel) => (
-        <ParcelRow
-          key={`${parcel.carrier} ${parcel.trackingNumber}`}
-          orderNumber={order.orderNumber}
-          parcel={parcel}
-        />
+        <ParcelRow key={keyOf(parcel)} orderNumber={order.orderNumber} parcel={parcel} />
       ))}
       <RecipientRow recipient={order.recipient} />
       {order.billing === undefined || isSame(order.billing, order.recipient) ? null : (
@@ -27,10 +23,15 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
 
 type TrackedParcel = Pick<Parcel, 'carrier' | 'trackingNumber'>;
 
-/** Parcels that can be followed, the latest first. */
+/** Parcels that can be followed, the latest first; those with one number have one track. */
 function parcelsOf(order: Order): readonly TrackedParcel[] {
   const parcels: readonly TrackedParcel[] = order.parcels.length === 0 ? [order] : order.parcels;
-  return parcels.filter(({ trackingNumber }) => trackingNumber !== '');
+  const byNumber = new Map(parcels.map((parcel) => [keyOf(parcel), parcel]));
+  return [...byNumber.values()].filter(({ trackingNumber }) => trackingNumber !== '');
+}
+
+function keyOf({ carrier, trackingNumber }: TrackedParcel): string {
+  return `${carrier} ${trackingNumber}`;
 }
 
 interface ParcelRowProps {
@@ -62,7 +63,7 @@ function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
             <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
           ) : null}
           <span className={styles['note']}>
-            {`${carrier} ${trackingNumber} `}
+            {`${keyOf(parcel)} `}
             {latest === undefined ? null : <ParcelTime time={latest.time} />}
           </span>
         </div>
