@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { shopContents } from '../../db/schema/shopContent.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
+import { findShopContent, saveShopContent } from './shopContent.ts';
 
 const kind = 'seller';
 
@@ -33,18 +32,15 @@ const demoSeller: Seller = {
 
 /** Who sells; null as long as the operator has not said it. */
 export async function readSeller(db: Database, { isDemo }: Pick<Settings, 'isDemo'>): Promise<Seller | null> {
-  const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
+  const value = await findShopContent(db, kind);
   // `writeSeller` alone writes this row, and an earlier one knew less.
-  if (row) return { ...unnamedSeller, ...(row.value as Partial<Seller>) };
+  if (value !== undefined) return { ...unnamedSeller, ...(value as Partial<Seller>) };
   return isDemo ? demoSeller : null;
 }
 
 /** Says who sells: on every invoice that is printed from now on, and to whoever sends something back. */
 export async function writeSeller(db: Database, seller: Seller): Promise<void> {
-  await db
-    .insert(shopContents)
-    .values({ name: kind, value: seller })
-    .onConflictDoUpdate({ target: shopContents.name, set: { value: seller } });
+  await saveShopContent(db, kind, seller);
 }
 
 /** Stands where a shop has not said who sells: the operator is asked to before anything is issued. */

@@ -7,6 +7,7 @@ import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { orderCommand, ordersCommand } from '../order/orderListCommands.ts';
+import { receiptDaysCommand } from '../order/receiptDaysCommand.ts';
 import {
   acceptPointsOrderCommand,
   completePointsOrderCommand,
@@ -48,6 +49,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   logOutCommand,
   ...backupCommands,
   ...transferCommands,
+  receiptDaysCommand,
   pointsRatesCommand,
   acceptPointsOrderCommand,
   issuePointsOrderCommand,

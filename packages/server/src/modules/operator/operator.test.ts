@@ -456,6 +456,18 @@ const trials: Readonly<Record<string, Trial>> = {
     reads: true,
   },
   'points-orders': { right: ['page=1', '--json'], wrong: [['page=0'], ['more']], reads: true },
+  'receipt-days': {
+    right: ['delivered=5', 'abroad=45'],
+    wrong: [
+      ['delivered=0'],
+      ['domestic=366'],
+      ['abroad=1.5'],
+      ['elsewhere=3'],
+      ['constructor=3'],
+      ['5'],
+      ['default', 'abroad=3'],
+    ],
+  },
   'import-serials': {
     right: async () => [await serialsFile('CAM-9,WK-DOT-WH')],
     wrong: [

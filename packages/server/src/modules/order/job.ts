@@ -1,5 +1,6 @@
 import type { StoreJob } from '../../http/job.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { findReceiptDays } from './receiptDays.ts';
 import { receiveOrder } from './receive.ts';
 import { findUnconfirmed } from './repository.ts';
 import { sweep, type SweepOptions } from './sweep.ts';
@@ -19,9 +20,11 @@ export const orderJob: StoreJob = {
       onError: (error, { orderSn }) => logger.error('order was not swept', error, { orderSn }),
     };
     await expireOverdue(db, now, options);
+    const days = await findReceiptDays(db);
     await sweep({
       ...options,
-      find: (last) => findUnconfirmed(db, { now, after: last && { moment: last.paytime ?? 0, id: last.id } }),
+      find: (last) =>
+        findUnconfirmed(db, { now, days, after: last && { moment: last.paytime ?? 0, id: last.id } }),
       handle: (order) => inTransaction(db, (tx) => receiveOrder(tx, order, 'system', now)),
     });
   },

@@ -33,6 +33,7 @@ import { orders } from '../../db/schema/order.ts';
 import { stockMovements } from '../../db/schema/goods.ts';
 import { decide } from '../aftersale/operations.ts';
 import { orderJob } from './job.ts';
+import { receiptDaysCommand } from './receiptDaysCommand.ts';
 import { createOrderOperations } from './operations.ts';
 import { shipCommand } from './operatorCommands.ts';
 
@@ -346,6 +347,23 @@ describe('an order on its way', () => {
       expect(await detail(orderSn)).toMatchObject({ shippingstate: 2 });
     },
   );
+
+  it('counts as received after the days that the operator has set, on its way too', async () => {
+    const setDays = async (...args: string[]) =>
+      expect(await receiptDaysCommand.run(store.deps, args, store.clock.now())).toMatchObject({
+        status: 'done',
+      });
+    const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');
+    await pay(orderSn);
+    await operations().ship(orderSn);
+    await setDays('domestic=12');
+    await wait(11 * 86_400);
+    await orderJob.run(store.deps, store.clock.now());
+    expect(await detail(orderSn)).toMatchObject({ shippingstate: 1 });
+    await setDays('default');
+    await orderJob.run(store.deps, store.clock.now());
+    expect(await detail(orderSn)).toMatchObject({ shippingstate: 2 });
+  });
 
   it('goes to another address of the same country before it is shipped', async () => {
     const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');

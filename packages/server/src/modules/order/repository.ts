@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { orderLines, orders, orderTraces } from '../../db/schema/order.ts';
-import { receiptDays } from './shopRules.ts';
+import type { ReceiptDays } from './receiptDays.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -177,8 +177,9 @@ export async function findOverdue(
 const isPaid = sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`;
 
 /** When receipt counts as confirmed: so long after delivery, or after shipping where nobody knows of a delivery. */
-const receiptDeadline = sql`coalesce(${orders.delivertime} + ${receiptDays.delivered * daySeconds}::int, ${orders.shippingtime} +
-  case when ${orders.addressType} = 1 then ${receiptDays.domestic * daySeconds}::int else ${receiptDays.abroad * daySeconds}::int end)`;
+const receiptDeadline = ({ delivered, domestic, abroad }: ReceiptDays) =>
+  sql`coalesce(${orders.delivertime} + ${delivered * daySeconds}::int, ${orders.shippingtime} +
+  case when ${orders.addressType} = 1 then ${domestic * daySeconds}::int else ${abroad * daySeconds}::int end)`;
 
 /** Paid orders that wait to be sent or are on their way, longest waiting first. */
 export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
@@ -196,7 +197,11 @@ export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: nu
  */
 export function findUnconfirmed(
   db: Database,
-  { now, after }: { readonly now: number; readonly after?: SweepPlace | undefined },
+  {
+    now,
+    days,
+    after,
+  }: { readonly now: number; readonly days: ReceiptDays; readonly after?: SweepPlace | undefined },
 ) {
   return db
     .select()
@@ -206,7 +211,7 @@ export function findUnconfirmed(
         isPaid,
         sql`${orders.shippingstate} = 1`,
         after && sql`(${orders.paytime}, ${orders.id}) > (${after.moment}, ${after.id})`,
-        lte(receiptDeadline, now),
+        lte(receiptDeadline(days), now),
       ),
     )
     .orderBy(orders.paytime, orders.id)

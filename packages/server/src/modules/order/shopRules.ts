@@ -11,12 +11,3 @@ export const stackingRules: readonly StackingRule[] = [
 
 /** Seconds in which an order has to be paid. */
 export const orderTimeoutSeconds = 3600;
-
-/** Days after which receipt counts as confirmed. */
-export const receiptDays = {
-  /** After the carrier has handed the parcel over. */
-  delivered: 3,
-  /** After shipping, where no delivery is known: to an address in the shop's country, and to one abroad. */
-  domestic: 10,
-  abroad: 30,
-} as const;

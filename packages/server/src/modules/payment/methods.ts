@@ -1,10 +1,9 @@
 import { payTypes } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { shopContents } from '../../db/schema/shopContent.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
+import { findShopContent, saveShopContent } from '../config/shopContent.ts';
 import { findProvider, providersOf } from './providers.ts';
 import { sandboxId } from './sandboxId.ts';
 
@@ -23,17 +22,14 @@ export interface PayMethod {
 
 /** Reads which ways of paying are switched off. */
 export async function readClosedMethods(db: Database): Promise<ClosedMethods> {
-  const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
+  const value = await findShopContent(db, kind);
   // `writeClosedMethods` alone writes this row.
-  return row === undefined ? {} : (row.value as ClosedMethods);
+  return value === undefined ? {} : (value as ClosedMethods);
 }
 
 /** Replaces which ways of paying are switched off. Payments that were started before go on. */
 export async function writeClosedMethods(db: Database, closed: ClosedMethods): Promise<void> {
-  await db
-    .insert(shopContents)
-    .values({ name: kind, value: closed })
-    .onConflictDoUpdate({ target: shopContents.name, set: { value: closed } });
+  await saveShopContent(db, kind, closed);
 }
 
 /** Every way of paying of this shop as a shopper with this currency finds it; those that can be used come first. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { builtOnce, type Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
+import { saveShopContent } from '../config/shopContent.ts';
 import { micros, type PointsTerms } from './terms.ts';
 
 const kind = 'points';
@@ -52,10 +53,7 @@ export async function arePointsOn(db: Database): Promise<boolean> {
 
 /** Settles what points are worth. Needs settings without a problem. */
 export async function savePointsSettings(db: Database, value: PointsSettings): Promise<void> {
-  await db
-    .insert(shopContents)
-    .values({ name: kind, value })
-    .onConflictDoUpdate({ target: shopContents.name, set: { value } });
+  await saveShopContent(db, kind, value);
 }
 
 /** The terms of one currency: nothing is earned or spent where points are off. */

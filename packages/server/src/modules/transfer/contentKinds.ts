@@ -5,6 +5,7 @@ import { activities } from '../../db/schema/activity.ts';
 import { pages } from '../../db/schema/page.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import type { ShopContents } from '../config/contents.ts';
+import { saveShopContent } from '../config/shopContent.ts';
 import { defineKind, hide, type Kind, type ShopWriting, without } from './kind.ts';
 import { pathWithIds, pathWithNames, type References } from './references.ts';
 import { blank, color, localized, moment, oneOf, slug, text, whole, picture } from './values.ts';
@@ -173,10 +174,7 @@ export const contentKinds: readonly Kind[] = Object.entries(contents).map(([colu
     },
     async write({ db, references }, [entry]) {
       const value = await mapPaths(entry, references, pathWithIds);
-      await db
-        .insert(shopContents)
-        .values({ name: column, value })
-        .onConflictDoUpdate({ target: shopContents.name, set: { value } });
+      await saveShopContent(db, column, value);
     },
   }),
 );

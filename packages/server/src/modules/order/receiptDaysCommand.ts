@@ -1,0 +1,40 @@
+import { readCount, readFields } from '../coupon/commandFields.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { defaultReceiptDays, findReceiptDays, type ReceiptDays, saveReceiptDays } from './receiptDays.ts';
+
+const usage = '[default] [delivered=3] [domestic=10] [abroad=30]';
+const limits = { from: 1, to: 365 };
+
+/** Says after how many days receipt of an order counts as confirmed, or shows it. */
+export const receiptDaysCommand: OperatorCommand = {
+  name: 'receipt-days',
+  usage,
+  summary: 'shows or sets the days after which receipt of an order counts as confirmed',
+  async run({ db }, args) {
+    if (args.length === 0) return { status: 'done', text: textOf(await findReceiptDays(db)) };
+    const next = readDays(args, await findReceiptDays(db));
+    if (!next) {
+      const text = `Usage: receipt-days ${usage}, with ${limits.from} to ${limits.to} days each.`;
+      return { status: 'refused', text };
+    }
+    await saveReceiptDays(db, next);
+    return { status: 'done', text: textOf(next) };
+  },
+};
+
+function readDays(args: readonly string[], now: ReceiptDays): ReceiptDays | null {
+  if (args[0] === 'default') return args.length === 1 ? defaultReceiptDays : null;
+  const fields = readFields(args);
+  if (!fields || [...fields.keys()].some((name) => !Object.hasOwn(defaultReceiptDays, name))) return null;
+  const delivered = readCount(fields, 'delivered', now.delivered, limits);
+  const domestic = readCount(fields, 'domestic', now.domestic, limits);
+  const abroad = readCount(fields, 'abroad', now.abroad, limits);
+  return delivered === null || domestic === null || abroad === null ? null : { delivered, domestic, abroad };
+}
+
+function textOf({ delivered, domestic, abroad }: ReceiptDays): string {
+  return [
+    `Receipt counts as confirmed ${delivered} days after delivery;`,
+    `where no delivery is known, ${domestic} days after shipping in the shop's country and ${abroad} days abroad.`,
+  ].join('\n');
+}
