@@ -62,6 +62,8 @@ async function refund(
   const what = readWhat(rest, fields);
   if (what === null)
     return { status: 'refused', text: 'Name the order, and all, lines=12x1,13 or amount=5.00.' };
+  if (typeof what === 'number' && (flags.has('restock') || fields.has('note')))
+    return { status: 'refused', text: 'note= and --restock are for pieces, not for an amount.' };
   const confirmed = fields.get('left');
   if (confirmed !== undefined && !amountPattern.test(confirmed))
     return { status: 'refused', text: 'left= is an amount such as left=100.00.' };

@@ -125,6 +125,9 @@ describe('a refund that the shop begins', () => {
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
     const earned = await points();
     expect(await refund(orderSn, `amount=${text(total + 1)}`, '--key=much')).toMatchObject(refused);
+    // Neither has a place where no piece is refunded.
+    for (const more of ['note=Sorry', '--restock'])
+      expect(await refund(orderSn, 'amount=5.00', '--key=kind', more)).toMatchObject(refused);
     expect(await refund(orderSn, 'amount=5.00', '--key=kind')).toMatchObject(done);
     expect(await points()).toBe(earned - 5);
     expect((await detail(orderSn)).order_goods[0]).toMatchObject({ refunded_nums: 0, salestate: 0 });
