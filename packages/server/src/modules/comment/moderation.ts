@@ -171,13 +171,16 @@ export async function findHeldFairly(
     content: string;
     createtime: string | number;
     of_author: string | number;
-    total: string | number;
   }>(
     db,
-    sql`select *, count(*) over (partition by user_id) as of_author, count(*) over () as total
+    sql`select *, count(*) over (partition by user_id) as of_author
       from (select *, row_number() over (partition by user_id order by createtime, kind, id) as turn
         from (${waiting}) as waiting) as numbered
       order by turn, createtime, kind, id offset ${offset} limit ${limit}`,
+  );
+  const [counted] = await rowsOf<{ total: string | number }>(
+    db,
+    sql`select count(*) as total from (${waiting}) as waiting`,
   );
   return {
     entries: rows.map((row) => ({
@@ -188,7 +191,7 @@ export async function findHeldFairly(
       ofAuthor: Number(row.of_author),
       createtime: Number(row.createtime),
     })),
-    total: Number(rows[0]?.total ?? 0),
+    total: Number(counted?.total ?? 0),
   };
 }
 

@@ -86,7 +86,7 @@ const heldCommand: OperatorCommand = {
     );
     return {
       status: 'done',
-      text: lines.length === 0 ? 'Nothing waits.' : [...lines, `${total} held, page ${page}.`].join('\n'),
+      text: total === 0 ? 'Nothing waits.' : [...lines, `${total} held, page ${page}.`].join('\n'),
       data: { total, page, held: entries },
     };
   },

@@ -50,7 +50,7 @@ export const pointsOrdersCommand: OperatorCommand = {
     );
     return {
       status: 'done',
-      text: lines.length === 0 ? 'Nothing waits.' : [...lines, `${total} wait, page ${page}.`].join('\n'),
+      text: total === 0 ? 'Nothing waits.' : [...lines, `${total} wait, page ${page}.`].join('\n'),
       data: { total, page, orders },
     };
   },
