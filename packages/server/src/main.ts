@@ -40,6 +40,9 @@ import { createApp } from './createApp.ts';
 import type { AppDeps, StoreDeps } from './http/appDeps.ts';
 import { createMemory } from './http/memory.ts';
 import type { Settings } from './http/settings.ts';
+import type { Localized } from './i18n/language.ts';
+import { createNameReader } from './modules/config/createNameReader.ts';
+import { readShopName } from './modules/config/shopName.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
 import { localFilesWarning } from './modules/upload/localFilesWarning.ts';
@@ -132,6 +135,10 @@ async function start(
     for (const result of results)
       if (result.status === 'rejected') logger.error('work before the close failed', result.reason);
   });
+  const readName = createNameReader(
+    () => readShopName(store.db),
+    () => clock.nowMs(),
+  );
   const deps: StoreDeps = {
     db: store.db,
     ping: store.ping,
@@ -154,7 +161,7 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
-    files: createFiles(settings, mallFolder, storybookFolder),
+    files: createFiles(settings, { mallFolder, storybookFolder }, readName),
     compressor: gzipCompressor,
     memory: createMemory({ nowMs: () => clock.nowMs() }),
     beforeClose: (work) => void closing.push(work),
@@ -212,11 +219,11 @@ function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig): AppDe
 
 function createFiles(
   settings: Settings,
-  mallFolder: string | undefined,
-  storybookFolder: string | undefined,
+  { mallFolder, storybookFolder }: Pick<StartOptions, 'mallFolder' | 'storybookFolder'>,
+  readName: () => Promise<Localized>,
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
-  const mall = mallFolder === undefined ? undefined : createMallFiles(mallFolder, settings);
+  const mall = mallFolder === undefined ? undefined : createMallFiles(mallFolder, settings, readName);
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
   return async (request) =>

@@ -57,7 +57,7 @@ describe('common/init', () => {
     const { data } = await visitor.call(commonInit);
     const english = (await store.visitor().call(commonInit)).data;
     expect(data.tabbar.list).toHaveLength(4);
-    expect(data.sitename).not.toBe(english.sitename);
+    expect(data.tabbar.list[1].text).not.toBe(english.tabbar.list[1].text);
   });
 
   it('has the colours of the shop', async () => {

@@ -311,7 +311,7 @@ function readSmtp(url: string, from: string): ServerConfig['smtp'] {
   }
   if (!/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u.test(from)) {
     throw new StartError(
-      `PAWLET_MAIL_FROM: "${from}" is not a sender of e-mails. Write it like Pawlet <shop@shop.example>.`,
+      `PAWLET_MAIL_FROM: "${from}" is not a sender of e-mails. Write it like My Shop <shop@shop.example>.`,
     );
   }
   return { url, from };

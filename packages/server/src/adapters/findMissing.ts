@@ -7,6 +7,7 @@ import { shoppers } from '../db/schema/shopper.ts';
 import { demoAccount } from '../db/seed/accounts.ts';
 import { readContents } from '../modules/config/contents.ts';
 import { readSeller } from '../modules/config/seller.ts';
+import { isNamed } from '../modules/config/shopName.ts';
 import type { ServerConfig } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -56,6 +57,7 @@ async function missingContent(db: Database): Promise<readonly string[]> {
   const { carriers } = await readContents(db);
   return listWhere([
     [(await db.$count(goods)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
+    [!(await isNamed(db)), 'The shop has no name of its own. Run: npm run operator -- shop-name name="…"'],
     [
       seller === null,
       'The seller is unknown, so no invoice is issued and no return is agreed to. Run: npm run operator -- seller name="…" address="…"',

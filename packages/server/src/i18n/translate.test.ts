@@ -37,7 +37,7 @@ it('counts days in words', () => {
 
 /** Placeholders for words, dates and amounts; all others count something. */
 const spelt = new Set(
-  'money reach names from to invoiceSn orderSn amount currency page pages code off pay'.split(' '),
+  'money reach names from to invoiceSn orderSn amount currency page pages code off pay shop'.split(' '),
 );
 
 it.each(texts)('says %s with the word that goes with its number', (_, text) => {
@@ -59,6 +59,10 @@ describe('the catalogues', () => {
     const keys = texts.map(([key]) => key);
     expect(keys.length).toBeGreaterThan(70);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(texts)('leave the name of the shop to the shop in %s', (_, text) => {
+    for (const language of languages) expect(text[language]).not.toMatch(/pawlet/iu);
   });
 
   it.each(texts)('mark the parameters of %s as translate reads them', (_, text) => {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../http/settings.ts';
+import { languages, type Localized } from '../../i18n/language.ts';
+import { inLanguages } from '../../modules/config/shopName.ts';
 import { createMallFiles, inlineScriptHashes } from './mallFiles.ts';
 import { createMediaFiles } from './mediaFiles.ts';
 
@@ -16,6 +18,9 @@ const settings: Settings = {
   minAppVersion: '2.3.0',
   isDemo: false,
 };
+
+let names = inLanguages({ name: 'Pawlet' });
+const readName = () => Promise.resolve<Localized>(names);
 
 let folder = '';
 const request = (url: string, headers: Record<string, string> = {}) =>
@@ -51,7 +56,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the mall’s files', () => {
   const get = (url: string, headers?: Record<string, string>) =>
-    createMallFiles(path.join(folder, 'dist'), settings)(request(url, headers));
+    createMallFiles(path.join(folder, 'dist'), settings, readName)(request(url, headers));
 
   it('prefer the smallest encoding that the browser takes', async () => {
     const file = '/assets/main-CtBZ9x_a.js';
@@ -75,7 +80,11 @@ describe('the mall’s files', () => {
 
   it('tell the service worker what the page is now, so that it is kept anew with other settings too', async () => {
     const worker = (given: Settings) =>
-      createMallFiles(path.join(folder, 'dist'), given)(request('/sw.js', { 'accept-encoding': 'br' }));
+      createMallFiles(
+        path.join(folder, 'dist'),
+        given,
+        readName,
+      )(request('/sw.js', { 'accept-encoding': 'br' }));
     const sent = await worker(settings);
     expect(sent?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(sent?.headers.get('cache-control')).toBe('no-cache');
@@ -107,7 +116,7 @@ describe('the mall’s files', () => {
     await writeFile(path.join(dist, 'index.html'), html);
     await writeFile(path.join(dist, 'index.html.br'), 'as built');
     const open = (apiOrigins: readonly string[], headers: Record<string, string> = {}) =>
-      createMallFiles(dist, { ...settings, apiOrigins })(request('/', headers));
+      createMallFiles(dist, { ...settings, apiOrigins }, readName)(request('/', headers));
     const origins = ['https://api.test', 'https://eu.api.test:8443'];
     const filled = html.replace('content=""', 'content="https://api.test,https://eu.api.test:8443"');
     const page = await open(origins);
@@ -132,7 +141,7 @@ describe('the mall’s files', () => {
     const dist = path.join(folder, 'embedded');
     await mkdir(dist);
     await writeFile(path.join(dist, 'widget.html'), place(''));
-    const page = await createMallFiles(dist, settings)(request('/widget.html'));
+    const page = await createMallFiles(dist, settings, readName)(request('/widget.html'));
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
@@ -142,10 +151,72 @@ describe('the mall’s files', () => {
     await mkdir(dist);
     for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), place(''));
     for (const isPublicDemo of [true, false]) {
-      const files = createMallFiles(dist, { ...settings, isPublicDemo });
+      const files = createMallFiles(dist, { ...settings, isPublicDemo }, readName);
       for (const address of ['/', '/widget.html'])
         expect(await (await files(request(address)))?.text()).toBe(place(isPublicDemo ? 'yes' : ''));
     }
+  });
+
+  describe('with a name of the shop', () => {
+    const html =
+      '<title>Pawlet</title><meta name="apple-mobile-web-app-title" content="Pawlet" /><script>boot()</script>';
+    const manifest = { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN' };
+    let dist = '';
+    let open: (url: string, headers?: Record<string, string>) => Promise<Response | null>;
+
+    beforeAll(async () => {
+      dist = path.join(folder, 'named');
+      await mkdir(dist);
+      for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), html);
+      await writeFile(path.join(dist, 'sw.js'), 'keep()');
+      await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest));
+      const files = createMallFiles(dist, settings, readName);
+      open = (url, headers) => files(request(url, headers));
+    });
+    afterAll(() => {
+      names = inLanguages({ name: 'Pawlet' });
+    });
+
+    it.each(languages)('write it where the page in %s is called by it', async (language) => {
+      names = inLanguages({ name: 'Miau & Co', zh: '喵与友' });
+      const name = language === 'zh' ? '喵与友' : 'Miau &#38; Co';
+      for (const address of ['/', '/widget.html']) {
+        const page = await (await open(`${address}?lang=${language}`))?.text();
+        expect(page).toBe(html.replaceAll('Pawlet', name));
+      }
+      const sent = await open(`/manifest.webmanifest?lang=${language}`, { 'accept-encoding': 'br' });
+      expect(sent?.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+      const own = language === 'zh' ? '喵与友' : 'Miau & Co';
+      expect(JSON.parse(brotliDecompressSync(await bytesOf(sent)).toString())).toEqual({
+        ...manifest,
+        name: own,
+        short_name: own,
+      });
+    });
+
+    it('follow a change at once, and the worker with them', async () => {
+      const seen = new Set<string>();
+      for (const name of ['Pawlet', 'Miau', 'Wuff', 'Pawlet']) {
+        names = inLanguages({ name });
+        expect(await (await open('/'))?.text()).toContain(`<title>${name}</title>`);
+        expect(await (await open('/manifest.webmanifest'))?.json()).toMatchObject({ name });
+        seen.add((await (await open('/sw.js'))?.text()) ?? '');
+      }
+      expect(seen.size).toBe(3);
+    });
+
+    it.each(['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '$&$`', "'"])(
+      'let %s say nothing but itself',
+      async (name) => {
+        names = inLanguages({ name });
+        const page = await open('/');
+        const escaped = name.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+        expect(await page?.text()).toBe(html.replaceAll('Pawlet', () => escaped));
+        const hash = createHash('sha256').update('boot()').digest('base64');
+        expect(page?.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+        expect(await (await open('/manifest.webmanifest'))?.json()).toMatchObject({ name });
+      },
+    );
   });
 
   it.each([

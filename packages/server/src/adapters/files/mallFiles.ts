@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
+import { type Language, type Localized, toLanguage } from '../../i18n/language.ts';
+import { defaultName } from '../../modules/config/shopName.ts';
 import { sendContent, sendFile } from './sendFile.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -29,19 +31,24 @@ const forGood = 'public, max-age=31536000, immutable';
 const workerPath = '/sw.js';
 const hashedName = /[.-][\w-]{8,}\.\w+$/u;
 
-/** Serves the built mall, compressed siblings first; hashed names are kept by browsers for good. */
+/**
+ * Serves the built mall, compressed siblings first; hashed names are kept by browsers for good. Pages and the manifest
+ * carry the shop's name, in the language of `?lang=`.
+ */
 export function createMallFiles(
   folder: string,
   settings: Settings,
+  readName: () => Promise<Localized>,
 ): (request: Request) => Promise<Response | null> {
-  const pageOf = rememberPages(settings);
+  const pageOf = rememberPages(settings, readName);
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const file = fileOf(folder, pathname);
     const type = file === undefined ? undefined : types[path.extname(file)];
     if (file === undefined || type === undefined) return null;
     const isWorker = pathname === workerPath;
-    const page = isWorker || file.endsWith('.html') ? await pageOf(file) : undefined;
+    const isFilled = isWorker || /\.(?:html|webmanifest)$/u.test(file);
+    const page = isFilled ? await pageOf(file, toLanguage(searchParams.get('lang') ?? undefined)) : undefined;
     const isForGood = page === undefined && hashedName.test(path.basename(file));
     const headers = {
       'content-type': type,
@@ -103,28 +110,51 @@ function metaOf(settings: Settings): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes the shop's settings into a page, and works out its policy; once a build. */
-function rememberPages(settings: Settings): (file: string) => Promise<Page> {
-  const known = new Map<string, { readonly mtimeMs: number; readonly page: Promise<Page> }>();
-  return async (file) => {
-    const mtimeMs = (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-    const remembered = known.get(file);
-    if (remembered !== undefined && remembered.mtimeMs === mtimeMs) return remembered.page;
-    const page = file.endsWith('.html') ? readPage(file, settings) : readWorker(file, settings);
-    known.set(file, { mtimeMs, page });
+/** What is written into a page. */
+interface PageFacts {
+  readonly settings: Settings;
+  /** The shop's name in the language of the page. */
+  readonly name: string;
+}
+
+/** Writes the shop's settings and name into a page, and works out its policy; once a build, language and name. */
+function rememberPages(
+  settings: Settings,
+  readName: () => Promise<Localized>,
+): (file: string, language: Language) => Promise<Page> {
+  const known = new Map<
+    string,
+    { readonly mtimeMs: number; readonly name: string; readonly page: Promise<Page> }
+  >();
+  return async (file, language) => {
+    const found = await stat(file).catch(() => undefined);
+    // Addresses that name no file are not kept: there is no end of them.
+    if (found === undefined) return { policy: contentSecurityPolicy(settings), content: undefined };
+    const { mtimeMs } = found;
+    const name = (await readName())[language];
+    const key = `${language} ${file}`;
+    const remembered = known.get(key);
+    if (remembered?.mtimeMs === mtimeMs && remembered.name === name) return remembered.page;
+    const page = readerOf(file)(file, { settings, name });
+    known.set(key, { mtimeMs, name, page });
     return page;
   };
+}
+
+function readerOf(file: string): (file: string, facts: PageFacts) => Promise<Page> {
+  if (file.endsWith('.html')) return readPage;
+  return file.endsWith('.webmanifest') ? readManifest : readWorker;
 }
 
 /**
  * The service worker keeps the page as it was served, policy included: it is told what the page is now, so that other
  * settings reach browsers that have it as a new build does.
  */
-async function readWorker(file: string, settings: Settings): Promise<Page> {
+async function readWorker(file: string, facts: PageFacts): Promise<Page> {
   const code = await readFile(file, 'utf8').catch(() => undefined);
   const policy = "default-src 'none'; connect-src 'self'";
   if (code === undefined) return { policy, content: undefined };
-  const page = await readPage(path.join(path.dirname(file), 'index.html'), settings);
+  const page = await readPage(path.join(path.dirname(file), 'index.html'), facts);
   const served = createHash('sha256').update(page.policy);
   if (page.content !== undefined) served.update(page.content.plain);
   else served.update(await readFile(path.join(path.dirname(file), 'index.html')).catch(() => ''));
@@ -138,7 +168,20 @@ async function pack(text: string): Promise<NonNullable<Page['content']>> {
   return { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
 }
 
-async function readPage(file: string, settings: Settings): Promise<Page> {
+/** The manifest names the app on the home screen. */
+async function readManifest(file: string, { settings, name }: PageFacts): Promise<Page> {
+  const manifest = await readFile(file, 'utf8').catch(() => '{}');
+  const fields = JSON.parse(manifest) as Readonly<Record<string, unknown>>;
+  const policy = contentSecurityPolicy(settings);
+  if (name === defaultName) return { policy, content: undefined };
+  return { policy, content: await pack(JSON.stringify({ ...fields, name, short_name: name })) };
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+async function readPage(file: string, { settings, name }: PageFacts): Promise<Page> {
   const html = await readFile(file, 'utf8').catch(() => '');
   const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
   let filled = html;
@@ -147,8 +190,15 @@ async function readPage(file: string, settings: Settings): Promise<Page> {
     const content = `<meta name="${name}" content="${value}" />`;
     filled = filled.replace(`<meta name="${name}" content="" />`, () => content);
   }
+  const places = [
+    [`<title>${defaultName}</title>`, `<title>${escape(name)}</title>`],
+    [titleMeta(defaultName), titleMeta(escape(name))],
+  ] as const;
+  for (const [place, content] of places) filled = filled.replace(place, () => content);
   return { policy, content: filled === html ? undefined : await pack(filled) };
 }
+
+const titleMeta = (content: string) => `<meta name="apple-mobile-web-app-title" content="${content}" />`;
 
 /** `sha256-…` of every inline script of a page. */
 export function inlineScriptHashes(html: string): readonly string[] {

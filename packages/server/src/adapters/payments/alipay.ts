@@ -66,7 +66,8 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
   const contentOf = (request: PaymentRequest, product: string) => ({
     out_trade_no: request.paymentNo,
     total_amount: toDecimalText(request.amountMinor, request.currency),
-    subject: request.description,
+    // Alipay takes none of these characters.
+    subject: request.description.replaceAll(/[/=&]/gu, '+'),
     product_code: product,
     time_expire: beijingText(request.expiresAt),
   });

@@ -33,6 +33,8 @@ export const payments = pgTable(
     paidCurrency: text(),
     /** Money that came for an order already paid, cancelled or expired, or the wrong amount: goes back. */
     isSurplus: boolean().notNull().default(false),
+    /** The shop's name as the provider was told it: it compares what it is told at further attempts and refunds. */
+    shopName: text().notNull().default('Pawlet'),
     /** When the provider has opened it; null while nobody knows that it did. */
     opentime: epoch(),
     createtime: epoch().notNull(),

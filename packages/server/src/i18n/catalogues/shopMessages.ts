@@ -1,15 +1,5 @@
 /** Texts of the shop's own set-up. */
 export const shopMessages = {
-  'shop.name': {
-    zh: 'Pawlet 宠物智能生活',
-    en: 'Pawlet smart pet living',
-    ja: 'Pawlet スマートペットライフ',
-    fr: 'Pawlet, la maison connectée des animaux',
-    de: 'Pawlet – smart leben mit Haustier',
-    it: 'Pawlet, la vita smart con i tuoi animali',
-    es: 'Pawlet, vida inteligente con mascotas',
-    ko: 'Pawlet 스마트 펫 라이프',
-  },
   'tab.home': {
     zh: '首页',
     en: 'Home',

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readSeller } from '../config/seller.ts';
+import { shopNameOf } from '../config/shopName.ts';
 
 /** Where parcels come back to; null as long as the shop has not said who sells. */
 type ReturnAddress = AftersaleWire['return_address'];
@@ -13,13 +14,14 @@ const demoPhone = '400-820-7297';
 /** Reads where parcels come back to. The demo has a warehouse of its own, in the reader's words. */
 export async function readReturnAddress(
   { settings }: Pick<AppDeps, 'settings'>,
-  { db, language }: Pick<RequestContext, 'db' | 'language'>,
+  context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'recall'>,
 ): Promise<ReturnAddress> {
+  const { db, language } = context;
   const seller = await readSeller(db, { isDemo: false });
   if (seller) return { name: seller.name, mobile: seller.phone, address: seller.returns || seller.address };
   if (!settings.isDemo) return null;
   return {
-    name: translate(language, 'aftersale.return.name'),
+    name: translate(language, 'aftersale.return.name', { shop: await shopNameOf(context) }),
     mobile: demoPhone,
     address: translate(language, 'aftersale.return.address'),
   };

@@ -5,6 +5,7 @@ import { returnAttempts, takeAttempts } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
+import { shopNameOf } from '../config/shopName.ts';
 import { findRecipients } from '../user/accounts.ts';
 import { countMiss, deleteCode, insertCode, lockLatestCodes, markUsed } from './repository.ts';
 import { sendingLimits, warnOfFullShop } from './sendingLimits.ts';
@@ -59,10 +60,11 @@ export async function sendCode(
     expiresAt: context.now + lifeSeconds,
   });
   const { language } = context;
+  const shop = await shopNameOf(context);
   const message = {
     recipient,
-    subject: translate(language, 'code.subject'),
-    text: translate(language, 'code.text', { code }),
+    subject: translate(language, 'code.subject', { shop }),
+    text: translate(language, 'code.text', { shop, code }),
     code,
     language,
   };

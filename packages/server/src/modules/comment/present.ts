@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { goods, goodsTexts } from '../../db/schema/goods.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { shopNameOf } from '../config/shopName.ts';
 import { toComment } from '../goods/digests.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { findReplies, type WrittenReview } from './repository.ts';
@@ -11,8 +12,13 @@ export async function toComments(context: RequestContext, rows: readonly Written
     context.db,
     rows.map(({ review }) => review.id),
   );
+  const shopName = await shopNameOf(context);
   return rows.map((row) =>
-    toComment({ ...row, replies: replies.filter(({ review }) => review.pid === row.review.id) }, context),
+    toComment(
+      { ...row, replies: replies.filter(({ review }) => review.pid === row.review.id) },
+      context,
+      shopName,
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import { orderLines } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import type { ShopperContext, RequestContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { shopNameOf } from '../config/shopName.ts';
 import { toComment } from '../goods/digests.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { findLines, findOrder, lockOrder, wrongState } from '../order/service.ts';
@@ -72,12 +73,13 @@ async function readReplies(
   if (replied?.review.status !== 'normal') return refuse('NOT_FOUND');
   const { rows, total } = await findRepliesPage(context.db, pid, (page - 1) * pagesize, pagesize);
   const [comment] = await toComments(context, [replied]);
+  const shopName = await shopNameOf(context);
   return ok({
     ...toPage(
       total,
       page,
       pagesize,
-      rows.map((row) => toManaged(row, context)),
+      rows.map((row) => toManaged(row, context, shopName)),
     ),
     ...(await readRates(context, replied.review.goodsId)),
     comment,
@@ -85,9 +87,9 @@ async function readReplies(
 }
 
 /** A reply in a list of its own; the merchant's is marked as under a review. */
-function toManaged(row: Parameters<typeof toComments>[1][number], context: RequestContext) {
-  const [reply] = toComment({ ...row, replies: [{ ...row }] }, context).reply;
-  return { ...toComment({ ...row, replies: [] }, context), manage: reply?.manage ?? null };
+function toManaged(row: Parameters<typeof toComments>[1][number], context: RequestContext, shopName: string) {
+  const [reply] = toComment({ ...row, replies: [{ ...row }] }, context, shopName).reply;
+  return { ...toComment({ ...row, replies: [] }, context, shopName), manage: reply?.manage ?? null };
 }
 
 /** Reviews an order: one set, held for review, and the order is completed. */

@@ -35,7 +35,7 @@ export const sellerCommand: OperatorCommand = {
     if (language !== '' && !languages.some((one) => one === language)) {
       return { status: 'refused', text: `The language is one of ${languages.join(', ')}.` };
     }
-    const next: Seller = { ...(now ?? { ...unnamedSeller, name: '' }), ...Object.fromEntries(fields) };
+    const next: Seller = { ...(now ?? unnamedSeller), ...Object.fromEntries(fields) };
     if (next.name === '' || next.address === '') {
       return { status: 'refused', text: 'A seller has a name and an address.' };
     }

@@ -43,9 +43,9 @@ export async function writeSeller(db: Database, seller: Seller): Promise<void> {
   await saveShopContent(db, kind, seller);
 }
 
-/** Stands where a shop has not said who sells: the operator is asked to before anything is issued. */
+/** A seller of whom nothing is known yet. */
 export const unnamedSeller: Seller = {
-  name: 'Pawlet',
+  name: '',
   address: '',
   tax: '',
   phone: '',

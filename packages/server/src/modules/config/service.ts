@@ -21,6 +21,7 @@ import { signInRules } from '../sign-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { readSeller } from './seller.ts';
+import { readShopName } from './shopName.ts';
 import { themeFile } from './theme.ts';
 
 const shownNotices = 5;
@@ -37,6 +38,7 @@ export interface ShopFacts {
   readonly points: PointsSettings;
   /** Number at which the shop is reached, '' if it has said none. */
   readonly phone: string;
+  readonly name: Localized;
 }
 
 /** Reads what is the same for everybody. */
@@ -56,6 +58,7 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
     brands: named,
     points: await findPointsSettings(db),
     phone: seller?.phone ?? '',
+    name: await readShopName(db),
   };
 }
 
@@ -68,6 +71,7 @@ export async function readConfig(
 ) {
   const { db, sid, address, now, pick } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
+    sitename: pick(facts.name),
     ...themeFile(context.language, deps.settings.brand),
     ...fromContents(context, facts.contents),
     ...payMethodsOf(deps, context, facts),
@@ -149,7 +153,6 @@ function fromSettings(
     },
     logintypearr: logInWays(deps),
     order_timeout: orderTimeoutSeconds,
-    sitename: translate(language, 'shop.name'),
     logisticstype: 'local',
     category_mode: 1,
     money_score: giveMicros / micros,

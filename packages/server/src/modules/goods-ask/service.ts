@@ -14,6 +14,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { deny, ok, refuse, type Result } from '../../http/result.ts';
 import { takeWriting } from '../comment/pace.ts';
 import { findGoodsDigests } from '../comment/present.ts';
+import { shopNameOf } from '../config/shopName.ts';
 import { canAnswer, toAnswer, toQuestion } from '../goods/digests.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { findBoughtGoods } from '../order/bought.ts';
@@ -39,12 +40,13 @@ async function toQuestions(context: RequestContext, rows: readonly Asked[]) {
   );
   const goodsIds = rows.map(({ question }) => question.goodsId);
   const bought = shopper && rows.length > 0 ? await findBoughtGoods(db, shopper.id, goodsIds) : undefined;
+  const shopName = await shopNameOf(context);
   return rows.map((row) => {
     const { goodsId, id, status } = row.question;
     const found = best.get(id) ?? { answerCount: 0, answers: [] };
     const isOpen = status === 'normal' && shopper !== null;
     return {
-      ...toQuestion({ ...row, total: 0, ...found }, context),
+      ...toQuestion({ ...row, total: 0, ...found }, context, shopName),
       can_answer: isOpen ? canAnswer(row.question, shopper, bought?.has(goodsId) === true) : 0,
     };
   });
@@ -115,15 +117,16 @@ export async function readAnswers(
   if (!asked || !question) return refuse('NOT_FOUND');
   const { rows, total } = await findAnswers(db, ask_id, (page - 1) * num, num);
   const held = shopper ? await findOwnHeld(db, ask_id, shopper.id) : [];
+  const shopName = await shopNameOf(context);
   return ok({
     ask: { ...question, status: asked.question.status },
     list: toPage(
       total,
       page,
       num,
-      rows.map((row) => toAnswer(row, context)),
+      rows.map((row) => toAnswer(row, context, shopName)),
     ),
-    own: held.map((row) => toAnswer(row, context)),
+    own: held.map((row) => toAnswer(row, context, shopName)),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
+import { shopNameOf } from '../config/shopName.ts';
 import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
 import { type DiscountRuleRow, findFreightRules, recallDiscountRules } from '../discount/service.ts';
 import { offerFor } from '../discount/rules.ts';
@@ -74,6 +75,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     categoryIds: [goods.categoryId, cardRow.parentCategoryId],
     brandId: goods.brandId,
   });
+  const shopName = await shopNameOf(context);
   const detail: Detail = {
     ...toCard(cardRow, rules, context),
     subtitle: cardRow.subtitle,
@@ -82,7 +84,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     content: (product.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
     ...choicesOf(product, context, rules),
     attributes: attributesOf(product),
-    comment: comments.map((row) => toComment(row, context)),
+    comment: comments.map((row) => toComment(row, context, shopName)),
     is_collect: false,
     guarantee: guarantees.map((row) => ({
       id: row.id,
@@ -99,7 +101,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
       await context.recall('points terms', () => findTerms(db, currency)),
     ),
     discount_list: discountsOf(cardRow, rules, context),
-    ask: asked.questions.map((row) => toQuestion(row, context)),
+    ask: asked.questions.map((row) => toQuestion(row, context, shopName)),
     ask_nums: asked.total,
     comment_nums: goods.comments,
     buy_min: goods.buyMin,

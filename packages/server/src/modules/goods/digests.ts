@@ -41,14 +41,14 @@ function toEntry({ review, author }: Pick<ReviewRow, 'review' | 'author'>, conte
 }
 
 /** A review with its replies as the wire says it; a reply without a shopper is the shop's. */
-export function toComment(row: ReviewRow, context: RequestContext) {
+export function toComment(row: ReviewRow, context: RequestContext, shopName: string) {
   return {
     ...toEntry(row, context),
     comments: row.replies.length,
     reply: row.replies.map((reply) => ({
       ...toEntry(reply, context),
       comments: 0,
-      manage: reply.review.userId === null ? { id: 1, nickname: 'Pawlet' } : null,
+      manage: reply.review.userId === null ? { id: 1, nickname: shopName } : null,
     })),
   };
 }
@@ -66,15 +66,16 @@ export function canAnswer(
   return question.type === 1 || isBuyer ? 1 : 0;
 }
 
-/** Who writes for the shop. */
-const shopAuthor = { id: 0, nickname: 'Pawlet', avatar: '' };
-
 /** An answer as the wire says it; one without a shopper is the shop's. */
-export function toAnswer({ answer, author }: QuestionRow['answers'][number], context: RequestContext) {
+export function toAnswer(
+  { answer, author }: QuestionRow['answers'][number],
+  context: RequestContext,
+  shopName: string,
+) {
   return {
     id: answer.id,
     ask_id: answer.questionId,
-    user: answer.userId === null ? shopAuthor : toAuthor(author, context),
+    user: answer.userId === null ? { id: 0, nickname: shopName, avatar: '' } : toAuthor(author, context),
     content: answer.content,
     is_buy: answer.isBuy,
     createtime: answer.createtime,
@@ -83,7 +84,11 @@ export function toAnswer({ answer, author }: QuestionRow['answers'][number], con
 }
 
 /** A question with its best answers as the wire tells it to visitors. */
-export function toQuestion({ question, author, answers, answerCount }: QuestionRow, context: RequestContext) {
+export function toQuestion(
+  { question, author, answers, answerCount }: QuestionRow,
+  context: RequestContext,
+  shopName: string,
+) {
   return {
     id: question.id,
     goods_id: question.goodsId,
@@ -91,7 +96,7 @@ export function toQuestion({ question, author, answers, answerCount }: QuestionR
     content: question.content,
     type: question.type,
     answer_nums: answerCount,
-    answer: answers.map((given) => toAnswer(given, context)),
+    answer: answers.map((given) => toAnswer(given, context, shopName)),
     can_answer: 0,
     createtime: question.createtime,
     lang: question.lang,

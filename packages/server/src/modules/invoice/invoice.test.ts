@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
+import { createApp } from '../../createApp.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { decide } from '../aftersale/operations.ts';
@@ -201,6 +202,30 @@ describe('the seller', () => {
       language: '',
     });
     expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/no such/u) });
+  });
+
+  it('is on every invoice that is printed: without one there is no file, and the operator is told', async () => {
+    const orderSn = await buy();
+    const reply = await submit([orderSn]);
+    await issueInvoice(store.db, reply.data.invoice_sn, store.clock.now());
+    await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
+    const failures: unknown[] = [];
+    const logger = { ...store.deps.logger, error: (_: string, error: unknown) => void failures.push(error) };
+    const real = { ...store.deps, logger, settings: { ...store.deps.settings, isDemo: false } };
+    const before = store.messages.length;
+    await invoiceJob.run(real, store.clock.now());
+    expect(store.messages).toHaveLength(before);
+    expect(String(failures)).toContain('Say who sells');
+    const fileOf = async () => {
+      const { invoice } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
+      return createApp(real).request(invoice.url);
+    };
+    expect((await fileOf()).status).toBe(404);
+    await run('seller', ['name=Shop', 'address=Street 1']);
+    expect((await fileOf()).status).toBe(200);
+    store.clock.advance(601);
+    await invoiceJob.run(real, store.clock.now());
+    expect(store.messages).toHaveLength(before + 1);
   });
 
   it('says the number at which a shop is reached, which is never that of the demo', async () => {

@@ -9,6 +9,7 @@ import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Random } from '../../ports/random.ts';
+import { readShopName } from '../config/shopName.ts';
 import type { OrderRow } from '../order/service.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
 import { openFile } from './file.ts';
@@ -58,19 +59,28 @@ async function sendInvoice(deps: StoreDeps, row: InvoiceRow, now: number): Promi
     .where(and(eq(invoices.id, row.id), eq(invoices.attempts, row.attempts)))
     .returning({ id: invoices.id });
   if (claimed.length === 0) return;
+  const file = await openFile(deps, row);
+  if (file === null) {
+    logger.error(
+      'invoice not sent',
+      new Error('Say who sells: npm run operator -- seller name="…" address="…".'),
+    );
+    return;
+  }
   const language = toLanguage(row.language);
+  const shop = (await readShopName(db))[language];
   const amount = sumText(row.amount, row.currency, language);
   const message = {
     recipient: row.email,
     subject: translate(language, 'invoice.subject'),
-    text: translate(language, 'invoice.mail', { invoiceSn: row.invoiceSn, amount }),
+    text: `${translate(language, 'invoice.mail', { invoiceSn: row.invoiceSn, amount })}\n\n${shop}`,
     code: '',
     language,
     attachments: [
       {
         name: `invoice-${row.invoiceSn}.pdf`,
         type: 'application/pdf',
-        bytes: new Uint8Array(await new Response(await openFile(deps, row)).arrayBuffer()),
+        bytes: new Uint8Array(await new Response(file).arrayBuffer()),
       },
     ],
   };

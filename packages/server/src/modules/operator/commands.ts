@@ -3,6 +3,7 @@ import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
+import { shopNameCommand } from '../config/shopNameCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
@@ -42,6 +43,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...refundCommands,
   refundCloudOrderCommand,
   ...invoiceCommands,
+  shopNameCommand,
   sellerCommand,
   payMethodCommand,
   logCommand,

@@ -379,6 +379,22 @@ const trials: Readonly<Record<string, Trial>> = {
     of(planOrdered, 'some'),
     of(() => planOrdered({ isPaid: false })),
   ),
+  'shop-name': {
+    right: ['name=Miau & Co', 'zh=喵与友', 'de=-'],
+    wrong: [
+      ['name'],
+      ['colour=red'],
+      ['name=-'],
+      ['name= '],
+      ['name=&&&'],
+      [`name=${'x'.repeat(41)}`],
+      ['name=<script>alert(1)</script>'],
+      ['name=Miau\u202Egnp'],
+      ['name=Miau\u200B'],
+      ['zh=Miau\nBcc: someone@evil.test'],
+      ['en=Miau\u2028Co'],
+    ],
+  },
   seller: {
     right: ['name=Pawlet GmbH', 'address=Berlin', 'tax=DE123456789'],
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { type orderMails, orderParcels } from '../../db/schema/order.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
+import { readShopName } from '../config/shopName.ts';
 import { attributeText } from '../goods/digests.ts';
 import { sumText } from '../invoice/words.ts';
 import { findCarrierNames } from '../order/present.ts';
@@ -60,6 +61,7 @@ export async function writeOrderMail(
             url: `${publicOrigin}/#/pages/order/detail?order_sn=${orderSn}`,
           }),
         ],
+    mail.kind === 'sold' ? [] : [pick(await readShopName(db))],
   ];
   return {
     subject: translate(language, `orderMail.subject.${mail.kind}`, { orderSn }),

@@ -87,9 +87,10 @@ describe('the sandbox wallet', () => {
     'shows amount and four buttons in %s, without script or inline style',
     async (language) => {
       const { id } = await openWallet();
-      const html = walletPage({ ...(await bookOf(id)), language }, language);
+      const html = walletPage({ ...(await bookOf(id)), language }, language, '<Miau> & Co');
       expect(html.match(/<button /gu)).toHaveLength(4);
       expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : language}">`);
+      expect(html).toContain('&#60;Miau&#62; &#38; Co');
       expect(html).not.toMatch(/<script|style=|undefined/u);
     },
   );

@@ -75,7 +75,7 @@ async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundS
     amountMinor: refund.amount,
     paidMinor: paidOf(payment),
     currency: refund.currency,
-    reason: 'Pawlet',
+    reason: payment.shopName,
     notifyUrl: notifyUrlOf(settings.publicOrigin, provider.id),
   };
   try {

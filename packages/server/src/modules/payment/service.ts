@@ -6,6 +6,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, later, ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
 import { runApart } from '../../http/writeCall.ts';
+import { shopNameOf } from '../config/shopName.ts';
 import { money } from '../goods/wireValues.ts';
 import {
   type PaymentProvider,
@@ -94,7 +95,7 @@ export async function startPaying(
     amountMinor: payable.amount,
     currency: payable.currency,
     // The same at every attempt: providers compare it.
-    description: `Pawlet ${payable.orderSn}`,
+    description: `${payment.shopName} ${payable.orderSn}`,
     expiresAt: payable.deadline,
     paytype: input.paytype,
     method: input.method,
@@ -164,10 +165,11 @@ function isOwnUrl({ settings }: AppDeps, { baseUrl }: ShopperContext, url: strin
 
 async function openPayment(
   { random }: AppDeps,
-  { db, now }: ShopperContext,
+  context: ShopperContext,
   { kind, id, amount, currency }: Payable,
   { paytype, method, provider }: Pick<PayInput, 'paytype' | 'method'> & { readonly provider: string },
 ): Promise<PaymentRow> {
+  const { db, now } = context;
   const [row] = await db
     .insert(payments)
     .values({
@@ -179,6 +181,7 @@ async function openPayment(
       provider,
       amount,
       currency,
+      shopName: await shopNameOf(context),
       createtime: now,
       updatetime: now,
     })

@@ -37,7 +37,7 @@ function layout(language: Language, brand: Brand, body: string): string {
 }
 
 /** The wallet page of a payment: four buttons, or what became of it. */
-export function walletPage(row: WalletPayment, language: Language): string {
+export function walletPage(row: WalletPayment, language: Language, shop: string): string {
   const amount = `<p class="amount">${escape(moneyText(row.amount, row.currency, language))}</p>`;
   const order = `<dl><dt>${translate(language, 'wallet.order')}</dt><dd>${escape(row.orderSn)}</dd></dl>`;
   if (row.result === null) {
@@ -47,7 +47,7 @@ export function walletPage(row: WalletPayment, language: Language): string {
           `<button name="result" value="${choice}">${escape(translate(language, `wallet.${choice}`))}</button>`,
       )
       .join('\n');
-    const title = `<p class="to">${escape(translate(language, 'wallet.payTo'))}</p>`;
+    const title = `<p class="to">${escape(translate(language, 'wallet.payTo', { shop }))}</p>`;
     return layout(language, brandOf(row), `${title}${amount}${order}<form method="post">${buttons}</form>`);
   }
   const done = `<p class="result ${row.result}">${escape(translate(language, `wallet.${resultKeys[row.result]}`))}</p>`;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
 import { readForm } from '../../http/readBody.ts';
 import { type Language, languages, toLanguage } from '../../i18n/language.ts';
+import { readShopName } from '../config/shopName.ts';
 import { announce } from './notify.ts';
 import {
   bookChoice,
@@ -24,14 +25,14 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
 
   app.get('/demo/wallet/:id', async (c) => {
     const row = await findWalletPayment(deps.db, c.req.param('id'));
-    return row ? page(c, walletPage(row, languageOf(row)), row) : missing(c);
+    return row ? payment(c, deps, row) : missing(c);
   });
 
   app.post('/demo/wallet/:id', async (c) => {
     const row = await findWalletPayment(deps.db, c.req.param('id'));
     if (!row) return missing(c);
     const choice = await readChoice(c);
-    if (!choice) return page(c, walletPage(row, languageOf(row)), row);
+    if (!choice) return payment(c, deps, row);
     const { now } = c.var.base;
     const booked = await bookChoice(deps.db, row.id, choice, {
       now,
@@ -44,8 +45,7 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
       );
     }
     if (row.returnUrl !== '') return c.redirect(row.returnUrl, 303);
-    const current = booked ?? row;
-    return page(c, walletPage(current, languageOf(current)), current);
+    return payment(c, deps, booked ?? row);
   });
 }
 
@@ -56,6 +56,15 @@ async function readChoice(c: Context<AppEnv>): Promise<WalletChoice | undefined>
 
 function languageOf(row: WalletPayment): Language {
   return languages.find((language) => language === row.language) ?? 'zh';
+}
+
+async function payment(
+  c: Context<AppEnv>,
+  { db }: Pick<AppDeps, 'db'>,
+  row: WalletPayment,
+): Promise<Response> {
+  const language = languageOf(row);
+  return page(c, walletPage(row, language, (await readShopName(db))[language]), row);
 }
 
 function missing(c: Context<AppEnv>): Response | Promise<Response> {

@@ -16,6 +16,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
 import type { SocialIdentity } from '../../ports/wechat.ts';
 import { checkCode, spendCode } from '../codes/service.ts';
+import { defaultNickname } from '../login/accountNames.ts';
 import { guarded } from '../login/guard.ts';
 import { findOrCreate } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
@@ -36,6 +37,7 @@ import { identifySandbox, sandboxAuthUrl } from './sandbox.ts';
 
 const stateLifeSeconds = 600;
 const ticketLifeSeconds = 600;
+const longestNickname = 30;
 const mostStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
 
 /** A provider's name and what asks it who gave a code. */
@@ -153,14 +155,16 @@ export async function bindAccount(
     const ticket = await lockTicket(db, await sha256(input.bind_token), now);
     if (codeId === null || ticket === undefined || !(await spendCode(context, codeId))) return undefined;
     await deleteTicket(db, ticket.ticketHash);
+    // Providers may give no name.
+    const nickname = ticket.nickname === '' ? defaultNickname(mobile) : ticket.nickname;
     const shopper = await findOrCreate(deps, context, mobile, {
-      nickname: ticket.nickname,
+      nickname,
       avatar: ticket.avatar,
       agreed: input.agreed,
       inviteId: input.invite_id,
     });
     if (isRefusal(shopper)) return shopper;
-    const { provider, subject, nickname } = ticket;
+    const { provider, subject } = ticket;
     const isLinked = await insertLink(db, {
       shopperId: shopper.id,
       provider,
@@ -206,7 +210,7 @@ async function enter(
     ticketHash: await sha256(ticket),
     provider,
     subject: identity.subject,
-    nickname: nicknameOf(identity),
+    nickname: identity.nickname.trim().slice(0, longestNickname),
     avatar: identity.avatar,
     expiresAt: now + ticketLifeSeconds,
   });
@@ -215,11 +219,6 @@ async function enter(
 
 function thirdOf({ nickname, avatar }: SocialIdentity, ticket: string): ThirdLogIn['third'] {
   return { nickname, avatar, bind_token: ticket };
-}
-
-/** A name for the new account; providers may give none. */
-function nicknameOf({ nickname }: SocialIdentity): string {
-  return nickname.trim() === '' ? 'Pawlet' : nickname.trim().slice(0, 30);
 }
 
 /** Whom to ask for a platform; null when the shop does not offer it. */

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { later, type Outcome, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
+import { readShopName } from '../config/shopName.ts';
 
 /** An event on an account that its owner is notified of. */
 export type AccountNotice = 'mobile' | 'email' | 'password' | 'deleted' | 'linked';
@@ -18,9 +19,10 @@ export function notifyOwner<TData>(
   result: Result<TData>,
 ): Outcome<TData> {
   if (result.code !== 1 || recipients.length === 0) return result;
-  return later(async () => {
-    const subject = translate(language, 'notice.subject');
-    const text = translate(language, `notice.${notice}`);
+  return later(async (db) => {
+    const shop = (await readShopName(db))[language];
+    const subject = translate(language, 'notice.subject', { shop });
+    const text = translate(language, `notice.${notice}`, { shop });
     for (const recipient of recipients) {
       const sender = recipient.includes('@') ? mail : sms;
       if (!sender.isConfigured) continue;

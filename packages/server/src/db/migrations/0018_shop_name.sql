@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "shop_name" text DEFAULT 'Pawlet' NOT NULL;

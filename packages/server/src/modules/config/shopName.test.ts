@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createNameReader } from './createNameReader.ts';
+import { inLanguages, toShopName } from './shopName.ts';
+
+it.each([
+  ['Miau & Co', 'Miau & Co'],
+  ['  Miau  \u00A0 Co ', 'Miau Co'],
+  ['喵与友', '喵与友'],
+  ['Mimi’s "7" Paws', 'Mimi’s "7" Paws'],
+  ['Cafe\u0301 Chat', 'Café Chat'],
+  ['Miau \u{1F43E}', 'Miau \u{1F43E}'],
+  ['x'.repeat(40), 'x'.repeat(40)],
+  ['\u{20000}'.repeat(40), '\u{20000}'.repeat(40)],
+])('takes %j as the name %j', (text, name) => {
+  expect(toShopName(text)).toBe(name);
+});
+
+it.each([
+  '',
+  '   ',
+  '&&&',
+  '\u{1F43E}',
+  'x'.repeat(41),
+  '<script>alert(1)</script>',
+  'a > b',
+  'Miau\nBcc: someone@evil.test',
+  'Miau\r\nSubject: x',
+  'Miau\tCo',
+  'Miau\u0000',
+  'Miau\u0085Co',
+  'Miau\u2028Co',
+  'Miau\u2029Co',
+  'Miau\u202Egnp',
+  'Miau\u2066Co\u2069',
+  'Miau\u200B',
+  '\uFEFFMiau',
+  'Miau\uE000',
+  'Miau\uD800',
+])('takes %j as no name', (text) => {
+  expect(toShopName(text)).toBeNull();
+});
+
+it('uses the first name where a language has none of its own', () => {
+  expect(inLanguages({ name: 'Miau', zh: '喵' })).toMatchObject({ zh: '喵', en: 'Miau', ko: 'Miau' });
+});
+
+it('reads a name again after seconds, and keeps the last one while the database does not reply', async () => {
+  let now = 0;
+  let load = () => Promise.resolve(inLanguages({ name: 'Miau' }));
+  const read = createNameReader(
+    () => load(),
+    () => now,
+    0,
+  );
+  expect((await read()).de).toBe('Miau');
+  load = () => Promise.resolve(inLanguages({ name: 'Wuff' }));
+  now += 4000;
+  expect((await read()).de).toBe('Miau');
+  now += 1000;
+  expect((await read()).de).toBe('Wuff');
+  load = () => Promise.reject(new Error('no database'));
+  now += 5000;
+  expect((await read()).de).toBe('Wuff');
+  load = () => new Promise(() => undefined);
+  expect((await read()).de).toBe('Wuff');
+});
+
+it('starts with the default name without a database', async () => {
+  const read = createNameReader(
+    () => Promise.reject(new Error('no database')),
+    () => 0,
+  );
+  expect((await read()).zh).toBe('Pawlet');
+});

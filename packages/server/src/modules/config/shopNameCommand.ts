@@ -1,0 +1,50 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import { languages } from '../../i18n/language.ts';
+import { readFields } from '../coupon/commandFields.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { inLanguages, readShopNames, type ShopNames, toShopName, writeShopNames } from './shopName.ts';
+
+const fields = ['name', ...languages] as const;
+/** Takes the name of a language away. */
+const none = '-';
+
+/** Names the shop, or shows its names. */
+export const shopNameCommand: OperatorCommand = {
+  name: 'shop-name',
+  usage: '[name=… zh=… en=… ja=… fr=… de=… it=… es=… ko=…]',
+  summary: 'names the shop, or shows its name; a language without a name of its own (zh=-) has the first one',
+  async run({ db }: Pick<AppDeps, 'db'>, args) {
+    const now = await readShopNames(db);
+    if (args.length === 0) return { status: 'done', text: textOf(now) };
+    const given = readFields(args);
+    const isKnown = [...(given?.keys() ?? [])].every((field) => fields.some((known) => known === field));
+    if (given === null || !isKnown) {
+      return {
+        status: 'refused',
+        text: 'Name the shop as name="…", and where it differs as zh="…" and so on.',
+      };
+    }
+    const next: Record<string, string> = { ...now };
+    for (const [field, text] of given) {
+      const name = toShopName(text);
+      if (field !== 'name' && text === none) delete next[field];
+      else if (name !== null) next[field] = name;
+      else {
+        return {
+          status: 'refused',
+          text: `${field}: a name is one line of 40 characters at most, with a letter or a digit, without < and > and without invisible characters.`,
+        };
+      }
+    }
+    const names: ShopNames = { ...next, name: next['name'] ?? now.name };
+    await writeShopNames(db, names);
+    return { status: 'done', text: textOf(names) };
+  },
+};
+
+function textOf(names: ShopNames): string {
+  const shown = inLanguages(names);
+  return [`name\t${names.name}`, ...languages.map((language) => `${language}\t${shown[language]}`)].join(
+    '\n',
+  );
+}
