@@ -1,10 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type MailServer, type MailServerState, startMailServer } from '../../test/store/mailServer.ts';
 import type { Logger } from '../ports/logger.ts';
 import { createMessengers, createSmsGateway, createSmtpMail } from './messengers.ts';
 
 const servers: { close(done: () => void): unknown }[] = [];
+const mailServers: MailServer[] = [];
 const logged: string[] = [];
 const logger: Logger = {
   info: () => undefined,
@@ -21,6 +23,7 @@ const message = {
 
 afterEach(async () => {
   logged.length = 0;
+  await Promise.all(mailServers.splice(0).map((server) => server.close()));
   await Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => void server.close(done))));
 });
 
@@ -30,39 +33,11 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that takes every mail, or refuses every recipient. */
-async function mailServer(takes = true) {
-  const lines: string[] = [];
-  const server = createServer((socket) => {
-    let isData = false;
-    let rest = '';
-    const answer = (line: string): string | undefined => {
-      if (isData) {
-        if (line !== '.') return undefined;
-        isData = false;
-        return '250 taken';
-      }
-      if (/^EHLO/iu.test(line)) return '250-stand-in\r\n250 8BITMIME';
-      if (/^RCPT/iu.test(line)) return takes ? '250 ok' : '550 no such mailbox';
-      if (/^DATA/iu.test(line)) {
-        isData = true;
-        return '354 go on';
-      }
-      return /^QUIT/iu.test(line) ? '221 bye' : '250 ok';
-    };
-    socket.write('220 stand-in\r\n');
-    socket.on('data', (chunk) => {
-      const parts = (rest + chunk.toString('utf8')).split('\r\n');
-      rest = parts.pop() ?? '';
-      for (const line of parts) {
-        lines.push(line);
-        const reply = answer(line);
-        if (reply !== undefined) socket.write(`${reply}\r\n`);
-      }
-    });
-    socket.on('error', () => undefined);
-  });
-  return { url: `smtp://127.0.0.1:${await listen(server)}`, lines };
+/** A mail server that ends with the test. */
+async function mailServer(state?: MailServerState): Promise<MailServer> {
+  const server = await startMailServer(state);
+  mailServers.push(server);
+  return server;
 }
 
 describe('e-mails by SMTP', () => {
@@ -88,7 +63,7 @@ describe('e-mails by SMTP', () => {
   });
 
   it('fail in words that name nobody when the server refuses or is away', async () => {
-    const refusing = await mailServer(false);
+    const refusing = await mailServer('refusing');
     for (const url of [refusing.url, 'smtp://127.0.0.1:1']) {
       expect(await createSmtpMail({ url, from }).send(message, logger)).toBe('failed');
     }
