@@ -95,7 +95,8 @@ export function createQuestionsApi(http: HttpClient, context: ApiContext): Quest
         question: {
           ...toQuestion(ask),
           isPublished: isPublished(ask.status),
-          ownAnswers: own.map(toAnswer),
+          refusal: ask.refusal,
+          ownAnswers: own.map((answer) => ({ ...toAnswer(answer), refusal: answer.refusal })),
         },
         ...toPage(list, toAnswer),
       };

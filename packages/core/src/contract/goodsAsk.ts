@@ -88,11 +88,11 @@ export const goodsAskGetAskAnswerLists = endpoint({
   access: 'open',
   input: v.object({ ask_id: id(), page, num: pageSize(10) }),
   output: v.object({
-    /** `status` as in the own lists; a held question is shown to its writer alone. */
-    ask: v.object({ ...questionShape.entries, status: text }),
+    /** `status` and `refusal` as in the own lists; a held question is shown to its writer alone. */
+    ask: v.object({ ...questionShape.entries, status: text, refusal: text }),
     list: pageOf(answerShape),
-    /** The shopper's own answers that wait for review, newest first; not in `list`. */
-    own: list(answerShape),
+    /** The shopper's own answers that wait for review or were refused, newest first; not in `list`. */
+    own: list(v.object({ ...answerShape.entries, refusal: text })),
   }),
   refusals: ['NOT_FOUND'],
 });

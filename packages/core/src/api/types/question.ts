@@ -15,12 +15,20 @@ export interface Answer {
   readonly createdAt: EpochMs | undefined;
 }
 
+/** An answer that only its writer sees. */
+export interface HeldAnswer extends Answer {
+  /** Why the shop does not publish it; '' while it waits for review. */
+  readonly refusal: string;
+}
+
 /** A question as its own page shows it. */
 export interface QuestionDetail extends Question {
-  /** False while it waits for review: only its writer sees it then. */
+  /** False while it waits for review, or was refused: only its writer sees it then. */
   readonly isPublished: boolean;
-  /** The shopper's own answers that wait for review, newest first. */
-  readonly ownAnswers: readonly Answer[];
+  /** Why the shop does not publish it; '' where it does, or has not decided. */
+  readonly refusal: string;
+  /** The shopper's own answers that wait for review or were refused, newest first. */
+  readonly ownAnswers: readonly HeldAnswer[];
 }
 
 /** A question in one of the shopper's own lists. */

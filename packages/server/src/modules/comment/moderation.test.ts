@@ -122,6 +122,32 @@ describe('questions', () => {
       status: 'hidden',
       refusal: 'Asked before',
     });
+    const read = { ask_id: refused, page: 1 };
+    expect((await shopper.call(goodsAskGetAskAnswerLists, read)).data.ask).toMatchObject({
+      status: 'hidden',
+      refusal: 'Asked before',
+    });
+    expect((await store.visitor().call(goodsAskGetAskAnswerLists, read)).data).toEqual({
+      reason: 'NOT_FOUND',
+    });
     expect(store.errors).toEqual([]);
+  });
+
+  it('show a refused answer and its reason to its writer alone', async () => {
+    const createtime = store.clock.now();
+    const [asked] = await store.db
+      .insert(questions)
+      .values({ userId: author, goodsId, content: 'Is it heavy?', status: 'normal', createtime })
+      .returning();
+    const questionId = asked?.id ?? 0;
+    const [given] = await store.db
+      .insert(answers)
+      .values({ questionId, userId: author, content: 'Buy another', createtime })
+      .returning();
+    await operate(store, 'refuse-answer', [String(given?.id), 'Advertises']);
+    const read = async (client: TestClient) =>
+      (await client.call(goodsAskGetAskAnswerLists, { ask_id: questionId, page: 1 })).data;
+    expect((await read(shopper)).own).toMatchObject([{ content: 'Buy another', refusal: 'Advertises' }]);
+    expect(await read(store.visitor())).toMatchObject({ ask: { refusal: '' }, own: [], list: { total: 0 } });
   });
 });

@@ -119,14 +119,15 @@ export async function readAnswers(
   const held = shopper ? await findOwnHeld(db, ask_id, shopper.id) : [];
   const shopName = await shopNameOf(context);
   return ok({
-    ask: { ...question, status: asked.question.status },
+    // A held question reaches its writer alone, and so does the reason.
+    ask: { ...question, status: asked.question.status, refusal: asked.question.refusal },
     list: toPage(
       total,
       page,
       num,
       rows.map((row) => toAnswer(row, context, shopName)),
     ),
-    own: held.map((row) => toAnswer(row, context, shopName)),
+    own: held.map((row) => ({ ...toAnswer(row, context, shopName), refusal: row.answer.refusal })),
   });
 }
 

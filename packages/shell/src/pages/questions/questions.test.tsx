@@ -91,7 +91,13 @@ const lists = (...items: readonly Question[]) =>
 const finds = (changes: Partial<QuestionDetail> = {}, answers: readonly Answer[] = []) =>
   vi.spyOn(pawlet.api.questions, 'find').mockResolvedValue({
     status: 'ok',
-    question: { ...question(7, { canAnswer: true }), isPublished: true, ownAnswers: [], ...changes },
+    question: {
+      ...question(7, { canAnswer: true }),
+      isPublished: true,
+      refusal: '',
+      ownAnswers: [],
+      ...changes,
+    },
     ...pageOf(answers),
   });
 
@@ -257,6 +263,31 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: 'Answer' }).elements()).toHaveLength(0);
   });
 
+  it.each(['/pages/goods/askList?ask_id=7', '/pages/goods/askList2?ask_id=7'])(
+    'that the shop refused says why to its writer at %s, and does not wait',
+    async (route) => {
+      finds({ isPublished: false, canAnswer: false, refusal: 'Asks for a phone number' });
+      const screen = await open(route);
+      await expect.element(screen.getByText('Not published')).toBeVisible();
+      await expect.element(screen.getByText('The shop says: Asks for a phone number')).toBeVisible();
+      expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(0);
+      expect(screen.getByText(/^Only you can see it/u).elements()).toHaveLength(0);
+    },
+  );
+
+  it('shows why the shop refused an own answer, and which one still waits', async () => {
+    finds({
+      ownAnswers: [
+        { ...answer(3, 'Buy another'), refusal: 'Advertises' },
+        { ...answer(4, 'Hardly.'), refusal: '' },
+      ],
+    });
+    const screen = await open('/pages/goods/askList?ask_id=7');
+    await expect.element(screen.getByText('The shop says: Advertises')).toBeVisible();
+    expect(screen.getByText('Not published').elements()).toHaveLength(1);
+    expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(1);
+  });
+
   it('that is not there has a way on', async () => {
     vi.spyOn(pawlet.api.questions, 'find').mockResolvedValue({ status: 'not-found' });
     const screen = await open('/pages/goods/askList?ask_id=7');
@@ -296,7 +327,12 @@ describe('answering', () => {
 
     find.mockResolvedValue({
       status: 'ok',
-      question: { ...question(7), isPublished: true, ownAnswers: [answer(3, 'Hardly.')] },
+      question: {
+        ...question(7),
+        isPublished: true,
+        refusal: '',
+        ownAnswers: [{ ...answer(3, 'Hardly.'), refusal: '' }],
+      },
       ...pageOf<Answer>([]),
     });
     await screen.getByRole('button', { name: 'Publish answer' }).dblClick();

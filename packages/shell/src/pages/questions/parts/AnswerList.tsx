@@ -1,12 +1,12 @@
-import type { Answer, QuestionDetail } from '@pawlet/core/api';
+import type { Answer, HeldAnswer, QuestionDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
-import { PendingTag } from './PendingTag.tsx';
+import { HeldNote } from './HeldNote.tsx';
 
-/** The shopper's own answers that wait for review. */
-export function OwnAnswers({ answers }: { readonly answers: readonly Answer[] }) {
+/** The shopper's own answers that wait for review or were refused. */
+export function OwnAnswers({ answers }: { readonly answers: readonly HeldAnswer[] }) {
   const text = useText(questionsMessages);
   if (answers.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function OwnAnswers({ answers }: { readonly answers: readonly Answer[] })
       <h2 className={styles['heading']}>{text('questions.yourAnswer')}</h2>
       <ul className={styles['answers']}>
         {answers.map((answer) => (
-          <AnswerRow key={answer.id} answer={answer} isPublished={false} />
+          <AnswerRow key={answer.id} answer={answer} refusal={answer.refusal} />
         ))}
       </ul>
     </section>
@@ -40,7 +40,7 @@ export function AnswerList({ question, answers }: AnswerListProps) {
       {isEmpty ? null : (
         <ul className={styles['answers']}>
           {answers.map((answer) => (
-            <AnswerRow key={answer.id} answer={answer} isPublished />
+            <AnswerRow key={answer.id} answer={answer} />
           ))}
         </ul>
       )}
@@ -48,19 +48,20 @@ export function AnswerList({ question, answers }: AnswerListProps) {
   );
 }
 
-function AnswerRow({ answer, isPublished }: { readonly answer: Answer; readonly isPublished: boolean }) {
-  const text = useText(questionsMessages);
+interface AnswerRowProps {
+  readonly answer: Answer;
+  /** Why the shop does not publish it, '' while it waits for review. @default it is published */
+  readonly refusal?: string | undefined;
+}
+
+function AnswerRow({ answer, refusal }: AnswerRowProps) {
   return (
     <li className={styles['answer']}>
       <AuthorRow author={answer.author} isBuyer={answer.isBuyer} createdAt={answer.createdAt} />
       <p className={styles['answerText']} lang={answer.language}>
         {answer.content}
       </p>
-      {isPublished ? null : (
-        <p className={styles['answerNote']}>
-          <PendingTag /> {text('questions.pendingHint')}
-        </p>
-      )}
+      {refusal === undefined ? null : <HeldNote refusal={refusal} className={styles['answerNote']} />}
     </li>
   );
 }

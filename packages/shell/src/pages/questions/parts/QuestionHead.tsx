@@ -5,24 +5,20 @@ import { Icon } from '@pawlet/widgets/ui';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
+import { HeldNote } from './HeldNote.tsx';
 import { Marked } from './Marked.tsx';
-import { PendingTag } from './PendingTag.tsx';
 
 /** The question at the head of its page. */
 export function QuestionHead({ question }: { readonly question: QuestionDetail }) {
   const text = useText(questionsMessages);
-  const { goodsId, content, language, author, audience, isPublished, createdAt } = question;
+  const { goodsId, content, language, author, audience, isPublished, refusal, createdAt } = question;
   return (
     <section className={styles['card']}>
       <div className={styles['head']}>
         <Marked kind="question" language={language}>
           {content}
         </Marked>
-        {isPublished ? null : (
-          <p className={styles['note']}>
-            <PendingTag /> {text('questions.pendingHint')}
-          </p>
-        )}
+        {isPublished ? null : <HeldNote refusal={refusal} className={styles['note']} />}
         {audience === 'buyers' ? <p className={styles['note']}>{text('questions.buyersOnly')}</p> : null}
         <AuthorRow author={author} createdAt={createdAt} />
         <RouteLink className={styles['toProduct']} route={`/pages/goods/detail?id=${goodsId}`}>
