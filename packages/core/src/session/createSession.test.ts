@@ -207,7 +207,6 @@ describe('what is kept', () => {
     first.addKeyword('feeder');
     first.addKeyword('fountain');
     first.setWebSetting('columns', '2');
-    first.setSignIn({ day: '2026-11-21', streakDays: 3 });
     expect(second.store.getState()).toMatchObject({
       lang: 'ja',
       language: 'ja',
@@ -215,7 +214,6 @@ describe('what is kept', () => {
       inviteId: '42',
       historyKeywords: ['fountain', 'feeder'],
       webs: { columns: '2' },
-      signIn: { day: '2026-11-21', streakDays: 3 },
     });
     second.removeKeyword('feeder');
     expect(first.store.getState().historyKeywords).toEqual(['fountain']);

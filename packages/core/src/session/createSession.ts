@@ -110,7 +110,6 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     setInviteId: (inviteId) => setState({ inviteId: toShortText(inviteId) }),
     setTheme: (theme) => setState({ theme }),
-    setSignIn: (signIn) => setState({ signIn }),
     setWebSetting: (name, value) => setState(({ webs }) => ({ webs: { ...webs, [name]: value } })),
     addKeyword: (keyword) => {
       const word = toShortText(keyword.trim());

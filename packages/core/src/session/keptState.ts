@@ -44,7 +44,6 @@ export type StoredLogin = v.InferOutput<typeof loginSchema>;
 export type OwnEntry = Exclude<keyof KeptState, 'token' | 'user'>;
 
 const schemas = {
-  signIn: v.object({ day: v.string(), streakDays: v.number() }),
   webs: v.record(v.string(), v.string()),
   lastUrl: v.pipe(v.string(), v.check(isRoute)),
   theme: themeSchema,
@@ -60,7 +59,6 @@ const schemas = {
 
 /** The entries by field. */
 export const entryNames: Readonly<Record<OwnEntry, string>> = {
-  signIn: 'sign-in',
   webs: 'webs',
   lastUrl: 'last-url',
   theme: 'theme',
@@ -76,7 +74,6 @@ export const entryNames: Readonly<Record<OwnEntry, string>> = {
 
 /** What the fields are before anything was kept. */
 export const keptDefaults: Omit<KeptState, 'token' | 'user'> = {
-  signIn: undefined,
   webs: {},
   lastUrl: homeRoute,
   theme: undefined,
@@ -97,7 +94,6 @@ export function readKept(storage: SafeStorage): Omit<KeptState, 'token' | 'user'
     return result.success ? result.output : fallback;
   };
   return {
-    signIn: read('signIn', schemas.signIn, keptDefaults.signIn),
     webs: read('webs', schemas.webs, keptDefaults.webs),
     lastUrl: read('lastUrl', schemas.lastUrl, keptDefaults.lastUrl),
     theme: read('theme', schemas.theme, keptDefaults.theme),

@@ -33,8 +33,6 @@ export interface KeptState {
   /** Log-in token, '' when logged out. */
   readonly token: string;
   readonly user: SessionUser | undefined;
-  /** The day, 'YYYY-MM-DD', of the last daily sign-in and the streak then. */
-  readonly signIn: { readonly day: string; readonly streakDays: number } | undefined;
   /** Settings of the web page itself, by name. */
   readonly webs: Readonly<Record<string, string>>;
   /** Route to come back to after log-in. @default '/pages/index/index' */
@@ -111,7 +109,6 @@ export interface Session extends HttpSession {
   setLastUrl(route: string): void;
   setInviteId(inviteId: string): void;
   setTheme(theme: StoredTheme): void;
-  setSignIn(signIn: KeptState['signIn']): void;
   setWebSetting(name: string, value: string): void;
   /** Puts a search word first; known words move, the eleventh goes. */
   addKeyword(keyword: string): void;
