@@ -30,7 +30,9 @@ export type ProvedResult =
 
 /** What proves the owner of an account: its password, or a code to its own mobile or mailbox (event `verify`). */
 export interface OwnerProof {
+  /** The password as it is before the change. */
   readonly oldPassword?: string | undefined;
+  /** A code that went to the account's own mobile or mailbox. */
   readonly oldCode?: string | undefined;
 }
 

@@ -35,6 +35,7 @@ export interface RefundMost {
 
 /** Points that a purchase has brought and that go with its refund. */
 export interface EarnedPoints {
+  /** All that the refund takes, the missing ones too. */
   readonly taken: number;
   /** Those of them that the shopper has spent by now. */
   readonly missing: number;

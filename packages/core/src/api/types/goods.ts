@@ -260,7 +260,7 @@ export interface Filter {
   }[];
 }
 
-/** Of which products the filters are asked for. */
+/** The products for which filters are loaded. */
 export interface FilterQuery extends Pick<
   GoodsQuery,
   'keyword' | 'brandIds' | 'attributes' | 'priceFrom' | 'priceTo' | 'flag' | 'couponId'

@@ -86,8 +86,10 @@ export interface Recipient {
 export interface Parcel {
   /** '' where the shop has none. */
   readonly trackingNumber: string;
+  /** Name of the carrier, '' where the shop has none. */
   readonly carrier: string;
   readonly sentAt: EpochMs | undefined;
+  /** The pieces in it, by order line. */
   readonly lines: readonly { readonly lineId: OrderLineId; readonly quantity: number }[];
 }
 

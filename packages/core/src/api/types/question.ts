@@ -43,6 +43,7 @@ export interface OwnQuestion extends Question {
     | {
         readonly id: AnswerId;
         readonly content: string;
+        /** Language in which it was written, '' if unknown. */
         readonly language: string;
         readonly isPublished: boolean;
         /** Why the shop does not publish it; '' where it does, or has not decided. */
