@@ -1,5 +1,6 @@
 import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
 import type { ServerConfig } from './environment.ts';
+import { fillMobileKeys } from '../modules/user/upkeep.ts';
 import { fillNewShop } from './fillNewShop.ts';
 import { openDatabase, type OpenStore } from './openDatabase.ts';
 import { refuseRealShop } from './refuseRealShop.ts';
@@ -16,6 +17,7 @@ export async function openStore(config: ServerConfig, log: (line: string) => voi
     if (config.demo !== 'off')
       await fillNewShop(store.db, 'demo', () => log('First start: creating the demo shop, about 15 seconds'));
     await fillNewShop(store.db, 'empty', () => log('First start: filling in the regions of addresses'));
+    await fillMobileKeys(store.db);
     if (config.demo !== 'private' && (await removeKnownPasswords(store.db, scryptHasher)) > 0)
       log('Removed the password of the demo accounts, which everybody can know, and ended their sessions');
   } catch (error) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
 
 /** A person who shops here. */
@@ -9,8 +9,10 @@ export const shoppers = pgTable(
     id: id(),
     username: text().notNull(),
     nickname: text().notNull(),
-    /** Digits with the country prefix, such as 8613800000000; null without a mobile. */
+    /** Digits with the country prefix, such as 8613800000000; numbers of the past as they were typed. Null without a mobile. */
     mobile: text(),
+    /** The one form of the mobile; null without one, until it is filled in, and where another account has it. */
+    mobileKey: text(),
     /** Lower case; null without an e-mail. */
     email: text(),
     /** Null for an account that logs in by code only. */
@@ -37,6 +39,10 @@ export const shoppers = pgTable(
   (table) => [
     uniqueIndex().on(table.username),
     uniqueIndex().on(table.mobile),
+    uniqueIndex().on(table.mobileKey),
+    index('shoppers_without_mobile_key')
+      .on(table.id)
+      .where(sql`${table.mobile} is not null and ${table.mobileKey} is null`),
     uniqueIndex().on(table.email),
     check('shoppers_score', sql`${table.score} >= 0`),
   ],

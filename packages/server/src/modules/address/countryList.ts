@@ -1,4 +1,5 @@
 import { getCountryDataList, type ICountryData } from 'countries-list';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { Language } from '../../i18n/language.ts';
 
@@ -10,7 +11,6 @@ const overseas: ReadonlyMap<string, ICountryData> = new Map(
     .filter(({ iso3, phone }) => iso3 !== homeCountry && phone.length > 0)
     .map((country) => [country.iso3, country]),
 );
-const prefixes = new Set([...overseas.values()].flatMap(({ phone }) => phone.map(String)).concat('86'));
 
 /** A country or region that an overseas address may be in; undefined for any other code. */
 export function findOverseasCountry(code: string): ICountryData | undefined {
@@ -33,14 +33,17 @@ export function countryName(code: string, language: Language): string {
   return (region && new Intl.DisplayNames([language], { type: 'region' }).of(region)) ?? code;
 }
 
-/** Whether some country has this telephone prefix. */
-export function isPhonePrefix(text: string): boolean {
-  return prefixes.has(text);
-}
-
 /** Whether a post code is written as its country does; any will do where nothing is known of its form. */
 export function isPostcode(zipcode: string, { iso2 }: ICountryData): boolean {
   return !postcodeValidatorExistsForCountry(iso2) || postcodeValidator(zipcode, iso2);
+}
+
+/** Telephone prefix of a country, for those that share +1 with the digits that their own numbers begin with. */
+function phonePrefix({ iso2, phone }: ICountryData): string {
+  const [first = ''] = phone.map(String);
+  if (!isSupportedCountry(iso2)) return first;
+  const callingCode = getCountryCallingCode(iso2);
+  return callingCode === '1' ? first : callingCode;
 }
 
 /** Every country and region overseas with its telephone prefix, in the order of the reader's language. */
@@ -48,10 +51,10 @@ export function listCountries(language: Language) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { compare } = new Intl.Collator(language);
   return [...overseas.values()]
-    .map(({ iso2, iso3, phone }) => ({
-      country_code: iso3,
-      country_name: names.of(iso2) ?? iso3,
-      area_code: String(phone[0] ?? ''),
+    .map((country) => ({
+      country_code: country.iso3,
+      country_name: names.of(country.iso2) ?? country.iso3,
+      area_code: phonePrefix(country),
     }))
     .sort((a, b) => compare(a.country_name, b.country_name));
 }

@@ -55,7 +55,7 @@ it('keeps an overseas address with its billing address, beside domestic ones', a
     country_name: 'Germany',
     receiver: 'Lena Krüger',
     area_code: '49',
-    mobile: '015123456789',
+    mobile: '15123456789',
     address: 'Oranienstraße 5',
     province_id: 0,
     billing_same: 0,
@@ -102,6 +102,9 @@ describe('an overseas address', () => {
     [{ area_code: '999999' }, { area_code: 'exists' }],
     [{ mobile: '' }, { mobile: 'required' }],
     [{ mobile: 'call me' }, { mobile: 'format' }],
+    [{ mobile: '1512' }, { mobile: 'format' }],
+    [{ area_code: '1', mobile: '212555' }, { mobile: 'format' }],
+    [{ area_code: '210', mobile: '1234567' }, { area_code: 'exists' }],
     [{ zipcode: '' }, { zipcode: 'required' }],
     [{ zipcode: '1099' }, { zipcode: 'format' }],
     [{ country_code: 'GBR', zipcode: '10999' }, { zipcode: 'format' }],
@@ -115,6 +118,17 @@ describe('an overseas address', () => {
   ])('with %o is refused', async (wrong, problems) => {
     const reply = await shopper.call(addressAddeditV3, { ...place, ...wrong });
     expect(reply.data).toMatchObject({ reason: 'VALIDATION', fields: problems });
+  });
+
+  it.each([
+    ['49', '0151 23456789', '15123456789'],
+    ['+49', '(030) 901820', '30901820'],
+    ['39', '06 1234 5678', '0612345678'],
+    ['1', '1 (212) 555-0123', '2125550123'],
+    ['1242', '359 1234', '3591234'],
+  ])('keeps the telephone +%s %s as %s', async (area_code, mobile, kept) => {
+    const saved = await shopper.call(addressAddeditV3, { ...place, area_code, mobile });
+    expect((await shopper.call(addressDetailV3, { id: saved.data.id })).data.mobile).toBe(kept);
   });
 
   it.each([

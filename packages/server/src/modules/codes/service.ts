@@ -22,7 +22,7 @@ export type CodeEvent = (typeof codeEvents)[number];
 const openEvents: readonly CodeEvent[] = ['register', 'mobilelogin', 'resetpwd', 'bind'];
 
 export interface CodeRequest {
-  /** Digits with the country prefix, or an e-mail address in lower case. */
+  /** A mobile number in its one form, or an e-mail address in lower case. */
   readonly recipient: string;
   readonly event: CodeEvent;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNames, defaultNickname } from './accountNames.ts';
+import { accountNames, attemptName, defaultNickname } from './accountNames.ts';
 
 describe('what is typed as the account', () => {
   it.each([
@@ -8,8 +8,11 @@ describe('what is typed as the account', () => {
     ['+86 138-0013-8000', '8613800138000'],
     ['+49 1512 3456789', '4915123456789'],
     ['4915123456789', '4915123456789'],
+    ['+49 (0)1512 3456789', '4915123456789'],
+    ['0049 1512 3456789', '4915123456789'],
   ])('%s is the mobile %s', (account, mobile) => {
-    expect(accountNames(account).mobile).toBe(mobile);
+    expect(accountNames(account).mobile.key).toBe(mobile);
+    expect(attemptName(account)).toBe(mobile);
   });
 
   it('is an e-mail address in any case, and a name in its own', () => {

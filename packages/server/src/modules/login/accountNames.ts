@@ -1,16 +1,22 @@
+import { isMobile } from '@pawlet/core/rules';
+import { toPhoneKey } from '../phone/parsePhone.ts';
 import type { AccountNames } from '../user/accounts.ts';
 
 /** What somebody types as the account, read as a name, an e-mail address and a mobile number. */
 export function accountNames(account: string): AccountNames {
-  const digits = account.replaceAll(/[\s+-]/gu, '');
-  const isChinese = /^1[3-9]\d{9}$/u.test(digits);
-  return { username: account, email: account.toLowerCase(), mobile: isChinese ? `86${digits}` : digits };
+  const digits = account.replaceAll(/[\s+().-]/gu, '').replace(/^00/u, '');
+  const typed = isMobile(digits) ? `86${digits}` : digits;
+  return {
+    username: account,
+    email: account.toLowerCase(),
+    mobile: { typed, key: /^\d+$/u.test(typed) ? toPhoneKey(typed) : typed },
+  };
 }
 
 /** What attempts at an account are counted under: the same for every way in which its mobile can be written. */
 export function attemptName(account: string): string {
   const { email, mobile } = accountNames(account);
-  return /^\d+$/u.test(mobile) ? mobile : email;
+  return /^\d+$/u.test(mobile.key) ? mobile.key : email;
 }
 
 /** Nickname of a new account: the mobile with its middle hidden. */

@@ -9,7 +9,7 @@ import { insertConsents, insertShopper, type ShopperRow } from '../user/accounts
 export interface NewShopper {
   readonly username?: string | undefined;
   readonly nickname: string;
-  /** Digits with the country prefix. */
+  /** Digits with the country prefix, in the one form of the number. */
   readonly mobile?: string | undefined;
   /** Lower case. */
   readonly email?: string | undefined;
@@ -38,6 +38,7 @@ export async function createShopper(
     username: account.username ?? `pawlet_${random.hex(6)}`,
     nickname: account.nickname,
     mobile: account.mobile ?? null,
+    mobileKey: account.mobile ?? null,
     email: account.email ?? null,
     passwordHash: account.passwordHash ?? null,
     avatar: account.avatar ?? '',

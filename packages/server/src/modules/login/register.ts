@@ -12,10 +12,10 @@ import {
   deleteSessionsOf,
   findByEmail,
   findByMobile,
-  findByRecipient,
   findRecipients,
   isUsernameTaken,
   notifyOwner,
+  readMobile,
   rememberAddress,
   updateShopper,
 } from '../user/accounts.ts';
@@ -34,10 +34,11 @@ export async function register(
   context: RequestContext,
   { username, password, code, ...input }: ParsedInputOf<typeof loginRegister>,
 ): Promise<LogInResult> {
-  const mobile = `${input.area_code}${input.mobile}`;
-  return guarded(context, `register ${mobile}`, async () => {
+  const mobile = await readMobile(context, input);
+  if ('reason' in mobile) return mobile;
+  return guarded(context, `register ${mobile.key}`, async () => {
     const { db } = context;
-    const codeId = await checkCode(context, { recipient: mobile, event: 'register' }, code);
+    const codeId = await checkCode(context, { recipient: mobile.key, event: 'register' }, code);
     if (codeId === null) return undefined;
     if ((await findByMobile(db, mobile)) !== undefined) {
       return kept(invalid({ mobile: 'taken' }, 'account.mobileTaken'));
@@ -48,7 +49,7 @@ export async function register(
     return make(deps, context, codeId, password, {
       username,
       nickname: username,
-      mobile,
+      mobile: mobile.key,
       agreed: input.agreed,
       inviteId: input.invite_id,
     });
@@ -97,8 +98,9 @@ export async function resetPassword(
   context: RequestContext,
   input: ParsedInputOf<typeof loginResetpwd>,
 ): Promise<Outcome<null>> {
-  const isMobile = input.type === 'mobile';
-  const recipient = isMobile ? `${input.area_code}${input.mobile}` : input.email;
+  const mobile = input.type === 'mobile' ? await readMobile(context, input) : null;
+  if (mobile !== null && 'reason' in mobile) return mobile;
+  const recipient = mobile?.key ?? input.email;
   let recipients: readonly string[] = [];
   const reset = async (): Promise<Result<null> | undefined> => {
     const { db } = context;
@@ -106,7 +108,7 @@ export async function resetPassword(
     if (codeId === null || !(await spendCode(context, codeId))) return undefined;
     // Unknown accounts take as long as known ones.
     const passwordHash = await deps.hasher.hash(input.newpassword);
-    const shopper = await findByRecipient(db, recipient);
+    const shopper = await (mobile === null ? findByEmail(db, input.email) : findByMobile(db, mobile));
     if (shopper === undefined) return undefined;
     await updateShopper(db, shopper.id, { passwordHash });
     await deleteSessionsOf(db, shopper.id);

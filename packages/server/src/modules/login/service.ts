@@ -3,7 +3,14 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, type Refusal, type Result } from '../../http/result.ts';
 import { useCode } from '../codes/service.ts';
-import { findByAccount, findByMobile, isKnownAddress, type ShopperRow } from '../user/accounts.ts';
+import {
+  findByAccount,
+  findByMobile,
+  isKnownAddress,
+  type MobileNumber,
+  readMobile,
+  type ShopperRow,
+} from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
 import { accountNames, defaultNickname } from './accountNames.ts';
 import { guarded } from './guard.ts';
@@ -43,9 +50,10 @@ export async function logInByMobile(
   context: RequestContext,
   input: ParsedInputOf<typeof loginMobilelogin>,
 ): Promise<LogInResult> {
-  const mobile = `${input.area_code}${input.mobile}`;
-  return guarded(context, `code ${mobile}`, async () => {
-    if (!(await useCode(context, { recipient: mobile, event: 'mobilelogin' }, input.captcha)))
+  const mobile = await readMobile(context, input);
+  if ('reason' in mobile) return mobile;
+  return guarded(context, `code ${mobile.key}`, async () => {
+    if (!(await useCode(context, { recipient: mobile.key, event: 'mobilelogin' }, input.captcha)))
       return undefined;
     const shopper = await findOrCreate(deps, context, mobile, {
       nickname: defaultNickname(input.mobile),
@@ -60,7 +68,7 @@ export async function logInByMobile(
 export async function findOrCreate(
   deps: AppDeps,
   context: RequestContext,
-  mobile: string,
+  mobile: MobileNumber,
   face: {
     readonly nickname: string;
     readonly avatar?: string | undefined;
@@ -70,7 +78,7 @@ export async function findOrCreate(
 ): Promise<ShopperRow | Refusal> {
   const shopper =
     (await findByMobile(context.db, mobile)) ??
-    (await createShopper(deps, context, { ...face, mobile })) ??
+    (await createShopper(deps, context, { ...face, mobile: mobile.key })) ??
     (await findByMobile(context.db, mobile));
   if (shopper === undefined)
     throw new Error('Pawlet: an account with this mobile could neither be made nor found.');

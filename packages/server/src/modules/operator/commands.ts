@@ -20,7 +20,7 @@ import { pointsRatesCommand } from '../score/ratesCommand.ts';
 import { refundCommands } from '../payment/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
-import { logOutCommand } from '../user/operatorCommands.ts';
+import { logOutCommand, sharedMobilesCommand } from '../user/operatorCommands.ts';
 import { transferCommands } from '../transfer/commands.ts';
 import { invoiceCommands } from '../invoice/operatorCommands.ts';
 import { bindCameraCommand } from '../cloud/bindCommand.ts';
@@ -49,6 +49,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   logCommand,
   ...keyCommands,
   logOutCommand,
+  sharedMobilesCommand,
   ...backupCommands,
   ...transferCommands,
   receiptDaysCommand,

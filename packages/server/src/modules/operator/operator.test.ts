@@ -400,6 +400,7 @@ const trials: Readonly<Record<string, Trial>> = {
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],
   },
   'issue-invoice': once(of(invoiced), [], ['unknown']),
+  'shared-mobiles': { right: [], wrong: [], reads: true },
   logout: { right: ['second@pawlet.test'], wrong: [[], ['nobody@pawlet.test']] },
   backup: once(async () => [path.join(folder, 'shop.tar.gz')], []),
   restore: {

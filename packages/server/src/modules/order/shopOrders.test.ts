@@ -53,7 +53,8 @@ describe('orders', () => {
   it('finds an order by its number, name or phone number, and those that were reminded', async () => {
     expect(await numbers(`number=${orderSn.slice(4)}`)).toEqual([orderSn]);
     expect(await numbers('name=hyperlink')).toEqual([orderSn]);
-    expect(await numbers('phone=139 1234-0000')).toEqual([orderSn]);
+    for (const phone of ['139 1234-0000', '+86 139 1234 0000', '0086 13912340000'])
+      expect(await numbers(`phone=${phone}`), phone).toEqual([orderSn]);
     expect(await numbers('name=%')).toEqual([]);
     expect(await numbers('reminded')).not.toContain(orderSn);
     await shopper.call(orderRemind, { order_sn: orderSn });

@@ -1,6 +1,7 @@
-import { and, asc, desc, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/order.ts';
+import { toStoredForms } from '../phone/parsePhone.ts';
 import type { OrderRow } from './repository.ts';
 
 /** Which orders the shop wants to see. */
@@ -18,7 +19,6 @@ export interface ShopOrderFilter {
 }
 
 function whereOf({ isToShip, isReminded, number, name, phone }: ShopOrderFilter) {
-  const digits = phone.replaceAll(/\D/gu, '');
   return and(
     isToShip || isReminded
       ? sql`${orders.orderstate} = 0 and ${orders.paystate} = 1 and ${orders.shippingstate} = 0`
@@ -26,7 +26,16 @@ function whereOf({ isToShip, isReminded, number, name, phone }: ShopOrderFilter)
     isReminded ? isNotNull(orders.remindtime) : undefined,
     number === '' ? undefined : sql`${orders.orderSn} like ${anywhere(number)}`,
     name === '' ? undefined : sql`lower(${orders.receiver}) like ${anywhere(name.toLowerCase())}`,
-    phone === '' ? undefined : sql`regexp_replace(${orders.mobile}, '\\D', '', 'g') like ${anywhere(digits)}`,
+    phone === '' ? undefined : wherePhone(phone.replaceAll(/\D/gu, '')),
+  );
+}
+
+function wherePhone(digits: string): SQL | undefined {
+  const own = sql`regexp_replace(${orders.mobile}, '\\D', '', 'g')`;
+  const withPrefix = sql`coalesce(${orders.overseas} ->> 'area_code', '86') || ${own}`;
+  return or(
+    sql`${own} like ${anywhere(digits)}`,
+    ...toStoredForms(digits).map((form) => sql`${withPrefix} like ${anywhere(form)}`),
   );
 }
 

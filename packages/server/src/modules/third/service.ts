@@ -20,7 +20,7 @@ import { defaultNickname } from '../login/accountNames.ts';
 import { guarded } from '../login/guard.ts';
 import { findOrCreate } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
-import { findByMobile, findRecipients, notifyOwner } from '../user/accounts.ts';
+import { findByMobile, findRecipients, notifyOwner, readMobile } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
 import { askOutside } from './askOutside.ts';
 import {
@@ -146,17 +146,18 @@ export async function bindAccount(
   context: RequestContext,
   input: ParsedInputOf<typeof thirdAccount>,
 ): Promise<Outcome<{ readonly userinfo: UserWire }>> {
-  const mobile = `${input.area_code}${input.mobile}`;
+  const mobile = await readMobile(context, input);
+  if ('reason' in mobile) return mobile;
   const former = await findByMobile(context.db, mobile);
   const recipients = former === undefined ? [] : await findRecipients(context.db, former.id);
   const bind = async (): Promise<Result<{ readonly userinfo: UserWire }> | undefined> => {
     const { db, now } = context;
-    const codeId = await checkCode(context, { recipient: mobile, event: 'bind' }, input.code);
+    const codeId = await checkCode(context, { recipient: mobile.key, event: 'bind' }, input.code);
     const ticket = await lockTicket(db, await sha256(input.bind_token), now);
     if (codeId === null || ticket === undefined || !(await spendCode(context, codeId))) return undefined;
     await deleteTicket(db, ticket.ticketHash);
     // Providers may give no name.
-    const nickname = ticket.nickname === '' ? defaultNickname(mobile) : ticket.nickname;
+    const nickname = ticket.nickname === '' ? defaultNickname(mobile.key) : ticket.nickname;
     const shopper = await findOrCreate(deps, context, mobile, {
       nickname,
       avatar: ticket.avatar,
@@ -175,7 +176,7 @@ export async function bindAccount(
     if (!isLinked) return undefined;
     return ok({ userinfo: (await openSession(deps, context, shopper)).user });
   };
-  const result = await guarded(context, `bind ${mobile}`, bind);
+  const result = await guarded(context, `bind ${mobile.key}`, bind);
   return notifyOwner(deps, context, recipients, 'linked', result);
 }
 

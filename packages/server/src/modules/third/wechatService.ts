@@ -6,6 +6,7 @@ import { invalid, ok, type Outcome, refuse, type Result } from '../../http/resul
 import { defaultNickname } from '../login/accountNames.ts';
 import { isRefusal } from '../login/newShopper.ts';
 import { findOrCreate } from '../login/service.ts';
+import { toPhoneKey } from '../phone/parsePhone.ts';
 import { openSession } from '../user/session.ts';
 import { askOutside } from './askOutside.ts';
 import { insertLink } from './repository.ts';
@@ -25,11 +26,17 @@ export async function logInByWechatMobile(
     async use(inner, { identity, sessionKey }) {
       const vouched = await readWechatMobile(encrypted, sessionKey, wechat.miniAppId);
       if (vouched === null) return undefined;
-      const shopper = await findOrCreate(deps, inner, `${vouched.areaCode}${vouched.mobile}`, {
-        nickname: defaultNickname(vouched.mobile),
-        agreed: '',
-        inviteId: invite_id,
-      });
+      const typed = `${vouched.areaCode}${vouched.mobile}`;
+      const shopper = await findOrCreate(
+        deps,
+        inner,
+        { typed, key: toPhoneKey(typed) },
+        {
+          nickname: defaultNickname(vouched.mobile),
+          agreed: '',
+          inviteId: invite_id,
+        },
+      );
       if (isRefusal(shopper)) return shopper;
       // Linked to another shopper already: that link stays, and this log-in is by the mobile alone.
       await insertLink(inner.db, {

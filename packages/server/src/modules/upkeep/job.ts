@@ -11,7 +11,7 @@ import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
 import { clearUploads } from '../upload/unused.ts';
-import { dropStaleAddresses, dropStaleExports } from '../user/upkeep.ts';
+import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/upkeep.ts';
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
 
 /** Tables that people without an account can make grow. */
@@ -39,7 +39,8 @@ export const boundsJob: StoreJob = {
 
 /**
  * Deletes stored replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes, counted
- * reservations and uploads that are no longer good, and webhook messages and e-mails of long ago.
+ * reservations and uploads that are no longer good, and webhook messages and e-mails of long ago. Gives accounts that
+ * a node of an earlier release made the one form of their number.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
@@ -47,6 +48,7 @@ export const upkeepJob: StoreJob = {
   async run(deps, now) {
     await dropEach(deps, drops, now);
     await clearUploads(deps, now);
+    await fillMobileKeys(deps.db);
   },
 };
 

@@ -14,4 +14,5 @@ export {
 } from './repository.ts';
 export { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 export { notifyOwner } from './notifyOwner.ts';
-export type { AccountNames, ShopperRow } from './repository.ts';
+export { readMobile } from './readMobile.ts';
+export type { AccountNames, MobileNumber, ShopperRow } from './repository.ts';

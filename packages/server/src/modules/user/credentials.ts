@@ -5,6 +5,7 @@ import type {
   userChangePassword,
   UserWire,
 } from '@pawlet/core/contract';
+import type { Database } from '../../db/database.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import type { Limit } from '../../http/limits.ts';
@@ -13,11 +14,13 @@ import { checkCode, type CodeEvent, spendCode } from '../codes/service.ts';
 import { guarded, kept } from '../login/guard.ts';
 import { forgetWrongPasswords } from '../login/passwordLimits.ts';
 import { notifyOwner } from './notifyOwner.ts';
+import { readMobile } from './readMobile.ts';
 import {
   deleteSessionsOf,
-  findByRecipient,
+  findByEmail,
   findRecipients,
   findShopperRow,
+  isMobileTaken,
   type ShopperRow,
   updateShopper,
   updateUnique,
@@ -40,10 +43,13 @@ export async function changeMobile(
   context: ShopperContext,
   { mobile: number, area_code, captcha, ...proof }: ParsedInputOf<typeof userChangeMobile>,
 ): Promise<Outcome<{ readonly user: UserWire }>> {
-  const mobile = `${area_code}${number}`;
+  const mobile = await readMobile(context, { mobile: number, area_code });
+  if ('reason' in mobile) return mobile;
   return changeRecipient(deps, context, proof, {
     field: 'mobile',
-    value: mobile,
+    value: mobile.key,
+    values: { mobile: mobile.key, mobileKey: mobile.key },
+    isTaken: (db, ownId) => isMobileTaken(db, mobile, ownId),
     captcha,
     taken: kept(invalid({ mobile: 'taken' }, 'account.mobileTaken')),
   });
@@ -58,6 +64,8 @@ export async function changeEmail(
   return changeRecipient(deps, context, proof, {
     field: 'email',
     value: email,
+    values: { email },
+    isTaken: async (db, ownId) => ((await findByEmail(db, email))?.id ?? ownId) !== ownId,
     captcha,
     taken: kept(invalid({ email: 'taken' }, 'account.emailTaken')),
   });
@@ -67,8 +75,12 @@ type OwnerProof = Pick<ParsedInputOf<typeof userChangeEmail>, 'oldpassword' | 'o
 
 interface RecipientChange {
   readonly field: 'mobile' | 'email';
-  /** Digits with the country prefix, or an e-mail address in lower case. */
+  /** A mobile number in its one form, or an e-mail address in lower case. */
   readonly value: string;
+  /** The account's columns with it. */
+  readonly values: Parameters<typeof updateUnique>[2];
+  /** Whether another account has it. */
+  readonly isTaken: (db: Database, ownId: number) => Promise<boolean>;
   /** The code that went to it. */
   readonly captcha: string;
   readonly taken: Refusal;
@@ -78,7 +90,7 @@ async function changeRecipient(
   deps: AppDeps,
   context: ShopperContext,
   proof: OwnerProof,
-  { field, value, captcha, taken }: RecipientChange,
+  { field, value, values, isTaken, captcha, taken }: RecipientChange,
 ): Promise<Outcome<{ readonly user: UserWire }>> {
   const { db, shopper } = context;
   const row = await findShopperRow(db, shopper.id);
@@ -91,10 +103,9 @@ async function changeRecipient(
     if ('reason' in proved) return proved;
     const codeId = await checkCode(context, { recipient: value, event: `change${field}` }, captcha);
     if (codeId === null) return undefined;
-    const owner = await findByRecipient(db, value);
-    if (owner !== undefined && owner.id !== shopper.id) return taken;
+    if (await isTaken(db, shopper.id)) return taken;
     for (const id of [...proved.codeIds, codeId]) if (!(await spendCode(context, id))) return undefined;
-    return (await updateUnique(db, shopper.id, { [field]: value })) ? changed(context) : taken;
+    return (await updateUnique(db, shopper.id, values)) ? changed(context) : taken;
   };
   const result = await guarded(context, `change ${value}`, change, [proofLimit(shopper.id)]);
   return notifyOwner(deps, context, former, field, result);

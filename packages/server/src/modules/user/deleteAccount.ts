@@ -83,6 +83,7 @@ export async function deleteAccount(
       username: `deleted_${random.hex(10)}`,
       nickname: '***',
       mobile: null,
+      mobileKey: null,
       email: null,
       passwordHash: null,
       avatar: '',

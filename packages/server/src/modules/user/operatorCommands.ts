@@ -1,5 +1,6 @@
 import type { OperatorCommand } from '../operator/command.ts';
 import { accountNames } from '../login/accountNames.ts';
+import { findSharedMobiles } from './fillMobileKeys.ts';
 import { deleteSessionsOf, findByAccount } from './repository.ts';
 
 /** Ends the log-ins of somebody who has lost a device. */
@@ -12,5 +13,24 @@ export const logOutCommand: OperatorCommand = {
     if (shopper === undefined) return { status: 'refused', text: 'There is no such account.' };
     await deleteSessionsOf(db, shopper.id);
     return { status: 'done', text: `${shopper.username} is logged out everywhere.` };
+  },
+};
+
+/** Lists accounts that share a telephone: each belongs to who typed the number in this way. */
+export const sharedMobilesCommand: OperatorCommand = {
+  name: 'shared-mobiles',
+  usage: '',
+  summary: 'lists accounts of earlier releases that have the same mobile number, written in different ways',
+  hasJson: true,
+  async run({ db }) {
+    const shared = await findSharedMobiles(db);
+    const lines = shared.map(({ key, accounts }) =>
+      [`+${key}`, ...accounts.map(({ id, username, mobile }) => `${id} ${username} (${mobile})`)].join('\t'),
+    );
+    return {
+      status: 'done',
+      text: lines.length === 0 ? 'No two accounts have the same mobile number.' : lines.join('\n'),
+      data: shared,
+    };
   },
 };

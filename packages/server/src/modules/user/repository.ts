@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { consents } from '../../db/schema/account.ts';
 import { loginSessions } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
+import { toNationalForm, toPhoneKey } from '../phone/parsePhone.ts';
 
 /** A person who shops here, as stored. */
 export type ShopperRow = typeof shoppers.$inferSelect;
@@ -13,8 +14,15 @@ export type SessionRow = typeof loginSessions.$inferSelect;
 export interface AccountNames {
   readonly username: string;
   readonly email: string;
-  /** Digits with the country prefix. */
-  readonly mobile: string;
+  readonly mobile: MobileNumber;
+}
+
+/** A mobile number, both as digits with the country prefix. */
+export interface MobileNumber {
+  /** As somebody has typed it. */
+  readonly typed: string;
+  /** The one form that it has however it is typed. */
+  readonly key: string;
 }
 
 export async function findShopperRow(db: Database, id: number): Promise<ShopperRow | undefined> {
@@ -30,23 +38,39 @@ export async function lockShopper(db: Database, userId: number): Promise<void> {
 }
 
 export async function findByAccount(db: Database, names: AccountNames): Promise<ShopperRow | undefined> {
-  const [row] = await db
+  const [named] = await db
     .select()
     .from(shoppers)
-    .where(
-      or(
-        eq(shoppers.username, names.username),
-        eq(shoppers.email, names.email),
-        eq(shoppers.mobile, names.mobile),
-      ),
-    )
+    .where(or(eq(shoppers.username, names.username), eq(shoppers.email, names.email)))
     .limit(1);
-  return row;
+  return named ?? findByMobile(db, names.mobile);
 }
 
-export async function findByMobile(db: Database, mobile: string): Promise<ShopperRow | undefined> {
-  const [row] = await db.select().from(shoppers).where(eq(shoppers.mobile, mobile));
-  return row;
+/**
+ * The accounts of a mobile number. Numbers of the past were stored as they had been typed, so that one telephone may have
+ * several: first is the account of the number exactly as it is typed now, then the one that has it in its one form.
+ */
+async function findAllByMobile(db: Database, { typed, key }: MobileNumber): Promise<readonly ShopperRow[]> {
+  const rows = await db
+    .select()
+    .from(shoppers)
+    .where(or(inArray(shoppers.mobile, [typed, key, toNationalForm(key)]), eq(shoppers.mobileKey, key)))
+    .orderBy(asc(shoppers.id));
+  const rank = (row: ShopperRow): number =>
+    [row.mobile === typed, row.mobileKey === key, row.mobile === key, true].indexOf(true);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The account of a mobile number. */
+export async function findByMobile(db: Database, mobile: MobileNumber): Promise<ShopperRow | undefined> {
+  const [first] = await findAllByMobile(db, mobile);
+  return first;
+}
+
+/** Whether somebody else has a mobile number, in whatever form. */
+export async function isMobileTaken(db: Database, mobile: MobileNumber, ownId: number): Promise<boolean> {
+  const rows = await findAllByMobile(db, mobile);
+  return rows.some(({ id }) => id !== ownId);
 }
 
 export async function findByEmail(db: Database, email: string): Promise<ShopperRow | undefined> {
@@ -56,13 +80,15 @@ export async function findByEmail(db: Database, email: string): Promise<ShopperR
 
 /** The account that a mobile number or an e-mail address belongs to. */
 export async function findByRecipient(db: Database, recipient: string): Promise<ShopperRow | undefined> {
-  return recipient.includes('@') ? findByEmail(db, recipient) : findByMobile(db, recipient);
+  return recipient.includes('@')
+    ? findByEmail(db, recipient)
+    : findByMobile(db, { typed: recipient, key: recipient });
 }
 
-/** Where the shopper can be reached: mobile first, then e-mail. */
+/** Where the shopper can be reached: mobile first, in its one form, then e-mail. */
 export async function findRecipients(db: Database, id: number): Promise<readonly string[]> {
-  const row = await findShopperRow(db, id);
-  return [row?.mobile, row?.email].filter((one) => one !== null && one !== undefined);
+  const { mobile = null, email = null } = (await findShopperRow(db, id)) ?? {};
+  return [mobile && toPhoneKey(mobile), email].filter((one) => one !== null);
 }
 
 /** Adds an account; undefined when its mobile, e-mail or name was taken meanwhile. */
