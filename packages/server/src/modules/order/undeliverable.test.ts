@@ -89,7 +89,7 @@ describe('an address without a fee in the currency', () => {
       last_name: 'Doe',
       first_name: 'Jane',
       area_code: '44',
-      mobile: '7700900123',
+      mobile: '7911123456',
       zipcode: 'SW1A 1AA',
       province_name: 'London',
       city_name: 'London',

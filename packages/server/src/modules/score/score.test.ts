@@ -177,7 +177,7 @@ describe('the points mall', () => {
       first_name: 'Lena',
       last_name: 'Krüger',
       area_code: '49',
-      mobile: '15123456',
+      mobile: '15123456789',
       zipcode: '10999',
       province_name: 'Berlin',
       city_name: 'Berlin',
@@ -188,7 +188,7 @@ describe('the points mall', () => {
     const { data } = await client.call(scoreExchange, { ...strap, address_id: saved.data.id });
     expect((await client.call(scoreMyExchangeDetail, { id: data.id })).data).toMatchObject({
       receiver: 'Lena Krüger',
-      mobile: '+49 15123456',
+      mobile: '+49 15123456789',
       address: 'Oranienstraße 5, Berlin, 10999, Germany',
     });
   });
