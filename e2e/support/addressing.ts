@@ -13,7 +13,7 @@ export async function writeOverseas(shopper: Shopper): Promise<void> {
   await writePlace(shopper, '收货地址', '德国', {
     姓: 'Krüger',
     名: 'Lena',
-    电话: '0151 2345678',
+    电话: '0151 23456789',
     邮政编码: '10999',
     '省/州': 'Berlin',
     城市: 'Berlin',

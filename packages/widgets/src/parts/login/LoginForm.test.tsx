@@ -35,13 +35,15 @@ function Steps(props: Pick<LoginFormProps, 'onDone' | 'onSocial'>): ReactElement
 interface Stage {
   readonly platform?: 'ios' | 'mini-program' | undefined;
   readonly onSocial?: LoginFormProps['onSocial'];
+  /** Where the shopper shops. */
+  readonly countryCode?: string | undefined;
 }
 
 /** A log-in form in an app whose own log-in answers this. */
 async function show(
   login: HostLogin | undefined,
   hasLogin = true,
-  { platform = 'ios', onSocial }: Stage = {},
+  { platform = 'ios', onSocial, countryCode }: Stage = {},
 ) {
   const browser = createBrowserHost();
   const pawlet: Pawlet = createPawlet({
@@ -51,7 +53,7 @@ async function show(
       isAvailable: (name) => (name === 'login' ? hasLogin : browser.isAvailable(name)),
       login: () => Promise.resolve(login),
     },
-    session: { start: { lang: 'en' } },
+    session: { start: { lang: 'en', countryCode } },
   });
   vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({ status: 'not-found' });
   const withApp = vi.spyOn(pawlet.api.appLogin, 'withApp').mockResolvedValue(loggedIn);
@@ -150,6 +152,30 @@ it('takes the number that the messaging app vouches for', async () => {
   expect(pawlet.session.identity().token).toBe('vouched');
   expect(pawlet.session.store.getState().inviteId).toBe('');
   pawlet.session.signOut();
+});
+
+it.each([
+  ['DEU', '49'],
+  ['USA', '1'],
+  ['JPN', '81'],
+  ['KOR', '82'],
+  ['GBR', '44'],
+  ['CHE', '41'],
+  ['CAN', '1'],
+  ['FRA', '33'],
+  ['ITA', '39'],
+  ['ESP', '34'],
+  ['CHN', '86'],
+])('shows the prefix of %s from its first frame on, without a call', async (countryCode, areaCode) => {
+  const load = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise<Response>(() => undefined));
+  const { screen, pawlet } = await show(undefined, false, { countryCode });
+  expect(screen.getByRole('button', { name: /^Country code/u }).element().textContent).toBe(`+${areaCode}`);
+  const called = load.mock.calls.map(([target]) =>
+    target instanceof Request ? target.url : target.toString(),
+  );
+  expect(called.filter((url) => url.includes('getCountryCodeList'))).toEqual([]);
+  load.mockRestore();
+  pawlet.session.setCountry('CHN');
 });
 
 const prefixes = [

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { usePawlet, useSession } from '../../runtime/index.ts';
+import { areaCodeOf } from './areaCodeOf.ts';
 import { homeAreaCode } from './useChecks.ts';
 
 /** The prefix of the number being typed; it begins with that of the country that the shopper shops in. */
 export function useAreaCode(): readonly [areaCode: string, choose: (areaCode: string) => void] {
   const { api } = usePawlet();
   const country = useSession(({ country: code }) => code);
+  const known = areaCodeOf(country);
   const [chosen, setChosen] = useState<string>();
-  const [own, setOwn] = useState(homeAreaCode);
+  const [found, setFound] = useState<{ readonly country: string; readonly areaCode: string }>();
   useEffect(() => {
-    if (country === 'CHN') {
-      setOwn(homeAreaCode);
-      return undefined;
-    }
+    if (known !== undefined) return undefined;
     let isOver = false;
     api.login.phonePrefixes({ background: true }).then(
       (prefixes) => {
-        const found = prefixes.find(({ country: code }) => code === country);
-        if (!isOver && found !== undefined) setOwn(found.areaCode);
+        const prefix = prefixes.find(({ country: code }) => code === country);
+        if (!isOver && prefix !== undefined) setFound(prefix);
         return undefined;
       },
       // The shopper chooses by hand then.
@@ -26,6 +25,7 @@ export function useAreaCode(): readonly [areaCode: string, choose: (areaCode: st
     return () => {
       isOver = true;
     };
-  }, [api, country]);
+  }, [api, country, known]);
+  const own = known ?? (found?.country === country ? found.areaCode : homeAreaCode);
   return [chosen ?? own, setChosen];
 }

@@ -1,0 +1,19 @@
+/** Prefixes of the countries that the shop sells to: a form shows them in its first frame. */
+const areaCodes: Readonly<Record<string, string>> = {
+  CHN: '86',
+  USA: '1',
+  JPN: '81',
+  FRA: '33',
+  DEU: '49',
+  ITA: '39',
+  ESP: '34',
+  KOR: '82',
+  GBR: '44',
+  CHE: '41',
+  CAN: '1',
+};
+
+/** The phone prefix of a country (ISO 3166 alpha-3) that the shop sells to; undefined for any other. */
+export function areaCodeOf(country: string): string | undefined {
+  return Object.hasOwn(areaCodes, country) ? areaCodes[country] : undefined;
+}
