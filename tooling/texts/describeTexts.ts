@@ -35,9 +35,13 @@ export async function describeTexts(
     const texts = await textsOf(catalogue, language);
     const missing = problems.filter(isMissing(language)).length;
     rows.push([language, count(texts, catalogue.en, missing, isNamed)]);
-    for (const [key, text] of Object.entries(texts))
+    for (const [key, text] of Object.entries(texts)) {
       if (isBlunder(key, text, language))
         problems.push(`${catalogue.id} ${language} ${key}: is not what its readers expect (${text})`);
+      // Every shop has a name of its own.
+      if (/pawlet/iu.test(text))
+        problems.push(`${catalogue.id} ${language} ${key}: names the software, not {{shop}} (${text})`);
+    }
   }
   for (const key of keysOf(catalogue))
     if (!isNamed(key)) problems.push(`${catalogue.id} ${key}: is named by no source`);

@@ -80,6 +80,7 @@ describe('what is said of a catalogue', () => {
     ['ko', { 'demo.go': '去' }, 'demo ko demo.go: holds Chinese'],
     ['de', { 'demo.go': 'Los', 'demo.on': 'Weiter' }, 'demo de demo.on: is superfluous'],
     ['zh', { 'demo.go': '你好' }, 'demo zh demo.go: is not what its readers expect (你好)'],
+    ['fr', { 'demo.go': 'Pawlet' }, 'demo fr demo.go: names the software, not {{shop}} (Pawlet)'],
     ['es', { 'demo.go': '¿Va?', 'demo.on': 'Va!' }, 'demo es demo.on: is not what its readers expect (Va!)'],
   ])('is what %s does wrong with %j', async (language, texts, problem) => {
     const { problems } = await describeTexts(catalogueOf({ 'demo.go': 'Go' }, { [language]: texts }), all);

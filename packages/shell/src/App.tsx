@@ -4,12 +4,13 @@ import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@
 import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
 import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
+import { nameApp } from './layout/appName.ts';
 import { LoginHost } from './layout/LoginHost.tsx';
-import { ShopName } from './layout/ShopName.ts';
 import { showAppearance } from './layout/showAppearance.ts';
 import { SkipLinks } from './layout/SkipLinks.tsx';
 import { TabBar } from './layout/TabBar.tsx';
 import { LatePartsHost } from './late/LatePartsHost.tsx';
+import { useShopName } from './layout/useShopName.ts';
 import { useStore } from './layout/useStore.ts';
 import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
@@ -46,6 +47,8 @@ function Frame() {
   const { status, config } = useConfigState();
   const isLoading = useStore(pawlet.loading, (value) => value);
   const locale = useLocale();
+  const language = useStore(pawlet.session.store, (state) => state.lang);
+  const shopName = useShopName();
   const navigation = useNavigation();
   const hasTabBar = useNavigationState().current.route.isTab === true;
   const cartCount = useCart(({ count }) => count);
@@ -54,9 +57,10 @@ function Frame() {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  useEffect(() => nameApp(shopName, language), [shopName, language]);
 
   return (
-    <ShopName.Provider value={config?.name ?? ''}>
+    <>
       <div className={styles['frame']}>
         {status === 'failed' && config === undefined ? (
           <StartErrorPage onRetry={() => pawlet.config.reload()} />
@@ -74,6 +78,6 @@ function Frame() {
       <LatePartsHost />
       {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
       <LoginHost load={loadLoginSheet} onUnavailable={() => void navigation.navigateTo(loginPath)} />
-    </ShopName.Provider>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { memo, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
-import { ShopName } from '../layout/ShopName.ts';
+import { useShopName } from '../layout/useShopName.ts';
 import { useMall } from '../mall.ts';
 import type { StackEntry } from '../navigation/types.ts';
 import { ChunkErrorPage } from '../pages/system/ChunkErrorPage.tsx';
@@ -29,7 +29,7 @@ export interface PageSlotProps {
 /** One mounted page. Its address is its own, whatever the address bar says while it waits in the stack. */
 export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: PageSlotProps) {
   const { navigation, memories } = useMall();
-  const shopName = useContext(ShopName);
+  const shopName = useShopName();
   const element = useRef<HTMLDivElement>(null);
   const isActive = state === 'active';
   const activeNow = useRef(isActive);
@@ -44,7 +44,9 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     };
   }, [isActive]);
   useEffect(() => {
-    if (isActive && title !== '') document.title = shopName === '' ? title : `${title} · ${shopName}`;
+    // The home page has the name of the shop for its title.
+    const isWhole = shopName === '' || title === shopName;
+    if (isActive && title !== '') document.title = isWhole ? title : `${title} · ${shopName}`;
   }, [isActive, title, shopName]);
 
   const { path, search } = entry.address;

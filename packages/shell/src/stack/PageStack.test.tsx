@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../test/createTestPawlet.ts';
+import { serveConfig } from '../../test/serveConfig.ts';
 import { TestMall } from '../../test/TestMall.tsx';
 import { createMall } from '../createMall.ts';
 import { Page } from '../layout/Page.tsx';
@@ -184,6 +185,11 @@ describe('moving on', () => {
     await mall.navigation.navigateTo('/pages/goods/detail?id=2');
     await expect.element(heading('Detail 2')).toHaveFocus();
     expect(window.scrollY).toBe(0);
+    await expect.poll(() => document.title).toBe('Detail 2');
+    serveConfig(pawlet, { name: 'Miau & Co' });
+    await expect.poll(() => document.title).toBe('Detail 2 · Miau & Co');
+    // As the home page is.
+    serveConfig(pawlet, { name: 'Detail 2' });
     await expect.poll(() => document.title).toBe('Detail 2');
   });
 

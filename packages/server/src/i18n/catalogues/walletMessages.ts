@@ -14,7 +14,7 @@ export const walletMessages = {
     zh: '收款方：{{shop}}',
     en: 'Payment to {{shop}}',
     ja: '{{shop}}へのお支払い',
-    fr: 'Bénéficiaire : {{shop}}',
+    fr: 'Bénéficiaire : {{shop}}',
     de: 'Zahlung an {{shop}}',
     it: 'Beneficiario: {{shop}}',
     es: 'Pago a {{shop}}',

@@ -63,5 +63,5 @@ const words: Readonly<Record<string, readonly string[]>> = {
 /** A word in the language of the page; English for a language that the shop does not speak. */
 export function wordOf(name: string, language: string): string {
   const list = words[language.slice(0, 2).toLowerCase()] ?? words['en'];
-  return list?.[order.indexOf(name as 'cart')] ?? 'Pawlet';
+  return list?.[order.indexOf(name as 'cart')] ?? name;
 }

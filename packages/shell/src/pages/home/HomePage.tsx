@@ -4,6 +4,7 @@ import { ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useIsOffered } from '../../layout/useIsOffered.ts';
+import { useShopName } from '../../layout/useShopName.ts';
 import { Banners } from './Banners.tsx';
 import { Feed } from './Feed.tsx';
 import { HomeSections } from './HomeSections.tsx';
@@ -23,6 +24,7 @@ export function HomePage() {
   const { config: store } = usePawlet();
   const { status, config } = useConfigState();
   const text = useText(homeMessages);
+  const shopName = useShopName();
   const isOffered = useIsOffered();
   const { add, sheet } = useAddToCart();
   const [refreshes, setRefreshes] = useState(0);
@@ -37,7 +39,7 @@ export function HomePage() {
     <TintedPage
       shown={shown}
       colors={banners.map(({ color }) => color)}
-      title={config?.name ?? 'Pawlet'}
+      title={shopName}
       barCenter={<SearchPill words={config?.hotKeywords ?? []} label={text('home.search')} />}
       barActions={
         <>

@@ -49,9 +49,7 @@ export function LabelPicture({ label }: { readonly label: string }) {
       {/* The label as it stands on the body. */}
       <g>
         <rect className={styles['label']} x="122" y="104" width="107" height="62" rx="4" />
-        <text className={styles['brand']} x="130" y="119">
-          Pawlet
-        </text>
+        <path className={styles['mark']} d="M130 115h40" />
         <path className={styles['line']} d="M130 128h52M130 135h40M130 158h91" />
         <path className={styles['codeSmall']} d="M130 149h91" />
         <rect className={styles['versionBox']} x="195" y="110" width="27" height="12" rx="3" />
@@ -64,9 +62,7 @@ export function LabelPicture({ label }: { readonly label: string }) {
       <path className={styles['ray']} d="M117 167L20 262M234 167L331 262" />
       <g>
         <rect className={styles['label']} x="12" y="256" width="327" height="104" rx="8" />
-        <text className={styles['brandLarge']} x="26" y="280">
-          Pawlet
-        </text>
+        <path className={styles['markLarge']} d="M26 274h68" />
         <text className={styles['small']} x="26" y="298">
           MODEL PF-300 · 5V 1A
         </text>

@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
 import { LoginForm } from '@pawlet/widgets/parts';
 import type { LoginWay } from '@pawlet/widgets/parts';
 import { Button, Picture } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
-import { ShopName } from '../../layout/ShopName.ts';
+import { useShopName } from '../../layout/useShopName.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { homePath } from '../../routing/matchRoute.ts';
@@ -22,7 +22,7 @@ export function InvitedPage() {
   const { isActive } = usePage();
   const { api } = usePawlet();
   const navigation = useNavigation();
-  const shopName = useContext(ShopName);
+  const shopName = useShopName();
   const isSignedIn = useIsSignedIn();
   const shellText = useShellText();
   const text = useText(logInPageMessages);

@@ -120,7 +120,9 @@ describe('the personal centre', () => {
 
   it('changes the language in its sheet, and tells its version', async () => {
     const { screen, pawlet } = await open();
+    serveConfig(pawlet, { name: 'Miau & Co' });
     await screen.getByRole('button', { name: 'About' }).click();
+    await expect.element(screen.getByRole('dialog').getByText('Miau & Co')).toBeVisible();
     await expect.element(screen.getByText('Version 1.0.1 (code 2)')).toBeVisible();
     await screen.getByRole('switch', { name: 'Usage statistics' }).click();
     expect(pawlet.session.store.getState().webs).toMatchObject({ statistics: 'off' });

@@ -3,6 +3,7 @@ import { APP_VERSION } from '@pawlet/core/rules';
 import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { Cell, CellGroup, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
 import { appearanceOf, appearances, appearanceSetting } from '../../layout/appearance.ts';
+import { useShopName } from '../../layout/useShopName.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
 import { StatisticsChoice } from './StatisticsChoice.tsx';
@@ -18,6 +19,7 @@ export interface MeSheetsProps {
 
 /** Language, country, appearance, and what this is. */
 export function MeSheets({ sheet, onClose }: MeSheetsProps) {
+  const shopName = useShopName();
   const { session } = usePawlet();
   const text = useText(meMessages);
   const lang = useSession((state) => state.lang);
@@ -92,7 +94,7 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
       </Sheet>
       <Sheet open={sheet === 'about'} onClose={onClose} title={text('me.about')}>
         <div className={styles['about']}>
-          <p className={styles['name']}>Pawlet</p>
+          <p className={styles['name']}>{shopName}</p>
           <p>{text('me.version', { version: APP_VERSION.name, code: APP_VERSION.code })}</p>
           <CellGroup>
             <Cell label={text('me.terms')} href="#/pages/page/page?diyname=terms" />

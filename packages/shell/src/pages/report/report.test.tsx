@@ -155,6 +155,19 @@ describe('the year', () => {
     await expect.element((await open()).getByText('2026 has yet to be written')).toBeVisible();
   });
 
+  it.each([
+    ['en', 'Miau & Co', 'Your year with Miau & Co'],
+    ['zh', '喵与友', '与您相伴的一年 · 喵与友'],
+    ['ko', 'Miau & Co', 'Miau & Co에서 보낸 한 해'],
+  ] as const)('is called after the shop in %s', async (language, name, title) => {
+    pawlet.session.setLanguage(language);
+    serveConfig(pawlet, { name });
+    tells(year);
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: `2026 ${title}` })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/pawlet/iu);
+  });
+
   it('that is empty says so and leads on', async () => {
     tells(nothing);
     const screen = await open();

@@ -3,6 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
+import { useShopName } from '../../layout/useShopName.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { CountUp } from './CountUp.tsx';
 import { reportMessages } from './messages/messages.ts';
@@ -27,7 +28,7 @@ export function CoverSlide({ report, onShow }: ReportSlideProps) {
         <>
           <Paw className={styles['coverPaw']} />
           <span className={styles['year']}>{report.year}</span>{' '}
-          <span className={styles['coverTitle']}>{text('report.coverTitle')}</span>
+          <span className={styles['coverTitle']}>{text('report.coverTitle', { shop: useShopName() })}</span>
         </>
       }
     >

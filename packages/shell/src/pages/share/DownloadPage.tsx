@@ -2,6 +2,7 @@ import { useConfig, usePawlet, useResource, useSession, useText } from '@pawlet/
 import { ButtonLink, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
+import { useShopName } from '../../layout/useShopName.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { shareMessages } from './messages/messages.ts';
 import styles from './Share.module.css';
@@ -46,6 +47,7 @@ export function DownloadPage() {
 
 function Stores() {
   const text = useText(shareMessages);
+  const shopName = useShopName();
   const stores = useConfig()?.appStores;
   const links = (['ios', 'android'] as const).flatMap((platform) => {
     const url = stores?.[platform] ?? '';
@@ -56,7 +58,7 @@ function Stores() {
       <span className={styles['appIcon']}>
         <Icon name="phone" size={40} />
       </span>
-      <h2 className={styles['appTitle']}>{text('share.download')}</h2>
+      <h2 className={styles['appTitle']}>{text('share.download', { shop: shopName })}</h2>
       <p className={styles['appText']}>{text('share.downloadText')}</p>
       {links.map(({ platform, url }) => (
         <ButtonLink key={platform} size="l" block href={url} target="_blank" rel="noopener noreferrer">

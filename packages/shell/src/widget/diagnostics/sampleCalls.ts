@@ -16,15 +16,15 @@ function samplePicture(): Blob {
 export const sampleCalls: Readonly<Record<HostCapability, SampleCall>> = {
   // An address that no browser opens: only an app that pays may do something with it.
   pay: (host) => host.pay({ orderNumber: 'DIAGNOSTICS', payType: 'wechat', payment: 'about:blank' }),
-  share: (host) => host.share({ title: 'Pawlet', url: `${location.origin}/` }),
+  share: (host) => host.share({ title: 'Diagnostics', url: `${location.origin}/` }),
   openUrl: (host) => host.openUrl(`${location.origin}/`),
   chooseImage: (host) => host.chooseImage({ accept: 'image', multiple: false }),
   saveImage: (host) => host.saveImage(samplePicture(), 'pawlet.png'),
   getLocation: (host) => host.getLocation(),
   scanCode: (host) => host.scanCode(),
-  copy: (host) => host.copy('Pawlet'),
+  copy: (host) => host.copy('Diagnostics'),
   haptic: (host) => host.haptic('success'),
-  setTitle: (host) => host.setTitle('Pawlet'),
+  setTitle: (host) => host.setTitle('Diagnostics'),
   close: (host) => host.close(),
   back: (host) => host.back(),
   navigate: (host) => host.navigate('/pages/cart/cart'),

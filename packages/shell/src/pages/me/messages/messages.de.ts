@@ -25,7 +25,7 @@ export const de: TranslationOf<typeof meTexts> = {
   'me.themeAuto': 'Wie das System',
   'me.themeLight': 'Hell',
   'me.themeDark': 'Dunkel',
-  'me.about': 'Über Pawlet',
+  'me.about': 'Über die App',
   'me.version': 'Version {{version}} (Code {{code}})',
   'me.terms': 'Nutzungsbedingungen',
   'me.privacy': 'Datenschutzerklärung',

@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const de: TranslationOf<typeof reportTexts> = {
   'report.pages': 'Dein Jahr, Seite für Seite',
   'report.next': 'Nächste Seite',
-  'report.coverTitle': 'Dein Jahr mit Pawlet',
+  'report.coverTitle': 'Dein Jahr mit {{shop}}',
   'report.coverText':
     'Volle Näpfe, frisches Wasser und glückliche Pfoten: Das alles hast du möglich gemacht.',
   'report.swipe': 'Nach oben wischen',

@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const es: TranslationOf<typeof reportTexts> = {
   'report.pages': 'Tu año, página a página',
   'report.next': 'Página siguiente',
-  'report.coverTitle': 'Tu año con Pawlet',
+  'report.coverTitle': 'Tu año con {{shop}}',
   'report.coverText': 'Cuencos llenos, agua fresca y patitas felices: mira todo lo que has hecho por ellos.',
   'report.swipe': 'Desliza hacia arriba',
   'report.ordersTitle': 'Has mimado a tu mejor amigo',

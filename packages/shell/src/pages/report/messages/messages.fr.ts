@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const fr: TranslationOf<typeof reportTexts> = {
   'report.pages': 'Votre année, page par page',
   'report.next': 'Page suivante',
-  'report.coverTitle': 'Votre année avec Pawlet',
+  'report.coverTitle': 'Votre année avec {{shop}}',
   'report.coverText':
     'Gamelles pleines, eau fraîche et pattes heureuses : voici tout ce que vous avez fait pour eux.',
   'report.swipe': 'Glissez vers le haut',

@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const it: TranslationOf<typeof reportTexts> = {
   'report.pages': 'Il tuo anno, pagina per pagina',
   'report.next': 'Pagina successiva',
-  'report.coverTitle': 'Il tuo anno con Pawlet',
+  'report.coverTitle': 'Il tuo anno con {{shop}}',
   'report.coverText': 'Ciotole piene, acqua fresca e zampe felici: guarda cosa hai fatto per loro.',
   'report.swipe': 'Scorri verso l’alto',
   'report.ordersTitle': 'Hai viziato il tuo migliore amico',

@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const ja: TranslationOf<typeof reportTexts> = {
   'report.pages': 'この一年をページごとに',
   'report.next': '次のページ',
-  'report.coverTitle': 'Pawletと過ごした一年',
+  'report.coverTitle': '{{shop}}と過ごした一年',
   'report.coverText':
     'いっぱいのごはん、新鮮なお水、うれしそうな足音。あの子のための一年を振り返りましょう。',
   'report.swipe': '上にスワイプ',

@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const ko: TranslationOf<typeof reportTexts> = {
   'report.pages': '한 해를 한 장씩 돌아보기',
   'report.next': '다음 페이지',
-  'report.coverTitle': 'Pawlet과 함께한 한 해',
+  'report.coverTitle': '{{shop}}에서 보낸 한 해',
   'report.coverText': '가득 찬 밥그릇, 신선한 물, 신나는 발걸음. 함께한 한 해를 돌아보세요.',
   'report.swipe': '위로 밀어서 보기',
   'report.ordersTitle': '사랑을 듬뿍 준 한 해',

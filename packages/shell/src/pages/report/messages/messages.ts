@@ -4,7 +4,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 export const reportTexts = {
   'report.pages': 'Your year, page by page',
   'report.next': 'Next page',
-  'report.coverTitle': 'Your year with Pawlet',
+  'report.coverTitle': 'Your year with {{shop}}',
   'report.coverText': 'Full bowls, fresh water and happy paws: look what you did for them.',
   'report.swipe': 'Swipe up',
   'report.ordersTitle': 'You spoiled your best friend',

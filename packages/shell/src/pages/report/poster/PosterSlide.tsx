@@ -2,6 +2,7 @@ import type { YearReport } from '@pawlet/core/api';
 import { useAction, useFormat, useHost, useText, useToast } from '@pawlet/widgets';
 import { Button, ButtonLink, ErrorState, Icon, Spinner } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useShopName } from '../../../layout/useShopName.ts';
 import { reportMessages } from '../messages/messages.ts';
 import styles from '../Report.module.css';
 import { Slide, type SlideFrame } from '../Slide.tsx';
@@ -67,10 +68,11 @@ function Poster({ report, isWanted }: PosterProps) {
 function usePosterWords(report: YearReport): Omit<PosterContent, 'font' | 'colors'> {
   const text = useText(reportMessages);
   const format = useFormat();
+  const shop = useShopName();
   const [best] = report.topGoods;
   return {
     year: String(report.year),
-    title: text('report.coverTitle'),
+    title: text('report.coverTitle', { shop }),
     facts: factsOf(report, {
       number: (value) => format.number(value),
       label: (name, count) => text(`report.${name}`, { count }),
@@ -79,7 +81,7 @@ function usePosterWords(report: YearReport): Omit<PosterContent, 'font' | 'color
       best === undefined
         ? undefined
         : { heading: text('report.goodsTitle'), title: best.title, imageUrl: best.imageUrl },
-    brand: 'Pawlet',
+    brand: shop,
     closing: text('report.closing'),
   };
 }

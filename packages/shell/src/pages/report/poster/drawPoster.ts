@@ -21,13 +21,9 @@ export function drawPoster(pen: Pen, content: PosterContent, picture: CanvasImag
   if (content.best !== undefined) drawBest(pen, content, content.best, picture, bottom + 32);
   pen.textAlign = 'center';
   write(pen, content, content.closing, { x: width / 2, y: height - 118, size: 34, color: colors.secondary });
-  write(pen, content, content.brand, {
-    x: width / 2,
-    y: height - 60,
-    size: 40,
-    weight: 700,
-    color: colors.accent,
-  });
+  const type = { size: 40, weight: 700 } as const;
+  const [brand = ''] = wrapLines(pen, content, content.brand, type, inner, 1);
+  write(pen, content, brand, { ...type, x: width / 2, y: height - 60, color: colors.accent });
 }
 
 function drawHead(pen: Pen, content: PosterContent): void {

@@ -29,7 +29,7 @@ export const de: TranslationOf<typeof shareTexts> = {
   'share.invite': 'Freunde einladen',
   'share.anonymous': 'Neu dabei',
   'share.joined': 'Dabei seit {{date}}',
-  'share.download': 'Die Pawlet-App',
+  'share.download': 'Die App von {{shop}}',
   'share.downloadText':
     'Füttern, beobachten und wiederfinden, wo du auch bist. Und einkaufen kannst du in der App auch.',
   'share.ios': 'Im App Store laden',

@@ -29,7 +29,7 @@ export const es: TranslationOf<typeof shareTexts> = {
   'share.invite': 'Invitar a amigos',
   'share.anonymous': 'Nueva amistad',
   'share.joined': 'Con nosotros desde el {{date}}',
-  'share.download': 'La app de Pawlet',
+  'share.download': 'La app de {{shop}}',
   'share.downloadText':
     'Da de comer, vigila y localiza a tu mascota desde cualquier lugar, y compra en la propia app.',
   'share.ios': 'Descargar en el App Store',

@@ -29,7 +29,7 @@ export const fr: TranslationOf<typeof shareTexts> = {
   'share.invite': 'Inviter des amis',
   'share.anonymous': 'Nouvelle connaissance',
   'share.joined': 'Inscription le {{date}}',
-  'share.download': 'L’application Pawlet',
+  'share.download': 'L’application {{shop}}',
   'share.downloadText':
     'Nourrissez, observez et retrouvez votre animal où que vous soyez, et faites vos achats dans l’application.',
   'share.ios': 'Télécharger dans l’App Store',

@@ -29,7 +29,7 @@ export const it: TranslationOf<typeof shareTexts> = {
   'share.invite': 'Invita amici',
   'share.anonymous': 'Nuovo arrivo',
   'share.joined': 'Con noi dal {{date}}',
-  'share.download': 'L’app Pawlet',
+  'share.download': 'L’app {{shop}}',
   'share.downloadText':
     'Dagli da mangiare, guardalo e ritrovalo ovunque tu sia, e fai acquisti direttamente nell’app.',
   'share.ios': 'Scarica dall’App Store',

@@ -29,7 +29,7 @@ export const ja: TranslationOf<typeof shareTexts> = {
   'share.invite': 'お友だちを招待',
   'share.anonymous': '新しいお友だち',
   'share.joined': '{{date}}に参加',
-  'share.download': 'Pawletアプリ',
+  'share.download': '{{shop}}アプリ',
   'share.downloadText': 'どこにいても、給餌も見守りも位置の確認も。お買い物もアプリの中で。',
   'share.ios': 'App Storeでダウンロード',
   'share.android': 'Google Playでダウンロード',

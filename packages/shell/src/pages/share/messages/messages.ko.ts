@@ -29,7 +29,7 @@ export const ko: TranslationOf<typeof shareTexts> = {
   'share.invite': '친구 초대',
   'share.anonymous': '새 친구',
   'share.joined': '{{date}} 가입',
-  'share.download': 'Pawlet 앱',
+  'share.download': '{{shop}} 앱',
   'share.downloadText': '어디서든 밥을 주고, 지켜보고, 위치를 찾고, 앱에서 바로 쇼핑하세요.',
   'share.ios': 'App Store에서 다운로드',
   'share.android': 'Google Play에서 다운로드',

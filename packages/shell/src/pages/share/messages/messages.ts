@@ -28,7 +28,7 @@ export const shareTexts = {
   'share.invite': 'Invite friends',
   'share.anonymous': 'New friend',
   'share.joined': 'Joined on {{date}}',
-  'share.download': 'The Pawlet app',
+  'share.download': '{{shop}} app',
   'share.downloadText': 'Feed, watch and find your pet from anywhere, and shop right in the app.',
   'share.ios': 'Download from the App Store',
   'share.android': 'Download from Google Play',

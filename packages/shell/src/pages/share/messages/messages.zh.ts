@@ -29,7 +29,7 @@ export const zh: TranslationOf<typeof shareTexts> = {
   'share.invite': '邀请好友',
   'share.anonymous': '新朋友',
   'share.joined': '{{date}} 加入',
-  'share.download': 'Pawlet App',
+  'share.download': '{{shop}} App',
   'share.downloadText': '随时随地喂食、看护和定位爱宠，还能直接购物',
   'share.ios': '前往 App Store 下载',
   'share.android': '前往 Google Play 下载',
