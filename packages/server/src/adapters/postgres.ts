@@ -6,10 +6,12 @@ import { type Database, sqlStateOf } from '../db/database.ts';
 import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
 import type { PoolState } from './promMetrics.ts';
 import { type DatabaseLimits, databaseLimits, limitStatements } from './databaseLimits.ts';
+import { isPooled } from './isPooled.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { sendAhead } from './sendAhead.ts';
-import { createStatementNames, prepareStatements } from './statementNames.ts';
+import { createStatementNames, prepareStatements, type StatementNames } from './statementNames.ts';
 import { StoreConnection } from './storeConnection.ts';
+import { textOfQuery } from './textOfQuery.ts';
 
 const migrationLock = 7_279_538;
 const pingMs = 1500;
@@ -17,6 +19,9 @@ const closeMs = 3000;
 /** How long a start waits for the tables that it has to change. */
 const migrationWaitMs = 60_000;
 const lockNotAvailable = '55P03';
+
+/** For the transaction under way. */
+const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 type Query = (...given: readonly unknown[]) => Promise<unknown>;
 
@@ -38,7 +43,8 @@ export async function openPostgres(
   poolSize = 20,
   limits: DatabaseLimits = databaseLimits,
 ): Promise<ServerDatabase> {
-  const pool = new StorePool(url, poolSize, limits);
+  const names = (await isPooled(url, limits.connectMs)) ? undefined : createStatementNames();
+  const pool = new StorePool(url, poolSize, limits, names);
   const pings = new Pool({
     connectionString: url,
     max: 1,
@@ -67,7 +73,7 @@ export async function openPostgres(
 
 /** A pool whose errors report that the database is unavailable. Drizzle recognises a pool by its class. */
 class StorePool extends Pool {
-  constructor(url: string, poolSize: number, limits: DatabaseLimits) {
+  constructor(url: string, poolSize: number, limits: DatabaseLimits, names: StatementNames | undefined) {
     super({
       connectionString: url,
       max: poolSize,
@@ -78,7 +84,6 @@ class StorePool extends Pool {
     });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.on('error', () => undefined);
-    const names = createStatementNames();
     this.on('connect', (client) => {
       prepareStatements(client, names);
       if (client instanceof StoreConnection) client.watch(limits);
@@ -129,20 +134,33 @@ function isRead(first: unknown): boolean {
   return isConfig && typeof first.text === 'string' && /^\s*select\b/iu.test(first.text);
 }
 
-/** Migrates on a connection of its own, without the limits of the pool's. */
-async function migrateServer(url: string, { connectMs, lockMs }: DatabaseLimits): Promise<void> {
+/**
+ * Migrates on a connection of its own, while another one holds the lock in a transaction. Neither sets anything for its session:
+ * a pooler would give that to other clients.
+ */
+async function migrateServer(url: string, limits: DatabaseLimits): Promise<void> {
+  const holder = await connectAlone(url, limits);
+  try {
+    await holder.query(`begin; ${withoutLimits}; set local lock_timeout = 0`);
+    await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const client = await connectAlone(url, limits);
+    try {
+      await migrateInTries(client, limits.lockMs / 2);
+    } finally {
+      await client.end();
+    }
+    await holder.query('commit');
+  } finally {
+    await holder.end();
+  }
+}
+
+async function connectAlone(url: string, { connectMs }: DatabaseLimits): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
   // The statement under way fails with the connection; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
-  try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrateInTries(client, lockMs / 2);
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 /**
@@ -150,7 +168,7 @@ async function migrateServer(url: string, { connectMs, lockMs }: DatabaseLimits)
  * queries do, and lets them through before the next one.
  */
 async function migrateInTries(client: Client, tryMs: number): Promise<void> {
-  await client.query(`set lock_timeout = ${Math.ceil(tryMs)}`);
+  liftLimits(client, Math.ceil(tryMs));
   const end = Date.now() + migrationWaitMs;
   for (;;) {
     try {
@@ -161,4 +179,16 @@ async function migrateInTries(client: Client, tryMs: number): Promise<void> {
       await pause(tryMs);
     }
   }
+}
+
+/** Lets each transaction of a connection take as long as it needs, and wait for a lock for a while. */
+function liftLimits(client: Client, lockMs: number): void {
+  const send = client.query.bind(client) as Query;
+  const query: Query = async (first, ...rest) => {
+    const result = await send(first, ...rest);
+    if (/^begin/iu.test(textOfQuery(first)))
+      await send(`${withoutLimits}; set local lock_timeout = ${lockMs}`);
+    return result;
+  };
+  client.query = query as Client['query'];
 }

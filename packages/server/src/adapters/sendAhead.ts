@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { textOfQuery } from './textOfQuery.ts';
 
 type Query = (...given: readonly unknown[]) => unknown;
 
@@ -15,7 +16,7 @@ export function sendAhead(client: Pick<PoolClient, 'query'>): void {
   let ahead: Promise<unknown> | undefined;
   const query: Query = (...given) => {
     const sent = send(...given);
-    if (isAhead.test(textOf(given[0]))) {
+    if (isAhead.test(textOfQuery(given[0]))) {
       ahead = Promise.all([ahead, sent]);
       // It is told to the next statement, if there is one.
       ahead.catch(() => undefined);
@@ -27,10 +28,4 @@ export function sendAhead(client: Pick<PoolClient, 'query'>): void {
     return both;
   };
   client.query = query as PoolClient['query'];
-}
-
-function textOf(first: unknown): string {
-  if (typeof first === 'string') return first;
-  const isConfig = typeof first === 'object' && first !== null && 'text' in first;
-  return isConfig && typeof first.text === 'string' ? first.text : '';
 }

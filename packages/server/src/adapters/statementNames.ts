@@ -37,16 +37,20 @@ export function createStatementNames(): StatementNames {
   };
 }
 
-/** Makes a connection prepare the statements that have a name. */
-export function prepareStatements(client: PoolClient, names: StatementNames): void {
+/**
+ * Makes a connection prepare the statements that have a name; without names it prepares none, for a pooler that may send the
+ * next one to a connection which does not have it.
+ */
+export function prepareStatements(client: PoolClient, names: StatementNames | undefined): void {
   const send = client.query.bind(client) as Query;
   const query: Query = (first, ...rest) => send(withName(first, names), ...rest);
   client.query = query as PoolClient['query'];
 }
 
-function withName(first: unknown, names: StatementNames): unknown {
+function withName(first: unknown, names: StatementNames | undefined): unknown {
   const isPlain =
     typeof first === 'object' && first !== null && Object.getPrototypeOf(first) === Object.prototype;
+  if (names === undefined) return isPlain && 'name' in first ? { ...first, name: undefined } : first;
   if (!isPlain || ('name' in first && first.name !== undefined)) return first;
   const name = 'text' in first && typeof first.text === 'string' ? names.nameOf(first.text) : undefined;
   return name === undefined ? first : { ...first, name };

@@ -1,6 +1,7 @@
 import { Client, DatabaseError, type PoolClient } from 'pg';
 import { DatabaseUnavailableError, type UnavailableKind } from '../db/databaseUnavailable.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
+import { textOfQuery } from './textOfQuery.ts';
 
 type Query = (...given: readonly unknown[]) => unknown;
 
@@ -38,7 +39,7 @@ export class StoreConnection extends Client {
   watch({ marginMs }: DatabaseLimits): void {
     const send = this.query.bind(this) as Query;
     const query: Query = (first, ...rest) => {
-      this.#follow(textOf(first));
+      this.#follow(textOfQuery(first));
       const limited =
         typeof first === 'object' ? { ...first, query_timeout: this.#statementMs + marginMs } : first;
       const sent = send(limited, ...rest);
@@ -74,10 +75,4 @@ function kindOf(error: unknown): UnavailableKind | undefined {
 /** The driver's own limit, which closes the connection. Only its message identifies it. */
 function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
-}
-
-function textOf(first: unknown): string {
-  if (typeof first === 'string') return first;
-  const isConfig = typeof first === 'object' && first !== null && 'text' in first;
-  return isConfig && typeof first.text === 'string' ? first.text : '';
 }
