@@ -64,7 +64,7 @@ export const loginMessages = {
     zh: '该号码不是手机号，无法接收验证码',
     en: 'This is not a mobile number, so it cannot receive a code',
     ja: '携帯電話番号ではないため、認証コードを受信できません',
-    fr: 'Ce n’est pas un numéro de mobile : il ne peut pas recevoir de code',
+    fr: 'Ce n’est pas un numéro de mobile, il ne peut pas recevoir de code',
     de: 'Das ist keine Handynummer, sie kann keinen Code empfangen',
     it: 'Non è un numero di cellulare, quindi non può ricevere un codice',
     es: 'No es un número de móvil, así que no puede recibir un código',
