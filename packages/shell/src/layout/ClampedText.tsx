@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './ClampedText.module.css';
 
 export interface ClampedTextProps {
   readonly text: string;
-  /** Language of the text, '' if unknown. */
-  readonly language: string;
+  /** Language of the text, '' if unknown. @default that of the page */
+  readonly language?: string | undefined;
+  /** In front of the text, in the language of the page: a badge, or who says it. */
+  readonly lead?: ReactNode;
+  /** @default 'm' */
+  readonly size?: 's' | 'm' | undefined;
   /** Name of the button that shows all of it. */
   readonly more: string;
   /** Name of the button that shortens it again. */
@@ -12,7 +16,7 @@ export interface ClampedTextProps {
 }
 
 /** Four lines of a text, and all of it on request. */
-export function ClampedText({ text, language, more, less }: ClampedTextProps) {
+export function ClampedText({ text, language, lead, size = 'm', more, less }: ClampedTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -22,8 +26,20 @@ export function ClampedText({ text, language, more, less }: ClampedTextProps) {
   }, [isOpen]);
   return (
     <>
-      <p ref={paragraph} className={styles['words']} lang={language} data-clamped={!isOpen || undefined}>
-        {text}
+      <p
+        ref={paragraph}
+        className={styles['words']}
+        lang={lead === undefined ? language : undefined}
+        data-clamped={!isOpen || undefined}
+        data-size={size}
+      >
+        {lead === undefined ? (
+          text
+        ) : (
+          <>
+            {lead} <span lang={language}>{text}</span>
+          </>
+        )}
       </p>
       {isLong || isOpen ? (
         <button

@@ -1,5 +1,5 @@
 import type { PageId, ShopPageCard } from '@pawlet/core/api';
-import { useConfig, useHost, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { useConfig, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import {
   Button,
   Cell,
@@ -14,6 +14,7 @@ import {
 } from '@pawlet/widgets/ui';
 import { useEffect } from 'react';
 import { Page } from '../../layout/Page.tsx';
+import { useCallShop } from '../../layout/useCallShop.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
@@ -115,19 +116,19 @@ export function HelpPage() {
 }
 
 function Contact() {
-  const host = useHost();
+  const callShop = useCallShop();
   const text = useText(helpMessages);
-  const phone = useConfig()?.phone ?? '';
+  const phone = useConfig()?.phone;
   return (
     <section>
       <h2 className={styles['heading']}>{text('help.contact')}</h2>
       <CellGroup>
-        {phone === '' ? null : (
+        {callShop === undefined ? null : (
           <Cell
             leading={<Icon name="headset" size={20} />}
             label={text('help.call')}
             value={<bdi>{phone}</bdi>}
-            onClick={() => void host.openUrl(`tel:${phone}`)}
+            onClick={callShop}
           />
         )}
         <Cell

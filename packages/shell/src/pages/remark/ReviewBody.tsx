@@ -70,7 +70,18 @@ export function ReviewContent({ review, viewer, isClamped = true }: ReviewConten
       {review.merchantReply === '' ? null : (
         <div className={styles['reply']}>
           <p className={styles['replyName']}>{text('reviewPages.shopReply')}</p>
-          <p lang={review.replyLanguage}>{review.merchantReply}</p>
+          {isClamped ? (
+            <ClampedText
+              key={review.merchantReply}
+              size="s"
+              text={review.merchantReply}
+              language={review.replyLanguage}
+              more={text('reviewPages.more')}
+              less={text('reviewPages.less')}
+            />
+          ) : (
+            <p lang={review.replyLanguage}>{review.merchantReply}</p>
+          )}
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { roundedCount } from '@pawlet/core/i18n';
 import { useLocale, useText } from '@pawlet/widgets';
 import type { SkuChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
+import { ClampedText } from '../../../layout/ClampedText.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -42,7 +43,17 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
           <p className={styles['title']}>{goods.title}</p>
           <FavouriteButton goods={goods} />
         </div>
-        {goods.subtitle === '' ? null : <p className={styles['subtitle']}>{goods.subtitle}</p>}
+        {goods.subtitle === '' ? null : (
+          <div className={styles['subtitle']}>
+            <ClampedText
+              key={goods.subtitle}
+              size="s"
+              text={goods.subtitle}
+              more={text('goodsDetail.more')}
+              less={text('goodsDetail.less')}
+            />
+          </div>
+        )}
         {goods.tags.length > 0 ? (
           <div className={styles['tags']}>
             {goods.tags.map((tag) => (

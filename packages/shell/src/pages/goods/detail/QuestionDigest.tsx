@@ -5,6 +5,7 @@ import { Button, Icon, Tag } from '@pawlet/widgets/ui';
 import { memo } from 'react';
 import { useNavigation } from '../../../mall.ts';
 import { putAskRoute, questionRoute, questionsRoute } from '../../questions/questionRoutes.ts';
+import { ClampedText } from '../../../layout/ClampedText.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -18,6 +19,7 @@ export const QuestionDigest = memo(function QuestionDigest({ goods }: { readonly
   const { run: ask } = useAction(async () => {
     if (await requireLogin()) await navigation.navigateTo(putAskRoute(goods.id));
   });
+  const buttons = { more: text('goodsDetail.more'), less: text('goodsDetail.less') };
   return (
     <section className={styles['card']}>
       <div className={styles['headingRow']}>
@@ -33,18 +35,25 @@ export const QuestionDigest = memo(function QuestionDigest({ goods }: { readonly
         <p className={styles['none']}>{text('goodsDetail.noQuestions')}</p>
       ) : null}
       {goods.questions.slice(0, shown).map(({ id, content, language, answerCount, bestAnswer }) => (
-        <RouteLink key={id} className={styles['question']} route={questionRoute(id)}>
-          <p className={styles['ask']} lang={language}>
-            {content}
-          </p>
+        <article key={id} className={styles['question']}>
+          <div className={styles['ask']}>
+            <ClampedText {...buttons} text={content} language={language} />
+          </div>
           {bestAnswer === undefined ? null : (
-            <p className={styles['answer']}>
-              {bestAnswer.isBuyer ? <Tag tone="success">{text('goodsDetail.bought')}</Tag> : null}{' '}
-              <span lang={bestAnswer.language}>{bestAnswer.content}</span>
-            </p>
+            <div className={styles['answer']}>
+              <ClampedText
+                {...buttons}
+                lead={bestAnswer.isBuyer ? <Tag tone="success">{text('goodsDetail.bought')}</Tag> : undefined}
+                text={bestAnswer.content}
+                language={bestAnswer.language}
+              />
+            </div>
           )}
-          <p className={styles['variant']}>{text('goodsDetail.answers', { count: answerCount })}</p>
-        </RouteLink>
+          <RouteLink className={styles['answers']} route={questionRoute(id)}>
+            {text('goodsDetail.answers', { count: answerCount })}
+            <Icon name="chevronRight" size={14} />
+          </RouteLink>
+        </article>
       ))}
       <div className={styles['askRow']}>
         <Button variant="outlined" size="s" onClick={() => void ask()}>

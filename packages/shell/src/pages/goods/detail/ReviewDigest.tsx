@@ -72,9 +72,15 @@ function Review({ comment }: { readonly comment: Comment }) {
         less={text('goodsDetail.less')}
       />
       {comment.merchantReply === '' ? null : (
-        <p className={styles['reply']} lang={comment.language}>
-          {text('goodsDetail.merchantReply', { text: comment.merchantReply })}
-        </p>
+        <div className={styles['reply']}>
+          <ClampedText
+            size="s"
+            text={text('goodsDetail.merchantReply', { text: comment.merchantReply })}
+            language={comment.language}
+            more={text('goodsDetail.more')}
+            less={text('goodsDetail.less')}
+          />
+        </div>
       )}
     </article>
   );

@@ -189,6 +189,61 @@ describe('the product page', () => {
     expect(words.element().getBoundingClientRect().height).toBeGreaterThan(2 * short);
   });
 
+  it('shows every long text in short, and whole on request', async () => {
+    const long = (name: string) =>
+      Array.from({ length: 60 }, (_, index) => `Sentence ${index} of the ${name}.`).join(' ');
+    const author = { nickname: 'Ana', avatarUrl: '' };
+    const { screen } = await openProduct({
+      goods: {
+        subtitle: long('description'),
+        comments: [
+          {
+            id: 1,
+            star: 5,
+            content: 'Good.',
+            language: 'en',
+            imageUrls: [],
+            videoUrl: '',
+            attributes: [],
+            author,
+            createdAt: undefined,
+            merchantReply: long('reply'),
+          },
+        ],
+        commentCount: 1,
+        questions: [
+          {
+            id: 7 as QuestionId,
+            goodsId: 4 as GoodsId,
+            content: long('question'),
+            language: 'en',
+            author,
+            answerCount: 1,
+            bestAnswer: { content: long('answer'), language: 'en', isBuyer: true },
+            audience: 'everyone',
+            canAnswer: false,
+            createdAt: undefined,
+          },
+        ],
+        questionCount: 1,
+      },
+    });
+    const more = screen.getByRole('button', { name: 'Show more' });
+    await expect.poll(() => more.elements().length).toBe(4);
+    for (const name of ['description', 'reply', 'question', 'answer']) {
+      const words = screen.getByText(new RegExp(`Sentence 59 of the ${name}`, 'u'));
+      const paragraphHeight = () => words.element().closest('p')?.clientHeight ?? 0;
+      const short = paragraphHeight();
+      await more.first().click();
+      expect(paragraphHeight(), name).toBeGreaterThan(2 * short);
+    }
+    expect(more.elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Show less' }).elements()).toHaveLength(4);
+    await expect
+      .element(screen.getByRole('link', { name: '1 answer' }))
+      .toHaveAttribute('href', '#/pages/goods/askList?ask_id=7');
+  });
+
   it('marks questions and answers with the language they are written in', async () => {
     const question = {
       id: 7 as QuestionId,
