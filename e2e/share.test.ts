@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { makeAccount, newShopper, open, openAs, seePage } from './support/shopper.ts';
+import { logInByPassword, type StoreClient } from './support/api.ts';
+import {
+  keptToken,
+  logInByCode,
+  makeAccount,
+  newShopper,
+  open,
+  openAs,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -53,4 +63,89 @@ test('a serial number tells the version of the hardware', async ({ page }) => {
   await field.fill('FT26A041C100123');
   await check.tap();
   await expect(here.getByText('第 1 代硬件', { exact: true })).toBeVisible();
+});
+
+interface Inviter {
+  readonly invite_id: number;
+  readonly nums: number;
+}
+
+const readInvites = async (inviter: StoreClient): Promise<Inviter> =>
+  inviter.done<Inviter>('POST', '/addons/shop/api.invited/getUserInfo');
+
+/** The address of a product as somebody shares it. */
+async function sharedProduct(inviter: StoreClient): Promise<string> {
+  const { invite_id: inviteId } = await readInvites(inviter);
+  const { data } = await inviter.done<{ data: readonly { id: number }[] }>(
+    'POST',
+    '/addons/shop/api.goods/lists',
+  );
+  return `/pages/goods/detail?id=${data[0]?.id}&invite_id=${inviteId}`;
+}
+
+async function logInAsDemo(shopper: Shopper): Promise<void> {
+  const { here, page } = shopper;
+  await open(shopper, '/pages/login/login');
+  await here.getByLabel('账号', { exact: true }).fill('demo@pawlet.test');
+  await here.getByLabel('密码', { exact: true }).fill('pawlet-demo');
+  await here.getByRole('button', { name: '登录', exact: true }).tap();
+  await expect.poll(() => keptToken(page)).not.toBe('');
+}
+
+const keptInvite = (shopper: Shopper) =>
+  shopper.page.evaluate(() => localStorage.getItem('pawlet:invite-id') ?? '""');
+
+test('who signs up later in a visit that began with a shared product is credited to the sharer, once', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await makeAccount(newShopper(page, store.url));
+  const other = await makeAccount(newShopper(page, store.url));
+  const shopper = newShopper(page, store.url);
+  const { here } = shopper;
+  await open(shopper, await sharedProduct(inviter));
+  await expect(here.getByRole('button', { name: '立即购买' })).toBeVisible();
+  await open(shopper, '/pages/category/index');
+  await seePage(shopper, '分类');
+  await page.reload();
+  await open(shopper, '/pages/coupon/coupon');
+  await seePage(shopper, '领券中心');
+  expect((await readInvites(inviter)).nums).toBe(0);
+  await open(shopper, '/pages/order/list');
+  await seePage(shopper, '登录');
+  await logInByCode(shopper, here);
+  await seePage(shopper, '我的订单');
+  expect((await readInvites(inviter)).nums).toBe(1);
+  expect(await keptInvite(shopper)).toBe('""');
+
+  // The account is there now: a link of somebody else credits nobody, on another device either.
+  const token = await keptToken(page);
+  await open(shopper, await sharedProduct(other));
+  await expect(here.getByRole('button', { name: '立即购买' })).toBeVisible();
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
+  const second = { ...shopper, page: await context.newPage() };
+  await second.page.goto(`${store.url}/?token=${token}#${await sharedProduct(other)}`);
+  await expect.poll(() => keptToken(second.page)).not.toBe('');
+  await context.close();
+  expect([(await readInvites(inviter)).nums, (await readInvites(other)).nums]).toEqual([1, 0]);
+});
+
+test('who logs in to an account that exists is credited to nobody', async ({ page }) => {
+  const inviter = await makeAccount(newShopper(page, store.url));
+  const shopper = newShopper(page, store.url);
+  await open(shopper, await sharedProduct(inviter));
+  await expect(shopper.here.getByRole('button', { name: '立即购买' })).toBeVisible();
+  await logInAsDemo(shopper);
+  expect((await readInvites(inviter)).nums).toBe(0);
+  expect(await keptInvite(shopper)).toBe('""');
+});
+
+test('nobody is credited for opening a link of their own', async ({ page }) => {
+  const own = await logInByPassword(store.url, 'demo@pawlet.test');
+  const { nums } = await readInvites(own);
+  const shopper = newShopper(page, store.url);
+  await open(shopper, await sharedProduct(own));
+  await expect(shopper.here.getByRole('button', { name: '立即购买' })).toBeVisible();
+  await logInAsDemo(shopper);
+  expect((await readInvites(own)).nums).toBe(nums);
 });

@@ -146,6 +146,33 @@ describe('the shopper’s coupons', () => {
   });
 });
 
+it('a coupon of the shopper that is not in force yet says from when, and cannot be used', async () => {
+  const begins = Date.UTC(2099, 4, 7, 12);
+  const { screen } = await openPageAlone('/pages/coupon/user', MyCouponsPage, (pawlet) => {
+    vi.spyOn(pawlet.api.coupons, 'mine').mockImplementation(({ state }) =>
+      Promise.resolve(
+        pageOf<OwnCoupon>(
+          state === 'usable'
+            ? [
+                {
+                  id: 1 as OwnCoupon['id'],
+                  coupon: welcome,
+                  beginsAt: begins,
+                  expiresAt: begins + 1e10,
+                  isUsed: false,
+                  isExpired: false,
+                  isInForce: false,
+                },
+              ]
+            : [],
+        ),
+      ),
+    );
+  });
+  await expect.element(screen.getByText(/^Valid from .*2099/u)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Use now: Welcome' })).not.toBeInTheDocument();
+});
+
 describe('one coupon', () => {
   it('shows its rules, and is claimed there too', async () => {
     const claim = vi.fn<CouponsApi['claim']>().mockResolvedValue({ status: 'claimed' });
