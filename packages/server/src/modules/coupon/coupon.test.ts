@@ -11,7 +11,7 @@ import {
   orderDetail,
   userIndex,
 } from '@pawlet/core/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { putIntoCart, quote } from '../../../test/store/buying.ts';
@@ -118,6 +118,55 @@ describe('coupons', () => {
     const good = (await visitor.call(goodsV2detail, { id: trail.scope.goodsIds[0] })).data;
     expect(good.coupon.map(({ name }: { name: string }) => name)).toContain('Out and about');
     expect(await visitor.call(couponCouponDetail, { id: 999_999 })).toMatchObject({ code: 0 });
+  });
+
+  it('come in pages of fifteen', async () => {
+    const { id: _id, slug: _slug, ...open } = await couponOf('shop-8');
+    const copies = Array.from({ length: 20 }, (_, index) => ({ ...open, slug: `page-${index}` }));
+    const made = await store.db.insert(coupons).values(copies).returning({ id: coupons.id });
+    const read = async (page: number) => (await store.visitor().call(couponCouponList, { page })).data;
+    const [first, second] = [await read(1), await read(2)];
+    expect(first).toMatchObject({ per_page: 15, current_page: 1, last_page: 2, total: 25 });
+    expect([first.data.length, second.data.length, (await read(3)).data.length]).toEqual([15, 10, 0]);
+    const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(25);
+    await store.db.delete(coupons).where(
+      inArray(
+        coupons.id,
+        made.map(({ id }) => id),
+      ),
+    );
+  });
+
+  it('that are not in force yet are listed by themselves, and among those to use', async () => {
+    const { client, id } = await newcomer();
+    for (const slug of ['consumables', 'trail'])
+      expect(await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).toMatchObject({
+        code: 1,
+      });
+    const begin = store.clock.now() + 3600;
+    const couponId = (await couponOf('trail')).id;
+    await store.db
+      .update(userCoupons)
+      .set({ beginTime: begin })
+      .where(and(eq(userCoupons.userId, id), eq(userCoupons.couponId, couponId)));
+    const list = async (filter: Record<string, unknown>) =>
+      (await client.call(couponMyCouponList, filter)).data;
+    expect(await list({ begin_time: 1 })).toMatchObject({
+      total: 1,
+      data: [{ coupon_id: String(couponId), begin_time: begin, begin: false, expired: false }],
+    });
+    expect((await list({ is_used: 1 })).total).toBe(2);
+    store.clock.advance(3601);
+    expect((await list({ begin_time: 1 })).total).toBe(0);
+    expect((await list({ is_used: 1 })).data.map((row: { begin: boolean }) => row.begin)).toEqual([
+      true,
+      true,
+    ]);
+    expect((await client.call(couponMyCouponList, { begin_time: 2 })).data).toEqual({
+      reason: 'VALIDATION',
+      fields: { begin_time: 'choice' },
+    });
   });
 
   it('stand on the product as the one who looks has claimed them', async () => {

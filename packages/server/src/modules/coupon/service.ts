@@ -31,7 +31,7 @@ import { claimProblem, type CouponGood, type CouponRow, isForGood, isTaken, vali
 
 export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
 
-const pageSize = 10;
+const pageSize = 15;
 const mostGoods = 20;
 /** Most coupons that are tried on a cart. */
 const mostInPocket = 100;
