@@ -170,7 +170,7 @@ test('some of the pieces are refunded, and money, points and stock say so', asyn
   await submit(shopper);
 
   await seePage(shopper, '售后详情');
-  await expect(here.getByRole('heading', { name: '退款中' })).toBeVisible();
+  await expect(here.getByRole('heading', { name: '售后审核中' })).toBeVisible();
   const made = await readAfterSale(client, line.id);
   expect(made).toMatchObject({ nums: 1, refund: '100.00', refund_score: most.score, remark: '只退一件' });
   expect(made.images).toHaveLength(1);
@@ -217,7 +217,7 @@ test('goods go back with a parcel, on a slow line', async ({ page }) => {
   await here.getByRole('button', { name: '提交申请' }).tap();
   const yes = page.getByRole('alertdialog').getByRole('button', { name: '申请退款' });
   await yes.dblclick();
-  await expect(here.getByRole('heading', { name: '退款中' })).toBeVisible(slow);
+  await expect(here.getByRole('heading', { name: '售后审核中' })).toBeVisible(slow);
   expect(await countAfterSales(client)).toBe(1);
   const made = await readAfterSale(client, line.id);
   expect(made.nums).toBe(2);

@@ -83,7 +83,7 @@ async function askForRefund(phone: Driver): Promise<void> {
   await phone.type('textbox', '补充说明', '买错了');
   await phone.tap('button', '提交申请');
   await phone.tap('button', '申请退款');
-  await phone.see('退款中');
+  await phone.see('售后审核中');
   await phone.see('买错了');
 }
 

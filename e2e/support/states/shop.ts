@@ -20,6 +20,15 @@ export const shopStates: readonly State[] = [
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
   },
+  {
+    name: 'choice of a variant for the cart or at once',
+    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    then: async (page) => {
+      // The row with a small picture of each variant.
+      await page.locator('[data-slot="active"] [class*="cells"] button:has(img)').tap();
+      await expect(page.locator('dialog[open] [data-block]')).toHaveCount(2);
+    },
+  },
   { name: 'sold-out product', route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}` },
   { name: 'product that does not exist', route: '/pages/goods/detail?id=999999' },
   { name: 'empty cart of a visitor', route: '/pages/cart/cart' },

@@ -94,7 +94,7 @@ afterEach(closePages);
 describe('an after-sale', () => {
   it('says how it stands, what comes back, and what was asked for', async () => {
     const { screen } = await open(waiting);
-    await expect.element(screen.getByRole('heading', { name: 'Being refunded' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible();
     await expect.element(screen.getByText('Waiting for approval', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Requested', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('¥105.00')).toBeVisible();
@@ -105,7 +105,7 @@ describe('an after-sale', () => {
       .element(screen.getByRole('link', { name: /^Aura/ }))
       .toHaveAttribute('href', '#/pages/order/detail?order_sn=A1');
     const steps = screen.getByRole('list', { name: 'Progress' });
-    await expect.element(steps.getByText('Approved')).toBeVisible();
+    await expect.element(steps.getByText('Review', { exact: true })).toBeVisible();
     expect(steps.getByText('Returned').elements()).toHaveLength(0);
     // Newest first.
     const history = screen.getByRole('listitem').filter({ hasText: /applied|looking/ });
@@ -120,7 +120,7 @@ describe('an after-sale', () => {
     [{ state: 'granted', refundState: 'success' }, 'Refunded', 'Refund successful'],
     [
       { type: 'return', state: 'waiting' },
-      'Being refunded',
+      'Under review',
       'Waiting for approval. Please send nothing yet.',
     ],
     [{ type: 'return', state: 'sent' }, 'Returning goods', 'The shop is waiting for your parcel'],
@@ -270,12 +270,12 @@ describe('the page of an after-sale', () => {
       find.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.')),
     );
     await screen.getByRole('button', { name: /try again/i }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Being refunded' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible();
   });
 
   it('follows what other pages do with the order', async () => {
     const { screen, find, pawlet } = await open(waiting);
-    await expect.element(screen.getByRole('heading', { name: 'Being refunded' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible();
     find.mockResolvedValue({
       status: 'ok',
       afterSale: { ...waiting, state: 'granted', refundState: 'success' },

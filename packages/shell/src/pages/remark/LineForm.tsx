@@ -2,7 +2,7 @@ import type { OrderLine } from '@pawlet/core/api';
 import { maxVideoSeconds } from '@pawlet/core/contract';
 import { shopMessages } from '@pawlet/core/errors';
 import { useText } from '@pawlet/widgets';
-import { orderCardMessages, UploadGrid, useUploads } from '@pawlet/widgets/parts';
+import { orderCardMessages, UploadGrid, useUploads, variantName } from '@pawlet/widgets/parts';
 import { Picture, Tag, TextArea } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { reviewPagesMessages } from './messages/messages.ts';
@@ -53,7 +53,7 @@ export function LineForm(props: LineFormProps) {
         </span>
         <span className={styles['lineText']}>
           <span className={styles['lineTitle']}>{line.title}</span>
-          <span className={styles['facts']}>{line.attributes.map(({ value }) => value).join(' / ')}</span>
+          <span className={styles['facts']}>{variantName(line.attributes)}</span>
           {line.isGift ? (
             <span>
               <Tag>{lineText('orderCard.gift')}</Tag>

@@ -77,7 +77,7 @@ describe('what waits for a review', () => {
     await expect
       .element(first.getByRole('link', { name: /^Strap/ }))
       .toHaveAttribute('href', '#/pages/goods/detail?id=30');
-    await expect.element(first.getByText('White / 3.2 L').first()).toBeVisible();
+    await expect.element(first.getByText('White · 3.2 L').first()).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Review order B2' }))
       .toHaveAttribute('href', '#/pages/remark/remark?order_sn=B2');

@@ -6,7 +6,7 @@ import {
   useText,
   type InfiniteResource,
 } from '@pawlet/widgets';
-import { RouteLink } from '@pawlet/widgets/parts';
+import { RouteLink, variantName } from '@pawlet/widgets/parts';
 import { Button, ButtonLink, EmptyState, Icon, Picture, Tabs, Tag } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { ListFrame } from '../../layout/ListFrame.tsx';
@@ -123,7 +123,7 @@ function LineRow({ title, imageUrl, attributes, route }: LineRowProps) {
       </span>
       <span className={styles['lineText']}>
         <span className={styles['lineTitle']}>{title}</span>
-        <span className={styles['facts']}>{attributes.map(({ value }) => value).join(' / ')}</span>
+        <span className={styles['facts']}>{variantName(attributes)}</span>
       </span>
     </RouteLink>
   );

@@ -1,5 +1,6 @@
 import type { Review } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
+import { variantName } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import { ClampedText } from '../../layout/ClampedText.tsx';
 import { Stars } from '../../layout/Stars.tsx';
@@ -28,7 +29,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
 /** When it was written and about which variant. */
 export function ReviewFacts({ review }: { readonly review: Review }) {
   const format = useFormat();
-  const variant = review.attributes.map(({ value }) => value).join(' / ');
+  const variant = variantName(review.attributes);
   const facts = [review.createdAt === undefined ? '' : format.date(review.createdAt), variant];
   return <span className={styles['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</span>;
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import type { ReactElement } from 'react';
-import { RouteLink } from '../../parts/index.ts';
+import { RouteLink, variantName } from '../../parts/index.ts';
 import { useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { Checkbox, Icon, part, Picture, Price, Stepper, SwipeRow } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
@@ -26,7 +26,7 @@ export function CartRow(props: CartRowProps): ReactElement {
   const text = useText(cartMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const variant = line.attributes.map(({ value }) => value).join(' · ');
+  const variant = variantName(line.attributes);
   const handleLimit = (limit: 'min' | 'max'): void => {
     if (limit === 'min') onRemove();
     else

@@ -1,5 +1,6 @@
 import type { Quote } from '@pawlet/core/api';
 import type { ReactElement, ReactNode } from 'react';
+import { variantName } from '../../parts/index.ts';
 import { useHost, useSession, useText } from '../../runtime/index.ts';
 import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
@@ -27,9 +28,7 @@ export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
             <span className={styles['facts']}>
               <span className={styles['name']}>{line.title}</span>
               {line.attributes.length === 0 ? null : (
-                <span className={styles['variant']}>
-                  {line.attributes.map(({ value }) => value).join(' · ')}
-                </span>
+                <span className={styles['variant']}>{variantName(line.attributes)}</span>
               )}
               <span className={styles['lineFoot']}>
                 <span {...part('price')}>

@@ -2,6 +2,7 @@ import type { OrderLine } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { part, Picture, Price, Tag } from '../../ui/index.ts';
+import { variantName } from '../goods/variantName.ts';
 import { orderCardMessages } from './messages.ts';
 import styles from './OrderLine.module.css';
 
@@ -18,7 +19,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }): ReactEleme
           {line.title}
         </span>
         {line.attributes.length === 0 ? null : (
-          <span className={styles['sku']}>{line.attributes.map(({ value }) => value).join(' / ')}</span>
+          <span className={styles['sku']}>{variantName(line.attributes)}</span>
         )}
         {line.isGift ? (
           <span className={styles['tags']}>

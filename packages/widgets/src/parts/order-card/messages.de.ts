@@ -35,7 +35,7 @@ export const de: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': 'Schließen',
   'orderCard.copyOf': '{{what}} kopieren',
   'orderCard.copied': 'Kopiert',
-  'orderCard.saleRunning': 'Wird erstattet',
+  'orderCard.saleRunning': 'In Prüfung',
   'orderCard.saleReturning': 'Rückgabe läuft',
   'orderCard.saleRefunded': 'Erstattet',
   'orderCard.saleReturned': 'Zurückgegeben und erstattet',

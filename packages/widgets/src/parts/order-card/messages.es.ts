@@ -35,7 +35,7 @@ export const es: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': 'Cerrar',
   'orderCard.copyOf': 'Copiar: {{what}}',
   'orderCard.copied': 'Copiado',
-  'orderCard.saleRunning': 'Reembolso en curso',
+  'orderCard.saleRunning': 'En revisión',
   'orderCard.saleReturning': 'Devolución en curso',
   'orderCard.saleRefunded': 'Reembolsado',
   'orderCard.saleReturned': 'Devuelto y reembolsado',

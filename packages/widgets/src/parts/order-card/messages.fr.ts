@@ -35,7 +35,7 @@ export const fr: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': 'Fermer',
   'orderCard.copyOf': 'Copier : {{what}}',
   'orderCard.copied': 'Copié',
-  'orderCard.saleRunning': 'Remboursement en cours',
+  'orderCard.saleRunning': 'Demande en cours d’examen',
   'orderCard.saleReturning': 'Retour en cours',
   'orderCard.saleRefunded': 'Remboursé',
   'orderCard.saleReturned': 'Retourné et remboursé',

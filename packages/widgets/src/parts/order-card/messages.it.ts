@@ -35,7 +35,7 @@ export const it: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': 'Chiudi',
   'orderCard.copyOf': 'Copia: {{what}}',
   'orderCard.copied': 'Copiato',
-  'orderCard.saleRunning': 'Rimborso in corso',
+  'orderCard.saleRunning': 'In esame',
   'orderCard.saleReturning': 'Reso in corso',
   'orderCard.saleRefunded': 'Rimborsato',
   'orderCard.saleReturned': 'Reso e rimborsato',

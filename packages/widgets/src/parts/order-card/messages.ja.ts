@@ -38,7 +38,7 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': '閉じる',
   'orderCard.copyOf': '{{what}}をコピー',
   'orderCard.copied': 'コピーしました',
-  'orderCard.saleRunning': '返金手続き中',
+  'orderCard.saleRunning': '申請を確認中',
   'orderCard.saleReturning': '返品手続き中',
   'orderCard.saleRefunded': '返金済み',
   'orderCard.saleReturned': '返品・返金済み',

@@ -38,7 +38,7 @@ export const ko: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': '닫기',
   'orderCard.copyOf': '{{what}} 복사',
   'orderCard.copied': '복사했습니다',
-  'orderCard.saleRunning': '환불 진행 중',
+  'orderCard.saleRunning': '신청 검토 중',
   'orderCard.saleReturning': '반품 진행 중',
   'orderCard.saleRefunded': '환불 완료',
   'orderCard.saleReturned': '반품 및 환불 완료',

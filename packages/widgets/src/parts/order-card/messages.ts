@@ -34,7 +34,7 @@ export const orderCardTexts = {
   'orderCard.close': 'Close',
   'orderCard.copyOf': 'Copy {{what}}',
   'orderCard.copied': 'Copied',
-  'orderCard.saleRunning': 'Being refunded',
+  'orderCard.saleRunning': 'Under review',
   'orderCard.saleReturning': 'Returning goods',
   'orderCard.saleRefunded': 'Refunded',
   'orderCard.saleReturned': 'Returned and refunded',

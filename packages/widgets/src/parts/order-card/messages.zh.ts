@@ -38,7 +38,7 @@ export const zh: TranslationOf<typeof orderCardTexts> = {
   'orderCard.close': '知道了',
   'orderCard.copyOf': '复制{{what}}',
   'orderCard.copied': '已复制',
-  'orderCard.saleRunning': '退款中',
+  'orderCard.saleRunning': '售后审核中',
   'orderCard.saleReturning': '退货中',
   'orderCard.saleRefunded': '已退款',
   'orderCard.saleReturned': '已退货退款',

@@ -1,6 +1,7 @@
 import type { OrderCard, OrderLine, OrderLineId, OrderNumber } from '@pawlet/core/api';
 import { useRef } from 'react';
 import { useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { variantName } from '../goods/variantName.ts';
 import { orderCardMessages } from './messages.ts';
 
 /** How far a purchase has come whose calls have not all been answered. */
@@ -66,5 +67,5 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
 
 /** The product with its variant: another one of it may still be there. */
 function nameOf({ title, attributes }: OrderLine): string {
-  return [title, ...attributes.map(({ value }) => value)].join(' · ');
+  return [title, variantName(attributes)].filter((part) => part !== '').join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { Comment, GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { RouteLink } from '@pawlet/widgets/parts';
+import { RouteLink, variantName } from '@pawlet/widgets/parts';
 import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
 import { memo } from 'react';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
@@ -46,7 +46,7 @@ export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goo
 
 function Review({ comment }: { readonly comment: Comment }) {
   const text = useText(goodsDetailMessages);
-  const variant = comment.attributes.map(({ value }) => value).join(' · ');
+  const variant = variantName(comment.attributes);
   return (
     <article className={styles['review']}>
       <div className={styles['author']}>

@@ -54,7 +54,7 @@ export const de: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': 'Zur Bestellung',
   'afterSale.progress': 'Fortschritt',
   'afterSale.stepApplied': 'Beantragt',
-  'afterSale.stepApproved': 'Genehmigt',
+  'afterSale.stepReview': 'Prüfung',
   'afterSale.stepReturned': 'Zurückgesandt',
   'afterSale.stepRefunded': 'Erstattet',
   'afterSale.waitingRefund': 'Wartet auf Genehmigung',

@@ -53,7 +53,7 @@ export const es: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': 'Ir al pedido',
   'afterSale.progress': 'Progreso',
   'afterSale.stepApplied': 'Solicitado',
-  'afterSale.stepApproved': 'Aprobado',
+  'afterSale.stepReview': 'Revisión',
   'afterSale.stepReturned': 'Devuelto',
   'afterSale.stepRefunded': 'Reembolsado',
   'afterSale.waitingRefund': 'Pendiente de aprobación',

@@ -54,7 +54,7 @@ export const fr: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': 'Voir la commande',
   'afterSale.progress': 'Avancement',
   'afterSale.stepApplied': 'Demandé',
-  'afterSale.stepApproved': 'Accepté',
+  'afterSale.stepReview': 'Examen',
   'afterSale.stepReturned': 'Retourné',
   'afterSale.stepRefunded': 'Remboursé',
   'afterSale.waitingRefund': 'En attente de validation',

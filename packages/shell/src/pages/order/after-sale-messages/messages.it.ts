@@ -53,7 +53,7 @@ export const it: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': 'Vai all’ordine',
   'afterSale.progress': 'Avanzamento',
   'afterSale.stepApplied': 'Richiesto',
-  'afterSale.stepApproved': 'Approvato',
+  'afterSale.stepReview': 'Esame',
   'afterSale.stepReturned': 'Reso',
   'afterSale.stepRefunded': 'Rimborsato',
   'afterSale.waitingRefund': 'In attesa di approvazione',

@@ -49,7 +49,7 @@ export const ja: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': '注文を見る',
   'afterSale.progress': '進捗',
   'afterSale.stepApplied': '申請',
-  'afterSale.stepApproved': '承認',
+  'afterSale.stepReview': '審査',
   'afterSale.stepReturned': '返送',
   'afterSale.stepRefunded': '返金',
   'afterSale.waitingRefund': '承認待ち',

@@ -49,7 +49,7 @@ export const ko: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': '주문 보기',
   'afterSale.progress': '진행 상황',
   'afterSale.stepApplied': '신청',
-  'afterSale.stepApproved': '승인',
+  'afterSale.stepReview': '검토',
   'afterSale.stepReturned': '반송',
   'afterSale.stepRefunded': '환불',
   'afterSale.waitingRefund': '승인 대기 중',

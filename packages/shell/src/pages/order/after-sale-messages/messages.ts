@@ -52,7 +52,7 @@ export const afterSaleTexts = {
   'afterSale.toOrder': 'Go to the order',
   'afterSale.progress': 'Progress',
   'afterSale.stepApplied': 'Applied',
-  'afterSale.stepApproved': 'Approved',
+  'afterSale.stepReview': 'Review',
   'afterSale.stepReturned': 'Returned',
   'afterSale.stepRefunded': 'Refunded',
   'afterSale.waitingRefund': 'Waiting for approval',

@@ -48,7 +48,7 @@ export const zh: TranslationOf<typeof afterSaleTexts> = {
   'afterSale.toOrder': '查看订单',
   'afterSale.progress': '进度',
   'afterSale.stepApplied': '提交申请',
-  'afterSale.stepApproved': '审核通过',
+  'afterSale.stepReview': '商家审核',
   'afterSale.stepReturned': '退回商品',
   'afterSale.stepRefunded': '退款完成',
   'afterSale.waitingRefund': '等待商家审核',

@@ -1,7 +1,7 @@
 import type { AfterSale } from '@pawlet/core/api';
 
 /** Keys of the steps that an application goes through. */
-export type AfterSaleStep = 'stepApplied' | 'stepApproved' | 'stepReturned' | 'stepRefunded';
+export type AfterSaleStep = 'stepApplied' | 'stepReview' | 'stepReturned' | 'stepRefunded';
 
 /** How far an application has come: its steps, and the one under way; none where it went no further. */
 export function stepsOf({
@@ -12,8 +12,8 @@ export function stepsOf({
   { readonly steps: readonly AfterSaleStep[]; readonly current: number } | undefined {
   const steps: readonly AfterSaleStep[] =
     type === 'return'
-      ? ['stepApplied', 'stepApproved', 'stepReturned', 'stepRefunded']
-      : ['stepApplied', 'stepApproved', 'stepRefunded'];
+      ? ['stepApplied', 'stepReview', 'stepReturned', 'stepRefunded']
+      : ['stepApplied', 'stepReview', 'stepRefunded'];
   switch (state) {
     case 'waiting':
       return { steps, current: 1 };
