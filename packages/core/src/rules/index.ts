@@ -37,3 +37,4 @@ export {
   isUsername,
 } from './validators.ts';
 export { isUploadType, toUploadBytes } from './uploadLimits.ts';
+export { variantName } from './variantName.ts';

@@ -1,7 +1,6 @@
 export { GoodsCard } from './goods/GoodsCard.tsx';
 export type { GoodsCardProps } from './goods/GoodsCard.tsx';
 export { goodsMessages } from './goods/messages.ts';
-export { variantName } from './goods/variantName.ts';
 export { RouteLink } from './route-link/RouteLink.tsx';
 export type { RouteLinkProps } from './route-link/RouteLink.tsx';
 export { SkuSheet } from './sku-picker/SkuSheet.tsx';

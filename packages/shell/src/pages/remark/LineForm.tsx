@@ -1,8 +1,9 @@
 import type { OrderLine } from '@pawlet/core/api';
 import { maxVideoSeconds } from '@pawlet/core/contract';
 import { shopMessages } from '@pawlet/core/errors';
+import { variantName } from '@pawlet/core/rules';
 import { useText } from '@pawlet/widgets';
-import { orderCardMessages, UploadGrid, useUploads, variantName } from '@pawlet/widgets/parts';
+import { orderCardMessages, UploadGrid, useUploads } from '@pawlet/widgets/parts';
 import { Picture, Tag, TextArea } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { reviewPagesMessages } from './messages/messages.ts';

@@ -1,4 +1,5 @@
 import type { OrderNumber, OwnReview, WaitingLine } from '@pawlet/core/api';
+import { variantName } from '@pawlet/core/rules';
 import {
   useInfiniteResource,
   usePawlet,
@@ -6,7 +7,7 @@ import {
   useText,
   type InfiniteResource,
 } from '@pawlet/widgets';
-import { RouteLink, variantName } from '@pawlet/widgets/parts';
+import { RouteLink } from '@pawlet/widgets/parts';
 import { Button, ButtonLink, EmptyState, Icon, Picture, Tabs, Tag } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { ListFrame } from '../../layout/ListFrame.tsx';

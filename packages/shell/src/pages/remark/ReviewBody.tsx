@@ -1,6 +1,6 @@
 import type { Review } from '@pawlet/core/api';
+import { variantName } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
-import { variantName } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import { ClampedText } from '../../layout/ClampedText.tsx';
 import { Stars } from '../../layout/Stars.tsx';

@@ -1,7 +1,8 @@
 import type { CartLine } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
+import { variantName } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
-import { RouteLink, variantName } from '../../parts/index.ts';
+import { RouteLink } from '../../parts/index.ts';
 import { useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { Checkbox, Icon, part, Picture, Price, Stepper, SwipeRow } from '../../ui/index.ts';
 import styles from '../Cart.module.css';

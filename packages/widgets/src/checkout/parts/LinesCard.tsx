@@ -1,6 +1,6 @@
 import type { Quote } from '@pawlet/core/api';
+import { variantName } from '@pawlet/core/rules';
 import type { ReactElement, ReactNode } from 'react';
-import { variantName } from '../../parts/index.ts';
 import { useHost, useSession, useText } from '../../runtime/index.ts';
 import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';

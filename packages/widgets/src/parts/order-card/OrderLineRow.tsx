@@ -1,8 +1,8 @@
 import type { OrderLine } from '@pawlet/core/api';
+import { variantName } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { part, Picture, Price, Tag } from '../../ui/index.ts';
-import { variantName } from '../goods/variantName.ts';
 import { orderCardMessages } from './messages.ts';
 import styles from './OrderLine.module.css';
 

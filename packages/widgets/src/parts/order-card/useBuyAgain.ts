@@ -1,7 +1,7 @@
 import type { OrderCard, OrderLine, OrderLineId, OrderNumber } from '@pawlet/core/api';
+import { variantName } from '@pawlet/core/rules';
 import { useRef } from 'react';
 import { useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { variantName } from '../goods/variantName.ts';
 import { orderCardMessages } from './messages.ts';
 
 /** How far a purchase has come whose calls have not all been answered. */

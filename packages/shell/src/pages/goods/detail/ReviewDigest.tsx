@@ -1,6 +1,7 @@
 import type { Comment, GoodsDetail } from '@pawlet/core/api';
+import { variantName } from '@pawlet/core/rules';
 import { useText } from '@pawlet/widgets';
-import { RouteLink, variantName } from '@pawlet/widgets/parts';
+import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
 import { memo } from 'react';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
