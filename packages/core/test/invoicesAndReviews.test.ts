@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testOrigin } from '../../server/test/createTestStore.ts';
 import { deliver } from '../../server/test/store/deliver.ts';
+import { giveMoney, issue } from '../../server/test/store/shopSteps.ts';
 import type { InvoiceRequest, OrderNumber, Review, ReviewDraft, ReviewId } from '../src/api/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
 import { addMoney } from '../src/rules/index.ts';
@@ -89,6 +90,32 @@ describe('invoices', () => {
     });
     const found = await orders.find(first.orderNumber);
     expect(found).toMatchObject({ order: { invoice: { status: 'created', title: 'Paws Ltd' } } });
+  });
+
+  it('come with a credit note for what is refunded after they were issued', async () => {
+    const { invoices } = pawlet.api;
+    const orderNumber = await buy();
+    const { items } = await invoices.list({ state: 'billable', pageSize: 50 });
+    const billable = items.find((item) => item.orderNumber === orderNumber);
+    if (billable === undefined) throw new Error('A paid order is billable.');
+    const { total: seenTotal } = billable;
+    const asked = await invoices.submit({ orderNumbers: [orderNumber], head: company, seenTotal });
+    if (asked.status !== 'ok') throw new Error(asked.status);
+    await issue(shops.store, asked.invoiceNumber);
+    await giveMoney(shops.store, orderNumber, 500);
+    const listed = (await invoices.list({ state: 'invoiced', pageSize: 50 })).items;
+    const order = listed.find((item) => item.orderNumber === orderNumber);
+    expect(order).toMatchObject({
+      total: { ...seenTotal, amountMinor: seenTotal.amountMinor - 500 },
+      invoice: {
+        amount: seenTotal,
+        creditNotes: [{ orderNumber, amount: { ...seenTotal, amountMinor: 500 } }],
+      },
+    });
+    const [note] = order?.invoice?.creditNotes ?? [];
+    expect(note?.creditNoteNumber).toMatch(/^CN\d{8}$/u);
+    expect(note?.url).toContain(testOrigin);
+    expect(note?.createdAt).toBe(shops.store.clock.now() * 1000);
   });
 
   it('know no order of somebody else', async () => {

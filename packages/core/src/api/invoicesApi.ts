@@ -123,5 +123,12 @@ function toInvoice(data: NonNullable<Row['invoice']>, currency: string): Invoice
     amount: fromWire(data.amount, currency),
     url: data.url,
     createdAt: toTime(data.createtime),
+    creditNotes: data.credit_notes.map((note) => ({
+      creditNoteNumber: note.credit_note_sn,
+      orderNumber: note.order_sn as OrderNumber,
+      amount: fromWire(note.amount, currency),
+      url: note.url,
+      createdAt: toTime(note.createtime),
+    })),
   };
 }

@@ -2,6 +2,7 @@ import { accountMessages } from './catalogues/accountMessages.ts';
 import { aftersaleMessages } from './catalogues/aftersaleMessages.ts';
 import { aftersaleReasonMessages } from './catalogues/aftersaleReasonMessages.ts';
 import { couponMessages } from './catalogues/couponMessages.ts';
+import { creditNoteMessages } from './catalogues/creditNoteMessages.ts';
 import { discountMessages } from './catalogues/discountMessages.ts';
 import { exchangeMessages } from './catalogues/exchangeMessages.ts';
 import { goodsMessages } from './catalogues/goodsMessages.ts';
@@ -43,6 +44,7 @@ const messages = {
   ...aftersaleMessages,
   ...aftersaleReasonMessages,
   ...invoiceMessages,
+  ...creditNoteMessages,
   ...signInMessages,
   ...exchangeMessages,
   ...taskMessages,

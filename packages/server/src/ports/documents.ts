@@ -24,7 +24,7 @@ export interface DocumentLine {
   readonly amount: string;
 }
 
-/** An invoice in words: nothing is left to translate, to format or to add up. */
+/** An invoice, or a credit note, in words: nothing is left to translate, to format or to add up. */
 export interface InvoiceDocument {
   /** Id of the interface language. */
   readonly language: string;
@@ -33,6 +33,7 @@ export interface InvoiceDocument {
   readonly seller: DocumentParty;
   readonly buyer: DocumentParty;
   readonly facts: readonly DocumentFact[];
+  /** A document that names no unit prices has '' for them, and no column. */
   readonly columns: Omit<DocumentLine, 'title' | 'detail'> & { readonly item: string };
   readonly orders: readonly {
     /** '' where the invoice is for one order. */
@@ -45,12 +46,12 @@ export interface InvoiceDocument {
   readonly total: DocumentFact;
   /** With `{{page}}` and `{{pages}}`. */
   readonly pageOf: string;
-  /** Smallest print at the end. */
-  readonly closing: string;
+  /** Smallest print at the end, paragraph by paragraph. */
+  readonly closing: readonly string[];
 }
 
 /** Makes files that people print and file away. */
 export interface Documents {
-  /** The invoice as a PDF with its fonts inside; takes a second and no time of the requests beside it. */
+  /** The invoice or credit note as a PDF with its fonts inside; takes a second and no time of the requests beside it. */
   printInvoice(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,5 +1,7 @@
 import { decide } from '../../src/modules/aftersale/operations.ts';
 import { refundJob } from '../../src/modules/aftersale/refundJob.ts';
+import { refundByShop } from '../../src/modules/aftersale/shopRefund.ts';
+import { issueInvoice } from '../../src/modules/invoice/service.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import type { TestStore } from '../createTestStore.ts';
 
@@ -19,6 +21,22 @@ export async function decideAftersale(
   note?: string,
 ): Promise<void> {
   const { status } = await decide(depsOf(store), refundSn, event, note);
+  if (status !== 'done') throw new Error(status);
+}
+
+/** The shop issues an invoice. */
+export async function issue(store: TestStore, invoiceSn: string): Promise<void> {
+  if (!(await issueInvoice(store.db, invoiceSn, store.clock.now()))) throw new Error('Nothing was issued.');
+}
+
+/** The shop gives money back that is about no piece; minor units. */
+export async function giveMoney(store: TestStore, orderSn: string, amount: number): Promise<void> {
+  const { status } = await refundByShop(depsOf(store), {
+    orderSn,
+    what: amount,
+    hasComeBack: false,
+    note: '',
+  });
   if (status !== 'done') throw new Error(status);
 }
 

@@ -77,6 +77,17 @@ const cardEntries = {
 /** Order card: an order in a list. */
 export const orderCardShape = v.object(cardEntries);
 
+/** Credit note: what was refunded of one order after the invoice was issued. */
+const creditNoteShape = v.object({
+  credit_note_sn: text,
+  order_sn: text,
+  /** Above 0. */
+  amount: moneyOrZero,
+  /** Address of the PDF. */
+  url: text,
+  createtime: time,
+});
+
 /** Invoice: `created` until the shop has issued it. */
 export const invoiceShape = v.object({
   invoice_sn: text,
@@ -94,6 +105,8 @@ export const invoiceShape = v.object({
   status: text,
   url: text,
   createtime: time,
+  /** Oldest first; `amount` of the invoice does not change with them. Empty from a base server. */
+  credit_notes: list(creditNoteShape),
 });
 
 const recipientEntries = { receiver: text, mobile: text, address: text, zipcode: text, ...overseasEntries };

@@ -45,7 +45,7 @@ function invoiceOf(language: Language, lines: number): InvoiceDocument {
     sums: [fact('Goods', '€1.00'), fact('Shipping', '₩2'), fact('Discount', '-£3.00')],
     total: fact('Total', '¥4,444.00'),
     pageOf: '{{page}}/{{pages}}',
-    closing: 'End.',
+    closing: ['End.'],
   };
 }
 

@@ -17,11 +17,15 @@ const rule = '#c9ced6';
 const band = '#f2f4f6';
 const margin = 48;
 const size = { base: 9, small: 8, strong: 11, title: 22 } as const;
-const columnWidths = [26, '*', 46, 78, 84];
 /** The fonts of East Asia bring no space between lines of their own. */
 const lineHeights = { latin: 1.02, chinese: 1.48, japanese: 1.48, korean: 1.48 } as const;
 
-/** How an invoice looks on A4: who sells and buys, what was bought, what it comes to. */
+/** Nothing is in the column of unit prices of a document that names none. */
+function columnWidths({ unitPrice }: InvoiceDocument['columns']): (number | '*')[] {
+  return [26, '*', 46, unitPrice === '' ? 0 : 78, 84];
+}
+
+/** How an invoice or a credit note looks on A4: who sells and buys, what was bought, what it comes to. */
 export function layInvoice(invoice: InvoiceDocument, set: Setter): TDocumentDefinitions {
   const text = (words: string, style: Readonly<Record<string, unknown>> = {}): Content => ({
     text: set(words).map((run) => ({ ...run })),
@@ -141,13 +145,16 @@ function orderTable(
   const kept = lines.slice(-keptLines);
   const isLast = index === orders.length - 1;
   const end: TableCell = {
-    stack: [lastRows({ lines: kept, sums }, text), ...(isLast ? [totals(invoice, text)] : [])],
+    stack: [
+      lastRows({ lines: kept, sums }, columnWidths(columns), text),
+      ...(isLast ? [totals(invoice, text)] : []),
+    ],
     colSpan: 5,
   };
   return {
     margin: [0, index === 0 ? 0 : 14, 0, 0],
     table: {
-      widths: columnWidths,
+      widths: columnWidths(columns),
       headerRows: heads.length,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
@@ -177,12 +184,16 @@ const padding: CustomTableLayout = {
 };
 
 /** The end of a table, as one row of it: what is in a row stays on one page, under the head that each page repeats. */
-function lastRows({ lines, sums }: Pick<InvoiceOrder, 'lines' | 'sums'>, text: Text): Content {
+function lastRows(
+  { lines, sums }: Pick<InvoiceOrder, 'lines' | 'sums'>,
+  widths: (number | '*')[],
+  text: Text,
+): Content {
   return {
     // Over the padding of the row that it stands in.
     margin: [-4, -3, -4, 0],
     table: {
-      widths: columnWidths,
+      widths,
       body: [
         ...lines.map((one) => lineRow(one, text)),
         ...sums.map((sum, at) => sumRow(sum, at === sums.length - 1, text)),
@@ -263,7 +274,7 @@ function totals({ sums, total, closing }: InvoiceDocument, text: Text): Content 
           },
         ],
       },
-      text(closing, { fontSize: size.small, color: quiet }),
+      ...closing.map((paragraph) => text(paragraph, { fontSize: size.small, color: quiet })),
     ],
   };
 }

@@ -7,7 +7,6 @@ import type { Random } from '../../ports/random.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { reclaimReward } from '../invited/service.ts';
-import { lowerInvoice } from '../invoice/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
@@ -39,29 +38,37 @@ export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' |
   );
 }
 
-/** Gives everything back that a granted application is about, in the transaction that grants it; tells how much money that is. */
-export async function giveBack(db: Database, granted: Granted): Promise<number> {
+/** What a granted application has brought back, in minor units. */
+export interface GivenBack {
+  /** Money on its way to the shopper. */
+  readonly amount: number;
+  readonly shippingFee: number;
+  /** Kept for points that were gone. */
+  readonly withheldAmount: number;
+}
+
+/** Gives everything back that a granted application is about, in the transaction that grants it. */
+export async function giveBack(db: Database, granted: Granted): Promise<GivenBack> {
   const { row, order, lines, now } = granted;
-  const price = row.goodsAmount + freightOf(granted);
+  const shippingFee = freightOf(granted);
+  const price = row.goodsAmount + shippingFee;
   const withheld = await movePoints(db, granted, price);
   const amount = price - withheld;
-  const [refunded] = await db
+  await db
     .update(orders)
     .set({
       refundedAmount: sql`${orders.refundedAmount} + ${amount}`,
       withheldAmount: sql`${orders.withheldAmount} + ${withheld}`,
       updatetime: now,
     })
-    .where(eq(orders.id, order.id))
-    .returning();
-  if (refunded) await lowerInvoice(db, refunded);
+    .where(eq(orders.id, order.id));
   await makeRefund(db, granted, amount);
   await returnGoods(db, granted);
   if (finishesOrder(lines, row.lineId, row.nums)) {
     await returnReductions(db, order);
     if (order.shippingstate === 2) await reclaimReward(db, order, now);
   }
-  return amount;
+  return { amount, shippingFee, withheldAmount: withheld };
 }
 
 async function returnReductions(db: Database, { userId, ...order }: OrderRow): Promise<void> {

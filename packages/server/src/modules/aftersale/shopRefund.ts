@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import type { CreditedPieces } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import type { Random } from '../../ports/random.ts';
-import { lowerInvoice } from '../invoice/service.ts';
+import { correctInvoice } from '../invoice/correctInvoice.ts';
 import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
@@ -116,16 +117,14 @@ async function refundAmount(
   const ref = `refund ${refundNo}`;
   const { withheld } = await reclaimEarned(tx, { order, price: amount, ref, now, missingBefore });
   const sent = amount - withheld;
-  const [refunded] = await tx
+  await tx
     .update(orders)
     .set({
       refundedAmount: sql`${orders.refundedAmount} + ${sent}`,
       withheldAmount: sql`${orders.withheldAmount} + ${withheld}`,
       updatetime: now,
     })
-    .where(eq(orders.id, order.id))
-    .returning();
-  if (refunded) await lowerInvoice(tx, refunded);
+    .where(eq(orders.id, order.id));
   await tx.insert(refunds).values({
     refundNo,
     cause: 'shop',
@@ -139,6 +138,8 @@ async function refundAmount(
     updatetime: now,
   });
   if (sent === 0) await followOrderRefund(tx, order.id, { amount: sent, now });
+  const taken = { pieces: [], shippingFee: 0, amount, withheldAmount: withheld };
+  await correctInvoice(tx, order.id, taken, { random, now });
   return { status: 'done', currency, amount: sent, points: 0, leftBefore: left, left: left - amount };
 }
 
@@ -175,6 +176,7 @@ async function refundPieces(
   if (!Array.isArray(chosen)) return chosen;
   let price = 0;
   let points = 0;
+  const pieces: CreditedPieces[] = [];
   for (const { line, nums } of chosen) {
     const lines = await findLines(tx, [order.id]);
     const share = shareOf(lines, line.id, nums, order);
@@ -185,12 +187,17 @@ async function refundPieces(
     const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
     points += score;
     price += goodsAmount + Math.min(freight, left - price - goodsAmount);
+    pieces.push({ lineId: line.id, nums, amount: goodsAmount });
     const worth = { nums, goodsAmount, score };
     const current = await readLocked(tx, order.id);
     await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
   }
-  const { refundedAmount } = await readLocked(tx, order.id);
-  const amount = refundedAmount - order.refundedAmount;
+  const after = await readLocked(tx, order.id);
+  const amount = after.refundedAmount - order.refundedAmount;
+  const withheldAmount = after.withheldAmount - order.withheldAmount;
+  const taken = amount + withheldAmount;
+  const shippingFee = pieces.reduce((rest, piece) => rest - piece.amount, taken);
+  await correctInvoice(tx, order.id, { pieces, shippingFee, amount: taken, withheldAmount }, { random, now });
   return { status: 'done', currency: order.currency, amount, points, leftBefore: left, left: left - price };
 }
 
@@ -250,6 +257,7 @@ async function grant(
       now,
       hasComeBack,
       logKey: 'aftersale.log.shop',
+      isPartOfRefund: true,
     }));
   if (!isMoved || !entered || !granted) throw new Error('Pawlet: an order changed while it was locked.');
 }

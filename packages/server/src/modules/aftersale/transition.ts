@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { aftersales } from '../../db/schema/aftersale.ts';
 import { inEveryLanguage, type PlainMessageKey } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
+import { correctInvoice } from '../invoice/correctInvoice.ts';
 import { leaveAftersale } from '../order/aftersaleState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { followAftersaleRefund } from './refunded.ts';
@@ -22,6 +23,8 @@ export interface AftersaleMove {
   readonly hasComeBack?: boolean | undefined;
   /** What the shopper reads of it. @default the words for the event */
   readonly logKey?: PlainMessageKey | undefined;
+  /** The caller grants several applications as one refund, and corrects the invoice once after them. @default false */
+  readonly isPartOfRefund?: boolean | undefined;
 }
 
 /** Seconds in which an approved return has to be sent. */
@@ -35,7 +38,7 @@ const returnSeconds = 14 * 24 * 3600;
 export async function transition(
   db: Database,
   known: AftersaleRow,
-  { event, actor, random, now, changes, hasComeBack, logKey }: AftersaleMove,
+  { event, actor, random, now, changes, hasComeBack, logKey, isPartOfRefund = false }: AftersaleMove,
 ): Promise<AftersaleRow | null> {
   const step = nextAftersaleStep(known, event, actor);
   if (!step) return null;
@@ -58,13 +61,22 @@ export async function transition(
     ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
-  const amount = isGranted
-    ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack })
-    : null;
+  const given = isGranted ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack }) : null;
   await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
   // No provider has to send this much, so nobody will tell of it later.
-  if (amount === 0) await followAftersaleRefund(db, known.id, { amount, now });
+  if (given?.amount === 0) await followAftersaleRefund(db, known.id, { amount: 0, now });
+  if (given && !isPartOfRefund) {
+    const { shippingFee, withheldAmount } = given;
+    const { lineId, nums, goodsAmount } = known;
+    const taken = {
+      pieces: [{ lineId, nums, amount: goodsAmount }],
+      shippingFee,
+      amount: goodsAmount + shippingFee,
+      withheldAmount,
+    };
+    await correctInvoice(db, order.id, taken, { random, now });
+  }
   return moved;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Localized, languages } from '../../i18n/language.ts';
+import { toCreditNoteDocument } from './creditNoteDocument.ts';
 import { type CoveredOrder, toDocument } from './document.ts';
 
 const seller = {
@@ -32,6 +33,7 @@ const invoice: Parameters<typeof toDocument>[0] = {
   amount: 0,
   currency: 'EUR',
   language: 'en',
+  seller: null,
   status: 'issued',
   createtime: 1_795_217_400,
   issuetime: 1_795_217_400,
@@ -132,5 +134,77 @@ describe('what an invoice says', () => {
       '3',
       '4',
     ]);
+  });
+});
+
+describe('what a credit note says', () => {
+  const order = covered('1'.repeat(26), { discount: 0, named: 0, refunded: 0 });
+  const lines = order.lines.map((line, id) => ({ ...line, id }));
+  const note = {
+    id: 1,
+    number: 42,
+    fileKey: 'key',
+    userId: 1,
+    invoiceId: 1,
+    orderId: 1,
+    pieces: [
+      { lineId: 0, nums: 1, amount: 4500 },
+      { lineId: 1, nums: 1, amount: 100 },
+    ],
+    shippingFee: 700,
+    amount: 5500,
+    withheldAmount: 25,
+    createtime: 1_795_303_800,
+    mailtime: null,
+    attempts: 0,
+    dueAt: 0,
+  };
+  const documentIn = (language: string, changes: Partial<typeof note> = {}) =>
+    toCreditNoteDocument({
+      note: { ...note, ...changes },
+      invoice: { ...invoice, language, currency: 'CHF' },
+      order: order.order,
+      lines,
+      country: 'CHE',
+      seller,
+    });
+  /** Units of the last decimal; minus and digits alone, whatever separates them. */
+  const centsOf = (text: string) => Number(text.replaceAll(/[^\d-]/gu, ''));
+
+  it.each(languages)('adds up in %s, every amount below nothing, and names its invoice', (language) => {
+    const document = documentIn(language);
+    const [only] = document.orders;
+    const amounts = only?.lines.map(({ amount }) => centsOf(amount)) ?? [];
+    expect(amounts).toEqual([-4500, -100, -200]);
+    expect(document.sums.map(({ value }) => centsOf(value))).toEqual([-4800, -700]);
+    expect(centsOf(document.total.value)).toBe(-5500);
+    const values = document.facts.map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining(['CN00000042', invoice.invoiceSn, '1'.repeat(26)]));
+    expect(document.number).toBe('CN00000042');
+    expect(document.columns.unitPrice).toBe('');
+    const [kept, closing] = document.closing;
+    expect(kept).toMatch(/0[.,]25.*54[.,]75/u);
+    expect(closing).toBeDefined();
+    const all = JSON.stringify(document).replace(document.pageOf, '');
+    expect(all).not.toContain('{{');
+  });
+
+  it('names the day of its invoice, and nothing that did not happen', () => {
+    const { facts, sums, orders, closing } = documentIn('en', {
+      pieces: [],
+      shippingFee: 0,
+      withheldAmount: 0,
+    });
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
+      ['Credit note number', 'CN00000042'],
+      ['Date', 'November 22, 2026'],
+      ['For invoice', '9'.repeat(26)],
+      ['Invoice date', 'November 21, 2026'],
+      ['Order number', '1'.repeat(26)],
+      ['Currency', 'CHF'],
+    ]);
+    expect(sums).toEqual([]);
+    expect(orders[0]?.lines).toMatchObject([{ position: '1', title: 'Refund', quantity: '' }]);
+    expect(closing).toHaveLength(1);
   });
 });

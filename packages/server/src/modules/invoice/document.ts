@@ -1,12 +1,10 @@
-import { countries } from '../../http/countries.ts';
-import { dateText } from '../../i18n/dateText.ts';
-import { type Language, toLanguage } from '../../i18n/language.ts';
+import type { NamedSeller } from '../../db/schema/invoice.ts';
 import { translate } from '../../i18n/translate.ts';
-import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
+import type { DocumentFact, DocumentLine, InvoiceDocument } from '../../ports/documents.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import type { InvoiceRow } from './repository.ts';
-import type { Seller } from '../config/seller.ts';
-import { amountText, sumText } from './words.ts';
+import { createDocumentWords, type DocumentWords, toItem, toParties } from './documentWords.ts';
+import { amountText } from './words.ts';
 
 /** An order that an invoice covers, with the amount that it brings. */
 export interface CoveredOrder {
@@ -16,33 +14,13 @@ export interface CoveredOrder {
   readonly amount: number;
 }
 
-type PlainLabel = Exclude<
-  Parameters<typeof translate>[1] & `invoice.label.${string}`,
-  'invoice.label.unitPrice' | 'invoice.label.amount'
->;
-
-const colons: Readonly<Partial<Record<Language, string>>> = { zh: '：', ja: '：', fr: '\u{a0}: ' };
-
-/** How this invoice says things. */
-interface Words {
-  readonly language: Language;
-  readonly currency: string;
-  readonly timeZone: string;
-  /** Between a name and its value. */
-  readonly colon: string;
-  readonly label: (key: PlainLabel) => string;
-  readonly fact: (key: PlainLabel, value: string) => readonly DocumentFact[];
-  readonly sum: (amountMinor: number) => string;
-  readonly date: (epochSeconds: number) => string;
-}
-
 /** The invoice in words of its language. Its sums add up to its amount, whatever happens to its orders later. */
 export function toDocument(
   invoice: InvoiceRow,
   covered: readonly CoveredOrder[],
-  seller: Seller,
+  seller: NamedSeller,
 ): InvoiceDocument {
-  const words = wordsOf(invoice, covered);
+  const words = createDocumentWords(invoice, covered[0]?.order.country);
   const { label, fact, sum, language, currency } = words;
   const isSingle = covered.length === 1;
   const starts = covered.map((_, index) =>
@@ -52,18 +30,7 @@ export function toDocument(
     language,
     title: translate(language, 'invoice.title'),
     number: invoice.invoiceSn,
-    seller: partyOf(words, 'invoice.label.seller', {
-      name: seller.name,
-      address: seller.address,
-      taxNo: seller.tax,
-      mobile: seller.phone,
-      email: seller.email,
-    }),
-    buyer: partyOf(words, 'invoice.label.buyer', {
-      ...invoice,
-      name: invoice.title,
-      bank: [invoice.bankName, invoice.bankAccount].filter((part) => part !== '').join(' '),
-    }),
+    ...toParties(words, invoice, seller),
     facts: [
       ...fact('invoice.label.number', invoice.invoiceSn),
       ...fact('invoice.label.date', words.date(invoice.issuetime ?? invoice.createtime)),
@@ -95,54 +62,11 @@ export function toDocument(
     ),
     total: { label: label('invoice.label.total'), value: sum(invoice.amount) },
     pageOf: translate(language, 'invoice.page', { page: '{{page}}', pages: '{{pages}}' }),
-    closing: translate(language, 'invoice.closing'),
+    closing: [translate(language, 'invoice.closing')],
   };
 }
 
-function wordsOf({ currency, language: id }: InvoiceRow, covered: readonly CoveredOrder[]): Words {
-  const language = toLanguage(id);
-  const country = countries.find(({ code }) => code === covered[0]?.order.country);
-  const timeZone = country?.timezone ?? 'Asia/Shanghai';
-  const label = (key: PlainLabel) => translate(language, key);
-  return {
-    language,
-    currency,
-    timeZone,
-    colon: colons[language] ?? ': ',
-    label,
-    fact: (key, value) => (value === '' ? [] : [{ label: label(key), value }]),
-    sum: (amountMinor) => sumText(amountMinor, currency, language),
-    date: (epochSeconds) => dateText(epochSeconds, timeZone, language, 'long'),
-  };
-}
-
-function partyOf(
-  { label, colon }: Words,
-  heading: PlainLabel,
-  party: {
-    readonly name: string;
-    readonly address: string;
-    readonly taxNo: string;
-    readonly mobile: string;
-    readonly email: string;
-    readonly bank?: string | undefined;
-  },
-): DocumentParty {
-  const named = (key: PlainLabel, value: string) => (value === '' ? [] : [`${label(key)}${colon}${value}`]);
-  return {
-    heading: label(heading),
-    name: party.name,
-    lines: [
-      ...(party.address === '' ? [] : [party.address]),
-      ...named('invoice.label.taxNo', party.taxNo),
-      ...named('invoice.label.bank', party.bank ?? ''),
-      ...named('invoice.label.mobile', party.mobile),
-      ...(party.email === '' ? [] : [party.email]),
-    ],
-  };
-}
-
-function orderFacts({ fact, date }: Words, order: OrderRow): readonly DocumentFact[] {
+function orderFacts({ fact, date }: DocumentWords, order: OrderRow): readonly DocumentFact[] {
   return [
     ...fact('invoice.label.orderNumber', order.orderSn),
     ...fact('invoice.label.orderDate', date(order.createtime)),
@@ -150,42 +74,41 @@ function orderFacts({ fact, date }: Words, order: OrderRow): readonly DocumentFa
   ];
 }
 
-function headingOf({ label, date }: Words, order: OrderRow): string {
+function headingOf({ label, date }: DocumentWords, order: OrderRow): string {
   return `${label('invoice.label.order')} ${order.orderSn}  ·  ${date(order.createtime)}`;
 }
 
-function lineOf({ language, currency, colon }: Words, line: OrderLineRow, position: number): DocumentLine {
-  const chosen = line.attributes.map(({ name, value }) => `${name[language]}${colon}${value[language]}`);
-  const gift = line.isGift ? [translate(language, 'invoice.gift')] : [];
+function lineOf(words: DocumentWords, line: OrderLineRow, position: number): DocumentLine {
+  const { language, currency } = words;
   const amount = (minor: number) => amountText(minor, currency, language);
   return {
     position: String(position),
-    title: line.title[language],
-    detail: [...gift, ...chosen, line.goodsSn].filter((part) => part !== '').join('  ·  '),
-    quantity: amountOfPieces(line.nums, language),
+    ...toItem(words, line, line.nums),
     unitPrice: amount(line.price),
     amount: amount(line.price * line.nums),
   };
 }
 
-function amountOfPieces(nums: number, language: Language): string {
-  return new Intl.NumberFormat(language).format(nums);
-}
-
-function namedDiscounts({ language, sum, label }: Words, { order }: CoveredOrder): readonly DocumentFact[] {
+function namedDiscounts(
+  { language, sum, label }: DocumentWords,
+  { order }: CoveredOrder,
+): readonly DocumentFact[] {
   const named = order.discounts.map(({ name, amount }) => ({ label: name[language], value: sum(-amount) }));
   // What has no name is still taken off.
   const rest = order.discount - order.discounts.reduce((all, { amount }) => all + amount, 0);
   return rest === 0 ? named : [...named, { label: label('invoice.label.discount'), value: sum(-rest) }];
 }
 
-function allDiscounts({ label, sum }: Words, covered: readonly CoveredOrder[]): readonly DocumentFact[] {
+function allDiscounts(
+  { label, sum }: DocumentWords,
+  covered: readonly CoveredOrder[],
+): readonly DocumentFact[] {
   const taken = covered.reduce((all, { order }) => all + order.discount, 0);
   return taken === 0 ? [] : [{ label: label('invoice.label.discount'), value: sum(-taken) }];
 }
 
 function sumsOf(
-  { label, sum }: Words,
+  { label, sum }: DocumentWords,
   covered: readonly CoveredOrder[],
   discounts: readonly DocumentFact[],
 ): readonly DocumentFact[] {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { orderSubmitInvoice, ParsedInputOf } from '@pawlet/core/contract';
 import { type Database, isUniqueViolation } from '../../db/database.ts';
-import { invoices } from '../../db/schema/invoice.ts';
+import { creditNotes, invoices } from '../../db/schema/invoice.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { toLanguage } from '../../i18n/language.ts';
@@ -11,15 +11,17 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import type { Random } from '../../ports/random.ts';
 import { readShopName } from '../config/shopName.ts';
 import type { OrderRow } from '../order/service.ts';
+import { type CreditNoteOfInvoice, findUnsentNotes } from './creditNoteRepository.ts';
+import { creditNoteSn } from './creditNoteSn.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
-import { openFile } from './file.ts';
+import { openCreditNoteFile, openFile } from './file.ts';
 import { isBillable, writeInvoice } from './service.ts';
 import { sumText } from './words.ts';
 
 const batch = 20;
 const pauseSeconds = 600;
 
-/** Makes the invoices that paid orders asked for, prints the issued ones and sends them by e-mail. */
+/** Makes the invoices that paid orders asked for, prints the issued ones and sends them by e-mail, their credit notes after them. */
 export const invoiceJob: StoreJob = {
   name: 'invoices',
   everySeconds: 10,
@@ -27,6 +29,7 @@ export const invoiceJob: StoreJob = {
     const { db, random } = deps;
     for (const order of await findAwaiting(db, batch)) await makeAsked(db, random, order, now);
     for (const row of await findUnsent(db, now, batch)) await sendInvoice(deps, row, now);
+    for (const found of await findUnsentNotes(db, now, batch)) await sendCreditNote(deps, found, now);
   },
 };
 
@@ -52,38 +55,80 @@ export async function makeAsked(
 }
 
 async function sendInvoice(deps: StoreDeps, row: InvoiceRow, now: number): Promise<void> {
-  const { db, mail, logger } = deps;
+  const { db } = deps;
   const claimed = await db
     .update(invoices)
     .set({ attempts: row.attempts + 1, dueAt: now + pauseSeconds })
     .where(and(eq(invoices.id, row.id), eq(invoices.attempts, row.attempts)))
     .returning({ id: invoices.id });
   if (claimed.length === 0) return;
-  const file = await openFile(deps, row);
+  const { invoiceSn } = row;
+  const language = toLanguage(row.language);
+  const amount = sumText(row.amount, row.currency, language);
+  const isSent = await sendDocument(deps, row, {
+    subject: translate(language, 'invoice.subject'),
+    text: translate(language, 'invoice.mail', { invoiceSn, amount }),
+    fileName: `invoice-${invoiceSn}.pdf`,
+    file: await openFile(deps, row),
+  });
+  if (isSent) await db.update(invoices).set({ mailtime: now }).where(eq(invoices.id, row.id));
+}
+
+async function sendCreditNote(deps: StoreDeps, found: CreditNoteOfInvoice, now: number): Promise<void> {
+  const { db } = deps;
+  const { note, invoice } = found;
+  const claimed = await db
+    .update(creditNotes)
+    .set({ attempts: note.attempts + 1, dueAt: now + pauseSeconds })
+    .where(and(eq(creditNotes.id, note.id), eq(creditNotes.attempts, note.attempts)))
+    .returning({ id: creditNotes.id });
+  if (claimed.length === 0) return;
+  const { invoiceSn } = invoice;
+  const number = creditNoteSn(note);
+  const language = toLanguage(invoice.language);
+  const amount = sumText(note.amount, invoice.currency, language);
+  const isSent = await sendDocument(deps, invoice, {
+    subject: translate(language, 'creditNote.subject'),
+    text: translate(language, 'creditNote.mail', { number, invoiceSn, amount }),
+    fileName: `credit-note-${number}.pdf`,
+    file: await openCreditNoteFile(deps, found),
+  });
+  if (isSent) await db.update(creditNotes).set({ mailtime: now }).where(eq(creditNotes.id, note.id));
+}
+
+/** Sends a document to where its invoice goes; whether it left. */
+async function sendDocument(
+  { db, mail, logger }: StoreDeps,
+  { email, language: id }: InvoiceRow,
+  {
+    subject,
+    text,
+    fileName,
+    file,
+  }: {
+    readonly subject: string;
+    readonly text: string;
+    readonly fileName: string;
+    readonly file: ReadableStream<Uint8Array> | null;
+  },
+): Promise<boolean> {
   if (file === null) {
     logger.error(
       'invoice not sent',
       new Error('Say who sells: npm run operator -- seller name="…" address="…".'),
     );
-    return;
+    return false;
   }
-  const language = toLanguage(row.language);
+  const language = toLanguage(id);
   const shop = (await readShopName(db))[language];
-  const amount = sumText(row.amount, row.currency, language);
+  const bytes = new Uint8Array(await new Response(file).arrayBuffer());
   const message = {
-    recipient: row.email,
-    subject: translate(language, 'invoice.subject'),
-    text: `${translate(language, 'invoice.mail', { invoiceSn: row.invoiceSn, amount })}\n\n${shop}`,
+    recipient: email,
+    subject,
+    text: `${text}\n\n${shop}`,
     code: '',
     language,
-    attachments: [
-      {
-        name: `invoice-${row.invoiceSn}.pdf`,
-        type: 'application/pdf',
-        bytes: new Uint8Array(await new Response(file).arrayBuffer()),
-      },
-    ],
+    attachments: [{ name: fileName, type: 'application/pdf', bytes }],
   };
-  const delivery = await mail.send(message, logger);
-  if (delivery === 'sent') await db.update(invoices).set({ mailtime: now }).where(eq(invoices.id, row.id));
+  return (await mail.send(message, logger)) === 'sent';
 }

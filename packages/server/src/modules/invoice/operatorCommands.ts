@@ -1,6 +1,12 @@
+import type { Database } from '../../db/database.ts';
 import { readSeller } from '../config/seller.ts';
-import type { OperatorCommand } from '../operator/command.ts';
+import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { money } from '../goods/wireValues.ts';
+import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { momentCell } from '../operator/toCsv.ts';
+import { creditMissing } from './creditMissing.ts';
+import { findNotePage, findUncredited } from './creditNoteRepository.ts';
+import { creditNoteSn } from './creditNoteSn.ts';
 import { findCreated } from './repository.ts';
 import { issueInvoice } from './service.ts';
 
@@ -36,5 +42,63 @@ const issueCommand: OperatorCommand = {
   },
 };
 
+const notesCommand: OperatorCommand = {
+  name: 'credit-notes',
+  usage: '[missing] [page=2]',
+  summary: 'lists credit notes, newest first; missing lists refunds on issued invoices that have none',
+  async run({ db }, args) {
+    const read = readArguments(args, { fields: ['page'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const { words, fields } = read;
+    const unknown = words.find((word) => word !== 'missing');
+    if (unknown !== undefined) return unknownArgument(unknown);
+    if (words.length > 0) return listMissing(db);
+    const page = readPage(fields.get('page'));
+    if (page === null) return { status: 'refused', text: 'A page is a number from 1 on, such as page=2.' };
+    const { rows, total } = await findNotePage(db, (page - 1) * shown, shown);
+    const pages = Math.max(1, Math.ceil(total / shown));
+    if (page > pages) return { status: 'refused', text: `There are only ${pages} pages.` };
+    const lines = rows.map(({ note, invoice, orderSn }) =>
+      [
+        creditNoteSn(note),
+        momentCell(note.createtime),
+        `invoice ${invoice.invoiceSn}`,
+        `order ${orderSn}`,
+        `${invoice.currency} ${money(note.amount)}`,
+        invoice.title,
+        note.mailtime === null ? 'not sent' : 'sent',
+      ].join('\t'),
+    );
+    const foot = `${total} credit notes, page ${page} of ${pages}.`;
+    return { status: 'done', text: [...lines, foot].join('\n') };
+  },
+};
+
+async function listMissing(db: Database): Promise<CommandResult> {
+  const rows = await findUncredited(db, { limit: shown });
+  const lines = rows.map(
+    ({ invoiceSn, orderSn, currency, amount }) =>
+      `invoice ${invoiceSn}\torder ${orderSn}\t${currency} ${money(amount)}`,
+  );
+  return { status: 'done', text: lines.length === 0 ? 'None is missing.' : lines.join('\n') };
+}
+
+const creditCommand: OperatorCommand = {
+  name: 'issue-credit-note',
+  usage: '<invoice_sn>',
+  summary: 'issues the credit notes that an invoice misses; they go out by e-mail',
+  async run({ db, random }, [invoiceSn = ''], now) {
+    const notes = await creditMissing(db, invoiceSn, { random, now });
+    return notes.length === 0
+      ? { status: 'refused', text: 'There is no such issued invoice, or it misses no credit note.' }
+      : { status: 'done', text: `${notes.map(creditNoteSn).join(', ')} issued for invoice ${invoiceSn}.` };
+  },
+};
+
 /** What the people behind the shop do with invoices. */
-export const invoiceCommands: readonly OperatorCommand[] = [listCommand, issueCommand];
+export const invoiceCommands: readonly OperatorCommand[] = [
+  listCommand,
+  issueCommand,
+  notesCommand,
+  creditCommand,
+];

@@ -1,14 +1,24 @@
 import type { InvoiceWire } from '@pawlet/core/contract';
 import { money } from '../goods/wireValues.ts';
+import type { OrderCreditNote } from './creditNoteRepository.ts';
+import { creditNoteSn } from './creditNoteSn.ts';
 import type { InvoiceRow } from './repository.ts';
 
+export { findCreditNotes } from './creditNoteRepository.ts';
 export { findInvoices } from './repository.ts';
 
 /** Path under which the file of an issued invoice is served. */
 export const invoiceFilePath = '/addons/shop/api.invoice/file';
 
-/** An invoice as the wire says it. */
-export function toInvoice(row: InvoiceRow, baseUrl: string): InvoiceWire {
+/** Path under which the file of a credit note is served. */
+export const creditNoteFilePath = '/addons/shop/api.invoice/creditNote';
+
+/** An invoice as it is on the wire, with its credit notes. */
+export function toInvoice(
+  row: InvoiceRow,
+  creditNotes: readonly OrderCreditNote[] | undefined,
+  baseUrl: string,
+): InvoiceWire {
   return {
     invoice_sn: row.invoiceSn,
     type: row.type,
@@ -25,5 +35,12 @@ export function toInvoice(row: InvoiceRow, baseUrl: string): InvoiceWire {
     status: row.status,
     url: row.status === 'issued' ? `${baseUrl}${invoiceFilePath}/${row.fileKey}` : '',
     createtime: row.createtime,
+    credit_notes: (creditNotes ?? []).map(({ note, orderSn }) => ({
+      credit_note_sn: creditNoteSn(note),
+      order_sn: orderSn,
+      amount: money(note.amount),
+      url: `${baseUrl}${creditNoteFilePath}/${note.fileKey}`,
+      createtime: note.createtime,
+    })),
   };
 }

@@ -17,19 +17,10 @@ import type { OrderRow } from '../order/aftersaleState.ts';
 import { keptAmount } from '../order/keptAmount.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderCards } from '../order/present.ts';
+import { findCreditNotes } from './creditNoteRepository.ts';
+import { fileKeyBytes } from './fileKey.ts';
 import { toInvoice } from './orderInvoice.ts';
-import {
-  findInvoicePage,
-  findInvoices,
-  type InvoiceRow,
-  lockCovered,
-  lockCreated,
-  lockOrders,
-  saveCovered,
-  sumUp,
-} from './repository.ts';
-
-const keyBytes = 24;
+import { findInvoicePage, findInvoices, type InvoiceRow, lockCovered, lockOrders } from './repository.ts';
 
 type InvoiceFields = Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' | 'amount'>;
 
@@ -51,6 +42,7 @@ export async function listInvoices(
     db,
     rows.map(({ id }) => id),
   );
+  const notes = await findCreditNotes(db, shopper.id, [...known.values()]);
   const data = rows.map((order, index) => {
     const invoice = known.get(order.id);
     return {
@@ -61,7 +53,7 @@ export async function listInvoices(
       currency_symbol: cards[index]?.currency_symbol ?? '',
       createtime: order.createtime,
       order_goods: cards[index]?.order_goods ?? [],
-      invoice: invoice ? toInvoice(invoice, baseUrl) : null,
+      invoice: invoice ? toInvoice(invoice, notes.get(invoice.id), baseUrl) : null,
     };
   });
   return toPage(total, page, num, data);
@@ -118,7 +110,7 @@ export async function writeInvoice(
     .insert(invoices)
     .values({
       invoiceSn: createOrderNumber(now, random),
-      fileKey: random.hex(keyBytes),
+      fileKey: random.hex(fileKeyBytes),
       userId: first.userId,
       type: fields.type,
       headType: fields.head_type,
@@ -142,20 +134,6 @@ export async function writeInvoice(
     .insert(invoiceOrders)
     .values(rows.map((order) => ({ invoiceId: invoice.id, orderId: order.id, amount: keptAmount(order) })));
   return invoice;
-}
-
-/**
- * Money of a locked order goes back: an invoice that nobody has issued comes to what is left, and is withdrawn
- * when nothing is. In the transaction of the refund.
- */
-export async function lowerInvoice(
-  db: Database,
-  order: Pick<OrderRow, 'id' | 'paidAmount' | 'refundedAmount' | 'withheldAmount'>,
-): Promise<void> {
-  const invoice = await lockCreated(db, order.id);
-  if (!invoice) return;
-  await saveCovered(db, order.id, keptAmount(order));
-  await sumUp(db, invoice.id);
 }
 
 /** Issues an invoice; null when there is none to issue, or money of its orders is being asked back. */

@@ -27,12 +27,13 @@ import { refunds } from '../../db/schema/aftersale.ts';
 import { operatorKeys, operatorLogs } from '../../db/schema/audit.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, skus } from '../../db/schema/goods.ts';
-import { orderLines } from '../../db/schema/order.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { scoreProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../aftersale/operations.ts';
+import { issueInvoice } from '../invoice/service.ts';
 import { createExchangeOperations } from '../score/operations.ts';
 import { operatorCommands } from './commands.ts';
 import { addOperatorKey } from './operatorKeys.ts';
@@ -152,11 +153,25 @@ async function exchangeDelivered(): Promise<string> {
   return orderid;
 }
 
-async function invoiced(): Promise<string> {
-  const fields = { order_sns: await bought(), head_type: 2, title: 'Wang', email: 'wang@pawlet.test' };
+async function invoiced(orderSn?: string): Promise<string> {
+  const fields = {
+    order_sns: orderSn ?? (await bought()),
+    head_type: 2,
+    title: 'Wang',
+    email: 'wang@pawlet.test',
+  };
   const reply = await shopper.call(orderSubmitInvoice, fields);
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: 1 });
   return String(reply.data.invoice_sn);
+}
+
+/** An issued invoice whose order was refunded by a release that wrote no credit notes. */
+async function uncredited(): Promise<string> {
+  const orderSn = await bought();
+  const invoiceSn = await invoiced(orderSn);
+  await issueInvoice(store.db, invoiceSn, store.clock.now());
+  await store.db.update(orders).set({ refundedAmount: 500 }).where(eq(orders.orderSn, orderSn));
+  return invoiceSn;
 }
 
 /** A refund that the shop has to ask a provider for. */
@@ -400,6 +415,8 @@ const trials: Readonly<Record<string, Trial>> = {
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],
   },
   'issue-invoice': once(of(invoiced), [], ['unknown']),
+  'credit-notes': { right: ['page=1'], wrong: [['page=0'], ['page=2'], ['more']], reads: true },
+  'issue-credit-note': once(of(uncredited), [], ['unknown'], of(invoiced)),
   'shared-mobiles': { right: [], wrong: [], reads: true },
   logout: { right: ['second@pawlet.test'], wrong: [[], ['nobody@pawlet.test']] },
   backup: once(async () => [path.join(folder, 'shop.tar.gz')], []),

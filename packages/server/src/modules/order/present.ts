@@ -7,7 +7,7 @@ import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
 import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
-import { findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
+import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
 import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
@@ -135,6 +135,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     zipcode: order.zipcode,
   };
   const invoice = (await findInvoices(context.db, [order.id])).get(order.id);
+  const notes = await findCreditNotes(context.db, order.userId, invoice ? [invoice] : []);
   const expressname = carrierNames.get(order.expressname) ?? order.expressname;
   const card = toCard(order, lines, { expressname, isInvoiced: invoice !== undefined }, context);
   return {
@@ -163,7 +164,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     refund: money(order.refundedAmount),
     withheld: money(order.withheldAmount),
     is_invoice: invoice ? 1 : 0,
-    invoice: invoice ? toInvoice(invoice, context.baseUrl) : null,
+    invoice: invoice ? toInvoice(invoice, notes.get(invoice.id), context.baseUrl) : null,
     discount_list: order.discounts.map(({ type, name, amount, lineIds }) => ({
       type,
       name: context.pick(name),

@@ -170,6 +170,7 @@ describe('orders that cannot be invoiced', () => {
       amount: { amountMinor: 12_550, currency: 'CNY' },
       url: 'https://shop.test/invoice/x',
       createdAt: Date.parse('2026-11-20T10:00:00Z'),
+      creditNotes: [],
     } as const;
     const { screen } = await open(both.map((row) => ({ ...row, invoice })));
     await expect.element(screen.getByText('These orders have an invoice already')).toBeVisible();

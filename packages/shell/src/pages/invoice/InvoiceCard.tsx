@@ -5,7 +5,8 @@ import { Icon, Price, Tag } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../layout/FactList.tsx';
 import { orderRoute } from '../order/orderRoutes.ts';
 import styles from './Invoice.module.css';
-import { InvoiceFile } from './InvoiceFile.tsx';
+import { CreditNoteList } from './CreditNoteList.tsx';
+import { DocumentFile } from './DocumentFile.tsx';
 import { invoicePagesMessages } from './messages/messages.ts';
 import { invoiceDueAt } from './workingDays.ts';
 
@@ -15,11 +16,11 @@ export interface InvoiceCardProps {
   readonly orders: readonly InvoiceOrder[];
 }
 
-/** An invoice: how it stands, for whom it is, what it covers, and its file once it is there. */
+/** An invoice: how it stands, for whom it is, what it covers, its file once it is there, and its credit notes. */
 export function InvoiceCard({ invoice, orders }: InvoiceCardProps) {
   const text = useText(invoicePagesMessages);
   const format = useFormat();
-  const { invoiceNumber, head, amount, createdAt, url } = invoice;
+  const { invoiceNumber, head, amount, createdAt, url, creditNotes } = invoice;
   const isIssued = invoice.status === 'issued';
   return (
     <article className={styles['card']} aria-label={invoiceNumber}>
@@ -66,7 +67,15 @@ export function InvoiceCard({ invoice, orders }: InvoiceCardProps) {
           </li>
         ))}
       </ul>
-      {isIssued && url !== '' ? <InvoiceFile invoiceNumber={invoiceNumber} url={url} /> : null}
+      {isIssued && url !== '' ? (
+        <DocumentFile
+          url={url}
+          fileName={`invoice-${invoiceNumber}.pdf`}
+          previewLabel={text('invoicePages.previewOf', { number: invoiceNumber })}
+          downloadLabel={text('invoicePages.downloadOf', { number: invoiceNumber })}
+        />
+      ) : null}
+      {creditNotes.length === 0 ? null : <CreditNoteList creditNotes={creditNotes} />}
     </article>
   );
 }

@@ -73,6 +73,7 @@ describe('the invoices', () => {
     amount: { amountMinor: 12_550, currency: 'CNY' },
     url: '',
     createdAt: Date.parse('2026-11-20T10:00:00Z'),
+    creditNotes: [],
   } as const;
 
   it('stand once each with their orders, and say until when they come', async () => {
@@ -86,6 +87,36 @@ describe('the invoices', () => {
     await expect.element(screen.getByText('Dec 1, 2026')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /A2/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Download/ }).elements()).toHaveLength(0);
+  });
+
+  it('show their credit notes, with number, date, amount and file', async () => {
+    const url = 'https://shop.test/addons/shop/api.invoice/creditNote/k';
+    const corrected = {
+      ...invoice,
+      status: 'issued',
+      url: 'https://shop.test/addons/shop/api.invoice/file/k',
+      creditNotes: [
+        {
+          creditNoteNumber: 'CN00000042',
+          orderNumber: 'A1' as OrderNumber,
+          amount: { amountMinor: 5900, currency: 'CNY' },
+          url,
+          createdAt: Date.parse('2026-11-22T10:00:00Z'),
+        },
+      ],
+    } as const;
+    const { screen } = await open([{ ...order('A1', 6650), invoice: corrected }], '?type=1');
+    const notes = screen.getByRole('list', { name: 'Credit notes' });
+    await expect.element(notes.getByText('CN00000042', { exact: true })).toBeVisible();
+    await expect.element(notes.getByText('Nov 22, 2026')).toBeVisible();
+    expect(notes.element().textContent).toContain('-¥59.00');
+    const download = notes.getByRole('link', { name: 'Download credit note CN00000042' });
+    await expect.element(download).toHaveAttribute('href', url);
+    await expect.element(download).toHaveAttribute('download', 'credit-note-CN00000042.pdf');
+    await expect
+      .element(notes.getByRole('link', { name: 'View credit note CN00000042' }))
+      .toHaveAttribute('href', url);
+    await expect.element(screen.getByRole('link', { name: 'Download invoice 77' })).toBeVisible();
   });
 
   it('are read again when an order has changed', async () => {

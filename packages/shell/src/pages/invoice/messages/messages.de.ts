@@ -37,6 +37,9 @@ export const de: TranslationOf<typeof invoicePagesTexts> = {
   'invoicePages.download': 'Herunterladen',
   'invoicePages.previewOf': 'Rechnung {{number}} ansehen',
   'invoicePages.downloadOf': 'Rechnung {{number}} herunterladen',
+  'invoicePages.creditNotes': 'Rechnungskorrekturen',
+  'invoicePages.previewCreditNote': 'Rechnungskorrektur {{number}} ansehen',
+  'invoicePages.downloadCreditNote': 'Rechnungskorrektur {{number}} herunterladen',
   'invoicePages.notFound': 'Für diese Bestellungen gibt es keine Rechnung',
   'invoicePages.leftOut_one':
     'Für {{count}} Bestellung ist keine Rechnung mehr möglich; sie wurde ausgelassen',

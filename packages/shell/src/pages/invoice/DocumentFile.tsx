@@ -4,14 +4,19 @@ import type { MouseEvent } from 'react';
 import styles from './Invoice.module.css';
 import { invoicePagesMessages } from './messages/messages.ts';
 
-export interface InvoiceFileProps {
-  readonly invoiceNumber: string;
+export interface DocumentFileProps {
   /** Address of the PDF. */
   readonly url: string;
+  /** Name under which it is saved. */
+  readonly fileName: string;
+  /** Full name of the link that shows it. */
+  readonly previewLabel: string;
+  /** Full name of the link that saves it. */
+  readonly downloadLabel: string;
 }
 
-/** Looks at an issued invoice, or takes it along. */
-export function InvoiceFile({ invoiceNumber, url }: InvoiceFileProps) {
+/** Shows or saves an issued invoice or credit note. */
+export function DocumentFile({ url, fileName, previewLabel, downloadLabel }: DocumentFileProps) {
   const { host } = usePawlet();
   const text = useText(invoicePagesMessages);
   // A web view shows no files and saves none: the app hands the address to what does.
@@ -27,17 +32,12 @@ export function InvoiceFile({ invoiceNumber, url }: InvoiceFileProps) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={text('invoicePages.previewOf', { number: invoiceNumber })}
+        aria-label={previewLabel}
         onClick={handleClick}
       >
         {text('invoicePages.preview')}
       </ButtonLink>
-      <ButtonLink
-        href={url}
-        download={`invoice-${invoiceNumber}.pdf`}
-        aria-label={text('invoicePages.downloadOf', { number: invoiceNumber })}
-        onClick={handleClick}
-      >
+      <ButtonLink href={url} download={fileName} aria-label={downloadLabel} onClick={handleClick}>
         {text('invoicePages.download')}
       </ButtonLink>
     </div>

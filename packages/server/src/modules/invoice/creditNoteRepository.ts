@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { creditNotes, documentSeries, invoiceOrders, invoices } from '../../db/schema/invoice.ts';
+import { orders } from '../../db/schema/order.ts';
+import { keptAmountSql } from '../order/keptAmount.ts';
+import type { InvoiceRow } from './repository.ts';
+
+/** A credit note as stored. */
+export type CreditNoteRow = typeof creditNotes.$inferSelect;
+
+/** A credit note with the number of its order. */
+export interface OrderCreditNote {
+  readonly note: CreditNoteRow;
+  readonly orderSn: string;
+}
+
+/** A credit note with its invoice. */
+export interface CreditNoteOfInvoice {
+  readonly note: CreditNoteRow;
+  readonly invoice: InvoiceRow;
+}
+
+/** Credit notes of a shopper's invoices by the ids of these, oldest first. */
+export async function findCreditNotes(
+  db: Database,
+  userId: number,
+  of: readonly Pick<InvoiceRow, 'id'>[],
+): Promise<ReadonlyMap<number, readonly OrderCreditNote[]>> {
+  const found = new Map<number, OrderCreditNote[]>();
+  if (of.length === 0) return found;
+  const invoiceIds = of.map(({ id }) => id);
+  const rows = await db
+    .select({ note: creditNotes, orderSn: orders.orderSn })
+    .from(creditNotes)
+    .innerJoin(orders, eq(orders.id, creditNotes.orderId))
+    .where(and(eq(creditNotes.userId, userId), inArray(creditNotes.invoiceId, invoiceIds)))
+    .orderBy(asc(creditNotes.id));
+  for (const row of rows) {
+    const { invoiceId } = row.note;
+    found.set(invoiceId, [...(found.get(invoiceId) ?? []), row]);
+  }
+  return found;
+}
+
+/** Takes an amount off what a locked order brings to its issued invoice; undefined when none is issued. */
+export async function takeOff(
+  db: Database,
+  orderId: number,
+  amount: number,
+): Promise<{ readonly invoiceId: number } | undefined> {
+  const issued = db
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceOrders.invoiceId), eq(invoices.status, 'issued')));
+  const [row] = await db
+    .update(invoiceOrders)
+    .set({ creditedAmount: sql`${invoiceOrders.creditedAmount} + ${amount}` })
+    .where(and(eq(invoiceOrders.orderId, orderId), exists(issued)))
+    .returning({ invoiceId: invoiceOrders.invoiceId });
+  return row;
+}
+
+/**
+ * The next number of the credit notes. Others wait for it until the transaction ends, and a transaction that is rolled
+ * back gives it back, so take it last.
+ */
+export async function takeNumber(db: Database): Promise<number> {
+  const [row] = await db
+    .insert(documentSeries)
+    .values({ name: 'credit note', last: 1 })
+    .onConflictDoUpdate({
+      target: documentSeries.name,
+      set: { last: sql`${documentSeries.last} + 1` },
+    })
+    .returning({ last: documentSeries.last });
+  if (!row) throw new Error('Pawlet: a series of documents has no next number.');
+  return row.last;
+}
+
+const withInvoice = (db: Database) =>
+  db
+    .select({ note: creditNotes, invoice: invoices })
+    .from(creditNotes)
+    .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId));
+
+/** The credit note whose file has this key, with its invoice. */
+export async function findCreditNote(
+  db: Database,
+  fileKey: string,
+): Promise<CreditNoteOfInvoice | undefined> {
+  const [row] = await withInvoice(db).where(eq(creditNotes.fileKey, fileKey));
+  return row;
+}
+
+/** Credit notes that have not left by e-mail although their invoices have. */
+export async function findUnsentNotes(
+  db: Database,
+  now: number,
+  limit: number,
+): Promise<readonly CreditNoteOfInvoice[]> {
+  return withInvoice(db)
+    .where(and(isNull(creditNotes.mailtime), lte(creditNotes.dueAt, now), isNotNull(invoices.mailtime)))
+    .orderBy(asc(creditNotes.dueAt), asc(creditNotes.id))
+    .limit(limit);
+}
+
+/** One page of all credit notes, newest first. */
+export async function findNotePage(
+  db: Database,
+  offset: number,
+  limit: number,
+): Promise<{ readonly rows: readonly (CreditNoteOfInvoice & OrderCreditNote)[]; readonly total: number }> {
+  const rows = await db
+    .select({ note: creditNotes, invoice: invoices, orderSn: orders.orderSn })
+    .from(creditNotes)
+    .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
+    .innerJoin(orders, eq(orders.id, creditNotes.orderId))
+    .orderBy(desc(creditNotes.id))
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(creditNotes) };
+}
+
+/** An order of an issued invoice that brings more to it than the shop keeps. */
+export interface UncreditedOrder {
+  readonly invoiceSn: string;
+  readonly orderId: number;
+  readonly orderSn: string;
+  readonly userId: number;
+  readonly currency: string;
+  /** Minor units that no credit note has taken off. */
+  readonly amount: number;
+}
+
+/** Orders that were refunded after their invoices were issued, and have no credit note for it; of one invoice, or of all. */
+export async function findUncredited(
+  db: Database,
+  { invoiceSn, limit }: { readonly invoiceSn?: string | undefined; readonly limit: number },
+): Promise<readonly UncreditedOrder[]> {
+  const amount = sql<number>`(${invoiceOrders.amount} - ${invoiceOrders.creditedAmount} - ${keptAmountSql})`;
+  return db
+    .select({
+      invoiceSn: invoices.invoiceSn,
+      orderId: orders.id,
+      orderSn: orders.orderSn,
+      userId: orders.userId,
+      currency: orders.currency,
+      amount: amount.mapWith(Number),
+    })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
+    .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
+    .where(
+      and(
+        eq(invoices.status, 'issued'),
+        gt(amount, 0),
+        invoiceSn === undefined ? undefined : eq(invoices.invoiceSn, invoiceSn),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}
