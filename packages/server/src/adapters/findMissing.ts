@@ -36,7 +36,7 @@ function missingSettings(config: ServerConfig): readonly string[] {
     ],
     [
       smtp === undefined,
-      'There is no mail server, so no codes and invoices go out by e-mail. Set PAWLET_SMTP_URL and PAWLET_MAIL_FROM.',
+      'There is no mail server, so no codes, invoices and messages about orders go out by e-mail. Set PAWLET_SMTP_URL and PAWLET_MAIL_FROM.',
     ],
     [
       smsGateway === undefined,

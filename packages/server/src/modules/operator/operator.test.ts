@@ -36,6 +36,7 @@ import { decide } from '../aftersale/operations.ts';
 import { issueInvoice } from '../invoice/service.ts';
 import { createExchangeOperations } from '../score/operations.ts';
 import { operatorCommands } from './commands.ts';
+import { inboxCommand } from './inboxCommand.ts';
 import { addOperatorKey } from './operatorKeys.ts';
 import { operatorRoutes } from './routes.ts';
 
@@ -718,6 +719,12 @@ it('shows who did what, newest first', async () => {
     goodsSn,
     '-1',
   ]);
+});
+
+it('has no inbox to show in a real shop', async () => {
+  const settings = { ...store.deps.settings, isDemo: false };
+  const outcome = await inboxCommand.run({ ...store.deps, settings }, [], store.clock.now());
+  expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining('Only the demo') });
 });
 
 it('adjusts the stock by what it was told, with a line in the journal', async () => {

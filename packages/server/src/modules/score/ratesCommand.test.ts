@@ -37,6 +37,13 @@ describe('points-rates', () => {
     expect(text).toContain('1.00 KRW\tis worth 0.5 points\tand brings 0.005 when paid');
   });
 
+  it('lists the currencies in the same order once they are stored', async () => {
+    const currencies = async () =>
+      [...(await run()).text.matchAll(/^1\.00 ([A-Z]{3})/gmu)].map(([, currency]) => currency);
+    expect((await run('usd=701')).status).toBe('done');
+    expect(await currencies()).toEqual(['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD']);
+  });
+
   it('makes all points worth another amount', async () => {
     const rates = 'cny=10 usd=72 jpy=0.48 eur=79.5 krw=0.05 gbp=90 chf=85 cad=50'.split(' ');
     expect((await run('back=2', ...rates)).status).toBe('done');

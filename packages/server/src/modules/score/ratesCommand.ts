@@ -53,7 +53,8 @@ function readSettings([first = '', ...rest]: readonly string[], now: PointsSetti
 }
 
 function textOf(settings: PointsSettings): string {
-  const lines = Object.keys(settings.rates).map((currency) => {
+  // In an order of its own: the database keeps the rates in another one.
+  const lines = Object.keys(defaultPoints.rates).map((currency) => {
     const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);
     return `1.00 ${currency}\tis worth ${rateMicros / micros} points\tand brings ${giveMicros / micros} when paid`;
   });
