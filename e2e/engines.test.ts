@@ -50,7 +50,7 @@ async function writeAddress(phone: Driver, mobile: string): Promise<void> {
 
 async function payAndSeeOrder(phone: Driver): Promise<void> {
   await phone.see('王小明');
-  await phone.see('¥239.00');
+  await phone.see('¥203.15');
   await phone.tap('button', '提交订单');
   await phone.tap('button', /^支付 /u);
   await phone.tap('button', '确认付款');

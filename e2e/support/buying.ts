@@ -171,7 +171,7 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await writeAddress(shopper);
   await seePage(shopper, '提交订单');
   await expect(here.getByText('王小明')).toBeVisible();
-  await expect(here.getByText('¥239.00').first()).toBeVisible();
+  await expect(here.getByText('¥203.15').first()).toBeVisible();
   await shopper.look?.('checkout');
   await here.getByRole('button', { name: '提交订单' }).tap();
 

@@ -12,6 +12,7 @@ export function makeGoods(id: number, title: string, rest: Partial<GoodsCard> = 
     imageSize: undefined,
     placeholderColor: '',
     price: { amountMinor: 1000, currency: 'EUR' },
+    regularPrice: undefined,
     marketPrice: undefined,
     priceMin: undefined,
     priceMax: undefined,

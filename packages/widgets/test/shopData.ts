@@ -32,6 +32,7 @@ export function cartLine(
     imageUrl: '',
     attributes: [],
     price: yuan(100),
+    regularPrice: undefined,
     marketPrice: undefined,
     priceAdded: undefined,
     stock: 50,

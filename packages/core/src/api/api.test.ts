@@ -50,7 +50,8 @@ describe('goods', () => {
     const { items, hasMore } = await api.goods.list({});
     expect(hasMore).toBe(false);
     expect(items[0]).toMatchObject({
-      price: cny(29_900),
+      price: cny(24_900),
+      regularPrice: cny(29_900),
       marketPrice: cny(35_000),
       hasPriceRange: true,
       isSoldOut: true,

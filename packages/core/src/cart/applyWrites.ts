@@ -3,7 +3,7 @@ import type { CartLine } from '../api/types/cart.ts';
 /** What a change of SKU shows until the server has answered. */
 export type SkuPreview = Pick<
   CartLine,
-  'skuId' | 'attributes' | 'imageUrl' | 'price' | 'marketPrice' | 'stock'
+  'skuId' | 'attributes' | 'imageUrl' | 'price' | 'regularPrice' | 'marketPrice' | 'stock'
 >;
 
 /** Another quantity or SKU for a line of the account. */

@@ -33,6 +33,7 @@ const lineSchema = v.object({
   imageUrl: v.string(),
   attributes: v.array(v.object({ name: v.string(), value: v.string() })),
   price: money,
+  regularPrice: v.optional(money),
   marketPrice: v.optional(money),
   priceAdded: v.optional(money),
   stock: v.optional(v.number()),
@@ -66,8 +67,8 @@ export function readVisitorLines(storage: CartStorage): readonly CartLine[] {
 
 /** Puts the keys back that are undefined and therefore not in the text. */
 function toLine(kept: v.InferOutput<typeof lineSchema>): CartLine {
-  const { skuId, marketPrice, priceAdded, stock, addedAt, categoryId } = kept;
-  return { ...kept, id: undefined, skuId, marketPrice, priceAdded, stock, addedAt, categoryId };
+  const { skuId, regularPrice, marketPrice, priceAdded, stock, addedAt, categoryId } = kept;
+  return { ...kept, id: undefined, skuId, regularPrice, marketPrice, priceAdded, stock, addedAt, categoryId };
 }
 
 export function writeVisitorLines(storage: CartStorage, lines: readonly CartLine[]): void {

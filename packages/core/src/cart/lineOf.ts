@@ -15,8 +15,9 @@ export function previewOf(goods: GoodsDetail, sku: Sku | undefined): SkuPreview 
     skuId: sku?.id,
     attributes: sku === undefined ? [] : attributesOf(goods, sku),
     imageUrl: own === '' ? goods.imageUrl : own,
-    price: sku?.price ?? goods.price,
-    marketPrice: sku === undefined ? goods.marketPrice : sku.marketPrice,
+    price: (sku ?? goods).price,
+    regularPrice: (sku ?? goods).regularPrice,
+    marketPrice: (sku ?? goods).marketPrice,
     stock: sku === undefined ? goods.stock : sku.stock,
   };
 }

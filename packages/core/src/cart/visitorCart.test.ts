@@ -92,6 +92,34 @@ describe("a visitor's cart", () => {
     expect(cart.store.getState()).toMatchObject({ status: 'failed', count: 2 });
   });
 
+  it('says the price of now while an offer runs and when it has ended', async () => {
+    const bench = createCartBench();
+    const serve = (prices: {
+      readonly price: string;
+      readonly offer_price?: string;
+      readonly regular_price?: string;
+    }) =>
+      bench.http.on(goodsV2detail, () => ({
+        id: 3,
+        title: 'Fountain',
+        price: '203.15',
+        sku: [{ id: 31, goods_id: 3, sku_id: '11', stocks: 5, ...prices }],
+        sku_spec: [{ id: 1, title: 'Colour', sku_value: [{ id: 11, title: 'White' }] }],
+      }));
+    serve({ price: '203.15', offer_price: '203.15', regular_price: '239.00' });
+    const cart = bench.open('');
+    await cart.add({ ...one, skuId: white });
+    const price = () => bench.open('').store.getState().lines[0]?.price.amountMinor;
+    expect(price()).toBe(20_315);
+    // As a server of the previous release says it.
+    serve({ price: '239.00', offer_price: '203.15' });
+    await cart.refresh();
+    expect(price()).toBe(20_315);
+    serve({ price: '239.00' });
+    await cart.refresh();
+    expect(price()).toBe(23_900);
+  });
+
   it('knows the category of a product and the discounts that name it, over a reload too', async () => {
     const bench = createCartBench();
     bench.http.on(goodsV2detail, () => ({

@@ -124,6 +124,8 @@ export function toRow(
 ): CartRow | undefined {
   const sku = skuId === undefined ? null : goods.sku.find((one) => one.id === skuId);
   if (sku === undefined) return undefined;
+  // A server of before gives the regular price as the price, and beside it that of the offer.
+  const paidNow = goods.offer?.price ?? goods.price;
   const chosen = sku?.sku_id?.split(',').map(Number) ?? [];
   const attributes = goods.sku_spec.flatMap(({ title, sku_value: values }) => {
     const value = values.find((one) => chosen.includes(one.id));
@@ -144,12 +146,13 @@ export function toRow(
       id: goods.id,
       title: goods.title,
       image: goods.image,
-      price: goods.price,
+      price: paidNow,
+      regular_price: goods.regular_price ?? (paidNow === goods.price ? null : goods.price),
       marketprice: goods.marketprice,
     },
     sku: sku ?? null,
     subtotal: '0.00',
-    price_added: sku?.price ?? goods.price,
+    price_added: sku === null ? paidNow : (sku.offer_price ?? sku.price),
     is_valid: 1,
     stocks: sku?.stocks ?? goods.stocks,
     promotions: [],

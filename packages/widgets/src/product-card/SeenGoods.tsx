@@ -20,7 +20,7 @@ export function SeenGoods({ goods, children }: SeenGoodsProps): ReactElement {
   useEffect(() => {
     if (!isSeen || told.current === goods.id) return;
     told.current = goods.id;
-    const price = goods.offer?.price ?? goods.priceMin ?? goods.price;
+    const { price } = goods;
     emit('pawlet:product-view', {
       productId: goods.id,
       title: goods.title,

@@ -11,7 +11,15 @@ import { toId } from '../types/ids.ts';
 import type { CartLineId, CategoryId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
 import { toCheckoutCoupon } from './coupons.ts';
 import { toPromotion } from './promotion.ts';
-import { toAttributes, toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toTime } from './values.ts';
+import {
+  toAttributes,
+  toBranded,
+  toBrandedOrUndefined,
+  toMarketPrice,
+  toMoney,
+  toPrices,
+  toTime,
+} from './values.ts';
 
 /** Stable name of a row that the server keeps. */
 export function lineKey(id: number): string {
@@ -22,7 +30,8 @@ export function toCartLine(
   data: InferOutput<typeof cartItemShape>,
   currency: string,
 ): CartLine & { readonly id: CartLineId } {
-  const price = fromWire(data.sku?.price ?? data.goods?.price ?? '0.00', currency);
+  const priced = data.sku ?? data.goods ?? { price: '0.00', regular_price: null };
+  const { price, regularPrice } = toPrices(priced, data.sku?.offer_price ?? null, currency);
   return {
     key: lineKey(data.id),
     id: toBranded<CartLineId>(data.id),
@@ -33,6 +42,7 @@ export function toCartLine(
     imageUrl: imageOf(data),
     attributes: toAttributes(data.sku_attr),
     price,
+    regularPrice,
     marketPrice: toMarketPrice(data.sku?.marketprice ?? data.goods?.marketprice ?? '0.00', price),
     priceAdded: toMoney(data.price_added, currency),
     stock: data.sku?.stocks ?? data.stocks ?? undefined,

@@ -10,13 +10,15 @@ import type { CategoryId, GoodsId, SkuId, SpecValueId } from '../types/ids.ts';
 import { toComment, toQuestion } from './comments.ts';
 import { toCoupon } from './coupons.ts';
 import { toPromotion } from './promotion.ts';
-import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toTime } from './values.ts';
+import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toPrices, toTime } from './values.ts';
 
 type CardData = InferOutput<typeof goodsCardShape>;
 type DetailData = OutputOf<typeof goodsV2detail>;
 
 export function toGoodsCard(data: CardData, currency: string): GoodsCard {
-  const price = fromWire(data.price, currency);
+  const offer = data.offer?.price ?? null;
+  const cheapest = { ...data, price: (offer === null ? data.price_min : null) ?? data.price };
+  const { price, regularPrice } = toPrices(cheapest, offer, currency);
   const [width, height] = data.image_size ?? [0, 0];
   const priceMin = toMoney(data.price_min, currency);
   const priceMax = toMoney(data.price_max, currency);
@@ -28,6 +30,7 @@ export function toGoodsCard(data: CardData, currency: string): GoodsCard {
     imageSize: width > 0 && height > 0 ? { width, height } : undefined,
     placeholderColor: data.color,
     price,
+    regularPrice,
     marketPrice: toMarketPrice(data.marketprice, price),
     priceMin,
     priceMax,
@@ -49,7 +52,7 @@ export function toGoodsCard(data: CardData, currency: string): GoodsCard {
 }
 
 function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku {
-  const price = fromWire(data.price, currency);
+  const { price, regularPrice } = toPrices(data, data.offer_price, currency);
   return {
     id: toBranded<SkuId>(data.id),
     goodsId: toBranded<GoodsId>(data.goods_id),
@@ -60,7 +63,7 @@ function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku {
       .map((part) => toBranded<SpecValueId>(Number(part))),
     imageUrl: data.image,
     price,
-    offerPrice: data.offer_price === null ? undefined : fromWire(data.offer_price, currency),
+    regularPrice,
     marketPrice: toMarketPrice(data.marketprice, price),
     stock: data.stocks,
     soldCount: data.sales,

@@ -30,6 +30,23 @@ export function toMarketPrice(text: string, price: Money): Money | undefined {
   return compareMoney(money, price) > 0 ? money : undefined;
 }
 
+/**
+ * What a person pays now for one piece, and what it costs again when a running offer ends. A server of the previous release gives
+ * the regular price as the price, and that of the offer beside it.
+ */
+export function toPrices(
+  data: { readonly price: string; readonly regular_price: string | null },
+  offer: string | null,
+  currency: string,
+): { readonly price: Money; readonly regularPrice: Money | undefined } {
+  const price = fromWire(offer ?? data.price, currency);
+  const isOffered = offer !== null || data.regular_price !== null;
+  return {
+    price,
+    regularPrice: isOffered ? toMarketPrice(data.regular_price ?? data.price, price) : undefined,
+  };
+}
+
 /** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
 export function toAttributes(text: string): readonly AttributePair[] {
   return text

@@ -15,8 +15,10 @@ export interface CartLine {
   readonly title: string;
   readonly imageUrl: string;
   readonly attributes: readonly AttributePair[];
-  /** Price of one piece now. */
+  /** Price of one piece now, a running offer included. */
   readonly price: Money;
+  /** What it costs again when the offer ends; undefined while none runs. */
+  readonly regularPrice: Money | undefined;
   readonly marketPrice: Money | undefined;
   /** Price when it was added; undefined if unknown. */
   readonly priceAdded: Money | undefined;

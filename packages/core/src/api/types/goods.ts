@@ -13,10 +13,13 @@ export interface GoodsCard {
   readonly imageSize: { readonly width: number; readonly height: number } | undefined;
   /** Colour to show until the picture is there, '#rrggbb' or ''. */
   readonly placeholderColor: string;
+  /** What a person pays now for the cheapest piece in stock, a running offer included. */
   readonly price: Money;
+  /** What it costs again when the offer ends; undefined while none runs. */
+  readonly regularPrice: Money | undefined;
   /** Struck price; undefined when it is not above the price. */
   readonly marketPrice: Money | undefined;
-  /** Lowest price of the SKUs in stock; undefined if unknown. */
+  /** Lowest price of the SKUs in stock, a running offer included; undefined if unknown. */
   readonly priceMin: Money | undefined;
   readonly priceMax: Money | undefined;
   /** True when the SKUs in stock differ in price: show "from". */
@@ -37,6 +40,7 @@ export interface GoodsCard {
 
 /** A price that ends. */
 export interface Offer {
+  /** The product's `price` while the offer runs. */
   readonly price: Money;
   readonly endsAt: EpochMs | undefined;
 }
@@ -51,9 +55,10 @@ export interface Sku {
   readonly valueIds: readonly SpecValueId[];
   /** '' when the product's own picture serves. */
   readonly imageUrl: string;
+  /** What a person pays now for one piece, a running offer included. */
   readonly price: Money;
-  /** What an item discount makes of it now; undefined for none. */
-  readonly offerPrice: Money | undefined;
+  /** What it costs again when the offer ends; undefined while none runs. */
+  readonly regularPrice: Money | undefined;
   readonly marketPrice: Money | undefined;
   readonly stock: number;
   readonly soldCount: number;

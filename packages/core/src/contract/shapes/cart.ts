@@ -17,7 +17,16 @@ const entries = {
   /** "Name:Value,Name:Value". */
   sku_attr: text,
   goods: v.nullish(
-    v.object({ id: v.number(), title: text, price: moneyOrZero, image: text, marketprice: moneyOrZero }),
+    v.object({
+      id: v.number(),
+      title: text,
+      /** What a person pays now for one piece, a running discount on the product included. */
+      price: moneyOrZero,
+      /** Ours: what it costs again when that is over; null for none. */
+      regular_price: moneyOrNull,
+      image: text,
+      marketprice: moneyOrZero,
+    }),
     null,
   ),
   sku: v.nullish(skuShape, null),

@@ -5,7 +5,10 @@ const cardEntries = {
   id: v.number(),
   title: v.string(),
   image: text,
+  /** What a person pays now for the cheapest piece that can be had, a running discount on the product included. */
   price: money,
+  /** Ours: what that piece costs again when the discount is over; null for none. */
+  regular_price: moneyOrNull,
   marketprice: moneyOrZero,
   sales: count,
   views: count,
@@ -41,9 +44,12 @@ export const skuShape = v.object({
     '',
   ),
   image: text,
+  /** What a person pays now for one piece, a running discount on the product included. */
   price: money,
-  /** Ours: what an item discount makes of the price now; null for none. */
+  /** Ours: the same while such a discount runs; null for none. */
   offer_price: moneyOrNull,
+  /** Ours: what a piece costs again when it is over; null for none. */
+  regular_price: moneyOrNull,
   marketprice: moneyOrZero,
   stocks: count,
   sales: count,

@@ -40,8 +40,9 @@ describe('the cart', () => {
       id,
       nums: 3,
       sku_attr: 'Colour:White,Capacity:2.5 L',
-      subtotal: '597.00',
-      price_added: '199.00',
+      goods: { price: '169.15' },
+      subtotal: '507.45',
+      price_added: '169.15',
       is_valid: 1,
       stocks: 186,
     });

@@ -1,17 +1,18 @@
 import type { CartItemWire, SkuWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
+import type { PriceNow } from '../discount/priceNow.ts';
 import { attributeText } from '../goods/digests.ts';
-import { money, pictureUrl } from '../goods/wireValues.ts';
+import { money, pictureUrl, priceFields, regularPrice } from '../goods/wireValues.ts';
 import { type CartRow, isValidRow } from './rows.ts';
 
-function toSku({ sku, price, marketprice }: CartRow, baseUrl: string): SkuWire {
+function toSku({ sku, marketprice }: CartRow, piece: PriceNow, baseUrl: string): SkuWire {
   return {
     id: sku.id,
     goods_id: sku.goodsId,
     goods_sn: sku.goodsSn,
     sku_id: sku.specIds,
     image: pictureUrl(baseUrl, sku.image),
-    price: money(price ?? 0),
+    ...priceFields(piece),
     marketprice: money(marketprice ?? 0),
     stocks: sku.stock,
     sales: sku.sales,
@@ -21,10 +22,9 @@ function toSku({ sku, price, marketprice }: CartRow, baseUrl: string): SkuWire {
   };
 }
 
-/** A cart row as the wire says it. */
-export function toCartItem(row: CartRow, context: RequestContext): CartItemWire {
+/** A cart row as the wire says it; `piece` is what one piece of it costs. */
+export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContext): CartItemWire {
   const { cart, goods, sku } = row;
-  const price = row.price ?? 0;
   return {
     id: cart.id,
     user_id: cart.userId,
@@ -39,12 +39,13 @@ export function toCartItem(row: CartRow, context: RequestContext): CartItemWire 
     goods: {
       id: goods.id,
       title: row.title ?? '',
-      price: money(price),
+      price: money(piece.price),
+      regular_price: regularPrice(piece),
       image: pictureUrl(context.baseUrl, goods.images[0] ?? ''),
       marketprice: money(row.marketprice ?? 0),
     },
-    sku: goods.isMulti ? toSku(row, context.baseUrl) : null,
-    subtotal: money(price * cart.nums),
+    sku: goods.isMulti ? toSku(row, piece, context.baseUrl) : null,
+    subtotal: money(piece.price * cart.nums),
     // A price in another currency says nothing about today's.
     price_added: cart.currencyAdded === context.currency ? money(cart.priceAdded) : null,
     is_valid: isValidRow(row) ? 1 : 0,

@@ -9,11 +9,12 @@ import {
 import { carts } from '../../db/schema/cart.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import { rulesOfProduct } from '../discount/rules.ts';
+import { priceNow } from '../discount/priceNow.ts';
+import { itemDiscountsOf, rulesOfProduct } from '../discount/rules.ts';
 import { recallDiscountRules } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { toCartItem } from './cartItem.ts';
-import { findCartRows } from './rows.ts';
+import { type CartRow, findCartRows } from './rows.ts';
 import { checkQuantity, chooseSku } from './skuChoice.ts';
 
 /** Puts a SKU into the cart, or makes it the buy-now row; answers the row's id. */
@@ -29,6 +30,13 @@ export async function addToCart(
   } else if ((await countOtherRows(context, sku.id)) >= maxCartRows) {
     return refuse('LIMIT_REACHED', { data: { limit: maxCartRows } });
   }
+  const discounts = itemDiscountsOf(await recallDiscountRules(context, [sku.goodsId]));
+  const piece = priceNow(
+    { goodsId: sku.goodsId, regular: sku.price },
+    discounts,
+    now,
+    context.country.decimals,
+  );
   const [row] = await db
     .insert(carts)
     .values({
@@ -37,7 +45,7 @@ export async function addToCart(
       skuId: sku.id,
       sceneval: input.sceneval,
       nums: input.nums,
-      priceAdded: sku.price,
+      priceAdded: piece.price,
       currencyAdded: currency,
       createtime: now,
       updatetime: now,
@@ -112,8 +120,11 @@ export async function readCart(context: ShopperContext, ids: readonly number[], 
     context,
     rows.map(({ goods }) => goods.id),
   );
+  const discounts = itemDiscountsOf(rules);
+  const pieceOf = ({ goods, price }: CartRow) =>
+    priceNow({ goodsId: goods.id, regular: price ?? 0 }, discounts, context.now, context.country.decimals);
   return rows.map((row) => ({
-    ...toCartItem(row, context),
+    ...toCartItem(row, pieceOf(row), context),
     promotions: rulesOfProduct(rules, { ...row.goods, parentCategoryId: row.parentCategoryId }).map((rule) =>
       toPromotion(rule, context),
     ),

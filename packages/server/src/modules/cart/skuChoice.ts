@@ -10,6 +10,7 @@ export interface ChosenSku {
   readonly id: number;
   readonly goodsId: number;
   readonly stock: number;
+  /** Regular price. */
   readonly price: number;
   readonly buyMin: number;
   readonly buyLimit: number;

@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { CategoryNodeWire } from '@pawlet/core/contract';
 import { categories } from '../../db/schema/category.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import { recallLastTurn } from '../discount/service.ts';
 import { findCards } from '../goods/cards.ts';
 import { recallGoodsIds } from '../goods/pages.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
@@ -42,8 +43,10 @@ async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
 }
 
 /** Top-level categories, each with its best goods. */
-export function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return context.recall('categories with goods', () => findWithGoods(context));
+export async function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
+  return context.recall(`categories with goods ${await recallLastTurn(context)}`, () =>
+    findWithGoods(context),
+  );
 }
 
 async function findWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {

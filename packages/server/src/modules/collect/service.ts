@@ -4,7 +4,9 @@ import { goods } from '../../db/schema/goods.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
+import { recallDiscountRules } from '../discount/service.ts';
 import { findCardRows } from '../goods/cardQuery.ts';
+import { cheapestPiece } from '../goods/cards.ts';
 import { money, pictureUrl, toPage } from '../goods/wireValues.ts';
 
 /** Makes a product a favourite or takes it off; without `status` it toggles. */
@@ -46,12 +48,9 @@ export async function readFavourites(context: ShopperContext, page: number, size
     .orderBy(desc(collects.createtime), desc(collects.id))
     .offset((page - 1) * size)
     .limit(size);
-  const cards = await findCardRows(
-    db,
-    rows.map(({ goodsId }) => goodsId),
-    language,
-    currency,
-  );
+  const ids = rows.map(({ goodsId }) => goodsId);
+  const cards = await findCardRows(db, ids, language, currency);
+  const rules = await recallDiscountRules(context, ids);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const data = rows.map((row) => {
     const card = byId.get(row.goodsId);
@@ -67,7 +66,7 @@ export async function readFavourites(context: ShopperContext, page: number, size
             id: card.id,
             title: card.title,
             image: pictureUrl(baseUrl, card.images[0] ?? ''),
-            price: money(card.price),
+            price: money(cheapestPiece(card, rules, context).price),
             marketprice: money(card.marketprice),
             description: card.subtitle,
             status: card.status,

@@ -12,6 +12,7 @@ import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findCards } from '../goods/cards.ts';
 import { findGoodsIds } from '../goods/listQuery.ts';
+import { momentOf } from '../goods/pages.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { toCoupons } from './present.ts';
 import {
@@ -53,13 +54,8 @@ export async function readCoupon(
   const [coupon] = row ? await toCoupons(context, [row]) : [];
   if (!row || !coupon) return refuse('NOT_FOUND');
   const { db, language, currency } = context;
-  const { ids } = await findGoodsIds(db, {
-    language,
-    currency,
-    scope: row.scope,
-    offset: 0,
-    limit: mostGoods,
-  });
+  const filter = { language, currency, scope: row.scope, offset: 0, limit: mostGoods };
+  const { ids } = await findGoodsIds(db, filter, momentOf(context));
   return ok({ ...coupon, goods: await findCards(context, ids) });
 }
 

@@ -1,7 +1,17 @@
-import { discountedUnitPrice } from '../order/price.ts';
-import type { PriceRules, StackingRule } from '../order/priceTypes.ts';
+import type { ItemDiscount, PriceRules, StackingRule } from '../order/priceTypes.ts';
 import type { FreightRule } from '../freight/rules.ts';
 import type { DiscountRuleRow } from './repository.ts';
+
+const periodOf = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
+
+/** The discounts on single products, as the price of a piece takes them. */
+export function itemDiscountsOf(rows: readonly DiscountRuleRow[]): ItemDiscount[] {
+  return rows.flatMap((row) =>
+    row.kind !== 'goods' || row.goodsId === null
+      ? []
+      : [{ id: row.id, goodsId: row.goodsId, percentOff: row.terms.percentOff ?? 0, ...periodOf(row) }],
+  );
+}
 
 /** Sorts stored rules into the places where the price function looks for them. */
 export function toPriceRules(
@@ -9,14 +19,9 @@ export function toPriceRules(
   freight: readonly FreightRule[],
   stacking: readonly StackingRule[],
 ): PriceRules {
-  const periodOf = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
   const of = (kind: DiscountRuleRow['kind']) => rows.filter((row) => row.kind === kind);
   return {
-    itemDiscounts: of('goods').flatMap((row) =>
-      row.goodsId === null
-        ? []
-        : [{ id: row.id, goodsId: row.goodsId, percentOff: row.terms.percentOff ?? 0, ...periodOf(row) }],
-    ),
+    itemDiscounts: itemDiscountsOf(rows),
     buyOneGetOne: of('buy_one_get_one').flatMap((row) =>
       row.goodsId === null ? [] : [{ id: row.id, goodsId: row.goodsId, ...periodOf(row) }],
     ),
@@ -66,21 +71,4 @@ export function rulesOfProduct(
       ((rule.kind === 'goods' || rule.kind === 'buy_one_get_one') && rule.goodsId === id) ||
       (rule.kind === 'gift' && (rule.categoryId === categoryId || rule.categoryId === parentCategoryId)),
   );
-}
-
-/** The running offer of a good: its price after the item discount, and when that ends. */
-export function offerFor(
-  rows: readonly DiscountRuleRow[],
-  goodsId: number,
-  price: number,
-  decimals: number,
-): { readonly price: number; readonly endtime: number | null } | null {
-  const own = rows.filter((row) => row.kind === 'goods' && row.goodsId === goodsId);
-  if (own.length === 0) return null;
-  const reduced = own.reduce(
-    (left, row) => discountedUnitPrice(left, row.terms.percentOff ?? 0, decimals),
-    price,
-  );
-  const ends = own.flatMap(({ endtime }) => (endtime === null ? [] : [endtime]));
-  return { price: reduced, endtime: ends.length > 0 ? Math.min(...ends) : null };
 }

@@ -23,4 +23,18 @@ export async function recallDiscountRules(
     );
   });
 }
+
+/**
+ * The moment at which a discount last began or ended, 0 for never. What is remembered with prices in it is remembered under
+ * this moment, so that no price outlives its discount.
+ */
+export async function recallLastTurn({
+  db,
+  now,
+  recall,
+}: Pick<RequestContext, 'db' | 'now' | 'recall'>): Promise<number> {
+  const rules = await recall('discount rules', () => findActiveRules(db), 'everybody');
+  const turns = rules.flatMap(({ begintime, endtime }) => [begintime ?? 0, endtime ?? 0]);
+  return turns.reduce((last, turn) => (turn <= now && turn > last ? turn : last), 0);
+}
 export { tryCode } from './tryCode.ts';

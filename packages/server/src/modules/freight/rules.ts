@@ -27,7 +27,7 @@ export interface Parcel {
   readonly country: string;
   readonly currency: string;
   readonly grams: number;
-  /** What the goods cost after discounts, minor units. */
+  /** What the goods cost before every discount, minor units. */
   readonly goodsAmount: number;
 }
 

@@ -1,37 +1,58 @@
 import type { GoodsCardWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { type DiscountRuleRow, recallDiscountRules } from '../discount/service.ts';
-import { offerFor, rulesOfProduct } from '../discount/rules.ts';
+import { isReduced, type PriceNow, priceNow } from '../discount/priceNow.ts';
+import { itemDiscountsOf, rulesOfProduct } from '../discount/rules.ts';
+import { type DiscountRuleRow, recallDiscountRules, recallLastTurn } from '../discount/service.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
-import { money, pictureUrl } from './wireValues.ts';
+import { money, pictureUrl, regularPrice } from './wireValues.ts';
 
 const mostSpecImages = 6;
 
-type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl'>;
+type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl' | 'now'>;
+
+/** What pieces of one product cost now. */
+export function pieceOf(
+  goodsId: number,
+  regular: number,
+  rules: readonly DiscountRuleRow[],
+  { now, country }: Pick<RequestContext, 'now' | 'country'>,
+): PriceNow {
+  return priceNow({ goodsId, regular }, itemDiscountsOf(rules), now, country.decimals);
+}
+
+/** What the cheapest piece of a product costs that can be had now; of all its pieces where none can. */
+export function cheapestPiece(
+  row: Pick<CardRow, 'id' | 'price' | 'priceMin'>,
+  rules: readonly DiscountRuleRow[],
+  context: Pick<RequestContext, 'now' | 'country'>,
+): PriceNow {
+  return pieceOf(row.id, row.priceMin ?? row.price, rules, context);
+}
 
 /** A goods card as the wire says it. */
 export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context: CardContext) {
-  const { baseUrl, country, currency } = context;
-  const offer = offerFor(rules, row.id, row.price, country.decimals);
+  const { baseUrl, currency } = context;
+  const piece = cheapestPiece(row, rules, context);
   return {
     id: row.id,
     title: row.title,
     image: pictureUrl(baseUrl, row.images[0] ?? ''),
-    price: money(row.price),
+    price: money(piece.price),
+    regular_price: regularPrice(piece),
     marketprice: money(row.marketprice),
     sales: row.sales,
     views: row.views,
     description: row.subtitle,
     createtime: row.createtime,
     url: `/pages/goods/detail?id=${row.id}`,
-    price_min: money(row.priceMin ?? row.price),
-    price_max: money(row.priceMax ?? row.price),
+    price_min: money(piece.price),
+    price_max: money(pieceOf(row.id, row.priceMax ?? row.price, rules, context).price),
     stocks: row.stocks,
     is_multi: row.isMulti ? 1 : 0,
     tags: tagsOf(row, rules, currency, context),
-    offer: offer && { price: money(offer.price), endtime: offer.endtime },
+    offer: isReduced(piece) ? { price: money(piece.price), endtime: piece.endtime } : null,
     spec_images: row.isMulti
       ? row.skuImages.slice(0, mostSpecImages).map((key) => pictureUrl(baseUrl, key))
       : [],
@@ -54,8 +75,9 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
 
 /** Cards of some goods, in the order of `ids`; ids that are not there are left out. */
 export async function findCards(context: RequestContext, ids: readonly number[]) {
+  const turn = await recallLastTurn(context);
   const cards = await context.recallEach(
-    ids.map((id) => `card ${id}`),
+    ids.map((id) => `card ${id} ${turn}`),
     (places) =>
       loadCards(
         context,

@@ -3,21 +3,25 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { shopNameOf } from '../config/shopName.ts';
 import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
-import { type DiscountRuleRow, findFreightRules, recallDiscountRules } from '../discount/service.ts';
-import { offerFor } from '../discount/rules.ts';
+import {
+  type DiscountRuleRow,
+  findFreightRules,
+  recallDiscountRules,
+  recallLastTurn,
+} from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtGoods } from '../order/bought.ts';
 import { scoreCap } from '../order/shopRules.ts';
 import { findTerms, pointsWorth } from '../score/service.ts';
 import type { CardRow } from './cardQuery.ts';
-import { toCard } from './cards.ts';
+import { cheapestPiece, pieceOf, toCard } from './cards.ts';
 import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';
 import { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
 import { type AskedQuestion, canAnswer, toComment, toQuestion } from './digests.ts';
 import { groupBy } from './groupBy.ts';
 import type { ViewCounter } from './viewCounter.ts';
-import { money, pictureUrl } from './wireValues.ts';
+import { money, pictureUrl, priceFields } from './wireValues.ts';
 
 const mostComments = 10;
 const mostQuestions = 2;
@@ -37,7 +41,8 @@ export async function readDetail(
   views: ViewCounter,
   id: number,
 ): Promise<Result<Detail>> {
-  const shared = await context.recall(`detail ${id}`, () => findDetail(context, id));
+  const turn = await recallLastTurn(context);
+  const shared = await context.recall(`detail ${id} ${turn}`, () => findDetail(context, id));
   if (!shared) return refuse('NOT_FOUND');
   const { db, shopper, now } = context;
   await views.count(db, id, now);
@@ -97,7 +102,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     video: goods.video,
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
-      cardRow.price * scoreCap,
+      cheapestPiece(cardRow, rules, context).price * scoreCap,
       await context.recall('points terms', () => findTerms(db, currency)),
     ),
     discount_list: discountsOf(cardRow, rules, context),
@@ -117,11 +122,7 @@ function choicesOf(
   context: RequestContext,
   rules: readonly DiscountRuleRow[],
 ) {
-  const { country, baseUrl } = context;
-  const offerPrice = (price: number): string | null => {
-    const offer = offerFor(rules, goods.id, price, country.decimals);
-    return offer && money(offer.price);
-  };
+  const { baseUrl } = context;
   return {
     sku: skus.map((sku) => ({
       id: sku.id,
@@ -129,8 +130,7 @@ function choicesOf(
       goods_sn: sku.goodsSn,
       sku_id: sku.specIds,
       image: pictureUrl(baseUrl, sku.image),
-      price: money(sku.price),
-      offer_price: offerPrice(sku.price),
+      ...priceFields(pieceOf(goods.id, sku.price, rules, context)),
       marketprice: money(sku.marketprice),
       stocks: sku.stock,
       sales: sku.sales,

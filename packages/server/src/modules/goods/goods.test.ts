@@ -251,7 +251,11 @@ describe('a product page', () => {
 
   it('tells offer, discounts, freight, promises, reviews and questions', async () => {
     const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });
-    expect(data.offer).toEqual({ price: '169.15', endtime: store.clock.now() + 3 * 86_400 });
+    expect(data).toMatchObject({
+      price: '169.15',
+      regular_price: '199.00',
+      offer: { price: '169.15', endtime: store.clock.now() + 3 * 86_400 },
+    });
     expect(data.discount_list.map(({ type }: { type: string }) => type)).toContain('full_reduction');
     expect(data.freight).toMatchObject({ from: '10.00', free_over: '99.00' });
     expect(data.guarantee.length).toBeGreaterThan(1);
@@ -284,7 +288,11 @@ describe('a product page', () => {
     french.lang = 'fr';
     french.country = 'FRA';
     const { data } = await french.call(goodsV2detail, { id: await idOf('fountain-aura') });
-    expect(data).toMatchObject({ title: 'Fontaine à eau Pawlet Aura', price: '49.90' });
+    expect(data).toMatchObject({
+      title: 'Fontaine à eau Pawlet Aura',
+      price: '42.42',
+      regular_price: '49.90',
+    });
     expect(data.discount_list.find(({ type }: { type: string }) => type === 'full_reduction').desc).toMatch(
       /-3\s€ dès 50\s€ d’achat/u,
     );

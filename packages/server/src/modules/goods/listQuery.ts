@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import type { CouponScope } from '../../db/schema/coupon.ts';
-import { goods, goodsAttributes, goodsPrices, goodsTexts } from '../../db/schema/goods.ts';
+import { goods, goodsAttributes, goodsTexts } from '../../db/schema/goods.ts';
 import { groupBy } from './groupBy.ts';
+import { lowestPriceNow, pricedGoodsId, type PriceMoment, priceNowColumn } from './priceNowSql.ts';
 
 /** Which goods to list, and in which order. */
 export interface GoodsFilter {
@@ -37,7 +38,7 @@ const flagColumns = { hot: goods.isHot, new: goods.isNew, recommend: goods.isRec
 const orderColumns = {
   weigh: goods.weigh,
   sales: goods.sales,
-  price: goodsPrices.price,
+  price: priceNowColumn,
   views: goods.views,
   comments: goods.comments,
   createtime: goods.createtime,
@@ -62,8 +63,8 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
   if (filter.scope) parts.push(inScope(filter.scope, below));
   for (const pattern of searchPatterns(filter.keyword ?? ''))
     parts.push(sql`${goodsTexts.search} like ${pattern}`);
-  if (filter.price?.low != null) parts.push(gte(goodsPrices.price, filter.price.low));
-  if (filter.price?.high != null) parts.push(lte(goodsPrices.price, filter.price.high));
+  if (filter.price?.low != null) parts.push(gte(priceNowColumn, filter.price.low));
+  if (filter.price?.high != null) parts.push(lte(priceNowColumn, filter.price.high));
   for (const { attributeId, valueIds } of filter.attributes ?? []) {
     parts.push(
       exists(
@@ -91,6 +92,7 @@ export async function countByValue(
   db: Database,
   filter: GoodsFilter,
   attributeIds: readonly number[],
+  moment: PriceMoment,
 ): Promise<ReadonlyMap<number, number>> {
   const chosen = filter.attributes ?? [];
   const below = await readBelow(db, filter);
@@ -103,7 +105,7 @@ export async function countByValue(
   const counts = new Map<number, number>();
   for (const group of groups) {
     const others = chosen.filter(({ attributeId }) => !group.includes(attributeId));
-    const found = filtered(db, { ...filter, attributes: others }, below).as('found');
+    const found = filtered(db, { ...filter, attributes: others }, moment, below).as('found');
     const rows = await db
       .select({ valueId: goodsAttributes.valueId, count: count() })
       .from(goodsAttributes)
@@ -152,15 +154,19 @@ function ordering(filter: GoodsFilter): SQL[] {
 }
 
 /** Finds one page of goods. */
-export async function findGoodsIds(db: Database, filter: GoodsFilter): Promise<GoodsIds> {
-  const ids = await findIds(db, filter);
+export async function findGoodsIds(
+  db: Database,
+  filter: GoodsFilter,
+  moment: PriceMoment,
+): Promise<GoodsIds> {
+  const ids = await findIds(db, filter, moment);
   const isWhole = filter.offset === 0 && ids.length < filter.limit;
-  return { total: isWhole ? ids.length : await countGoods(db, filter), ids };
+  return { total: isWhole ? ids.length : await countGoods(db, filter, moment), ids };
 }
 
 /** Ids of one page of goods. */
-async function findIds(db: Database, filter: GoodsFilter): Promise<readonly number[]> {
-  const rows = await filtered(db, filter, await readBelow(db, filter))
+async function findIds(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<readonly number[]> {
+  const rows = await filtered(db, filter, moment, await readBelow(db, filter))
     .orderBy(...ordering(filter))
     .offset(filter.offset)
     .limit(filter.limit);
@@ -175,10 +181,15 @@ export interface Listing {
 }
 
 /** Reads goods in their order, `most` of them at most, whatever page and bounds of price the filter says. */
-export async function findListing(db: Database, filter: GoodsFilter, most: number): Promise<Listing> {
+export async function findListing(
+  db: Database,
+  filter: GoodsFilter,
+  moment: PriceMoment,
+  most: number,
+): Promise<Listing> {
   const isPriced = needsPrice(filter);
   const unbounded = { ...filter, price: filter.price && { low: null, high: null } };
-  const found = filtered(db, unbounded, await readBelow(db, filter), isPriced)
+  const found = filtered(db, unbounded, moment, await readBelow(db, filter))
     .orderBy(...ordering(filter))
     .limit(most)
     .as('found');
@@ -197,8 +208,8 @@ export async function findListing(db: Database, filter: GoodsFilter, most: numbe
 }
 
 /** How many goods there are on all pages. */
-async function countGoods(db: Database, filter: GoodsFilter): Promise<number> {
-  return db.$count(filtered(db, filter, await readBelow(db, filter)).as('found'));
+async function countGoods(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<number> {
+  return db.$count(filtered(db, filter, moment, await readBelow(db, filter)).as('found'));
 }
 
 /** What a listing depends on: nothing of the reader, unless words or prices are looked at. */
@@ -214,18 +225,19 @@ export function keyOf(filter: GoodsFilter): string {
 }
 
 const needsText = ({ keyword }: Pick<GoodsFilter, 'keyword'>) => Boolean(keyword);
-const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
+/** Whether a list cannot be made without looking at prices. */
+export const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 
-function filtered(db: Database, filter: GoodsFilter, below: Below, isPriced = false) {
+function filtered(db: Database, filter: GoodsFilter, moment: PriceMoment, below: Below) {
   const joinText = and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, filter.language));
-  const joinPrice = and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, filter.currency));
-  const price = isPriced ? sql<number>`${goodsPrices.price}` : sql<number>`null::bigint`;
+  const isPriced = needsPrice(filter);
+  const price = isPriced ? priceNowColumn : sql<number>`null::bigint`;
   const query = db
     .select({ id: goods.id, price: price.as('price') })
     .from(goods)
     .$dynamic();
   if (needsText(filter)) query.innerJoin(goodsTexts, joinText);
-  if (needsPrice(filter)) query.innerJoin(goodsPrices, joinPrice);
+  if (isPriced) query.innerJoin(lowestPriceNow(filter.currency, moment), eq(pricedGoodsId, goods.id));
   return query.where(conditions(db, filter, below));
 }

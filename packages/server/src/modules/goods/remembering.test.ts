@@ -1,8 +1,10 @@
-import { collectOptionCollect, goodsLists, goodsV2detail } from '@pawlet/core/contract';
+import { collectOptionCollect, goodsIndex, goodsLists, goodsV2detail } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { discountRules } from '../../db/schema/discount.ts';
 import { goods } from '../../db/schema/goods.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
 import { createMemory } from '../../http/memory.ts';
 
 let store: TestStore;
@@ -43,4 +45,47 @@ it('tells a change after five seconds at the latest, and the views of that time 
   expect((await look()).status).toBe('soldout');
   nowMs += 5000;
   expect((await look()).views).toBe(before.views + 3);
+});
+
+it('shows no price of an offer before it begins or after it has ended, however much is remembered', async () => {
+  const visitor = store.visitor();
+  const dearest = async () =>
+    (await visitor.call(goodsLists, { orderby: 'price', orderway: 'desc' })).data.data[0] as {
+      id: number;
+      price: string;
+    };
+  const { id, price } = await dearest();
+  const now = store.clock.now();
+  await store.db.insert(discountRules).values({
+    kind: 'goods',
+    name: inEveryLanguage('discount.points'),
+    terms: { percentOff: 99 },
+    goodsId: id,
+    begintime: now + 6,
+    endtime: now + 7,
+  });
+  const look = async () => {
+    const home = (await visitor.call(goodsIndex)).data;
+    const cards = [...home.hots, ...home.recommends, ...home.news] as { id: number; price: string }[];
+    return {
+      dearest: (await dearest()).id,
+      prices: [
+        (await visitor.call(goodsV2detail, { id })).data.price as string,
+        (await visitor.call(goodsLists, { ids: String(id) })).data.data[0].price as string,
+        ...cards.filter((card) => card.id === id).map((card) => card.price),
+      ],
+    };
+  };
+  nowMs += 5000;
+  store.clock.advance(5);
+  const before = await look();
+  expect(before.dearest).toBe(id);
+  expect(new Set(before.prices)).toEqual(new Set([price]));
+  // A second each, in which what is remembered counts on.
+  store.clock.advance(1);
+  const during = await look();
+  expect(during.dearest).not.toBe(id);
+  expect(new Set(during.prices)).toEqual(new Set([(Math.round(Number(price)) / 100).toFixed(2)]));
+  store.clock.advance(1);
+  expect(await look()).toEqual(before);
 });

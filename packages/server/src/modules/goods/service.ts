@@ -1,17 +1,17 @@
 import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
-import { recallDiscountRules } from '../discount/service.ts';
+import { recallDiscountRules, recallLastTurn } from '../discount/service.ts';
 import { findCards } from './cards.ts';
 import { countByValue, type GoodsFilter } from './listQuery.ts';
-import { recallGoodsIds } from './pages.ts';
+import { momentOf, recallGoodsIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
 
 const homeSize = 12;
 
 /** The goods of the home page: hot, recommended and new ones. */
-export function readHome(context: RequestContext) {
-  return context.recall('home', () => findHome(context));
+export async function readHome(context: RequestContext) {
+  return context.recall(`home ${await recallLastTurn(context)}`, () => findHome(context));
 }
 
 async function findHome(context: RequestContext) {
@@ -27,8 +27,9 @@ async function findHome(context: RequestContext) {
 }
 
 /** One page of goods by search words, category, brand, attributes, price and flag. */
-export function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
-  return context.recall(`goods ${JSON.stringify(input)}`, () => findPage(context, input));
+export async function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
+  const turn = await recallLastTurn(context);
+  return context.recall(`goods ${JSON.stringify(input)} ${turn}`, () => findPage(context, input));
 }
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
@@ -64,6 +65,7 @@ export async function countGoodsByValue(
     context.db,
     { ...narrowed, attributes: attributes.chosen, offset: 0, limit: 0 },
     attributes.ids,
+    momentOf(context),
   );
 }
 

@@ -1,8 +1,24 @@
+import { isReduced, type PriceNow } from '../discount/priceNow.ts';
+
 /** An amount in minor units as the wire says it: a text with two decimals. */
 export function money(amountMinor: number): string {
   const sign = amountMinor < 0 ? '-' : '';
   const digits = String(Math.abs(amountMinor)).padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** What a piece costs as the wire says it; the last two are null where no discount on the product runs. */
+export function priceFields(piece: PriceNow) {
+  return {
+    price: money(piece.price),
+    offer_price: isReduced(piece) ? money(piece.price) : null,
+    regular_price: regularPrice(piece),
+  };
+}
+
+/** What a piece costs again when the discount on it is over; null where none runs. */
+export function regularPrice(piece: PriceNow): string | null {
+  return isReduced(piece) ? money(piece.regular) : null;
 }
 
 /** Reads the wire's two-decimal text. */

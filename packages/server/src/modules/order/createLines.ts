@@ -51,7 +51,7 @@ export async function writeLines(
   quote: Quote,
 ): Promise<readonly WrittenLine[]> {
   const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
-  const bought = quote.rows.map(({ cart, goods, sku, attributes, price, marketprice }): LineValues => ({
+  const bought = quote.rows.map(({ cart, goods, sku, attributes, marketprice }): LineValues => ({
     goodsId: goods.id,
     skuId: sku.id,
     cartId: cart.id,
@@ -59,7 +59,7 @@ export async function writeLines(
     attributes,
     image: sku.image || (goods.images[0] ?? ''),
     nums: cart.nums,
-    price: price ?? 0,
+    price: priced.get(cart.id)?.piece.price ?? 0,
     marketprice: marketprice ?? 0,
     realAmount: priced.get(cart.id)?.realAmount ?? 0,
     pointsAmount: priced.get(cart.id)?.pointsAmount ?? 0,

@@ -73,21 +73,27 @@ function operations() {
 }
 
 describe('a quote', () => {
-  it('adds up: goods, item discount, tier, freight', async () => {
+  it('adds up: goods at the price of the running offer, tier, freight', async () => {
     const id = await putIntoCart(store, shopper, 'PW-AURA-WH25');
     const { data } = await quote(shopper, [id]);
     expect(data.order_info).toEqual({
       order_sn: '',
-      amount: '199.00',
-      goodsprice: '199.00',
+      amount: '169.15',
+      goodsprice: '169.15',
       shippingfee: '0.00',
-      discount: '29.85',
+      discount: '0.00',
       saleamount: '169.15',
       user_coupon_id: 0,
     });
-    expect(data.discount_list).toMatchObject([{ type: 'goods', money: '29.85', line_ids: [id] }]);
+    expect(data.discount_list).toEqual([]);
     expect(data.gift_list).toMatchObject([{ title: expect.stringContaining('ablet'), nums: 1 }]);
-    expect(data.goods_list[0]).toMatchObject({ id, realprice: '169.15' });
+    expect(data.goods_list[0]).toMatchObject({
+      id,
+      goods: { price: '169.15' },
+      sku: { price: '169.15', regular_price: '199.00' },
+      subtotal: '169.15',
+      realprice: '169.15',
+    });
     expect(data).toMatchObject({
       currency: 'CNY',
       currency_symbol: '¥',
@@ -115,7 +121,6 @@ describe('a quote', () => {
     expect(
       data.discount_list.map(({ type, money }: { type: string; money: string }) => [type, money]),
     ).toEqual([
-      ['goods', '29.85'],
       ['code', '16.91'],
       ['score', '5.00'],
     ]);
@@ -159,8 +164,8 @@ describe('an order', () => {
     const made = await detail(reply.data.order_sn);
     expect(made).toMatchObject({
       saleamount,
-      goodsprice: '199.00',
-      discount: '51.76',
+      goodsprice: '169.15',
+      discount: '21.91',
       score: 500,
       score_money: '5.00',
       memo: 'Leave it at the door',
@@ -169,7 +174,13 @@ describe('an order', () => {
       expiretime: 3600,
       address: expect.stringContaining(' '),
       order_goods: [
-        { nums: 1, realprice: '147.24', attrdata: 'Colour:White,Capacity:2.5 L', is_gift: 0 },
+        {
+          nums: 1,
+          price: '169.15',
+          realprice: '147.24',
+          attrdata: 'Colour:White,Capacity:2.5 L',
+          is_gift: 0,
+        },
         { is_gift: 1, price: '0.00', realprice: '0.00' },
       ],
     });

@@ -1,8 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedUnitPrice, price } from './price.ts';
+import { discountedUnitPrice } from '../discount/priceNow.ts';
+import { price } from './price.ts';
 import { discountTypes } from './priceTypes.ts';
-import type { PriceCart, PriceCountry, Priced, PriceLine, PriceRules, Voucher } from './priceTypes.ts';
+import type {
+  DiscountType,
+  PriceCart,
+  PriceCountry,
+  Priced,
+  PriceLine,
+  PriceRules,
+  Voucher,
+} from './priceTypes.ts';
 import { shareOf } from '../aftersale/rules.ts';
 import { spread } from './spread.ts';
 
@@ -89,7 +98,7 @@ describe('price', () => {
     expect(price(cart([line(1, 100, 4)], { destination: 'USA' }), rules, now, china).shippingFee).toBe(8000);
   });
 
-  it('takes an item discount off each piece while it is in force', () => {
+  it('prices each piece with the discount on its product while that is in force', () => {
     const offer = { id: 3, goodsId: 1, percentOff: 15, begin: null, end: now + 1 };
     const priced = price(
       cart([line(1, 9999, 2), line(2, 100)]),
@@ -97,11 +106,27 @@ describe('price', () => {
       now,
       china,
     );
-    expect(priced.discounts).toEqual([{ type: 'goods', ruleId: 3, amount: 3000, lineKeys: [1] }]);
+    expect(priced.lines[0]).toMatchObject({ amount: 16998, piece: { price: 8499, regular: 9999 } });
+    expect(priced).toMatchObject({ goodsAmount: 17098, discount: 0, discounts: [] });
     expect(
       price(cart([line(1, 9999)]), { ...noRules, itemDiscounts: [{ ...offer, end: now }] }, now, china)
-        .discount,
-    ).toBe(0);
+        .goodsAmount,
+    ).toBe(9999);
+  });
+
+  it('asks no freight where a discount takes goods below the threshold that they reach without it', () => {
+    const whole = { id: 8, percentOff: 10, threshold: null, ...open };
+    const offer = { id: 3, goodsId: 1, percentOff: 10, ...open };
+    const coupon = voucher({ kind: 'minus', amounts: { CNY: 300 } });
+    const points = { wanted: 300, balance: 300 };
+    const goods = [line(1, 10_000)];
+    const feeOf = (more: Partial<PriceCart>, rules: Partial<PriceRules> = {}) =>
+      price(cart(goods, more), { ...noRules, freight, ...rules }, now, china).shippingFee;
+    expect(feeOf({}, { orderDiscounts: [whole] })).toBe(0);
+    expect(feeOf({}, { itemDiscounts: [offer] })).toBe(0);
+    expect(feeOf({ coupon })).toBe(0);
+    expect(feeOf({ code: coupon })).toBe(0);
+    expect(feeOf({ points })).toBe(0);
   });
 
   it('gives the cheaper pieces of a pair free', () => {
@@ -235,8 +260,9 @@ describe('price', () => {
 const lineArbitrary = fc.record({
   goodsId: fc.integer({ min: 1, max: 4 }),
   category: fc.integer({ min: 1, max: 3 }),
-  units: fc.integer({ min: 0, max: 500_000 }),
-  nums: fc.integer({ min: 1, max: 99 }),
+  // Small carts too: their goods lie about the threshold of free delivery.
+  units: fc.oneof(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 6000 })),
+  nums: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 3 })),
 });
 const percent = fc.integer({ min: 0, max: 100 });
 const reduction = fc.oneof(
@@ -249,6 +275,7 @@ const scenario = fc.record({
   offer: percent,
   whole: percent,
   tier: fc.integer({ min: 0, max: 100_000 }),
+  reach: fc.constant<number>(50_000),
   coupon: reduction,
   code: reduction,
   wanted: fc.nat(1_000_000),
@@ -278,7 +305,12 @@ function splitRows(lines: readonly PriceLine[], cuts: readonly number[]): PriceL
 
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 
-function build(s: Scenario, arrange = (lines: readonly PriceLine[]) => lines) {
+function build(
+  s: Scenario,
+  arrange = (lines: readonly PriceLine[]) => lines,
+  missing: readonly DiscountType[] = [],
+) {
+  const unless = <T>(type: DiscountType, rule: T): T[] => (missing.includes(type) ? [] : [rule]);
   const country = s.isYen ? japan : china;
   const unit = s.isYen ? 100 : 1;
   const amounts = (units: number) => ({ [country.currency]: units * unit });
@@ -288,22 +320,28 @@ function build(s: Scenario, arrange = (lines: readonly PriceLine[]) => lines) {
     line(index + 1, l.units * unit, l.nums, { goodsId: l.goodsId, categoryIds: [l.category] }),
   );
   const rules: PriceRules = {
-    itemDiscounts: [{ id: 1, goodsId: 1, percentOff: s.offer, ...open }],
-    buyOneGetOne: [{ id: 2, goodsId: 2, ...open }],
+    itemDiscounts: unless('goods', { id: 1, goodsId: 1, percentOff: s.offer, ...open }),
+    buyOneGetOne: unless('buy_one_get_one', { id: 2, goodsId: 2, ...open }),
     gifts: [{ id: 3, categoryId: 1, goodsId: 9, skuId: 9, ...open }],
-    spendTiers: [{ id: 4, tiers: [{ threshold: amounts(50_000), reduction: amounts(s.tier) }], ...open }],
-    orderDiscounts: [{ id: 5, percentOff: s.whole, threshold: null, ...open }],
+    spendTiers: unless('full_reduction', {
+      id: 4,
+      tiers: [{ threshold: amounts(s.reach), reduction: amounts(s.tier) }],
+      ...open,
+    }),
+    orderDiscounts: unless('order', { id: 5, percentOff: s.whole, threshold: null, ...open }),
     freight,
     stacking: s.stacking.map(([type, other]) => ({ type, notAfter: [other] })),
   };
   const input = cart([...arrange(lines)], {
-    coupon: {
-      ...toVoucher(s.coupon, 6),
-      eligible: s.scope,
-      threshold: s.threshold === null ? null : amounts(s.threshold),
-    },
-    code: toVoucher(s.code, 7),
-    points: { wanted: s.wanted, balance: s.balance },
+    coupon: missing.includes('coupon')
+      ? null
+      : {
+          ...toVoucher(s.coupon, 6),
+          eligible: s.scope,
+          threshold: s.threshold === null ? null : amounts(s.threshold),
+        },
+    code: missing.includes('code') ? null : toVoucher(s.code, 7),
+    points: { wanted: missing.includes('score') ? 0 : s.wanted, balance: s.balance },
   });
   return { priced: price(input, rules, now, country), unit, lines };
 }
@@ -328,6 +366,37 @@ describe('any price', { timeout: 120_000 }, () => {
           expect(realAmount % unit).toBe(0);
         }
         expect(priced.points.used).toBeLessThanOrEqual(Math.min(s.wanted, s.balance, priced.points.usable));
+      }),
+      { numRuns: carts },
+    );
+  });
+
+  it('asks the same freight whatever discounts there are', () => {
+    fc.assert(
+      fc.property(scenario, (s) => {
+        const { priced, lines } = build(s);
+        const plain = build(s, undefined, discountTypes).priced;
+        expect(plain.discount).toBe(0);
+        expect(plain.goodsAmount).toBe(lines.reduce((sum, { unitPrice, nums }) => sum + unitPrice * nums, 0));
+        expect(priced.shippingFee).toBe(plain.shippingFee);
+        expect(priced.total).toBeLessThanOrEqual(plain.total);
+      }),
+      { numRuns: carts },
+    );
+  });
+
+  it('never rises by one more discount where none asks for a certain spend, certain goods or the lack of another one', () => {
+    const some = fc.subarray([...discountTypes]);
+    fc.assert(
+      fc.property(scenario, some, fc.constantFrom(...discountTypes), (s, missing, added) => {
+        const free = { ...s, stacking: [], threshold: null, scope: null, reach: 0 };
+        const without = build(free, undefined, [...missing, added]).priced;
+        const withIt = build(
+          free,
+          undefined,
+          missing.filter((type) => type !== added),
+        ).priced;
+        expect(withIt.total).toBeLessThanOrEqual(without.total);
       }),
       { numRuns: carts },
     );
@@ -398,11 +467,16 @@ describe('any price', { timeout: 120_000 }, () => {
   it('leaves a line alone where the stacking rules say so', () => {
     fc.assert(
       fc.property(scenario, (s) => {
-        const { discounts } = build(s).priced;
+        const { discounts, lines } = build(s).priced;
+        const reduced = lines.flatMap(({ key, piece }) => (piece.price < piece.regular ? [key] : []));
         for (const [type, other] of firstOfEach(s.stacking)) {
           const order = (name: string) => discountTypes.findIndex((candidate) => candidate === name);
           if (order(other) >= order(type)) continue;
-          const before = new Set(discounts.flatMap((one) => (one.type === other ? one.lineKeys : [])));
+          const before = new Set(
+            other === 'goods'
+              ? reduced
+              : discounts.flatMap((one) => (one.type === other ? one.lineKeys : [])),
+          );
           const after = discounts.flatMap((one) => (one.type === type ? one.lineKeys : []));
           expect(after.filter((key) => before.has(key))).toEqual([]);
         }

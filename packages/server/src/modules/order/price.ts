@@ -1,3 +1,4 @@
+import { isInForce, isReduced, type PriceNow, priceNow, smallestAmount } from '../discount/priceNow.ts';
 import { freightFee } from '../freight/rules.ts';
 import { groupBy } from '../goods/groupBy.ts';
 import { moneyFor, pointsFor } from '../score/terms.ts';
@@ -6,7 +7,6 @@ import type {
   AppliedGift,
   DiscountType,
   NextTier,
-  Period,
   PriceCart,
   PriceCountry,
   Priced,
@@ -18,25 +18,11 @@ import type {
 } from './priceTypes.ts';
 import { spread } from './spread.ts';
 
-/** Smallest amount of a currency in minor units: 1, or 100 where it has no decimals. */
-function smallestAmount(decimals: number): number {
-  return 10 ** Math.max(0, 2 - decimals);
-}
-
-/** Price of one piece after an item discount, rounded in the currency's own unit. */
-export function discountedUnitPrice(unitPrice: number, percentOff: number, decimals: number): number {
-  const unit = smallestAmount(decimals);
-  return Math.round((unitPrice * (100 - percentOff)) / (100 * unit)) * unit;
-}
-
-/** Whether a rule is in force. */
-function isInForce({ begin, end }: Period, now: number): boolean {
-  return (begin === null || begin <= now) && (end === null || now < end);
-}
-
 /** What is left of each line while the steps take off theirs. */
 interface Ledger {
   readonly lines: readonly PriceLine[];
+  /** What a piece of each line costs now. */
+  readonly pieces: ReadonlyMap<number, PriceNow>;
   readonly left: Map<number, number>;
   readonly discounts: AppliedDiscount[];
   readonly unit: number;
@@ -59,6 +45,9 @@ function openLines(
   const touched = new Set(
     ledger.discounts.flatMap((taken) => (rule.notAfter.includes(taken.type) ? taken.lineKeys : [])),
   );
+  if (rule.notAfter.includes('goods')) {
+    for (const [key, piece] of ledger.pieces) if (isReduced(piece)) touched.add(key);
+  }
   return lines.filter(({ key }) => !touched.has(key));
 }
 
@@ -100,19 +89,6 @@ function takeSpread(
     return [...spread(parts.get(skuId) ?? 0, weights, ledger.unit)];
   });
   return take(ledger, type, ruleId, new Map(cuts));
-}
-
-function takeItemDiscounts(ledger: Ledger, rules: PriceRules, now: number, decimals: number): void {
-  for (const rule of rules.itemDiscounts) {
-    if (!isInForce(rule, now)) continue;
-    const cuts = new Map<number, number>();
-    for (const line of openLines(ledger, 'goods')) {
-      if (line.goodsId !== rule.goodsId) continue;
-      const off = line.unitPrice - discountedUnitPrice(line.unitPrice, rule.percentOff, decimals);
-      if (off > 0) cuts.set(line.key, Math.min(off * line.nums, ledger.left.get(line.key) ?? 0));
-    }
-    take(ledger, 'goods', rule.id, cuts);
-  }
 }
 
 function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void {
@@ -228,31 +204,47 @@ function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Pri
   return { usable, used: pointsFor(taken, terms), amount: taken };
 }
 
+/** Lines by key, each with what a piece of it costs now. */
+function piecesOf(
+  lines: readonly PriceLine[],
+  { itemDiscounts }: PriceRules,
+  now: number,
+  { decimals }: PriceCountry,
+): ReadonlyMap<number, PriceNow> {
+  return new Map(
+    lines.map(({ key, goodsId, unitPrice: regular }) => [
+      key,
+      priceNow({ goodsId, regular }, itemDiscounts, now, decimals),
+    ]),
+  );
+}
+
 /**
- * Prices a cart: the one place where the quote, the cart page and the order get their amounts from. The order
- * of the steps is fixed: item discount, buy one get one, gift, spend tier, whole order, coupon, code, points,
- * freight.
+ * Prices a cart: the one place where the quote, the cart page and the order get their amounts from. A discount on a
+ * product is in the price of its pieces; the others are taken off in a fixed order: buy one get one, gift, spend tier,
+ * whole order, coupon, code, points. Freight comes last.
  */
 export function price(cart: PriceCart, rules: PriceRules, now: number, country: PriceCountry): Priced {
+  const pieces = piecesOf(cart.lines, rules, now, country);
+  const amountOf = ({ key, nums, unitPrice }: PriceLine) => (pieces.get(key)?.price ?? unitPrice) * nums;
   const ledger: Ledger = {
     lines: cart.lines,
-    left: new Map(cart.lines.map((line) => [line.key, line.unitPrice * line.nums])),
+    pieces,
+    left: new Map(cart.lines.map((line) => [line.key, amountOf(line)])),
     discounts: [],
     unit: smallestAmount(country.decimals),
     currency: country.currency,
     stacking: rules.stacking,
   };
   const goodsAmount = leftOf(ledger);
-  takeItemDiscounts(ledger, rules, now, country.decimals);
   takeBuyOneGetOne(ledger, rules, now);
   const gifts = giftsFor(cart, rules, now);
   const nextTier = takeSpendTiers(ledger, rules, now);
   takeOrderDiscounts(ledger, rules, now);
   const couponApplied = takeVoucher(ledger, 'coupon', cart.coupon, now);
   const codeApplied = takeVoucher(ledger, 'code', cart.code, now);
-  // Points are a means of payment: free delivery is decided by what the goods cost before them.
   const beforePoints = new Map(ledger.left);
-  const fee = freight(cart, rules, leftOf(ledger), country);
+  const fee = freight(cart, rules, country);
   const shippingFee = fee ?? 0;
   const points = takePoints(ledger, cart, country);
   const paidForGoods = leftOf(ledger);
@@ -266,7 +258,8 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
       const realAmount = ledger.left.get(line.key) ?? 0;
       return {
         key: line.key,
-        amount: line.unitPrice * line.nums,
+        piece: pieces.get(line.key) ?? { price: line.unitPrice, regular: line.unitPrice, endtime: null },
+        amount: amountOf(line),
         realAmount,
         pointsAmount: (beforePoints.get(line.key) ?? 0) - realAmount,
       };
@@ -280,17 +273,18 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
   };
 }
 
-function freight(
-  cart: PriceCart,
-  rules: PriceRules,
-  goodsAmount: number,
-  country: PriceCountry,
-): number | null {
+/**
+ * Free delivery is decided by what the goods cost before every discount: else one that takes the goods below the
+ * threshold could cost more than it takes off (docs/adr/0027).
+ */
+function freight(cart: PriceCart, rules: PriceRules, country: PriceCountry): number | null {
   if (cart.destination === null || cart.lines.length === 0) return 0;
+  const sumOf = (amount: (line: PriceLine) => number) =>
+    cart.lines.reduce((sum, line) => sum + amount(line), 0);
   return freightFee(rules.freight, {
     country: cart.destination,
     currency: country.currency,
-    grams: cart.lines.reduce((sum, line) => sum + line.weightGrams * line.nums, 0),
-    goodsAmount,
+    grams: sumOf(({ weightGrams, nums }) => weightGrams * nums),
+    goodsAmount: sumOf(({ unitPrice, nums }) => unitPrice * nums),
   });
 }

@@ -1,3 +1,4 @@
+import type { PriceNow } from '../discount/priceNow.ts';
 import type { Amounts, FreightRule } from '../freight/rules.ts';
 import type { PointsTerms } from '../score/terms.ts';
 
@@ -103,7 +104,7 @@ export interface PriceLine {
   /** The good's category and those above it. */
   readonly categoryIds: readonly number[];
   readonly brandId: number | null;
-  /** Selling price of one piece before discounts, minor units. */
+  /** Regular price of one piece, minor units. */
   readonly unitPrice: number;
   readonly nums: number;
   readonly weightGrams: number;
@@ -134,7 +135,9 @@ export interface PriceCountry {
 /** A line as priced. */
 export interface PricedLine {
   readonly key: number;
-  /** Unit price times pieces. */
+  /** What one piece costs. */
+  readonly piece: PriceNow;
+  /** That times pieces. */
   readonly amount: number;
   /** What is paid for the whole line after every discount, points included. */
   readonly realAmount: number;
@@ -168,11 +171,12 @@ export interface NextTier {
 
 /** The price of a cart; amounts in minor units of the country's currency. */
 export interface Priced {
+  /** What the pieces cost, discounts on their products included. */
   readonly goodsAmount: number;
   readonly shippingFee: number;
   /** Whether there is a freight fee for this destination in this currency; without one nothing may be ordered there. */
   readonly isDeliverable: boolean;
-  /** Everything taken off, points included. */
+  /** Everything taken off that, points included. */
   readonly discount: number;
   readonly total: number;
   readonly lines: readonly PricedLine[];

@@ -70,15 +70,21 @@ export function toCheckoutQuote(
   quoteNo: string,
   coupons: CheckoutCoupons,
 ): WireOutputOf<typeof orderCarts> {
-  const real = new Map(quote.priced.lines.map(({ key, realAmount }) => [key, realAmount]));
+  const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
   return {
     coupons: [...coupons.usable],
     unusable_coupons: [...coupons.unusable],
-    goods_list: quote.rows.map((row) => ({
-      ...toCartItem(row, context),
-      brand_id: row.goods.brandId,
-      realprice: money(real.get(row.cart.id) ?? 0),
-    })),
+    goods_list: quote.rows.flatMap((row) => {
+      const line = priced.get(row.cart.id);
+      if (!line) return [];
+      return [
+        {
+          ...toCartItem(row, line.piece, context),
+          brand_id: row.goods.brandId,
+          realprice: money(line.realAmount),
+        },
+      ];
+    }),
     order_info: toOrderInfo(quote),
     couponTotalPrice: takenBy(quote.priced, 'coupon') / 100,
     discount_list: toDiscountList(quote, context),

@@ -183,7 +183,7 @@ it('a total that the client sends is compared whether or not there was a quote',
 it('an offer that ends between quote and order is not ordered', async () => {
   const id = await putIntoCart(store, shopper, 'PW-AURA-WH25', 1, 2);
   const { order_info } = (await quote(shopper, [id])).data;
-  expect(order_info.discount).toBe('29.85');
+  expect(order_info.goodsprice).toBe('169.15');
   const now = store.clock.now();
   const rules = await store.db.select().from(discountRules);
   await store.db.update(discountRules).set({ endtime: now });

@@ -87,7 +87,11 @@ function linesOf(ids: readonly number[]): Promise<string> {
 }
 
 function termsOf({ priced, rows, coupon, code }: Quote, currency: string): Promise<string> {
-  const { goodsAmount, shippingFee, discount, total, points } = priced;
+  const { shippingFee, total, points } = priced;
+  // Regular amounts, as quotes were kept by them before the price of a piece took its discount in.
+  const regular = new Map(priced.lines.map(({ key, piece }) => [key, piece.regular]));
+  const goodsAmount = rows.reduce((sum, { cart: { id, nums } }) => sum + (regular.get(id) ?? 0) * nums, 0);
+  const discount = goodsAmount + shippingFee - total;
   const realAmounts = new Map(priced.lines.map(({ key, realAmount }) => [key, realAmount]));
   const lines = rows
     .map(({ cart: { id, skuId, nums } }) => [id, skuId, nums, realAmounts.get(id) ?? 0] as const)

@@ -42,11 +42,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
               </span>
               <span className={styles['railTitle']}>{item.title}</span>
               <span {...part('price')}>
-                <Price
-                  amount={item.offer?.price ?? item.priceMin ?? item.price}
-                  was={item.offer === undefined ? undefined : item.price}
-                  size="s"
-                />
+                <Price amount={item.price} was={item.regularPrice} size="s" />
               </span>
               {note(item) === '' ? null : <span className={styles['railNote']}>{note(item)}</span>}
             </RouteLink>

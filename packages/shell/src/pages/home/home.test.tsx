@@ -54,6 +54,8 @@ async function openHome({
         query.flag === 'offer' && hasOffers
           ? [
               makeGoods(6, 'Fountain', {
+                price: { amountMinor: 850, currency: 'EUR' },
+                regularPrice: { amountMinor: 1000, currency: 'EUR' },
                 offer: { price: { amountMinor: 850, currency: 'EUR' }, endsAt: inHours(5) },
               }),
               makeGoods(7, 'Feeder', {

@@ -1,5 +1,4 @@
 import type { GoodsCard } from '@pawlet/core/api';
-import type { Money } from '@pawlet/core/rules';
 import { useConfirm, useFormat, usePawlet, useResource, useText, useToast } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import {
@@ -80,7 +79,7 @@ export function RecentGoods() {
             <li key={goodsId}>
               <RouteLink className={styles['recent']} route={`/pages/goods/detail?id=${goodsId}`}>
                 <Picture src={card.imageUrl} alt={card.title} sizes="88px" radius="s" />
-                <Price amount={priceOf(card)} size="s" />
+                <Price amount={card.price} size="s" />
               </RouteLink>
             </li>
           ))}
@@ -118,15 +117,10 @@ function HistoryRow({ goodsId, at, card }: Footprint & { readonly card: GoodsCar
       <span className={styles['historyText']}>
         <span className={styles['historyTitle']}>{card.title}</span>
         <span className={styles['historyFacts']}>
-          <Price amount={priceOf(card)} size="s" />
+          <Price amount={card.price} size="s" />
           <span className={styles['when']}>{format.relative(at)}</span>
         </span>
       </span>
     </RouteLink>
   );
-}
-
-/** As the cards of the lists show it. */
-function priceOf({ offer, priceMin, price }: GoodsCard): Money {
-  return offer?.price ?? priceMin ?? price;
 }

@@ -71,7 +71,7 @@ export function CartRow(props: CartRowProps): ReactElement {
             <LineNotes {...props} />
             <div className={styles['foot']}>
               <span {...part('price')}>
-                <Price amount={line.price} />
+                <Price amount={line.price} was={line.regularPrice} />
               </span>
               <Stepper
                 label={text('cart.quantity', { title: line.title })}

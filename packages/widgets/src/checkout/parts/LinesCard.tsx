@@ -32,7 +32,7 @@ export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
               )}
               <span className={styles['lineFoot']}>
                 <span {...part('price')}>
-                  <Price amount={line.price} size="s" tone="text" />
+                  <Price amount={line.price} was={line.regularPrice} size="s" tone="text" />
                 </span>
                 <span
                   className={styles['count']}

@@ -29,8 +29,7 @@ export function GoodsCard({
 }: GoodsCardProps): ReactElement {
   const text = useText(goodsMessages);
   const locale = useLocale();
-  const price = goods.offer?.price ?? goods.priceMin ?? goods.price;
-  const was = goods.offer === undefined ? undefined : goods.price;
+  const { price, regularPrice: was } = goods;
   return (
     <article
       className={styles['card']}

@@ -15,6 +15,7 @@ const card: GoodsCard = {
   imageSize: undefined,
   placeholderColor: '',
   price: { amountMinor: 9900, currency: 'CNY' },
+  regularPrice: undefined,
   marketPrice: undefined,
   priceMin: undefined,
   priceMax: undefined,

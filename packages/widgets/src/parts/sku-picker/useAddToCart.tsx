@@ -125,7 +125,7 @@ function plainChoice(goods: GoodsDetail): SkuChoice {
     maxQuantity: goods.buyMin,
     stock: goods.stock,
     price: goods.price,
-    marketPrice: goods.marketPrice,
+    marketPrice: goods.regularPrice ?? goods.marketPrice,
     imageUrl: goods.imageUrl,
     stateOf: () => 'available',
     choose: () => undefined,

@@ -79,11 +79,6 @@ export function useSkuChoice(
 
 /** What one piece costs now, and the price that is struck beside it. */
 function priceOf(goods: GoodsDetail, sku: Sku | undefined): Pick<SkuChoice, 'price' | 'marketPrice'> {
-  if (sku !== undefined) {
-    return sku.offerPrice === undefined
-      ? { price: sku.price, marketPrice: sku.marketPrice }
-      : { price: sku.offerPrice, marketPrice: sku.price };
-  }
-  if (goods.offer !== undefined) return { price: goods.offer.price, marketPrice: goods.price };
-  return { price: goods.priceMin ?? goods.price, marketPrice: goods.marketPrice };
+  const { price, regularPrice, marketPrice } = sku ?? goods;
+  return { price, marketPrice: regularPrice ?? marketPrice };
 }

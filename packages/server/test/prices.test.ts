@@ -1,0 +1,323 @@
+import {
+  cartIndex,
+  categoryIndex,
+  collectCollectList,
+  commonInit,
+  goodsIndex,
+  goodsLists,
+  goodsV2detail,
+  orderCancel,
+  orderDetail,
+} from '@pawlet/core/contract';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carts } from '../src/db/schema/cart.ts';
+import { collects } from '../src/db/schema/collect.ts';
+import { discountRules } from '../src/db/schema/discount.ts';
+import { goods, goodsPrices, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { inEveryLanguage } from '../src/i18n/translate.ts';
+import { createTestStore, type TestStore } from './createTestStore.ts';
+import { order, putIntoCart, quote } from './store/buying.ts';
+import type { TestClient } from './store/testClient.ts';
+
+const isFull = process.env['PAWLET_FULL'] === '1';
+/** Products that the shop has here: some with variants, some without. */
+const productCount = 12;
+
+const countries = [
+  { code: 'CHN', currency: 'CNY', decimals: 2 },
+  { code: 'USA', currency: 'USD', decimals: 2 },
+  { code: 'JPN', currency: 'JPY', decimals: 0 },
+  { code: 'DEU', currency: 'EUR', decimals: 2 },
+  { code: 'KOR', currency: 'KRW', decimals: 0 },
+  { code: 'GBR', currency: 'GBP', decimals: 2 },
+  { code: 'CHE', currency: 'CHF', decimals: 2 },
+  { code: 'CAN', currency: 'CAD', decimals: 2 },
+] as const;
+
+interface Sku {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly goodsSn: string;
+}
+
+let store: TestStore;
+let shopper: TestClient;
+let products: readonly number[];
+let pieces: readonly Sku[];
+
+beforeAll(async () => {
+  store = await createTestStore();
+  shopper = await store.shopper();
+  const { db, clock } = store;
+  const all = await db
+    .select({ id: skus.id, goodsId: skus.goodsId, goodsSn: skus.goodsSn })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(
+      and(eq(skus.isActive, true), eq(goods.status, 'normal'), eq(goods.buyLimit, 0), eq(goods.buyMin, 1)),
+    )
+    .orderBy(skus.goodsId, skus.id);
+  products = [...new Set(all.map(({ goodsId }) => goodsId))].slice(0, productCount);
+  pieces = all.filter(({ goodsId }) => products.includes(goodsId));
+  await db
+    .update(goods)
+    .set({ status: 'hidden' })
+    .where(notInArray(goods.id, [...products]));
+  await db.update(goods).set({ isHot: true, isNew: true, isRecommended: true });
+  const moment = { createtime: clock.now(), updatetime: clock.now() };
+  await putIntoCart(store, shopper, pieces[0]?.goodsSn ?? '');
+  const [first] = await db.select().from(carts);
+  const own = first?.userId ?? 0;
+  await db.delete(carts);
+  await db.insert(carts).values(
+    pieces.map(({ id, goodsId }) => ({
+      ...moment,
+      userId: own,
+      goodsId,
+      skuId: id,
+      nums: 1,
+      priceAdded: 0,
+      currencyAdded: 'CNY',
+    })),
+  );
+  await db.delete(collects);
+  await db
+    .insert(collects)
+    .values(products.map((goodsId) => ({ userId: own, goodsId, status: 1, createtime: clock.now() })));
+});
+afterAll(() => store.close());
+
+/** When a discount is in force, in seconds from now: before, during and after it, and at both of its ends. */
+const period = fc.constantFrom(
+  { begin: null, end: null, isRunning: true },
+  { begin: -60, end: 60, isRunning: true },
+  { begin: 0, end: null, isRunning: true },
+  { begin: null, end: 1, isRunning: true },
+  { begin: 1, end: 60, isRunning: false },
+  { begin: -60, end: 0, isRunning: false },
+);
+const discount = fc.record({
+  kind: fc.constantFrom('goods', 'goods', 'buy_one_get_one', 'order', 'full_reduction'),
+  place: fc.nat(productCount - 1),
+  percentOff: fc.integer({ min: 1, max: 99 }),
+  period,
+});
+const scenario = fc.record({
+  country: fc.constantFrom(...countries),
+  units: fc.array(fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 200_000 })), {
+    minLength: 60,
+    maxLength: 60,
+  }),
+  stocks: fc.array(fc.nat(2), { minLength: 60, maxLength: 60 }),
+  discounts: fc.array(discount, { maxLength: 12 }),
+  bought: fc.nat(59),
+  low: fc.nat(59),
+  high: fc.nat(59),
+});
+type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
+
+/** What each SKU costs by the words of the rule: every running discount on its product takes its part of the regular price. */
+function expectedPrices(s: Scenario): ReadonlyMap<number, { price: number; regular: number; stock: number }> {
+  const unit = s.country.decimals === 0 ? 100 : 1;
+  return new Map(
+    pieces.map(({ id, goodsId }, place) => {
+      const units = s.units[place] ?? 1;
+      const off = s.discounts
+        .filter((one) => one.kind === 'goods' && one.period.isRunning && products[one.place] === goodsId)
+        // Halves are rounded up, in whole numbers.
+        .map(({ percentOff }) => units - Math.floor((units * (100 - percentOff) * 2 + 100) / 200));
+      const price = Math.max(0, units - off.reduce((sum, one) => sum + one, 0)) * unit;
+      return [id, { price, regular: units * unit, stock: s.stocks[place] ?? 0 }];
+    }),
+  );
+}
+
+async function arrange(s: Scenario): Promise<void> {
+  const { db, clock } = store;
+  const { currency } = s.country;
+  const unit = s.country.decimals === 0 ? 100 : 1;
+  const now = clock.now();
+  await db.delete(discountRules);
+  if (s.discounts.length > 0) {
+    await db.insert(discountRules).values(
+      s.discounts.map(({ kind, place, percentOff, period: { begin, end } }) => ({
+        kind,
+        name: inEveryLanguage('discount.points'),
+        terms:
+          kind === 'full_reduction'
+            ? { tiers: [{ threshold: { [currency]: unit }, reduction: { [currency]: unit } }] }
+            : kind === 'buy_one_get_one'
+              ? {}
+              : { percentOff },
+        goodsId: kind === 'goods' || kind === 'buy_one_get_one' ? (products[place] ?? null) : null,
+        begintime: begin === null ? null : now + begin,
+        endtime: end === null ? null : now + end,
+      })),
+    );
+  }
+  const given = sql`(values ${sql.join(
+    pieces.map(
+      ({ id }, place) =>
+        sql`(${id}::int, ${(s.units[place] ?? 1) * unit}::bigint, ${s.stocks[place] ?? 0}::int)`,
+    ),
+    sql`, `,
+  )}) as given (id, price, stock)`;
+  await db.execute(sql`update ${skuPrices} set price = given.price, marketprice = given.price from ${given}
+    where ${skuPrices.skuId} = given.id and ${skuPrices.currency} = ${currency}`);
+  await db.execute(sql`update ${skus} set stock = given.stock from ${given} where ${skus.id} = given.id`);
+  await db.execute(sql`update ${goodsPrices} set price = lowest.price from (
+      select ${skus.goodsId} as goods_id, min(${skuPrices.price}) as price from ${skus}
+      join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
+      where ${skus.isActive} group by ${skus.goodsId}) as lowest
+    where ${goodsPrices.goodsId} = lowest.goods_id and ${goodsPrices.currency} = ${currency}`);
+}
+
+interface CardReply {
+  readonly id: number;
+  readonly price: string;
+  readonly price_min: string;
+  readonly price_max: string;
+  readonly regular_price: string | null;
+  readonly offer: { readonly price: string } | null;
+}
+
+const text = (minor: number) => (minor / 100).toFixed(2);
+
+/** Says what is wrong on any surface; the whole of it is one comparison, so that a failure names them all. */
+async function expectOnePrice(s: Scenario): Promise<void> {
+  await arrange(s);
+  const prices = expectedPrices(s);
+  const priceOf = (sku: Sku) => prices.get(sku.id) ?? { price: 0, regular: 0, stock: 0 };
+  const visitor = store.visitor();
+  const clients = [visitor, shopper];
+  for (const client of clients) client.country = s.country.code;
+
+  const cheapest = new Map(
+    products.map((goodsId) => {
+      const own = pieces.filter((sku) => sku.goodsId === goodsId).map(priceOf);
+      const inStock = own.filter(({ stock }) => stock > 0);
+      const shown = inStock.length > 0 ? inStock : own;
+      const low = shown.reduce((a, b) => (b.regular < a.regular ? b : a));
+      const high = shown.reduce((a, b) => (b.price > a.price ? b : a));
+      return [goodsId, { ...low, high: inStock.length > 0 ? high.price : low.price }];
+    }),
+  );
+  const lowest = (goodsId: number) => cheapest.get(goodsId)?.price ?? 0;
+  const expectCard = (card: CardReply) => {
+    const { price, regular, high } = cheapest.get(card.id) ?? { price: 0, regular: 0, high: 0 };
+    const isReduced = price < regular;
+    expect(card).toMatchObject({
+      price: text(price),
+      price_min: text(price),
+      price_max: text(high),
+      regular_price: isReduced ? text(regular) : null,
+      offer: isReduced ? { price: text(price) } : null,
+    });
+  };
+  const expectAll = (cards: readonly CardReply[]) => {
+    expect(cards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(products);
+    for (const card of cards) expectCard(card);
+  };
+
+  for (const client of clients) {
+    for (const orderway of ['asc', 'desc'] as const) {
+      const { data } = (await client.call(goodsLists, { orderby: 'price', orderway, pageNum: 50 })).data;
+      expectAll(data);
+      const shown = data.map(({ price }: CardReply) => Number(price));
+      expect(shown).toEqual(shown.toSorted((a: number, b: number) => (orderway === 'asc' ? a - b : b - a)));
+    }
+    const bounds = [s.low, s.high]
+      .map((place) => lowest(products[place % products.length] ?? 0))
+      .toSorted((a, b) => a - b);
+    const [low = 0, high = 0] = bounds;
+    const within = await client.call(goodsLists, { price: `${text(low)}-${text(high)}`, pageNum: 50 });
+    expect(within.data.data.map(({ id }: CardReply) => id).toSorted((a: number, b: number) => a - b)).toEqual(
+      products.filter((id) => lowest(id) >= low && lowest(id) <= high),
+    );
+    const home = (await client.call(goodsIndex)).data;
+    expectAll(home.hots);
+    expectAll(home.news);
+    expectAll((await client.call(commonInit, { home: 1 })).data.home.recommends);
+    const tree = (await client.call(categoryIndex, { category_mode: 1 })).data;
+    for (const node of tree) for (const card of node.goods) expectCard(card);
+    const detail = (await client.call(goodsV2detail, { id: products[s.low % products.length] })).data;
+    expectCard(detail);
+    for (const sku of detail.sku) {
+      const { price, regular } = prices.get(sku.id) ?? { price: -1, regular: -1 };
+      expect(sku).toMatchObject({
+        price: text(price),
+        offer_price: price < regular ? text(price) : null,
+        regular_price: price < regular ? text(regular) : null,
+      });
+    }
+  }
+
+  const favourites = (await shopper.call(collectCollectList, { num: 50 })).data.data;
+  expect(favourites).toHaveLength(products.length);
+  for (const { goods_id: id, goods: card } of favourites) expect(card.price).toBe(text(lowest(id)));
+
+  const bySku = new Map(pieces.map((sku) => [sku.id, sku]));
+  const rows = (await shopper.call(cartIndex)).data;
+  const skuOfRow = new Map(
+    (await store.db.select({ id: carts.id, skuId: carts.skuId }).from(carts)).map(({ id, skuId }) => [
+      id,
+      bySku.get(skuId),
+    ]),
+  );
+  const expectRow = (row: {
+    id: number;
+    goods: { price: string };
+    sku: { price: string } | null;
+    subtotal: string;
+  }) => {
+    const sku = skuOfRow.get(row.id);
+    const price = text(sku ? priceOf(sku).price : -1);
+    expect([row.goods.price, row.sku?.price ?? price, row.subtotal]).toEqual([price, price, price]);
+  };
+  expect(rows).toHaveLength(pieces.length);
+  for (const row of rows) expectRow(row);
+
+  const inStock = pieces.filter((sku) => priceOf(sku).stock > 0);
+  const wanted = [...skuOfRow].flatMap(([id, sku]) => (sku && inStock.includes(sku) ? [id] : []));
+  if (wanted.length > 0) {
+    const quoted = await quote(shopper, wanted, { address_id: 0 });
+    expect(quoted).toMatchObject({ code: 1, data: { goods_list: { length: wanted.length } } });
+    for (const row of quoted.data.goods_list) expectRow(row);
+    expect(quoted.data.order_info.goodsprice).toBe(
+      text(inStock.reduce((sum, sku) => sum + priceOf(sku).price, 0)),
+    );
+  }
+
+  await expectOrdered(s, priceOf);
+}
+
+/** Orders one piece, which has to cost on the order what it costs everywhere. */
+async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number }): Promise<void> {
+  const sku = pieces[s.bought % pieces.length];
+  if (!sku) return;
+  await store.db
+    .update(skus)
+    .set({ stock: 9 })
+    .where(inArray(skus.id, [sku.id]));
+  const row = await putIntoCart(store, shopper, sku.goodsSn, 1, 2);
+  const ordered = await order(shopper, [row]);
+  expect(ordered).toMatchObject({ code: 1 });
+  const { order_sn } = ordered.data;
+  const made = (await shopper.call(orderDetail, { order_sn })).data;
+  expect(made.order_goods[0].price).toBe(text(priceOf(sku).price));
+  expect(made.goodsprice).toBe(text(priceOf(sku).price));
+  await shopper.call(orderCancel, { order_sn });
+}
+
+it('says one price of a piece in lists, rails, product, cart, quote, order and favourites, and sorts and filters by it', async () => {
+  // Each scenario prices every SKU of the shop.
+  const numRuns = isFull ? Math.ceil(10_000 / pieces.length) : 2;
+  await fc.assert(fc.asyncProperty(scenario, expectOnePrice), {
+    numRuns,
+    seed: 20_261_122,
+    endOnFailure: !isFull,
+  });
+  expect(store.errors).toEqual([]);
+}, 1_800_000);
