@@ -16,9 +16,7 @@ type CardData = InferOutput<typeof goodsCardShape>;
 type DetailData = OutputOf<typeof goodsV2detail>;
 
 export function toGoodsCard(data: CardData, currency: string): GoodsCard {
-  const offer = data.offer?.price ?? null;
-  const cheapest = { ...data, price: (offer === null ? data.price_min : null) ?? data.price };
-  const { price, regularPrice } = toPrices(cheapest, offer, currency);
+  const { price, regularPrice } = toPrices(data, data.offer?.price ?? data.price_min, currency);
   const [width, height] = data.image_size ?? [0, 0];
   const priceMin = toMoney(data.price_min, currency);
   const priceMax = toMoney(data.price_max, currency);

@@ -40,11 +40,7 @@ export function toPrices(
   currency: string,
 ): { readonly price: Money; readonly regularPrice: Money | undefined } {
   const price = fromWire(offer ?? data.price, currency);
-  const isOffered = offer !== null || data.regular_price !== null;
-  return {
-    price,
-    regularPrice: isOffered ? toMarketPrice(data.regular_price ?? data.price, price) : undefined,
-  };
+  return { price, regularPrice: toMarketPrice(data.regular_price ?? data.price, price) };
 }
 
 /** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
