@@ -92,7 +92,7 @@ test('a year with orders is told to its end and saved as a poster', async ({ pag
   for (let count = 0; count < 2; count += 1) await pay(client, await makeOrder(client), 'success');
   await openAs(shopper, client, '/pages/yearlyReport/index');
   const titles = [
-    '与您相伴的一年 · Pawlet',
+    'Pawlet：与您相伴的一年',
     '这一年，您一直宠着它',
     '每个月的足迹',
     '您带回家的好物',

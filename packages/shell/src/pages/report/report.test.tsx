@@ -157,7 +157,7 @@ describe('the year', () => {
 
   it.each([
     ['en', 'Miau & Co', 'Your year with Miau & Co'],
-    ['zh', '喵与友', '与您相伴的一年 · 喵与友'],
+    ['zh', '喵与友', '喵与友：与您相伴的一年'],
     ['ko', 'Miau & Co', 'Miau & Co에서 보낸 한 해'],
   ] as const)('is called after the shop in %s', async (language, name, title) => {
     pawlet.session.setLanguage(language);

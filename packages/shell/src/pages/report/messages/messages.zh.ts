@@ -5,7 +5,7 @@ import type { reportTexts } from './messages.ts';
 export const zh: TranslationOf<typeof reportTexts> = {
   'report.pages': '逐页回顾您的一年',
   'report.next': '下一页',
-  'report.coverTitle': '与您相伴的一年 · {{shop}}',
+  'report.coverTitle': '{{shop}}：与您相伴的一年',
   'report.coverText': '满满的食盆，清清的水，还有欢快的小爪子：一起看看您为它做的一切',
   'report.swipe': '上滑查看',
   'report.ordersTitle': '这一年，您一直宠着它',
