@@ -1,9 +1,29 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { BrandColors, MapTiles } from '../http/settings.ts';
-import type { WechatApp } from '../ports/wechat.ts';
 import type { S3Bucket } from './uploads/s3Files.ts';
+import { readBucket } from './bucketEnvironment.ts';
 import { checkDemoMode, type DemoMode, readDemoMode } from './demoMode.ts';
+import {
+  readCount,
+  readOrigins,
+  readPort,
+  readSeconds,
+  readSecret,
+  readSwitch,
+  readVersion,
+  splitList,
+  toOrigin,
+} from './environmentValues.ts';
+import {
+  readSmsGateway,
+  readSmtp,
+  readWechat,
+  type SmsGatewayConfig,
+  type SmtpConfig,
+  type WechatApps,
+} from './messageEnvironment.ts';
+import { readGeocoder, readMapTiles } from './placeEnvironment.ts';
 import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
 import { createProxyList } from './proxyList.ts';
 import { StartError } from './startError.ts';
@@ -46,9 +66,9 @@ export interface ServerConfig {
   /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
   readonly siteDomains: Readonly<Record<string, string>>;
   /** Mail server; undefined: e-mails are not sent, or shown in the demo inbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly smtp: SmtpConfig | undefined;
   /** Gateway of text messages; undefined: they are not sent, or shown in the demo inbox. */
-  readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
+  readonly smsGateway: SmsGatewayConfig | undefined;
   /** The shop's apps at WeChat; undefined without any. */
   readonly wechat: WechatApps | undefined;
   /** Origin of the cloud-storage service; undefined: the shop's own. */
@@ -57,22 +77,11 @@ export interface ServerConfig {
   readonly providers: ProviderConfig;
 }
 
-/** An app as WeChat knows it. */
-export interface WechatAppKey {
-  readonly appId: string;
-  readonly secret: string;
-}
-
-/** The shop's apps at WeChat, by kind. */
-export type WechatApps = Readonly<Partial<Record<WechatApp, WechatAppKey | undefined>>>;
-
 /** From the most to the least important. */
 export const logLevels = ['error', 'warn', 'info'] as const;
 
 /** Least important lines that the log shows. */
 export type LogLevel = (typeof logLevels)[number];
-
-const leastSecretLength = 24;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -150,45 +159,6 @@ function readLogLevel(text: string): LogLevel {
   return level;
 }
 
-function readCount(name: string, text: string): number | undefined {
-  if (text === '') return undefined;
-  if (!/^[1-9]\d{0,8}$/u.test(text)) {
-    throw new StartError(`${name}: "${text}" is not a number from 1. Write it like 10000.`);
-  }
-  return Number(text);
-}
-
-function readSecret(name: string, text: string): string | undefined {
-  if (text === '') return undefined;
-  if (text.length < leastSecretLength) {
-    throw new StartError(`${name} is too short. Use ${leastSecretLength} random characters or more.`);
-  }
-  return text;
-}
-
-function readBucket(read: (name: string) => string): S3Bucket | undefined {
-  const endpoint = read('PAWLET_S3_ENDPOINT');
-  if (endpoint === '') return undefined;
-  const values = {
-    endpoint: toOrigin('PAWLET_S3_ENDPOINT', endpoint),
-    bucket: read('PAWLET_S3_BUCKET'),
-    region: read('PAWLET_S3_REGION') || 'us-east-1',
-    accessKeyId: read('PAWLET_S3_ACCESS_KEY'),
-    secretAccessKey: read('PAWLET_S3_SECRET_KEY'),
-  };
-  if (!/^[\da-z][\da-z.-]{1,61}[\da-z]$/u.test(values.bucket)) {
-    throw new StartError(
-      `PAWLET_S3_BUCKET: "${values.bucket}" is not the name of a bucket. Write it like my-shop-uploads.`,
-    );
-  }
-  if (values.accessKeyId === '' || values.secretAccessKey === '') {
-    throw new StartError(
-      'PAWLET_S3_ENDPOINT needs PAWLET_S3_ACCESS_KEY and PAWLET_S3_SECRET_KEY. Set both, or unset it to keep files in the data folder.',
-    );
-  }
-  return values;
-}
-
 function readSiteDomains(text: string): Readonly<Record<string, string>> {
   const pairs = splitList(text).map((part): readonly [string, string] => {
     const [code = '', origin = ''] = part.split('=', 2);
@@ -202,56 +172,6 @@ function readSiteDomains(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-function splitList(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function readOrigins(name: string, text: string): readonly string[] {
-  return splitList(text).map((part) => toOrigin(name, part));
-}
-
-function toOrigin(name: string, text: string): string {
-  const url = URL.parse(text);
-  const isExact =
-    url !== null &&
-    /^[a-z0-9.:[\]-]+$/iu.test(url.host) &&
-    /^https?:$/u.test(url.protocol) &&
-    text.replace(/\/$/u, '') === url.origin;
-  if (!isExact)
-    throw new StartError(
-      `${name}: "${text}" is not an exact origin. Write it like https://shop.example, without a path.`,
-    );
-  return url.origin;
-}
-
-function readPort(text: string): number {
-  const port = text === '' ? 8787 : Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartError(`PORT: "${text}" is not a port. Use a number from 1 to 65535, such as PORT=8788.`);
-  }
-  return port;
-}
-
-function readSeconds(name: string, text: string, fallback: number, least = 1): number {
-  const seconds = text === '' ? fallback : Number(text);
-  if (!Number.isInteger(seconds) || seconds < least || seconds > 86_400) {
-    throw new StartError(
-      `${name}: "${text}" is not a number of seconds from ${least} to 86400. Write it like 60.`,
-    );
-  }
-  return seconds;
-}
-
-function readVersion(text: string): string {
-  if (!/^\d+(\.\d+){0,3}$/u.test(text)) {
-    throw new StartError(`PAWLET_MIN_APP_VERSION: "${text}" is not a version. Write it like 2.3.0.`);
-  }
-  return text;
-}
-
 function readStorePage(name: string, text: string): string | undefined {
   if (text === '') return undefined;
   const url = URL.parse(text);
@@ -263,95 +183,10 @@ function readStorePage(name: string, text: string): string | undefined {
   return url.href;
 }
 
-function readMapTiles(url: string, attribution: string): MapTiles | undefined {
-  if (url === '') return undefined;
-  const isComplete = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
-  // The host is named in the policy of every page, so that nothing in it may vary.
-  if (!isComplete || !/^https:\/\/[\w.:-]+\//u.test(url) || URL.parse(url) === null) {
-    throw new StartError(
-      `PAWLET_MAP_TILES: "${url}" is not the address of map tiles. Write it like https://tiles.example/{z}/{x}/{y}.png.`,
-    );
-  }
-  return { url, attribution };
-}
-
 function readColor(name: string, text: string): string | undefined {
   if (text === '') return undefined;
   if (!/^#[\da-f]{6}$/iu.test(text)) {
     throw new StartError(`${name}: "${text}" is not a colour. Write it like #2F7D5B.`);
   }
   return text;
-}
-
-function readGeocoder(text: string): string | undefined {
-  if (text === '') return undefined;
-  const isComplete = ['{latitude}', '{longitude}'].every((part) => text.includes(part));
-  if (!isComplete || !isSafe(text)) {
-    throw new StartError(
-      `PAWLET_GEOCODER_URL: "${text}" is not the address of a geocoder. Write it like https://geocoder.example/reverse?format=geocodejson&lat={latitude}&lon={longitude}; http only on this machine.`,
-    );
-  }
-  return text;
-}
-
-function readSwitch(name: string, text: string, fallback: boolean): boolean {
-  if (text === '') return fallback;
-  if (/^(1|true|on|yes)$/iu.test(text)) return true;
-  if (/^(0|false|off|no)$/iu.test(text)) return false;
-  throw new StartError(`${name}: "${text}" is neither on nor off. Use 1 or 0.`);
-}
-
-function readSmtp(url: string, from: string): ServerConfig['smtp'] {
-  if (url === '') return undefined;
-  const parsed = URL.parse(url);
-  if (parsed === null || !/^smtps?:$/u.test(parsed.protocol) || parsed.hostname === '') {
-    throw new StartError(
-      'PAWLET_SMTP_URL is not the address of a mail server. Write it like smtps://user:password@mail.example:465.',
-    );
-  }
-  if (!/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u.test(from)) {
-    throw new StartError(
-      `PAWLET_MAIL_FROM: "${from}" is not a sender of e-mails. Write it like My Shop <shop@shop.example>.`,
-    );
-  }
-  return { url, from };
-}
-
-function readSmsGateway(url: string, token: string): ServerConfig['smsGateway'] {
-  if (url === '') return undefined;
-  if (!isSafe(url)) {
-    throw new StartError(
-      `PAWLET_SMS_URL: "${url}" is not a gateway for text messages. Write it like https://sms.example/send; http only on this machine.`,
-    );
-  }
-  return { url, token };
-}
-
-/** Whether nobody on the way can read what is sent there. */
-function isSafe(url: string): boolean {
-  const parsed = URL.parse(url);
-  return (
-    parsed?.protocol === 'https:' ||
-    (parsed?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/u.test(parsed.hostname))
-  );
-}
-
-function readWechat(read: (name: string) => string): WechatApps | undefined {
-  const key = (name: string): WechatAppKey | undefined => {
-    const text = read(name);
-    if (text === '') return undefined;
-    const [, appId, secret] = /^(\w+):(\w+)$/u.exec(text) ?? [];
-    if (appId === undefined || secret === undefined) {
-      throw new StartError(
-        `${name} is not an app id and its secret. Write it like wx0123456789abcdef:secret.`,
-      );
-    }
-    return { appId, secret };
-  };
-  const apps = {
-    web: key('PAWLET_WECHAT_WEB'),
-    mini: key('PAWLET_WECHAT_MINI'),
-    native: key('PAWLET_WECHAT_NATIVE'),
-  };
-  return Object.values(apps).some((app) => app !== undefined) ? apps : undefined;
 }

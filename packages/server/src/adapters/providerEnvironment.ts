@@ -5,7 +5,7 @@ import type { Kuaidi100Config } from './logistics/kuaidi100.ts';
 import type { AlipayConfig } from './payments/alipay.ts';
 import type { PingpongConfig } from './payments/pingpong.ts';
 import type { WechatPayConfig } from './payments/wechatPay.ts';
-import type { WechatApps } from './environment.ts';
+import type { WechatApps } from './messageEnvironment.ts';
 import { StartError } from './startError.ts';
 
 /** Accounts at outside services; undefined where the shop has none. */

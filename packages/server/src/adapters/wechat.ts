@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Logger } from '../ports/logger.ts';
 import type { SocialIdentity, Wechat } from '../ports/wechat.ts';
-import type { WechatAppKey, WechatApps } from './environment.ts';
+import type { WechatAppKey, WechatApps } from './messageEnvironment.ts';
 import { createExpiringValue, type ExpiringValue } from './expiringValue.ts';
 
 const deadlineMs = 5000;
