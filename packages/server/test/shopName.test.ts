@@ -9,6 +9,7 @@ import {
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../src/createApp.ts';
 import { questions, reviews } from '../src/db/schema/review.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { type Language, languages } from '../src/i18n/language.ts';
@@ -18,7 +19,7 @@ import { orderMailJob } from '../src/modules/order-mail/job.ts';
 import { type AccountNotice, notifyOwner } from '../src/modules/user/notifyOwner.ts';
 import { ok } from '../src/http/result.ts';
 import type { PaymentProvider, PaymentRequest, RefundRequest } from '../src/ports/payment.ts';
-import { createTestStore, type TestStore } from './createTestStore.ts';
+import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { placeOrder, setStock, skuOf } from './store/buying.ts';
 import { operate, operatorSecret } from './store/operator.ts';
 import type { TestClient } from './store/testClient.ts';
@@ -209,6 +210,21 @@ describe('the command', () => {
       expect((await shopper.call(commonInit)).data.sitename).toMatch(/Miau & Co|喵与友/u);
     },
   );
+});
+
+it('is the new one on every node within ten seconds', async () => {
+  const nodes = [createApp(store.deps), createApp(store.deps)];
+  const names = () =>
+    Promise.all(
+      nodes.map(async (node) => {
+        const reply = await node.request(`${testOrigin}${commonInit.path}`, { headers: { lang: 'de' } });
+        return ((await reply.json()) as { readonly data: { readonly sitename: string } }).data.sitename;
+      }),
+    );
+  expect(await names()).toEqual(['Miau & Co', 'Miau & Co']);
+  expect(await operate(store, 'shop-name', ['name=Wuff'])).toMatchObject({ status: 'done' });
+  store.clock.advance(10);
+  expect(await names()).toEqual(['Wuff', 'Wuff']);
 });
 
 it('is Pawlet until the shop is named', async () => {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import { type Language, type Localized, toLanguage } from '../../i18n/language.ts';
@@ -177,22 +178,18 @@ async function readManifest(file: string, { settings, name }: PageFacts): Promis
   return { policy, content: await pack(JSON.stringify({ ...fields, name, short_name: name })) };
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 async function readPage(file: string, { settings, name }: PageFacts): Promise<Page> {
   const html = await readFile(file, 'utf8').catch(() => '');
   const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
   let filled = html;
-  for (const [name, value] of Object.entries(metaOf(settings))) {
+  for (const [meta, value] of Object.entries(metaOf(settings))) {
     // Neither origins nor this word hold a character that means something in an attribute.
-    const content = `<meta name="${name}" content="${value}" />`;
-    filled = filled.replace(`<meta name="${name}" content="" />`, () => content);
+    const content = `<meta name="${meta}" content="${value}" />`;
+    filled = filled.replace(`<meta name="${meta}" content="" />`, () => content);
   }
   const places = [
-    [`<title>${defaultName}</title>`, `<title>${escape(name)}</title>`],
-    [titleMeta(defaultName), titleMeta(escape(name))],
+    [`<title>${defaultName}</title>`, `<title>${escapeHtml(name)}</title>`],
+    [titleMeta(defaultName), titleMeta(escapeHtml(name))],
   ] as const;
   for (const [place, content] of places) filled = filled.replace(place, () => content);
   return { policy, content: filled === html ? undefined : await pack(filled) };

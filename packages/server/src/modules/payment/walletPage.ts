@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import { toDocumentLanguage, type Language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -6,10 +7,6 @@ import type { WalletChoice, WalletPayment } from './walletBooks.ts';
 const buttonOrder: readonly WalletChoice[] = ['success', 'delay', 'failure', 'cancel'];
 const resultKeys = { success: 'wasSuccess', failure: 'wasFailure', cancel: 'wasCancel' } as const;
 
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 type Brand = 'wechat' | 'alipay' | 'pingpong';
 
 function brandOf({ brand }: WalletPayment): Brand {
@@ -17,7 +14,7 @@ function brandOf({ brand }: WalletPayment): Brand {
 }
 
 function layout(language: Language, brand: Brand, body: string): string {
-  const name = escape(translate(language, `payment.name.${brand}`));
+  const name = escapeHtml(translate(language, `payment.name.${brand}`));
   return `<!doctype html>
 <html lang="${toDocumentLanguage(language)}">
 <head>
@@ -30,7 +27,7 @@ function layout(language: Language, brand: Brand, body: string): string {
 <body class="${brand}">
 <header><span class="mark" aria-hidden="true"></span><h1>${name}</h1></header>
 <main>${body}</main>
-<footer>${escape(translate(language, 'wallet.test'))}</footer>
+<footer>${escapeHtml(translate(language, 'wallet.test'))}</footer>
 </body>
 </html>
 `;
@@ -38,23 +35,23 @@ function layout(language: Language, brand: Brand, body: string): string {
 
 /** The wallet page of a payment: four buttons, or what became of it. */
 export function walletPage(row: WalletPayment, language: Language, shop: string): string {
-  const amount = `<p class="amount">${escape(moneyText(row.amount, row.currency, language))}</p>`;
-  const order = `<dl><dt>${translate(language, 'wallet.order')}</dt><dd>${escape(row.orderSn)}</dd></dl>`;
+  const amount = `<p class="amount">${escapeHtml(moneyText(row.amount, row.currency, language))}</p>`;
+  const order = `<dl><dt>${translate(language, 'wallet.order')}</dt><dd>${escapeHtml(row.orderSn)}</dd></dl>`;
   if (row.result === null) {
     const buttons = buttonOrder
       .map(
         (choice) =>
-          `<button name="result" value="${choice}">${escape(translate(language, `wallet.${choice}`))}</button>`,
+          `<button name="result" value="${choice}">${escapeHtml(translate(language, `wallet.${choice}`))}</button>`,
       )
       .join('\n');
-    const title = `<p class="to">${escape(translate(language, 'wallet.payTo', { shop }))}</p>`;
+    const title = `<p class="to">${escapeHtml(translate(language, 'wallet.payTo', { shop }))}</p>`;
     return layout(language, brandOf(row), `${title}${amount}${order}<form method="post">${buttons}</form>`);
   }
-  const done = `<p class="result ${row.result}">${escape(translate(language, `wallet.${resultKeys[row.result]}`))}</p>`;
+  const done = `<p class="result ${row.result}">${escapeHtml(translate(language, `wallet.${resultKeys[row.result]}`))}</p>`;
   const back =
     row.returnUrl === ''
-      ? `<p class="hint">${escape(translate(language, 'wallet.close'))}</p>`
-      : `<a class="back" href="${escape(row.returnUrl)}">${escape(translate(language, 'wallet.back'))}</a>`;
+      ? `<p class="hint">${escapeHtml(translate(language, 'wallet.close'))}</p>`
+      : `<a class="back" href="${escapeHtml(row.returnUrl)}">${escapeHtml(translate(language, 'wallet.back'))}</a>`;
   return layout(language, brandOf(row), `${done}${amount}${order}${back}`);
 }
 
@@ -63,6 +60,6 @@ export function missingPage(language: Language): string {
   return layout(
     language,
     'wechat',
-    `<p class="result failure">${escape(translate(language, 'wallet.missing'))}</p>`,
+    `<p class="result failure">${escapeHtml(translate(language, 'wallet.missing'))}</p>`,
   );
 }
