@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { findCramped, findUntranslated, settled } from './support/inspect.ts';
+import {
+  findCoveredTargets,
+  findCramped,
+  findOffences,
+  findUntranslated,
+  settled,
+} from './support/inspect.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -137,3 +143,45 @@ for (const [what, markup, problems] of [
     expect(await findCramped(page)).toEqual(problems);
   });
 }
+
+test('reports targets that are too small and too close together', async ({ page }) => {
+  expect(await findOffences(page)).toEqual([]);
+  await page.evaluate(() => {
+    const row = document.createElement('div');
+    row.style.display = 'flex';
+    for (const name of ['one', 'two']) {
+      const button = document.createElement('button');
+      button.ariaLabel = name;
+      Object.assign(button.style, { blockSize: '12px', inlineSize: '12px', padding: '0' });
+      row.append(button);
+    }
+    document.querySelector('main')?.append(row);
+  });
+  expect(await findOffences(page)).toMatchObject([{ id: 'target-size' }, { id: 'target-size' }]);
+});
+
+test('targets of the category page that a bar covers in part are free once they are scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${store.url}/?lang=zh#/pages/category/index`);
+  await settled(page);
+  const covered = new Set<string>();
+  for (let top = 0; top <= 240; top += 20) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    for (const target of await findCoveredTargets(page)) covered.add(target);
+  }
+  // The bars do cover some on the way, or this would look at nothing.
+  expect(covered.size).toBeGreaterThan(0);
+  for (const target of covered) {
+    await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    expect(await findCoveredTargets(page)).not.toContain(target);
+  }
+  // Nor does the end of the page leave its last button below the bar.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await settled(page);
+  const last = page.locator('[data-slot="active"] main button, [data-slot="active"] main a').last();
+  const bar = page.locator('nav').last();
+  const [end, begin] = [await last.boundingBox(), await bar.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(begin?.y ?? 0);
+});

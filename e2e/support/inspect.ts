@@ -100,6 +100,15 @@ async function analyse(page: Page): Promise<Violations> {
   return violations;
 }
 
+/** Selectors of the targets that are too small at this height of the screen and where it is scrolled to: bars cover some in part. */
+export async function findCoveredTargets(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['target-size'])
+    .exclude('[data-slot="hidden"]')
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+}
+
 /** Offences against WCAG 2.2 AA. */
 export async function findOffences(page: Page, isAnswered = true): Promise<readonly unknown[]> {
   await showWhole(page, isAnswered);
