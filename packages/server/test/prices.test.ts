@@ -295,13 +295,13 @@ async function expectOnePrice(s: Scenario): Promise<void> {
 
 /** An account may hold only so many orders a day without payment, cancelled ones too. */
 const mostOrdered = 20;
-let ordered = 0;
+let orderCount = 0;
 
 /** Orders one piece, which has to cost on the order what it costs everywhere. */
 async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number }): Promise<void> {
   const sku = pieces[s.bought % pieces.length];
-  if (!sku || ordered === mostOrdered) return;
-  ordered += 1;
+  if (!sku || orderCount === mostOrdered) return;
+  orderCount += 1;
   await store.db
     .update(skus)
     .set({ stock: 9 })
