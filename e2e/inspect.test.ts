@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   findCoveredTargets,
   findCramped,
   findOffences,
+  findUnreachable,
   findUntranslated,
   settled,
 } from './support/inspect.ts';
@@ -133,14 +134,56 @@ for (const [what, markup, problems] of [
   ],
 ] as const) {
   test(`reports ${what}`, async ({ page }) => {
-    await page.evaluate((html) => {
-      const main = document.querySelector('[data-slot="active"] main');
-      main?.insertAdjacentHTML('beforeend', `<div data-style="font-size: 14px">${html}</div>`);
-      // The page's policy takes no style attributes.
-      for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
-        element.style.cssText = element.dataset['style'] ?? '';
-    }, markup);
+    await plant(page, markup);
     expect(await findCramped(page)).toEqual(problems);
+  });
+}
+
+const sheet = 'block-size: 300px; inline-size: 300px; overflow: hidden';
+
+for (const [what, markup, problems] of [
+  [
+    'a button that its sheet cuts off at the side',
+    `<div data-style="${sheet}"><button data-style="margin-inline-start: 280px">Buy now</button></div>`,
+    ['cut off at the side: button Buy now'],
+  ],
+  [
+    'a button that its sheet cuts off at the edge',
+    `<div data-style="${sheet}"><button data-style="margin-block-start: 290px">Buy now</button></div>`,
+    ['cut off at the edge: button Buy now'],
+  ],
+  [
+    'a button below the screen in something that does not scroll',
+    '<div data-style="inset-block-start: 790px; position: fixed"><button data-style="block-size: 44px">Buy now</button></div>',
+    ['beyond the edge of the screen: button Buy now'],
+  ],
+  [
+    'a button under something else',
+    '<div data-style="position: relative"><button>Buy now</button><p data-style="background: red; inset: 0; position: absolute">Sale</p></div>',
+    ['covered by p Sale: button Buy now'],
+  ],
+  [
+    'a product at two prices',
+    `<a href="#/pages/goods/detail?id=7"><b data-pawlet-part="price">¥169.15</b></a>
+     <a href="#/pages/goods/detail?id=7"><b data-pawlet-part="price">¥199.00</b></a>`,
+    ['product 7 at 169.15 and 199.00'],
+  ],
+  [
+    'no price that is struck through',
+    `<a href="#/pages/goods/detail?id=7"><b data-pawlet-part="price">¥169.15</b></a>
+     <a href="#/pages/goods/detail?id=7"><b data-pawlet-part="price">¥169.15 <s>¥199.00</s></b></a>`,
+    [],
+  ],
+  [
+    'no button that is scrolled to',
+    `<div data-style="${sheet}; overflow: auto"><button data-style="margin-block-start: 290px">Buy now</button></div>`,
+    [],
+  ],
+] as const) {
+  test(`reports ${what} where nobody can reach or believe it`, async ({ page }) => {
+    await plant(page, markup);
+    const found = await findUnreachable(page, [375]);
+    expect(found.map((problem) => problem.replace('375 px: ', ''))).toEqual(problems);
   });
 }
 
@@ -185,3 +228,14 @@ test('targets of the category page that a bar covers in part are free once they 
   const [end, begin] = [await last.boundingBox(), await bar.boundingBox()];
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(begin?.y ?? 0);
 });
+
+/** Puts markup at the end of the page in sight. */
+async function plant(page: Page, markup: string): Promise<void> {
+  await page.evaluate((html) => {
+    const main = document.querySelector('[data-slot="active"] main');
+    main?.insertAdjacentHTML('beforeend', `<div data-style="font-size: 14px">${html}</div>`);
+    // The page's policy takes no style attributes.
+    for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
+      element.style.cssText = element.dataset['style'] ?? '';
+  }, markup);
+}

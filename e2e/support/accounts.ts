@@ -14,6 +14,8 @@ export interface KeptLogIn {
 /** What the pages of a busy shopper are about. */
 export interface BusyShopper extends KeptLogIn {
   readonly goodsId: number;
+  /** Of that product. */
+  readonly categoryId: number;
   readonly soldOutGoodsId: number;
   readonly cartRow: number;
   readonly addressId: number;
@@ -177,6 +179,11 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   });
   await client.done('POST', '/addons/shop/api.order_goods/revocationAftersale', { id: appliedLineId });
   const goodsId = await findGoodsId(client, 'Aura');
+  const { category_id: categoryId } = await client.done<{ category_id: number }>(
+    'GET',
+    '/addons/shop/api.goods/v2detail',
+    { id: goodsId },
+  );
   const soldOutGoodsId = await findGoodsId(client, 'Toss');
   const { data: known } = await client.done<{ data: { id: number; type: number }[] }>(
     'GET',
@@ -212,6 +219,7 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     ...kept,
     ...spent,
     goodsId,
+    categoryId,
     couponId,
     soldOutGoodsId,
     reviewId,

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { listOutOfReach } from './listOutOfReach.ts';
+import { listPriceConflicts } from './listPriceConflicts.ts';
 import { listSmallTargets } from './listSmallTargets.ts';
 import { listUnreadable } from './listUnreadable.ts';
 import { listWords } from './listWords.ts';
@@ -134,6 +136,21 @@ export async function findCramped(page: Page, onWidths = widths): Promise<readon
     found.push(...wide.map((text) => `too wide for ${width} px: ${text}`));
   }
   return [...found, ...(await page.evaluate(listUnreadable))];
+}
+
+/** Widths of a small phone, a phone, a tablet and a desktop window. */
+const reachWidths = [320, 375, 768, 1280];
+
+/** Controls that nobody can get at, and products at two prices, on screens from a small phone to a desktop. */
+export async function findUnreachable(page: Page, onWidths = reachWidths): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of onWidths) {
+    await page.setViewportSize({ width, height: 812 });
+    await shown(page);
+    const lost = await page.evaluate(listOutOfReach);
+    found.push(...lost.map((problem) => `${width} px: ${problem}`));
+  }
+  return [...found, ...(await page.evaluate(listPriceConflicts))];
 }
 
 /**

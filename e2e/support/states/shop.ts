@@ -8,6 +8,15 @@ export const shopStates: readonly State[] = [
   { name: 'search', route: '/pages/search/search' },
   { name: 'search with suggestions', route: '/pages/search/search?keyword=Aura' },
   { name: 'goods list', route: '/pages/goods/goods' },
+  {
+    name: 'filters of a category',
+    route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}`,
+    then: async (page) => {
+      // One order of the list after the other, the filters, then one column or two.
+      await page.locator('[data-slot="active"] fieldset button').nth(-2).tap();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
   { name: 'goods list of a word', route: '/pages/goods/goods?keyword=Aura' },
   { name: 'goods list without a find', route: '/pages/goods/goods?keyword=zzzzzz' },
   { name: 'more goods', route: '/pages/more/goods?flag=hot' },
@@ -27,6 +36,15 @@ export const shopStates: readonly State[] = [
       // The row with a small picture of each variant.
       await page.locator('[data-slot="active"] [class*="cells"] button:has(img)').tap();
       await expect(page.locator('dialog[open] [data-block]')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'share sheet of a product',
+    as: 'busy',
+    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    then: async (page) => {
+      await page.locator('[data-slot="active"] header button').last().tap();
+      await expect(page.locator('dialog[open]')).toBeVisible();
     },
   },
   { name: 'sold-out product', route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}` },
