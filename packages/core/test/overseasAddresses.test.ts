@@ -34,6 +34,7 @@ const form: OverseasAddressForm = {
     ...place,
     countryCode: 'FRA',
     dialCode: '33',
+    mobile: '612345678',
     zipcode: '75011',
     city: 'Paris',
     company: 'Chat SARL',
