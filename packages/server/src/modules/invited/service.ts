@@ -86,15 +86,11 @@ export async function readInviteConfig(
   { db, language, baseUrl }: RequestContext,
   { invite_id: inviterId }: ParsedInputOf<typeof invitedGetConfig>,
 ) {
-  const score = (await arePointsOn(db)) ? inviteScore : 0;
   return {
     title: translate(language, 'invite.title'),
-    content:
-      score === 0
-        ? translate(language, 'invite.contentWithoutPoints')
-        : translate(language, 'invite.content', { score }),
+    content: translate(language, 'invite.content'),
     image: pictureUrl(baseUrl, poster),
-    score,
+    score: (await arePointsOn(db)) ? inviteScore : 0,
     is_known: inviterId === null ? null : Number(await isInviter(db, inviterId)),
   };
 }
