@@ -138,10 +138,10 @@ export async function findCramped(page: Page, onWidths = widths): Promise<readon
   return [...found, ...(await page.evaluate(listUnreadable))];
 }
 
-/** Widths of a small phone, a phone, a tablet and a desktop window. */
-const reachWidths = [320, 375, 768, 1280];
+/** Widths of a small phone and a phone. */
+const reachWidths = [320, 375];
 
-/** Controls that nobody can get at, and products at two prices, on screens from a small phone to a desktop. */
+/** Controls that nobody can get at, and products at two prices. */
 export async function findUnreachable(page: Page, onWidths = reachWidths): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of onWidths) {
