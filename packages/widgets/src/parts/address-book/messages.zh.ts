@@ -10,7 +10,7 @@ export const zh: TranslationOf<typeof addressTexts> = {
   'address.region': '所在地区',
   'address.regionHint': '省、市、区',
   'address.detail': '详细地址',
-  'address.detailHint': '街道、门牌号、楼层房间号',
+  'address.detailHint': '街道、门牌号、房间号',
   'address.makeDefault': '设为默认地址',
   'address.save': '保存',
   'address.saved': '地址已保存',
