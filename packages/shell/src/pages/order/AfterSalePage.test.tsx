@@ -118,11 +118,7 @@ describe('an after-sale', () => {
     [{ state: 'granted', refundState: 'generated' }, 'Refunded', 'Refund created'],
     [{ state: 'granted', refundState: 'pending' }, 'Refunded', 'Refund in progress'],
     [{ state: 'granted', refundState: 'success' }, 'Refunded', 'Refund successful'],
-    [
-      { type: 'return', state: 'waiting' },
-      'Under review',
-      'Waiting for approval. Please send nothing yet.',
-    ],
+    [{ type: 'return', state: 'waiting' }, 'Under review', 'Waiting for approval. Please send nothing yet.'],
     [{ type: 'return', state: 'sent' }, 'Returning goods', 'The shop is waiting for your parcel'],
     [{ type: 'return', state: 'granted' }, 'Returned and refunded', 'Refund created'],
     [{ state: 'rejected', note: 'Too late' }, 'Rejected', 'Too late'],
