@@ -5,6 +5,7 @@ export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
   return {
     name: 'Pawlet',
     phone: '',
+    contact: { email: '', chatUrl: '', hours: '' },
     theme: { color: '#ffffff', bgColor: '#e56a54', ladder: 10, number: 9, border: 5 },
     country: {
       code: 'CHN',

@@ -36,6 +36,7 @@ const form: OverseasAddressForm = {
     dialCode: '33',
     mobile: '612345678',
     zipcode: '75011',
+    province: '',
     city: 'Paris',
     company: 'Chat SARL',
   },
@@ -44,7 +45,12 @@ const form: OverseasAddressForm = {
 
 it('names countries with their telephone prefix in the language of the reader', async () => {
   const countries = await pawlet.api.addresses.countries();
-  expect(countries).toContainEqual({ code: 'DEU', name: 'Deutschland', dialCode: '49' });
+  expect(countries).toContainEqual({
+    code: 'DEU',
+    name: 'Deutschland',
+    dialCode: '49',
+    region: 'DE',
+  });
 });
 
 it('keeps an overseas address with another one for the bill, and gives it back', async () => {

@@ -27,7 +27,7 @@ it('shows a survey to visitors, takes it from a shopper once and says what it br
   const asked = await surveys.find('drinker');
   expect(asked).toMatchObject({
     status: 'ok',
-    survey: { type: 'drinker', title: 'About your drinking fountain', isDone: false, points: 50 },
+    survey: { type: 'drinker', title: 'About your water fountain', isDone: false, points: 50 },
   });
   if (asked.status !== 'ok') throw new Error(asked.status);
   expect(asked.survey.questions.map(({ kind, isRequired }) => [kind, isRequired])).toEqual([

@@ -107,10 +107,11 @@ export function createAddressApi(http: HttpClient, context: ApiContext): Address
     },
     async countries(options) {
       const rows = await read(http, addressGetCountryCodeList, {}, options);
-      return rows.map(({ country_code, country_name, area_code }) => ({
+      return rows.map(({ country_code, country_name, area_code, region }) => ({
         code: country_code,
         name: country_name,
         dialCode: area_code,
+        region,
       }));
     },
     async locate({ latitude, longitude }, options) {

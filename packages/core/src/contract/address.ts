@@ -110,11 +110,13 @@ const overseasFields = {
   first_name: name,
   area_code: areaCode,
   mobile: phone,
-  /** Post code, as its country writes it. */
-  zipcode: text({ maximum: 16 }),
+  /** Post code, as its country writes it; '' only where the country has none. */
+  zipcode: optional(text({ maximum: 16 }), ''),
   extension: optional(text({ maximum: 20 }), ''),
-  province_name: place,
-  city_name: place,
+  /** A state that its country knows; '' only where addresses there go without one. */
+  province_name: optional(place, ''),
+  /** '' only where addresses there go without one. */
+  city_name: optional(place, ''),
   address: text({ maximum: 200 }),
   email: optional(
     v.pipe(
@@ -170,6 +172,14 @@ export const addressGetCountryCodeList = endpoint({
   path: '/addons/shop/api.address/getCountryCodeList',
   access: 'open',
   input: v.object({}),
-  output: list(v.object({ country_code: v.string(), country_name: textOutput, area_code: textOutput })),
+  output: list(
+    v.object({
+      country_code: v.string(),
+      country_name: textOutput,
+      area_code: textOutput,
+      /** ISO 3166 alpha-2, by which browsers know it. */
+      region: textOutput,
+    }),
+  ),
   refusals: [],
 });

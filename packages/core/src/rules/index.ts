@@ -1,3 +1,17 @@
+export { addressLayout } from './addresses/addressLayout.ts';
+export type { AddressLayout, PlacePart } from './addresses/addressLayout.ts';
+export { addressLines } from './addresses/addressLines.ts';
+export type { WrittenPlace } from './addresses/addressLines.ts';
+export { plainName } from './addresses/plainName.ts';
+export {
+  findState,
+  hasStates,
+  loadStates,
+  plainStateNames,
+  stateName,
+  stateOfPostCode,
+} from './addresses/states.ts';
+export type { KnownState } from './addresses/states.ts';
 export { compareAppVersion } from './appVersion.ts';
 export type { VersionOrder } from './appVersion.ts';
 export { createGuid } from './createGuid.ts';
@@ -24,7 +38,7 @@ export type { Money } from './money.ts';
 export { isLoopback, parseUrl } from './parseUrl.ts';
 export { pictureSources } from './pictureSources.ts';
 export type { PictureSources } from './pictureSources.ts';
-export { hasPostCodes, isPostCode, postCodeSample, writePostCode } from './postCodes.ts';
+export { isPostCode, postCodeSample, writePostCode } from './postCodes.ts';
 export { queryString } from './queryString.ts';
 export type { ArrayFormat, QueryFields, QueryStringOptions, QueryValue } from './queryString.ts';
 export {

@@ -65,18 +65,6 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ZAF: ['9999'],
 };
 
-const withoutCodes: ReadonlySet<string> = new Set(
-  (
-    'AGO ARE ATG BDI BEN BFA BHS BLZ BOL BWA CAF CIV CMR COD COG COM DJI DMA ERI FJI GMB GNQ GRD GUY HKG KIR ' +
-    'KNA MAC MLI MRT NRU QAT RWA SLB SLE STP SUR SYC TGO TLS TON TUV UGA VUT YEM ZWE'
-  ).split(' '),
-);
-
-/** False for a country that has no post codes at all. */
-export function hasPostCodes(country: string): boolean {
-  return !withoutCodes.has(country);
-}
-
 /** Tells a post code of a country; where nothing is known of its form, any text that is not blank. */
 export function isPostCode(country: string, text: string): boolean {
   return formsOf(country) === undefined ? text.trim() !== '' : findForm(country, text) !== undefined;

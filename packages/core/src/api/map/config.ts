@@ -10,6 +10,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
   return {
     name: data.sitename,
     phone: data.phone,
+    contact: { email: data.contact.email, chatUrl: data.contact.chat, hours: data.contact.hours },
     theme: data.theme,
     country: {
       code: country.country_code,

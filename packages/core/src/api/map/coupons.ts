@@ -20,6 +20,8 @@ export function toCoupon(data: InferOutput<typeof couponShape>, currency: string
     conditionText: data.condition_text,
     validityText: data.use_times_text,
     claimEndsAt: toTime(data.endtime),
+    perPerson: data.allow_num > 0 ? data.allow_num : undefined,
+    ownCount: data.own_num,
     isReceived: data.is_received,
     isExpired: data.expired,
     isAllClaimed: data.has_more,

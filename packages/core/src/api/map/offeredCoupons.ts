@@ -8,11 +8,10 @@ import { toCoupon } from './coupons.ts';
 import { toBranded, toTime } from './values.ts';
 
 export function toOfferedCoupon(data: InferOutput<typeof couponShape>, currency: string): OfferedCoupon {
-  const { allow_num: perPerson, give_num: total, received_num: claimed } = data;
+  const { give_num: total, received_num: claimed } = data;
   return {
     ...toCoupon(data, currency),
     claimBeginsAt: toTime(data.begintime),
-    perPerson: perPerson > 0 ? perPerson : undefined,
     claimedShare: total > 0 ? Math.min(claimed / total, 1) : undefined,
     isOnOffer: data.online,
   };

@@ -168,6 +168,7 @@ type RecipientData = Pick<
   | 'mobile'
   | 'address'
   | 'zipcode'
+  | 'country_code'
   | 'country_name'
   | 'first_name'
   | 'last_name'
@@ -186,7 +187,11 @@ function toRecipient(data: RecipientData): Recipient {
     name: fullName === '' ? data.receiver : fullName,
     mobile: data.area_code === '' ? data.mobile : `+${data.area_code} ${data.mobile}`,
     address: places.filter((part, index) => part !== '' && part !== places[index - 1]).join(', '),
+    street: data.country_code === '' ? '' : data.address,
+    city: data.city_name,
+    province: data.province_name,
     zipcode: data.zipcode,
+    countryCode: data.country_code,
     countryName: data.country_name,
     email: data.email,
     company: data.company,

@@ -145,6 +145,8 @@ export interface Country {
   readonly name: string;
   /** Telephone prefix, without the plus sign. */
   readonly dialCode: string;
+  /** ISO 3166 alpha-2, by which browsers know it; '' from a server that does not say. */
+  readonly region: string;
 }
 
 /** What a domestic address is saved with. */

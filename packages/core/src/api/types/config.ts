@@ -4,7 +4,16 @@ import type { EpochMs, PageId } from './ids.ts';
 /** Everything that a shop says about itself. */
 export interface ShopConfig {
   readonly name: string;
+  /** Number to call from the shopper's country, '' for none. */
   readonly phone: string;
+  /** Other ways to reach the shop from the shopper's country; '' for each that there is not. */
+  readonly contact: {
+    readonly email: string;
+    /** Page to chat on, https. */
+    readonly chatUrl: string;
+    /** When somebody answers, in the shopper's language and the time of their country. */
+    readonly hours: string;
+  };
   /** Colours as the shop configured them; `themeVariables` reads them. */
   readonly theme: {
     readonly color: string;

@@ -5,8 +5,6 @@ import type { EpochMs, UserCouponId } from './ids.ts';
 export interface OfferedCoupon extends Coupon {
   /** From when it can be claimed; undefined for at once. */
   readonly claimBeginsAt: EpochMs | undefined;
-  /** Most that one person may have; undefined for no limit. */
-  readonly perPerson: number | undefined;
   /** Share of all that have been claimed, 0 to 1; undefined where there is no end of them. */
   readonly claimedShare: number | undefined;
   /** False when it cannot be claimed in the shop: taken off, or only handed out. */

@@ -141,6 +141,11 @@ export interface Coupon {
   readonly conditionText: string;
   readonly validityText: string;
   readonly claimEndsAt: EpochMs | undefined;
+  /** Most that one person may have; undefined for no limit. */
+  readonly perPerson: number | undefined;
+  /** How many the shopper has claimed, used ones too. */
+  readonly ownCount: number;
+  /** The shopper has as many as one person may have. */
   readonly isReceived: boolean;
   readonly isExpired: boolean;
   readonly isAllClaimed: boolean;

@@ -73,7 +73,13 @@ export interface Recipient {
   readonly mobile: string;
   /** One line, region included. */
   readonly address: string;
+  /** Of an overseas address, as all that follows; '' for a domestic one. */
+  readonly street: string;
+  readonly city: string;
+  readonly province: string;
   readonly zipcode: string;
+  /** ISO 3166 alpha-3; '' for a domestic address. */
+  readonly countryCode: string;
   /** '' for a domestic address. */
   readonly countryName: string;
   readonly email: string;

@@ -142,6 +142,8 @@ export const configShape = v.object({
   sitename: text,
   notice: list(v.object({ title: text, path: pathOrUrl })),
   phone: anyText,
+  /** Ours: other ways to reach the shop from the shopper's country, '' for none. `chat` is an https address. */
+  contact: v.nullish(v.object({ email: text, chat: text, hours: text }), { email: '', chat: '', hours: '' }),
   logisticstype: anyText,
   category_mode: v.nullish(v.union([v.number(), v.string()]), 1),
   money_score: v.nullish(v.union([v.number(), v.string()]), 0),

@@ -27,6 +27,8 @@ const couponEntries = {
   is_open_text: text,
   url: text,
   is_received: flag,
+  /** How many of them the reader has claimed, used ones too. */
+  own_num: v.nullish(count, 0),
   expired: flag,
   online: flag,
   message: text,

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../../i18n/types.ts';
 import type { en } from './messages.ts';
 
 export const es: TranslationOf<typeof en> = {
-  'error.network': 'Error de red. Inténtalo de nuevo',
+  'error.network': 'Error de red. Inténtalo de nuevo.',
   'error.upload': 'No se ha podido subir la imagen',
   'error.unauthorized': 'Inicia sesión primero',
   'error.forbidden': 'No tienes permiso para hacer esto',
   'error.config': 'Esta parte de la tienda no está bien configurada',
   'aftersale.countUsedUp':
-    'Ya has usado todas las solicitudes de posventa de este artículo. Ponte en contacto con atención al cliente.',
+    'Ya has usado todas las solicitudes de devolución o reembolso de este artículo. Ponte en contacto con atención al cliente.',
   'aftersale.countUsedUp.contact': 'Contactar',
   'aftersale.countUsedUp.close': 'Cerrar',
   'goods.chooseAttribute': 'Elige primero las opciones del producto',
@@ -22,7 +22,7 @@ export const es: TranslationOf<typeof en> = {
   'upgrade.required': 'Actualiza la app a la última versión para usar esta función',
   'upgrade.required.tooOld': 'Se necesita la versión {{minimum}} o posterior de la app',
   'upgrade.required.unknown':
-    'No se ha podido leer la versión de la app. Esta función necesita la versión {{minimum}} o posterior',
+    'No se ha podido leer la versión de la app. Esta función necesita la versión {{minimum}} o posterior.',
   'upgrade.required.openStore': 'Abrir la tienda de aplicaciones',
   'upgrade.required.back': 'Volver',
   'order.cancelled': 'El pedido se ha cancelado',
@@ -91,7 +91,7 @@ export const es: TranslationOf<typeof en> = {
   'check.code': 'Escribe el código de {{digits}} cifras',
   'check.amount.decimals': 'Escribe un importe con 2 decimales como máximo',
   'check.amount.whole': 'Escribe un importe entero',
-  'check.account': 'Escribe tu cuenta',
+  'check.account': 'Escribe tu usuario, móvil o correo',
   'check.password.required': 'Escribe tu contraseña',
   'check.password.length': 'La contraseña debe tener entre 8 y 64 caracteres',
   'check.username': 'El nombre de usuario debe tener entre 3 y 30 caracteres, sin espacios',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../i18n/types.ts';
 import type { en } from './messages.ts';
 
 export const it: TranslationOf<typeof en> = {
-  'error.network': 'Errore di rete. Riprova',
+  'error.network': 'Errore di rete. Riprova.',
   'error.upload': 'Caricamento dell’immagine non riuscito',
   'error.unauthorized': 'Accedi per continuare',
   'error.forbidden': 'Non hai i permessi per questa operazione',
@@ -22,7 +22,7 @@ export const it: TranslationOf<typeof en> = {
   'upgrade.required': 'Aggiorna l’app all’ultima versione per usare questa funzione',
   'upgrade.required.tooOld': 'Serve la versione {{minimum}} o successiva dell’app',
   'upgrade.required.unknown':
-    'Impossibile leggere la versione dell’app. Questa funzione richiede la versione {{minimum}} o successiva',
+    'Impossibile leggere la versione dell’app. Questa funzione richiede la versione {{minimum}} o successiva.',
   'upgrade.required.openStore': 'Apri lo store',
   'upgrade.required.back': 'Indietro',
   'order.cancelled': 'L’ordine è stato annullato',
@@ -91,7 +91,7 @@ export const it: TranslationOf<typeof en> = {
   'check.code': 'Inserisci il codice di {{digits}} cifre',
   'check.amount.decimals': 'Inserisci un importo con al massimo 2 decimali',
   'check.amount.whole': 'Inserisci un importo intero',
-  'check.account': 'Inserisci il tuo account',
+  'check.account': 'Inserisci nome utente, cellulare o e-mail',
   'check.password.required': 'Inserisci la tua password',
   'check.password.length': 'La password deve avere da 8 a 64 caratteri',
   'check.username': 'Il nome utente deve avere da 3 a 30 caratteri, senza spazi',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../i18n/types.ts';
 import type { en } from './messages.ts';
 
 export const zh: TranslationOf<typeof en> = {
-  'error.network': '网络请求错误',
+  'error.network': '网络异常，请稍后重试',
   'error.upload': '图片上传失败',
   'error.unauthorized': '请先登录',
   'error.forbidden': '您没有权限进行此操作',

@@ -1,0 +1,32 @@
+// Written by tooling/addresses/generate.ts: do not change it by hand.
+
+/** Code, name, Latin name and the beginnings of the post codes of each state. */
+export const states: readonly (readonly string[])[] = [
+  ['AC', 'Acre', '', '699'],
+  ['AL', 'Alagoas', '', '57'],
+  ['AP', 'Amapá', '', '689'],
+  ['AM', 'Amazonas', '', '69[0-24-8]'],
+  ['BA', 'Bahia', '', '4[0-8]'],
+  ['CE', 'Ceará', '', '6[0-3]'],
+  ['DF', 'Distrito Federal', '', '7[0-1]|72[0-7]|73[0-6]'],
+  ['ES', 'Espírito Santo', '', '29'],
+  ['GO', 'Goiás', '', '72[89]|73[7-9]|7[4-6]'],
+  ['MA', 'Maranhão', '', '65'],
+  ['MT', 'Mato Grosso', '', '78[0-8]'],
+  ['MS', 'Mato Grosso do Sul', '', '79'],
+  ['MG', 'Minas Gerais', '', '3'],
+  ['PA', 'Pará', '', '6[6-7]|68[0-8]'],
+  ['PB', 'Paraíba', '', '58'],
+  ['PR', 'Paraná', '', '8[0-7]'],
+  ['PE', 'Pernambuco', '', '5[0-6]'],
+  ['PI', 'Piauí', '', '64'],
+  ['RJ', 'Rio de Janeiro', '', '2[0-8]'],
+  ['RN', 'Rio Grande do Norte', '', '59'],
+  ['RS', 'Rio Grande do Sul', '', '9'],
+  ['RO', 'Rondônia', '', '76[89]|789'],
+  ['RR', 'Roraima', '', '693'],
+  ['SC', 'Santa Catarina', '', '8[89]'],
+  ['SP', 'São Paulo', '', '[01][1-9]'],
+  ['SE', 'Sergipe', '', '49'],
+  ['TO', 'Tocantins', '', '77'],
+];

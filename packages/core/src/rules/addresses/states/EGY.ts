@@ -1,0 +1,32 @@
+// Written by tooling/addresses/generate.ts: do not change it by hand.
+
+/** Code, name, Latin name and the beginnings of the post codes of each state. */
+export const states: readonly (readonly string[])[] = [
+  ['ASN', 'أسوان', 'Aswan Governorate', '81'],
+  ['AST', 'أسيوط', 'Asyut Governorate', '71'],
+  ['ALX', 'الإسكندرية', 'Alexandria Governorate', '2[13]'],
+  ['IS', 'الإسماعيلية', 'Ismailia Governorate', '41'],
+  ['LX', 'الأقصر', 'Luxor Governorate', '85'],
+  ['BA', 'البحر الأحمر', 'Red Sea Governorate', '84'],
+  ['BH', 'البحيرة', 'El Beheira Governorate', '22'],
+  ['GZ', 'الجيزة', 'Giza Governorate', '12'],
+  ['DK', 'الدقهلية', 'Dakahlia Governorate', '35'],
+  ['SUZ', 'السويس', 'Suez Governorate', '43'],
+  ['SHR', 'الشرقية', 'Ash Sharqia Governorate', '44'],
+  ['GH', 'الغربية', 'Gharbia Governorate', '31'],
+  ['FYM', 'الفيوم', 'Faiyum Governorate', '63'],
+  ['C', 'القاهرة', 'Cairo Governorate', '11'],
+  ['KB', 'القليوبية', 'Qalyubia Governorate', '13'],
+  ['MNF', 'المنوفية', 'Menofia Governorate', '32'],
+  ['MN', 'المنيا', 'Menia Governorate', '61'],
+  ['WAD', 'الوادي الجديد', 'New Valley Governorate', '72'],
+  ['BNS', 'بني سويف', 'Beni Suef Governorate', '62'],
+  ['PTS', 'بورسعيد', 'Port Said Governorate', '42'],
+  ['JS', 'جنوب سيناء', 'South Sinai Governorate', '46'],
+  ['DT', 'دمياط', 'Damietta Governorate', '34'],
+  ['SHG', 'سوهاج', 'Sohag Governorate', '82'],
+  ['SIN', 'شمال سيناء', 'North Sinai Governorate', '45'],
+  ['KN', 'قنا', 'Qena Governorate', '83'],
+  ['KFS', 'كفر الشيخ', 'Kafr El Sheikh Governorate', '33'],
+  ['MT', 'مطروح', 'Matrouh Governorate', '51'],
+];

@@ -1,0 +1,7 @@
+// Written by tooling/addresses/generate.ts: do not change it by hand.
+
+/** Code, name, Latin name and the beginnings of the post codes of each state. */
+export const states: readonly (readonly string[])[] = [
+  ['N', 'Nevis'],
+  ['K', 'St. Kitts'],
+];

@@ -1,0 +1,31 @@
+// Written by tooling/addresses/generate.ts: do not change it by hand.
+
+/** Code, name, Latin name and the beginnings of the post codes of each state. */
+export const states: readonly (readonly string[])[] = [
+  ['AMA', 'Amazonas'],
+  ['ANC', 'Áncash'],
+  ['APU', 'Apurímac'],
+  ['ARE', 'Arequipa'],
+  ['AYA', 'Ayacucho'],
+  ['CAJ', 'Cajamarca'],
+  ['CAL', 'Callao'],
+  ['CUS', 'Cuzco'],
+  ['LIM', 'Gobierno Regional de Lima'],
+  ['HUV', 'Huancavelica'],
+  ['HUC', 'Huánuco'],
+  ['ICA', 'Ica'],
+  ['JUN', 'Junín'],
+  ['LAL', 'La Libertad'],
+  ['LAM', 'Lambayeque'],
+  ['LOR', 'Loreto'],
+  ['MDD', 'Madre de Dios'],
+  ['MOQ', 'Moquegua'],
+  ['LMA', 'Municipalidad Metropolitana de Lima'],
+  ['PAS', 'Pasco'],
+  ['PIU', 'Piura'],
+  ['PUN', 'Puno'],
+  ['SAM', 'San Martín'],
+  ['TAC', 'Tacna'],
+  ['TUM', 'Tumbes'],
+  ['UCA', 'Ucayali'],
+];

@@ -1,0 +1,15 @@
+// Written by tooling/addresses/generate.ts: do not change it by hand.
+
+/** Code, name, Latin name and the beginnings of the post codes of each state. */
+export const states: readonly (readonly string[])[] = [
+  ['BR', 'Brokopondo'],
+  ['CM', 'Commewijne'],
+  ['CR', 'Coronie'],
+  ['MA', 'Marowijne'],
+  ['NI', 'Nickerie'],
+  ['PR', 'Para'],
+  ['PM', 'Paramaribo'],
+  ['SA', 'Saramacca'],
+  ['SI', 'Sipaliwini'],
+  ['WA', 'Wanica'],
+];

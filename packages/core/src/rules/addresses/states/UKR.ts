@@ -1,0 +1,32 @@
+// Written by tooling/addresses/generate.ts: do not change it by hand.
+
+/** Code, name, Latin name and the beginnings of the post codes of each state. */
+export const states: readonly (readonly string[])[] = [
+  ['43', 'Автономна Республіка Крим', 'Crimea', '9[5-8]'],
+  ['05', 'Вінницька область', "Vinnyts'ka oblast", '2[1-4]'],
+  ['07', 'Волинська область', "Volyns'ka oblast", '4[3-5]'],
+  ['12', 'Дніпропетровська область', 'Dnipropetrovsk oblast', '49|5[0-3]'],
+  ['14', 'Донецька область', 'Donetsk oblast', '8[3-7]'],
+  ['18', 'Житомирська область', "Zhytomyrs'ka oblast", '1[0-3]'],
+  ['21', 'Закарпатська область', "Zakarpats'ka oblast", '8[89]|90'],
+  ['23', 'Запорізька область', "Zaporiz'ka oblast", '69|7[0-2]'],
+  ['26', 'Івано-Франківська область', "Ivano-Frankivs'ka oblast", '7[6-8]'],
+  ['30', 'Київ', 'Kyiv city', '0[1-6]'],
+  ['32', 'Київська область', 'Kiev oblast', '0[7-9]'],
+  ['35', 'Кіровоградська область', "Kirovohrads'ka oblast", '2[5-8]'],
+  ['09', 'Луганська область', "Luhans'ka oblast", '9[1-4]'],
+  ['46', 'Львівська область', 'Lviv oblast', '79|8[0-2]'],
+  ['48', 'Миколаївська область', "Mykolaivs'ka oblast", '5[4-7]'],
+  ['51', 'Одеська область', 'Odessa oblast', '6[5-8]'],
+  ['53', 'Полтавська область', "Poltavs'ka oblast", '3[6-9]'],
+  ['56', 'Рівненська область', "Rivnens'ka oblast", '3[3-5]'],
+  ['40', 'Севастополь', "Sevastopol' city", '99'],
+  ['59', 'Сумська область', "Sums'ka oblast", '4[0-2]'],
+  ['61', 'Тернопільська область', "Ternopil's'ka oblast", '4[6-8]'],
+  ['63', 'Харківська область', 'Kharkiv oblast', '6[1-4]'],
+  ['65', 'Херсонська область', "Khersons'ka oblast", '7[3-5]'],
+  ['68', 'Хмельницька область', "Khmel'nyts'ka oblast", '29|3[0-2]'],
+  ['71', 'Черкаська область', "Cherkas'ka oblast", '1[89]|20'],
+  ['77', 'Чернівецька область', "Chernivets'ka oblast", '5[89]|60'],
+  ['74', 'Чернігівська область', "Chernihivs'ka oblast", '1[4-7]'],
+];
