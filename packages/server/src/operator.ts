@@ -30,7 +30,7 @@ export async function runOperator(
   if (name === initUsage.name) return initShop(rest, readEnvironment(environment, currentFolder));
   const command = operatorCommands.find((known) => known.name === name);
   if (command === undefined) {
-    return { text: `There is no command "${name}".\n\n${helpText()}`, exitCode: 1 };
+    return { text: `There is no command "${name}"; \`help\` lists the commands.`, exitCode: 1 };
   }
   const { dataFolder, port } = readEnvironment(environment, currentFolder);
   const key = environment['PAWLET_OPERATOR_KEY'] ?? '';

@@ -129,6 +129,7 @@ describe('verification codes', () => {
       .from(shoppers)
       .where(eq(shoppers.mobile, `86${mobile}`));
     expect(row).toMatchObject({ agreedVersion: terms, sup: 'zoo', sourceCode: 'spring' });
+    expect(row?.username).toMatch(/^user_[\da-f]{12}$/u);
 
     store.clock.advance(61);
     const again = await visitor.call(loginMobilelogin, { mobile, captcha: await smsCode(visitor, mobile) });

@@ -88,7 +88,7 @@ describe('a number', () => {
   });
 
   it.each([
-    ['1', '212555', { mobile: 'format' }, 'no such phone number'],
+    ['1', '212555', { mobile: 'format' }, 'not a valid phone number'],
     ['49', '03012345678', { mobile: 'format' }, 'not a mobile number'],
     ['44', '08001111', { mobile: 'format' }, 'not a mobile number'],
     ['999', '1234567890', { area_code: 'exists' }, 'No country or region'],

@@ -98,7 +98,10 @@ describe('the operator', () => {
       exitCode: 0,
       text: expect.stringContaining('8613711112222'),
     });
-    expect(await operator('dance')).toMatchObject({ exitCode: 1 });
+    expect(await operator('dance')).toEqual({
+      exitCode: 1,
+      text: 'There is no command "dance"; `help` lists the commands.',
+    });
   });
 
   it('is closed to those without the secret', async () => {

@@ -159,7 +159,7 @@ describe('export and import', { timeout: 240_000 }, () => {
       text: expect.stringContaining('0 changes.'),
     });
     expect(await run('import', emptyDeps(), demo)).toMatchObject({
-      text: expect.stringContaining('1 changes.'),
+      text: expect.stringContaining('1 change.'),
     });
   });
 
@@ -304,6 +304,16 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(await run('import', emptyDeps(), files)).toMatchObject({
       status: 'refused',
       text: expect.stringContaining('cannot be above itself'),
+    });
+  });
+
+  it('refuse a survey that no page of the mall asks, with those that there are', async () => {
+    const files = changed('surveys.json', (list) => {
+      list[0].type = 'shoes';
+    });
+    expect(await run('import', emptyDeps(), files)).toMatchObject({
+      status: 'refused',
+      text: expect.stringContaining('field type needs one of drinker, feeder, but it is "shoes".'),
     });
   });
 

@@ -57,7 +57,7 @@ describe('pictures of an import', { timeout: 120_000 }, () => {
       'pictures/new/blue.jpg': picture,
     });
     expect(await run('import', files, '--dry-run')).toMatchObject({
-      text: expect.stringContaining('1 changes.'),
+      text: expect.stringContaining('1 change.'),
     });
     expect((await row())?.images).not.toEqual(expect.arrayContaining([expect.stringMatching(/^shop\//u)]));
     expect(await run('import', files)).toMatchObject({ status: 'done' });

@@ -67,7 +67,7 @@ describe('sheets', { timeout: 120_000 }, () => {
     });
     const before = await skuOf('PW-PUMP');
     expect(await run('import', files, '--stock')).toMatchObject({
-      text: expect.stringContaining('1 changes.'),
+      text: expect.stringContaining('1 change.'),
     });
     expect(await skuOf('PW-PUMP')).toMatchObject({ id: before?.id, image: before?.image, stock: 41 });
     const prices = await store.db
@@ -86,7 +86,7 @@ describe('sheets', { timeout: 120_000 }, () => {
         { sn: 'SH-2', good: 'mat-sheet', values: 'colour=graphite', stock: '4', 'prices.EUR': '11.00' },
       ]),
     });
-    expect(await run('import', files)).toMatchObject({ text: expect.stringContaining('1 changes.') });
+    expect(await run('import', files)).toMatchObject({ text: expect.stringContaining('1 change.') });
     expect(await skuOf('SH-2')).toMatchObject({ stock: 4 });
     expect(await run('import', files, '--stock')).toMatchObject({
       text: expect.stringContaining('0 changes.'),

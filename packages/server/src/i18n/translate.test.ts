@@ -50,7 +50,7 @@ it.each(texts)('says %s with the word that goes with its number', (_, text) => {
 });
 
 it('counts points and days in words', () => {
-  expect(translate('en', 'signIn.open', { score: 1 })).toBe('Sign in today for 1 point');
+  expect(translate('en', 'signIn.open', { score: 1 })).toBe('Check in today for 1 point');
   expect(translate('fr', 'signIn.open', { score: 100 })).toContain('100 points');
   expect(translate('it', 'signIn.done', { days: 1 })).toBe('Check-in fatto, 1 giorno di fila');
   expect(translate('es', 'signIn.done', { days: 4 })).toBe('Check-in de hoy hecho, 4 días seguidos');

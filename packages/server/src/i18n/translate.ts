@@ -1,4 +1,5 @@
 import { accountMessages } from './catalogues/accountMessages.ts';
+import { addressMessages } from './catalogues/addressMessages.ts';
 import { aftersaleMessages } from './catalogues/aftersaleMessages.ts';
 import { aftersaleReasonMessages } from './catalogues/aftersaleReasonMessages.ts';
 import { couponMessages } from './catalogues/couponMessages.ts';
@@ -28,6 +29,7 @@ const messages = {
   ...reasonMessages,
   ...loginMessages,
   ...accountMessages,
+  ...addressMessages,
   ...inboxMessages,
   ...shopMessages,
   ...goodsMessages,
@@ -85,9 +87,18 @@ export function translate<TKey extends MessageKey>(
     /\{\{(\w+)(?::([^|}]*)\|([^}]*))?\}\}/gu,
     (_, name: string, one?: string, other?: string) => {
       if (one === undefined) return String(values[name] ?? '');
-      return (rulesOf(language).select(Number(values[name])) === 'one' ? one : other) ?? '';
+      return wordFor(Number(values[name]), { one, other: other ?? '' }, language);
     },
   );
+}
+
+/** The word that goes with a number: one of a thing, or another number of them. */
+export function wordFor(
+  count: number,
+  { one, other }: { readonly one: string; readonly other: string },
+  language: Language,
+): string {
+  return rulesOf(language).select(count) === 'one' ? one : other;
 }
 
 /** A text in every language, to be stored with what it describes. */

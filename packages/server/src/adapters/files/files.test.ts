@@ -157,6 +157,29 @@ describe('the mall’s files', () => {
     }
   });
 
+  it.each([
+    ['the demo keeps', true],
+    ['a shop of its own has not', false],
+  ])('%s what the demo says that it sells', async (_, isDemo) => {
+    const dist = path.join(folder, `described-${isDemo}`);
+    await mkdir(dist);
+    const said = 'Fountains and feeders for pets.';
+    const description = `<meta name="description" content="${said}" />`;
+    for (const name of ['index', 'widget'])
+      await writeFile(path.join(dist, `${name}.html`), `<meta charset="utf-8" />\n    ${description}`);
+    const manifest = { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN', description: said };
+    await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest));
+    await writeFile(path.join(dist, 'sw.js'), 'keep()');
+    const files = createMallFiles(dist, { ...settings, isDemo }, readName);
+    for (const address of ['/', '/widget.html']) {
+      const page = (await (await files(request(address)))?.text()) ?? '';
+      expect(page).toContain('<meta charset="utf-8" />');
+      expect(page.includes('description')).toBe(isDemo);
+    }
+    const sent = await (await files(request('/manifest.webmanifest')))?.json();
+    expect(sent).toEqual(isDemo ? manifest : { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN' });
+  });
+
   describe('with a name of the shop', () => {
     const html =
       '<title>Pawlet</title><meta name="apple-mobile-web-app-title" content="Pawlet" /><script>boot()</script>';

@@ -172,10 +172,11 @@ async function pack(text: string): Promise<NonNullable<Page['content']>> {
 /** The manifest names the app on the home screen. */
 async function readManifest(file: string, { settings, name }: PageFacts): Promise<Page> {
   const manifest = await readFile(file, 'utf8').catch(() => '{}');
-  const fields = JSON.parse(manifest) as Readonly<Record<string, unknown>>;
+  const { description, ...fields } = JSON.parse(manifest) as Readonly<Record<string, unknown>>;
   const policy = contentSecurityPolicy(settings);
-  if (name === defaultName) return { policy, content: undefined };
-  return { policy, content: await pack(JSON.stringify({ ...fields, name, short_name: name })) };
+  if (name === defaultName && settings.isDemo) return { policy, content: undefined };
+  const own = { ...fields, name, short_name: name };
+  return { policy, content: await pack(JSON.stringify(settings.isDemo ? { ...own, description } : own)) };
 }
 
 async function readPage(file: string, { settings, name }: PageFacts): Promise<Page> {
@@ -192,6 +193,8 @@ async function readPage(file: string, { settings, name }: PageFacts): Promise<Pa
     [titleMeta(defaultName), titleMeta(escapeHtml(name))],
   ] as const;
   for (const [place, content] of places) filled = filled.replace(place, () => content);
+  // What the build says is sold is what the demo sells.
+  if (!settings.isDemo) filled = filled.replace(/\s*<meta name="description" content="[^"]*" \/>/u, '');
   return { policy, content: filled === html ? undefined : await pack(filled) };
 }
 

@@ -13,6 +13,17 @@ export interface NamedSeller {
   readonly email: string;
 }
 
+/** A document's file, and how it leaves by e-mail. */
+const documentFile = () => ({
+  /** Unguessable, part of the address of its file. */
+  fileKey: text().notNull().unique(),
+  /** It left by e-mail. */
+  mailtime: epoch(),
+  /** Tries to send it. */
+  attempts: integer().notNull().default(0),
+  dueAt: epoch().notNull(),
+});
+
 /** Invoices that shoppers asked for; one may cover several orders. */
 export const invoices = pgTable(
   'invoices',
@@ -20,8 +31,7 @@ export const invoices = pgTable(
     id: id(),
     /** 26 digits. */
     invoiceSn: text().notNull().unique(),
-    /** Unguessable, part of the address of its file. */
-    fileKey: text().notNull().unique(),
+    ...documentFile(),
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
@@ -48,11 +58,6 @@ export const invoices = pgTable(
       .default('created'),
     createtime: epoch().notNull(),
     issuetime: epoch(),
-    /** It left by e-mail. */
-    mailtime: epoch(),
-    /** Tries to send it. */
-    attempts: integer().notNull().default(0),
-    dueAt: epoch().notNull(),
   },
   (table) => [
     index('invoices_user').on(table.userId, table.id),
@@ -99,8 +104,7 @@ export const creditNotes = pgTable(
     id: id(),
     /** 1, 2, 3 …: no number is left out. */
     number: integer().notNull().unique(),
-    /** Unguessable, part of the address of its file. */
-    fileKey: text().notNull().unique(),
+    ...documentFile(),
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
@@ -118,11 +122,6 @@ export const creditNotes = pgTable(
     /** Part of the amount that the shop kept for points that were gone. */
     withheldAmount: minor().notNull(),
     createtime: epoch().notNull(),
-    /** It left by e-mail. */
-    mailtime: epoch(),
-    /** Tries to send it. */
-    attempts: integer().notNull().default(0),
-    dueAt: epoch().notNull(),
   },
   (table) => [
     index('invoice_credit_notes_invoice').on(table.invoiceId, table.id),

@@ -201,6 +201,8 @@ export const orderMails = pgTable(
     kind: text({ enum: ['paid', 'shipped', 'refunded', 'sold'] }).notNull(),
     /** The parcel that left; null for other events. */
     parcelId: integer().references(() => orderParcels.id, { onDelete: 'set null' }),
+    /** It tells another number of a parcel that has left: `shipped` too, since an earlier release sends it as such. */
+    isCorrection: boolean().notNull().default(false),
     /** What went back with a refund; null for other events. */
     amount: minor(),
     attempts: integer().notNull().default(0),

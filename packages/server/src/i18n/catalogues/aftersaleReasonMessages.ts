@@ -42,7 +42,7 @@ export const aftersaleReasonMessages = {
   },
   'aftersale.reason.parts_missing': {
     zh: '少件或缺配件',
-    en: 'Something is missing from the parcel',
+    en: 'Something is missing from the package',
     ja: '数量や付属品が足りない',
     fr: 'Il manque quelque chose dans le colis',
     de: 'Es fehlt etwas im Paket',

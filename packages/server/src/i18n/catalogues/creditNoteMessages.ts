@@ -72,7 +72,7 @@ export const creditNoteMessages = {
   },
   'creditNote.withheld': {
     zh: '该订单所得积分已被使用，因此从中扣除 {{withheld}}，实际退款 {{refunded}}。',
-    en: '{{withheld}} of this amount was kept because points earned with this order had already been spent. {{refunded}} was refunded.',
+    en: '{{withheld}} of this amount was deducted because points earned with this order had already been spent. {{refunded}} was refunded.',
     ja: 'このご注文で付与されたポイントがすでに使用されていたため、{{withheld}} を差し引き、{{refunded}} を返金しました。',
     fr: 'Des points obtenus avec cette commande ayant déjà été utilisés, nous avons retenu {{withheld}} et remboursé {{refunded}}.',
     de: 'Da Punkte aus dieser Bestellung bereits eingelöst waren, haben wir davon {{withheld}} einbehalten und {{refunded}} erstattet.',

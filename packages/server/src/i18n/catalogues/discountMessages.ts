@@ -45,7 +45,7 @@ export const discountMessages = {
     en: 'Free gift',
     ja: 'プレゼント付き',
     fr: 'Cadeau offert',
-    de: 'Gratisgeschenk',
+    de: 'Gratis-Zugabe',
     it: 'Omaggio',
     es: 'Regalo',
     ko: '사은품 증정',

@@ -52,7 +52,7 @@ export const goodsMessages = {
   },
   'collect.status': {
     zh: '已收藏',
-    en: 'Favourite',
+    en: 'Favorite',
     ja: 'お気に入り',
     fr: 'En favori',
     de: 'Gemerkt',
@@ -64,10 +64,10 @@ export const goodsMessages = {
     zh: '您还有很多内容正在审核中，请等审核完成后再发布',
     en: 'Many of your texts are still waiting to be checked. Please wait until they are published.',
     ja: '審査待ちの投稿が多数あります。公開されるまでお待ちください',
-    fr: 'Plusieurs de vos textes attendent encore d’être vérifiés. Patientez jusqu’à leur publication',
-    de: 'Viele deiner Texte werden noch geprüft. Bitte warte, bis sie veröffentlicht sind',
-    it: 'Molti dei tuoi testi sono ancora in attesa di verifica. Attendi che vengano pubblicati',
-    es: 'Muchos de tus textos aún están pendientes de revisión. Espera a que se publiquen',
+    fr: 'Plusieurs de vos textes sont encore en cours de vérification. Patientez jusqu’à leur publication.',
+    de: 'Viele deiner Texte werden noch geprüft. Bitte warte, bis sie veröffentlicht sind.',
+    it: 'Molti dei tuoi testi sono ancora in attesa di verifica. Attendi che vengano pubblicati.',
+    es: 'Muchos de tus textos aún están pendientes de revisión. Espera a que se publiquen.',
     ko: '검토 중인 글이 많습니다. 게시될 때까지 기다려 주세요',
   },
 } as const;

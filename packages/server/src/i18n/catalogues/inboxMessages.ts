@@ -12,7 +12,7 @@ export const inboxMessages = {
   },
   'inbox.intro': {
     zh: '演示模式下不会真正发送短信和邮件，内容都显示在这里。',
-    en: 'In demo mode nothing is really sent: text messages and e-mails appear here.',
+    en: 'In demo mode nothing is really sent: text messages and emails appear here.',
     ja: 'デモモードではSMSもメールも実際には送信されず、ここに表示されます。',
     fr: 'En mode démonstration, rien n’est réellement envoyé : les SMS et les e-mails s’affichent ici.',
     de: 'Im Demomodus wird nichts wirklich verschickt: SMS und E-Mails erscheinen hier.',

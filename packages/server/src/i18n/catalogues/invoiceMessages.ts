@@ -242,7 +242,7 @@ export const invoiceMessages = {
   },
   'invoice.label.goods': {
     zh: '商品金额',
-    en: 'Goods',
+    en: 'Subtotal',
     ja: '商品合計',
     fr: 'Articles',
     de: 'Warenwert',
@@ -292,10 +292,10 @@ export const invoiceMessages = {
   },
   'invoice.gift': {
     zh: '赠品',
-    en: 'Gift',
+    en: 'Free gift',
     ja: 'プレゼント',
     fr: 'Cadeau',
-    de: 'Geschenk',
+    de: 'Gratis-Zugabe',
     it: 'Omaggio',
     es: 'Regalo',
     ko: '사은품',

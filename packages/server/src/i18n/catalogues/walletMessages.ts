@@ -102,7 +102,7 @@ export const walletMessages = {
   },
   'wallet.wasCancel': {
     zh: '付款已取消',
-    en: 'The payment was cancelled',
+    en: 'The payment was canceled',
     ja: '支払いをキャンセルしました',
     fr: 'Le paiement a été annulé',
     de: 'Die Zahlung wurde abgebrochen',

@@ -55,6 +55,7 @@ export function listCountries(language: Language) {
       country_code: country.iso3,
       country_name: names.of(country.iso2) ?? country.iso3,
       area_code: phonePrefix(country),
+      region: country.iso2,
     }))
     .sort((a, b) => compare(a.country_name, b.country_name));
 }

@@ -28,8 +28,18 @@ it('names countries in the language of the reader, with their prefix', async () 
   visitor.lang = 'de';
   const { data } = await visitor.call(addressGetCountryCodeList);
   expect(data.length).toBeGreaterThan(200);
-  expect(data).toContainEqual({ country_code: 'DEU', country_name: 'Deutschland', area_code: '49' });
-  expect(data).toContainEqual({ country_code: 'FRA', country_name: 'Frankreich', area_code: '33' });
+  expect(data).toContainEqual({
+    country_code: 'DEU',
+    country_name: 'Deutschland',
+    area_code: '49',
+    region: 'DE',
+  });
+  expect(data).toContainEqual({
+    country_code: 'FRA',
+    country_name: 'Frankreich',
+    area_code: '33',
+    region: 'FR',
+  });
   expect(data.some(({ country_code }: { country_code: string }) => country_code === 'CHN')).toBe(false);
   const names = data.map(({ country_name }: { country_name: string }) => country_name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
@@ -42,6 +52,7 @@ it('keeps an overseas address with its billing address, beside domestic ones', a
     ...place,
     country_code: 'FRA',
     zipcode: '75011',
+    province_name: 'Île-de-France',
     city_name: 'Paris',
     company: 'Chat SARL',
   };
@@ -82,8 +93,14 @@ it('keeps an overseas address with its billing address, beside domestic ones', a
 
 it('prices the freight of a cart to where the address is', async () => {
   const domestic = (await shopper.call(addressV2index)).data[1];
-  const overseas = (await shopper.call(addressAddeditV3, { ...place, country_code: 'CHE', zipcode: '8001' }))
-    .data;
+  const overseas = (
+    await shopper.call(addressAddeditV3, {
+      ...place,
+      country_code: 'CHE',
+      zipcode: '8001',
+      province_name: '',
+    })
+  ).data;
   const cart = await putIntoCart(store, shopper, 'PW-DSC-12');
   const feeTo = async (address_id: number) =>
     (await shopper.call(orderCarts, { ids: String(cart), address_id })).data.order_info.shippingfee;
@@ -108,8 +125,8 @@ describe('an overseas address', () => {
     [{ zipcode: '' }, { zipcode: 'required' }],
     [{ zipcode: '1099' }, { zipcode: 'format' }],
     [{ country_code: 'GBR', zipcode: '10999' }, { zipcode: 'format' }],
-    [{ country_code: 'USA', zipcode: 'M20 4TF' }, { zipcode: 'format' }],
-    [{ province_name: '' }, { province_name: 'required' }],
+    [{ country_code: 'USA', province_name: 'OR', zipcode: 'M20 4TF' }, { zipcode: 'format' }],
+    [{ country_code: 'USA', zipcode: '97232', province_name: '' }, { province_name: 'required' }],
     [{ city_name: '' }, { city_name: 'required' }],
     [{ address: '' }, { address: 'required' }],
     [{ email: 'lena@' }, { email: 'format' }],
@@ -132,18 +149,19 @@ describe('an overseas address', () => {
   });
 
   it.each([
-    ['USA', '97232-1234'],
-    ['GBR', 'M20 4TF'],
-    ['CAN', 'M6C 1J4'],
-    ['JPN', '150-0001'],
-    ['KOR', '04524'],
-    ['CHE', '8001'],
-    ['ITA', '20121'],
-    ['ESP', '28013'],
-    ['HKG', '000000'],
-    ['IRL', 'D02 X285'],
-  ])('in %s may have the post code %s', async (country_code, zipcode) => {
-    expect(await shopper.call(addressAddeditV3, { ...place, country_code, zipcode })).toMatchObject({
+    ['USA', '97232-1234', 'Oregon'],
+    ['GBR', 'M20 4TF', ''],
+    ['CAN', 'M6C 1J4', 'Ontario'],
+    ['JPN', '150-0001', 'Tokyo'],
+    ['KOR', '04524', 'Seoul'],
+    ['CHE', '8001', 'Zürich'],
+    ['ITA', '20121', 'Milano'],
+    ['ESP', '28013', 'Madrid'],
+    ['HKG', '000000', 'Kowloon'],
+    ['IRL', 'D02 X285', 'Dublin'],
+  ])('in %s may have the post code %s', async (country_code, zipcode, province_name) => {
+    const given = { ...place, country_code, zipcode, province_name };
+    expect(await shopper.call(addressAddeditV3, given)).toMatchObject({
       code: 1,
     });
   });

@@ -1,28 +1,49 @@
 import type { addressAddeditV3, FieldProblem, ParsedInputOf } from '@pawlet/core/contract';
+import { addressLayout, type PlacePart } from '@pawlet/core/rules';
 import type { OverseasFields } from '../../db/schema/address.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, type Result } from '../../http/result.ts';
 import { countryName, findOverseasCountry, isPostcode } from './countryList.ts';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
+import { keptStateName } from './keptStateName.ts';
 import { parsePhone } from '../phone/parsePhone.ts';
 import { saveAddress } from './save.ts';
 
 type Input = ParsedInputOf<typeof addressAddeditV3>;
 type Place = Omit<OverseasFields, 'country_name'>;
 
-/** What countries know better than the contract: which there are, their telephones, and how their post codes look. */
-function problemsOf(place: Place, prefix: string): Readonly<Record<string, FieldProblem>> {
+/** What countries know better than the contract: which there are, their telephones, states, and how their post codes look. */
+async function problemsOf(place: Place, prefix: string): Promise<Readonly<Record<string, FieldProblem>>> {
   const country = findOverseasCountry(place.country_code);
   if (!country) return { [`${prefix}country_code`]: 'exists' };
   const phone = parsePhone(place.area_code, place.mobile);
-  return {
-    ...(phone === 'area_code' ? { [`${prefix}area_code`]: 'exists' as const } : {}),
-    ...(phone === 'mobile' ? { [`${prefix}mobile`]: 'format' as const } : {}),
-    ...(isPostcode(place.zipcode, country) ? {} : { [`${prefix}zipcode`]: 'format' as const }),
-  };
+  const { required } = addressLayout(place.country_code, 'en');
+  const found: [string, FieldProblem][] = [];
+  for (const name of wordFields) if (hasNoWord(place[name])) found.push([name, 'format']);
+  for (const part of required) if (place[wireNames[part]] === '') found.push([wireNames[part], 'required']);
+  if (phone === 'area_code') found.push(['area_code', 'exists']);
+  if (phone === 'mobile') found.push(['mobile', 'format']);
+  if (place.zipcode !== '' && !isPostcode(place.zipcode, country)) found.push(['zipcode', 'format']);
+  const state = await keptStateName(place.country_code, place.province_name);
+  if (state === undefined) found.push(['province_name', 'exists']);
+  return Object.fromEntries(found.map(([name, problem]) => [`${prefix}${name}`, problem]));
 }
 
-function toFields(place: Place, { language }: ShopperContext): OverseasFields {
+const wireNames = {
+  detail: 'address',
+  city: 'city_name',
+  province: 'province_name',
+  zipcode: 'zipcode',
+} as const satisfies Readonly<Record<PlacePart, keyof Place>>;
+
+const wordFields = ['last_name', 'first_name', 'city_name', 'address'] as const;
+
+/** Whether there is something, but nothing to be read in it. */
+function hasNoWord(text: string): boolean {
+  return text !== '' && !/[\p{L}\p{N}]/u.test(text);
+}
+
+async function toFields(place: Place, { language }: ShopperContext): Promise<OverseasFields> {
   return {
     country_code: place.country_code,
     country_name: countryName(place.country_code, language),
@@ -32,7 +53,7 @@ function toFields(place: Place, { language }: ShopperContext): OverseasFields {
     mobile: toNationalNumber(place),
     zipcode: place.zipcode,
     extension: place.extension,
-    province_name: place.province_name,
+    province_name: (await keptStateName(place.country_code, place.province_name)) ?? place.province_name,
     city_name: place.city_name,
     address: place.address,
     email: place.email,
@@ -49,20 +70,26 @@ function toNationalNumber({ area_code, mobile }: Place): string {
 }
 
 /** A message of its own for a problem that nobody sees by looking at the field. */
-function messageOf(problems: ReturnType<typeof problemsOf>): PlainMessageKey | undefined {
-  const [field, ...others] = Object.keys(problems).map((name) => name.replace(/^billing\./u, ''));
-  return field === undefined || others.length > 0 ? undefined : fieldMessages[field];
+function messageOf(problems: Awaited<ReturnType<typeof problemsOf>>): PlainMessageKey | undefined {
+  const [[name, problem] = [], ...others] = Object.entries(problems);
+  return name === undefined || problem === 'required' || others.length > 0
+    ? undefined
+    : fieldMessages[name.replace(/^billing\./u, '')];
 }
 
 const fieldMessages: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   area_code: 'phone.unknownPrefix',
   mobile: 'phone.unknown',
+  province_name: 'address.unknownState',
 };
 
 /** Adds an overseas address, or changes one. */
 export async function saveOverseas(context: ShopperContext, input: Input): Promise<Result<{ id: number }>> {
   const billing = input.billing_same === 1 ? null : input.billing;
-  const problems = { ...problemsOf(input, ''), ...(billing ? problemsOf(billing, 'billing.') : {}) };
+  const problems = {
+    ...(await problemsOf(input, '')),
+    ...(billing ? await problemsOf(billing, 'billing.') : {}),
+  };
   if (Object.keys(problems).length > 0) return invalid(problems, messageOf(problems));
   return saveAddress(
     context,
@@ -77,8 +104,8 @@ export async function saveOverseas(context: ShopperContext, input: Input): Promi
       mobile: toNationalNumber(input),
       detail: input.address,
       zipcode: input.zipcode,
-      overseas: toFields(input, context),
-      billing: billing && toFields(billing, context),
+      overseas: await toFields(input, context),
+      billing: billing && (await toFields(billing, context)),
     },
   );
 }

@@ -9,11 +9,18 @@ export interface Region {
   readonly provinceId: number;
   readonly cityId: number;
   readonly areaId: number;
+  /** Its name and those above it; a city that is no part of a province has the same name twice. */
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
   /** Province, city and district in one text. */
   readonly text: string;
 }
 
-/** Finds districts by id; ids that are no district are left out. */
+/**
+ * Finds districts by id; ids that are no district are left out. Chinese names for Chinese and Japanese readers, Latin
+ * letters for all others.
+ */
 export async function findRegions(
   db: Database,
   areaIds: readonly number[],
@@ -21,6 +28,9 @@ export async function findRegions(
 ): Promise<ReadonlyMap<number, Region>> {
   const ids = [...new Set(areaIds)].filter((id) => id > 0);
   if (ids.length === 0) return new Map();
+  const isHan = language === 'zh' || language === 'ja';
+  const nameOf = ({ name, romanName }: Pick<typeof areas.$inferSelect, 'name' | 'romanName'>) =>
+    isHan ? name : romanName;
   const city = alias(areas, 'city');
   const province = alias(areas, 'province');
   const rows = await db
@@ -30,25 +40,23 @@ export async function findRegions(
     .innerJoin(province, eq(province.id, city.parentId))
     .where(inArray(areas.id, ids));
   return new Map(
-    rows.map((row) => [
-      row.area.id,
-      {
-        provinceId: row.province.id,
-        cityId: row.city.id,
-        areaId: row.area.id,
-        text: regionText([row.province, row.city, row.area], language),
-      },
-    ]),
+    rows.map((row) => {
+      const names = {
+        province: nameOf(row.province),
+        city: nameOf(row.city),
+        area: nameOf(row.area),
+      };
+      const ids = { provinceId: row.province.id, cityId: row.city.id, areaId: row.area.id };
+      return [
+        row.area.id,
+        { ...ids, ...names, text: regionText([names.province, names.city, names.area], isHan) },
+      ];
+    }),
   );
 }
 
-/** Chinese names for Chinese and Japanese readers, Latin letters for all others; a repeated name once. */
-function regionText(
-  levels: readonly { readonly name: string; readonly romanName: string }[],
-  language: Language,
-): string {
-  const isHan = language === 'zh' || language === 'ja';
-  const names = levels.map((level) => (isHan ? level.name : level.romanName));
+/** A name that is repeated stands there once. */
+function regionText(names: readonly string[], isHan: boolean): string {
   const distinct = names.filter((name, index) => name !== names[index - 1]);
   return distinct.join(isHan ? '' : ' ');
 }

@@ -1,6 +1,7 @@
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { money, toMinor } from '../goods/wireValues.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import { readPieces } from '../operator/readPieces.ts';
 import { type ShopRefund, type ShopRefundResult, refundByShop } from './shopRefund.ts';
@@ -79,7 +80,7 @@ async function refund(
   );
   if (result.status !== 'done') return { status: 'refused', text: problemText(result) };
   const { amount, points, leftBefore, left, currency } = result;
-  const sum = `${money(amount)} ${currency}${points > 0 ? ` and ${points} points` : ''}`;
+  const sum = `${money(amount)} ${currency}${points > 0 ? ` and ${counted(points, 'point')}` : ''}`;
   // A refused command is undone, so that what it did is a preview.
   if (!isKeyed && confirmed === undefined)
     return {

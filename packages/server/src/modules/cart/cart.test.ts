@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(row).toMatchObject({
       id,
       nums: 3,
-      sku_attr: 'Colour:White,Capacity:2.5 L',
+      sku_attr: 'Color:White,Capacity:2.5 L',
       goods: { price: '169.15' },
       subtotal: '507.45',
       price_added: '169.15',

@@ -191,7 +191,7 @@ describe('a purchase', () => {
     const history = (await shopper.call(cloudOrderStatus, { num: 2 })).data;
     expect(history).toMatchObject({ per_page: 2, current_page: 1 });
     expect(history.total).toBeGreaterThan(2);
-    expect(history.data[0]).toMatchObject({ order_sn, name: 'Annual card' });
+    expect(history.data[0]).toMatchObject({ order_sn, name: 'Annual plan' });
   });
 
   it('has numbers of its own, unknown to the orders of goods', async () => {

@@ -166,7 +166,7 @@ describe('bind-camera with imported serial numbers', () => {
     expect((await bind('CAM-12', line)).text).toContain('imported for another SKU');
     expect(await bind('cam-11', line)).toMatchObject({ status: 'done' });
     expect(await bind('CAM-11', await boughtLine())).toMatchObject({ status: 'refused' });
-    expect((await take(sheet(`CAM-11,${camera}`))).text).toContain('1 serial numbers, 1 of them bound');
+    expect((await take(sheet(`CAM-11,${camera}`))).text).toContain('1 serial number, 1 of them bound');
   });
 
   it('binds any serial number where none of the SKU was imported', async () => {

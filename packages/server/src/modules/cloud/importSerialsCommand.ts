@@ -1,6 +1,7 @@
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import { DataError } from '../transfer/references.ts';
 import { countSerials, importSerials } from './importSerials.ts';
@@ -57,7 +58,8 @@ async function importFile(
         `${added} new, ${moved} with another SKU than before, ${known} known already.`,
         ...shorten(sheet.repeated.map((place) => `${place} repeats an earlier line.`)),
         ...counts.map(
-          ({ sku, all, bound }) => `${sku}: ${all} serial numbers, ${bound} of them bound to orders`,
+          ({ sku, all, bound }) =>
+            `${sku}: ${counted(all, 'serial number')}, ${bound} of them bound to orders`,
         ),
       ].join('\n'),
     };

@@ -158,7 +158,7 @@ it('that nobody could give is asked for again when the operator says so', async 
   await sendDueRefunds(closed, store.clock.now());
   expect((store.errors as unknown[]).splice(0)).toHaveLength(1);
   const { text } = await operate('refunds');
-  expect(text).toContain('1 tries, refused');
+  expect(text).toContain('1 try, refused');
   const [refundNo = ''] = text.split('\t');
   await sendDueRefunds(store.deps, store.clock.now());
   const stateOf = async () =>

@@ -1,5 +1,5 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
-import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { countPages, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import {
   answerQuestion,
@@ -80,14 +80,17 @@ const heldCommand: OperatorCommand = {
       return { status: 'refused', text: 'Name a page such as page=2, or an author by number.' };
     const filter = { before: now, userId, offset: (page - 1) * shown, limit: shown };
     const { entries, total } = await findHeldFairly(db, filter);
+    const pages = countPages(total, shown, page);
+    if (typeof pages !== 'number') return pages;
     const lines = entries.map(
       ({ kind, id, content, userId: writer, ofAuthor, createtime }) =>
         `${kind}\t${id}\tauthor ${writer} (${ofAuthor} held)\t${momentCell(createtime)}\t${content.replaceAll(/\s+/gu, ' ')}`,
     );
     return {
       status: 'done',
-      text: total === 0 ? 'Nothing waits.' : [...lines, `${total} held, page ${page}.`].join('\n'),
-      data: { total, page, held: entries },
+      text:
+        total === 0 ? 'Nothing waits.' : [...lines, `${total} held, page ${page} of ${pages}.`].join('\n'),
+      data: { total, page, pages, held: entries },
     };
   },
 };

@@ -19,7 +19,9 @@ import { type ClosedMethods, listPayMethods, readClosedMethods } from '../paymen
 import { findPointsSettings, micros, type PointsSettings, toTerms } from '../score/service.ts';
 import { signInRules } from '../sign-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
+import { contactOf, type Contacts, readContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
+import { openingHoursText } from './openingHours.ts';
 import { readSeller } from './seller.ts';
 import { readShopName } from './shopName.ts';
 import { themeFile } from './theme.ts';
@@ -36,8 +38,7 @@ export interface ShopFacts {
   readonly notices: readonly { readonly id: number; readonly type: string; readonly title: Localized }[];
   readonly brands: { id: number; name: string }[];
   readonly points: PointsSettings;
-  /** Number at which the shop is reached, '' if it has said none. */
-  readonly phone: string;
+  readonly contacts: Contacts;
   readonly name: Localized;
 }
 
@@ -57,7 +58,7 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
     notices,
     brands: named,
     points: await findPointsSettings(db),
-    phone: seller?.phone ?? '',
+    contacts: await readContacts(db, settings, seller),
     name: await readShopName(db),
   };
 }
@@ -76,7 +77,7 @@ export async function readConfig(
     ...fromContents(context, facts.contents),
     ...payMethodsOf(deps, context, facts),
     ...fromSettings(deps, context, facts),
-    phone: facts.phone,
+    ...contactFields(context, facts.contacts),
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
@@ -106,6 +107,12 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
     aftersale_reasons: listReasons(language),
     expresslist: contents.carriers.map(({ code, name }) => ({ code, name: pick(name) })),
   };
+}
+
+/** How the shop is reached from the country of a request. */
+function contactFields({ country, language }: RequestContext, contacts: Contacts) {
+  const { phone, email, chat, hours } = contactOf(contacts, country.region);
+  return { phone, contact: { email, chat, hours: openingHoursText(hours, language) } };
 }
 
 /** The ways of paying of this shop: what can be used, and why the rest cannot. */

@@ -187,8 +187,13 @@ describe('coupons', () => {
     const { client, id } = await newcomer();
     const reason = async (slug: string) =>
       (await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).data?.reason;
+    const look = async (slug: string) =>
+      (await client.call(couponCouponDetail, { id: (await couponOf(slug)).id })).data;
+    expect(await look('shop-8')).toMatchObject({ own_num: 0, is_received: false });
     expect(await reason('shop-8')).toBeUndefined();
+    expect(await look('shop-8')).toMatchObject({ own_num: 1, allow_num: 2, is_received: false });
     expect(await reason('shop-8')).toBeUndefined();
+    expect(await look('shop-8')).toMatchObject({ own_num: 2, is_received: true });
     const third = await client.call(couponDrawCoupon, { id: (await couponOf('shop-8')).id });
     expect(third.data).toEqual({ reason: 'LIMIT_REACHED', limit: 2 });
     expect(await reason('whiskr-12')).toBe('COUPON_UNUSABLE');

@@ -72,6 +72,7 @@ function toCoupon(
     is_open_text: translate(language, row.isOpen ? 'coupon.open' : 'coupon.closed'),
     url: `/pages/coupon/detail?id=${row.id}`,
     is_received: facts !== null && isTaken(row, facts.claimed),
+    own_num: facts?.claimed ?? 0,
     expired: row.endtime !== null && now >= row.endtime,
     online: row.isActive && row.isOpen,
     message: problem === null ? '' : translate(language, problem),

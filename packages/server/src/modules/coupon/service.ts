@@ -199,6 +199,7 @@ export async function ownView(
     return {
       ...coupon,
       is_received: isTaken(row, claimed),
+      own_num: claimed,
       message: problem === null ? '' : translate(language, problem),
     };
   });

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../http/requestContext.ts';
-import type { Language } from '../../i18n/language.ts';
+import { type Language, languages, type Localized } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { DiscountRuleRow } from './repository.ts';
@@ -44,11 +44,31 @@ const describeByKind: Readonly<Record<DiscountRuleRow['kind'], Describe>> = {
   full_reduction: describeTiers,
 };
 
+const reachWord = '{{reach}}';
+
+/**
+ * The name of a rule in every language. `{{reach}}` in it becomes the amount from which the rule applies; a rule without one in
+ * this currency is named by what it gives.
+ */
+export function toDiscountName(row: DiscountRuleRow, currency: string): Localized {
+  const reach = row.terms.threshold?.[currency];
+  const named = languages.map((language) => {
+    const name = row.name[language];
+    if (!name.includes(reachWord)) return [language, name];
+    const filled =
+      reach === undefined
+        ? describeDiscount(row, currency, language)
+        : name.replaceAll(reachWord, moneyText(reach, currency, language));
+    return [language, filled];
+  });
+  return Object.fromEntries(named) as Record<Language, string>;
+}
+
 /** A rule as product pages and cart rows show it. */
 export function toPromotion(row: DiscountRuleRow, context: RequestContext) {
   return {
     type: row.kind as string,
-    name: context.pick(row.name),
+    name: context.pick(toDiscountName(row, context.currency)),
     desc: describeDiscount(row, context.currency, context.language),
     endtime: row.endtime,
   };

@@ -101,7 +101,7 @@ describe('goods lists', () => {
   it('keep to attribute values', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const filters = (await visitor.call(attributeIndex, { category_id: fountains.id })).data;
-    const colour = filters.find(({ name }: { name: string }) => name === 'Colour');
+    const colour = filters.find(({ name }: { name: string }) => name === 'Color');
     const blush = colour.attribute_value.find(({ name }: { name: string }) => name === 'Blush');
     const found = await list({ attributes: [{ attribute_id: colour.id, value_id: blush.id }] });
     expect(found.data.map(({ id }: Card) => id)).toEqual([await idOf('fountain-brook')]);
@@ -236,7 +236,7 @@ function priceOf({ price }: { readonly price: string }): number {
 describe('a product page', () => {
   it('has its variants, and each SKU names rows of its spec groups', async () => {
     const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });
-    expect(data.sku_spec.map(({ title }: { title: string }) => title)).toEqual(['Colour', 'Capacity']);
+    expect(data.sku_spec.map(({ title }: { title: string }) => title)).toEqual(['Color', 'Capacity']);
     const rows = data.sku_spec.flatMap(({ sku_value }: { sku_value: { id: number }[] }) =>
       sku_value.map(({ id }) => String(id)),
     );

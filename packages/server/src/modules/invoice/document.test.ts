@@ -84,7 +84,7 @@ describe('what an invoice says', () => {
       seller,
     );
     expect(sums.map(({ label, value }) => [label, value])).toEqual([
-      ['Goods', '€100.00'],
+      ['Subtotal', '€100.00'],
       ['Autumn', '-€12.00'],
       ['Discounts', '-€3.00'],
       ['Shipping', '€7.00'],
@@ -104,7 +104,7 @@ describe('what an invoice says', () => {
       {
         position: '2',
         title: 'Bowl',
-        detail: 'Gift  ·  Colour: Red  ·  PW-2',
+        detail: 'Free gift  ·  Colour: Red  ·  PW-2',
         quantity: '1',
         unitPrice: '0.00',
         amount: '0.00',

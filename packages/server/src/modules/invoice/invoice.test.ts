@@ -19,6 +19,7 @@ import { decide } from '../aftersale/operations.ts';
 import { invoiceJob, makeAsked } from './job.ts';
 import { invoiceCommands } from './operatorCommands.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
+import { contactOf } from '../config/contact.ts';
 import { readFacts } from '../config/service.ts';
 import { readSeller, writeSeller } from '../config/seller.ts';
 import { issueInvoice } from './service.ts';
@@ -230,8 +231,10 @@ describe('the seller', () => {
 
   it('says the number at which a shop is reached, which is never that of the demo', async () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
-    const phone = async () =>
-      (await readFacts({ db: store.db, settings: { ...store.deps.settings, isDemo: false } })).phone;
+    const phone = async () => {
+      const settings = { ...store.deps.settings, isDemo: false };
+      return contactOf((await readFacts({ db: store.db, settings })).contacts, 'DE').phone;
+    };
     expect(await phone()).toBe('');
     await run('seller', ['name=Shop', 'address=Street 1', 'phone=+49 30 123']);
     expect(await phone()).toBe('+49 30 123');

@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { readSeller } from '../config/seller.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import { money } from '../goods/wireValues.ts';
-import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { countPages, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { creditMissing } from './creditMissing.ts';
 import { findNotePage, findUncredited } from './creditNoteRepository.ts';
@@ -54,10 +55,10 @@ const notesCommand: OperatorCommand = {
     if (unknown !== undefined) return unknownArgument(unknown);
     if (words.length > 0) return listMissing(db);
     const page = readPage(fields.get('page'));
-    if (page === null) return { status: 'refused', text: 'A page is a number from 1 on, such as page=2.' };
+    if (page === null) return noPage;
     const { rows, total } = await findNotePage(db, (page - 1) * shown, shown);
-    const pages = Math.max(1, Math.ceil(total / shown));
-    if (page > pages) return { status: 'refused', text: `There are only ${pages} pages.` };
+    const pages = countPages(total, shown, page);
+    if (typeof pages !== 'number') return pages;
     const lines = rows.map(({ note, invoice, orderSn }) =>
       [
         creditNoteSn(note),
@@ -69,7 +70,7 @@ const notesCommand: OperatorCommand = {
         note.mailtime === null ? 'not sent' : 'sent',
       ].join('\t'),
     );
-    const foot = `${total} credit notes, page ${page} of ${pages}.`;
+    const foot = `${counted(total, 'credit note')}, page ${page} of ${pages}.`;
     return { status: 'done', text: [...lines, foot].join('\n') };
   },
 };

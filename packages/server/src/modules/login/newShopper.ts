@@ -35,7 +35,7 @@ export async function createShopper(
     return refuse('AGREEMENT_REQUIRED', { data: { diyname: 'terms' }, messageKey: 'account.termsChanged' });
   }
   const row = await insertShopper(db, {
-    username: account.username ?? `pawlet_${random.hex(6)}`,
+    username: account.username ?? `user_${random.hex(6)}`,
     nickname: account.nickname,
     mobile: account.mobile ?? null,
     mobileKey: account.mobile ?? null,

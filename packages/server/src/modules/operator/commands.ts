@@ -2,6 +2,7 @@ import { aftersaleCommands } from '../aftersale/operatorCommands.ts';
 import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
+import { contactCommand } from '../config/contactCommand.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
 import { shopNameCommand } from '../config/shopNameCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
@@ -45,6 +46,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...invoiceCommands,
   shopNameCommand,
   sellerCommand,
+  contactCommand,
   payMethodCommand,
   logCommand,
   ...keyCommands,

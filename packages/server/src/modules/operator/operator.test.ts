@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
-import { operate as operateOn, operatorSecret } from '../../../test/store/operator.ts';
+import { operate as operateOn, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { localFiles } from '../../adapters/localFiles.ts';
 import { openPglite } from '../../adapters/pglite.ts';
@@ -31,6 +31,7 @@ import { orderLines, orders } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { scoreProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
+import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../aftersale/operations.ts';
 import { issueInvoice } from '../invoice/service.ts';
@@ -415,6 +416,19 @@ const trials: Readonly<Record<string, Trial>> = {
     right: ['name=Pawlet GmbH', 'address=Berlin', 'tax=DE123456789'],
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],
   },
+  contact: {
+    right: ['DE', 'phone=+49 30 23125 014', 'email=help@shop.example', 'hours=mon-fri 09:00-18:00'],
+    wrong: [
+      ['XX', 'phone=123'],
+      ['phone=123'],
+      ['DE', 'US'],
+      ['DE', 'phone=call me'],
+      ['DE', 'email=help'],
+      ['DE', 'chat=javascript:alert(1)'],
+      ['DE', 'hours=always'],
+      ['DE', 'fax=123'],
+    ],
+  },
   'issue-invoice': once(of(invoiced), [], ['unknown']),
   'credit-notes': { right: ['page=1'], wrong: [['page=0'], ['page=2'], ['more']], reads: true },
   'issue-credit-note': once(of(uncredited), [], ['unknown'], of(invoiced)),
@@ -490,7 +504,7 @@ const trials: Readonly<Record<string, Trial>> = {
     wrong: [[], ['unknown'], ['drinker', 'more']],
     reads: true,
   },
-  'points-orders': { right: ['page=1', '--json'], wrong: [['page=0'], ['more']], reads: true },
+  'points-orders': { right: ['page=1', '--json'], wrong: [['page=0'], ['page=99'], ['more']], reads: true },
   'receipt-days': {
     right: ['delivered=5', 'abroad=45'],
     wrong: [
@@ -719,6 +733,28 @@ it('shows who did what, newest first', async () => {
     goodsSn,
     '-1',
   ]);
+});
+
+it('says in words what a points order waits for, and to other programs by its key', async () => {
+  const orderid = await exchanged();
+  expect((await operate('points-orders', [])).text).toContain(`${orderid}\tnew\tto be issued\t`);
+  await operate('accept-points-order', [orderid]);
+  const { text } = await operate('points-orders', []);
+  expect(text).toContain(`${orderid}\tbeing prepared\tto be issued\t`);
+  expect(text).toMatch(/^\d+ waits?, page 1 of 1\.$/mu);
+  const { orders: listed } = (await readJson(store, 'points-orders')) as { readonly orders: unknown };
+  expect(listed).toContainEqual(expect.objectContaining({ orderid, status: 'inprogress', type: 'virtual' }));
+});
+
+it('keeps each reply to a survey on one line of the list', async () => {
+  const [survey] = await store.db.select().from(surveys).where(eq(surveys.type, 'feeder'));
+  const questionId = survey?.questions.at(-1)?.id ?? 0;
+  const answers = { [questionId]: 'Quiet\nand\tsmall' };
+  await store.db
+    .insert(surveyReplies)
+    .values({ userId: await demoId(), type: 'feeder', answers, score: 0, createtime: 1 });
+  expect((await operate('survey-answers', ['feeder'])).text).toMatch(/\tQuiet and small\n1 reply\.$/u);
+  expect((await operate('survey-answers', ['feeder', '--csv'])).text).toContain('"Quiet\nand\tsmall"');
 });
 
 it('has no inbox to show in a real shop', async () => {

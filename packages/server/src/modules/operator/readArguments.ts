@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Arguments of a command, by their kind. */
 export interface CommandArguments {
   /** Neither flag nor field, in the order in which they were given. */
@@ -37,16 +39,34 @@ export function readArguments(
   return { words, flags, fields };
 }
 
+/** What a command returns when it does not do what was asked. */
+export interface Refusal {
+  readonly status: 'refused';
+  readonly text: string;
+}
+
 /** Reads a page number, 1 by default; null for what is none. */
 export function readPage(text: string | undefined): number | null {
   if (text === undefined) return 1;
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
 }
 
+/** What a command returns for a page that is no number. */
+export const noPage: Refusal = {
+  status: 'refused',
+  text: 'A page is a number from 1 on, such as page=2.',
+};
+
+/** How many pages a list has, at least 1; a refusal where the page asked for lies after the last one. */
+export function countPages(total: number, pageSize: number, page: number): number | Refusal {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (page <= pages) return pages;
+  const text = `There ${pages === 1 ? 'is' : 'are'} only ${counted(pages, 'page')}.`;
+  return { status: 'refused', text };
+}
+
 /** Reads the page of a command that takes nothing else; a refusal for any other argument. */
-export function readOnlyPage(
-  args: readonly string[],
-): number | { readonly status: 'refused'; readonly text: string } {
+export function readOnlyPage(args: readonly string[]): number | Refusal {
   const read = readArguments(args, { fields: ['page'] });
   if (typeof read === 'string') return unknownArgument(read);
   const page = readPage(read.fields.get('page'));
@@ -55,6 +75,6 @@ export function readOnlyPage(
 }
 
 /** What a command returns when it does not know an argument. */
-export function unknownArgument(arg: string): { readonly status: 'refused'; readonly text: string } {
+export function unknownArgument(arg: string): Refusal {
   return { status: 'refused', text: `There is no "${arg}" here; \`help\` lists what this command takes.` };
 }

@@ -2,6 +2,7 @@ import {
   addressAddeditV3,
   loginMobilelogin,
   orderCancel,
+  orderTakedelivery,
   smsSend,
   userDeleteAccount,
 } from '@pawlet/core/contract';
@@ -15,7 +16,7 @@ import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { inboxMessages } from '../../db/schema/message.ts';
-import { orderMails, orders } from '../../db/schema/order.ts';
+import { orderMails, orderParcels, orders } from '../../db/schema/order.ts';
 import { languages } from '../../i18n/language.ts';
 import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
 import { refundJob } from '../aftersale/refundJob.ts';
@@ -95,12 +96,20 @@ describe('e-mails about orders', () => {
     await send();
     expect(addresses()).toEqual([account]);
     const [{ subject, text } = { subject: '', text: '' }] = mails;
-    expect(subject).toBe(`Your order ${orderSn} is paid`);
+    expect(subject).toBe(`Payment received for your order ${orderSn}`);
     expect(text).toContain(`Order number: ${orderSn}`);
     expect(text).toMatch(/^2 × .+$/mu);
     expect(text).toMatch(/^1 × .+$/mu);
     expect(text).toMatch(/^Order total: CN¥[\d,]+\.\d\d$/mu);
     expect(text).toContain(`http://shop.test/#/pages/order/detail?order_sn=${orderSn}`);
+  });
+
+  it('write a variant as the storefront does', async () => {
+    shopper.lang = 'de';
+    const { orderSn } = await buyPaid(store, shopper, [['PW-AURA-WH25', 1]]);
+    await send();
+    const paid = mails.find(({ subject }) => subject.includes(orderSn));
+    expect(paid?.text).toMatch(/^1 × Pawlet Aura Trinkbrunnen · Weiß · 2,5\sL$/mu);
   });
 
   it('name carrier, number and pieces of every parcel', async () => {
@@ -150,6 +159,101 @@ describe('e-mails about orders', () => {
     await store.db.update(orders).set({ language: '', country: 'FRA' }).where(eq(orders.orderSn, orderSn));
     await send();
     expect(mails).toMatchObject([{ language: 'fr', subject: `Votre commande ${orderSn} est payée` }]);
+  });
+
+  it('tell a corrected number once, and again when it is corrected again', async () => {
+    const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+    expect(await operate(store, 'ship', [orderSn, 'SF', 'C-WRONG'])).toMatchObject(done);
+    await send();
+    mails.length = 0;
+    expect(await operate(store, 'ship', [orderSn, 'YTO', 'C-RIGHT'])).toMatchObject(done);
+    expect(await operate(store, 'ship', [orderSn, 'YTO', 'C-RIGHT'])).toMatchObject({ status: 'refused' });
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(addresses()).toEqual([account]);
+    const [{ subject, text } = { subject: '', text: '' }] = mails;
+    expect(subject).toBe(`New tracking number for your order ${orderSn}`);
+    expect(text).toMatch(/^Tracking number: C-RIGHT$/mu);
+    expect(text).toMatch(/^1 × /mu);
+    expect(text).not.toContain('C-WRONG');
+    expect(await operate(store, 'ship', [orderSn, 'SF', 'C-LAST'])).toMatchObject(done);
+    await send();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.text).toMatch(/^Tracking number: C-LAST$/mu);
+  });
+
+  it('name the right number alone where it is corrected before they leave', async () => {
+    const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+    await send();
+    mails.length = 0;
+    for (const number of ['B-1', 'B-2', 'B-3'])
+      expect(await operate(store, 'ship', [orderSn, 'SF', number])).toMatchObject(done);
+    await send();
+    await send();
+    expect(mails.map(({ subject }) => subject)).toEqual([`A package of your order ${orderSn} is on its way`]);
+    expect(mails[0]?.text).toMatch(/^Tracking number: B-3$/mu);
+    for (const number of ['B-4', 'B-5'])
+      expect(await operate(store, 'ship', [orderSn, 'SF', number])).toMatchObject(done);
+    await send();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.text).toMatch(/^Tracking number: B-5$/mu);
+  });
+
+  it('tell the right number when a correction meets the job', async () => {
+    const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+    await operate(store, 'ship', [orderSn, 'SF', 'R-0']);
+    await send();
+    for (let round = 1; round <= 8; round += 1) {
+      mails.length = 0;
+      const correct = (number: string) => operate(store, 'ship', [orderSn, 'SF', number]);
+      await Promise.all([correct(`R-${round}a`), send(), correct(`R-${round}b`), send()]);
+      await send();
+      const [parcel] = await store.db
+        .select()
+        .from(orderParcels)
+        .where(eq(orderParcels.orderId, sql`(select id from orders where order_sn = ${orderSn})`));
+      expect(mails.length).toBeGreaterThan(0);
+      expect(mails.length).toBeLessThanOrEqual(2);
+      expect(mails.map(({ text }) => /^Tracking number: (.+)$/mu.exec(text)?.[1])).toContain(
+        parcel?.expressno,
+      );
+    }
+  });
+
+  it('tell no other number of a parcel that is there', async () => {
+    const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+    await operate(store, 'ship', [orderSn, 'SF', 'T-1']);
+    await send();
+    expect(await shopper.call(orderTakedelivery, { order_sn: orderSn })).toMatchObject({ code: 1 });
+    mails.length = 0;
+    expect(await operate(store, 'ship', [orderSn, 'SF', 'T-2'])).toMatchObject(done);
+    await send();
+    expect(mails).toEqual([]);
+  });
+
+  it('name the number of what an earlier release has shipped', async () => {
+    const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+    await operate(store, 'ship', [orderSn, 'SF', 'E-1']);
+    await send();
+    await store.db.delete(orderParcels);
+    mails.length = 0;
+    expect(await operate(store, 'ship', [orderSn, 'SF', 'E-2'])).toMatchObject(done);
+    await send();
+    expect(mails.map(({ text }) => /^Tracking number: (.+)$/mu.exec(text)?.[1])).toEqual(['E-2']);
+  });
+
+  it.each(languages)('tell a corrected number in the language of the order: %s', async (language) => {
+    shopper.lang = language;
+    const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+    await operate(store, 'ship', [orderSn, 'SF', 'L-1']);
+    await send();
+    const known = new Set(mails.flatMap(({ subject, text }) => [subject, text.split('\n')[0]]));
+    mails.length = 0;
+    await operate(store, 'ship', [orderSn, 'SF', 'L-2']);
+    await send();
+    expect(mails).toMatchObject([{ language, text: expect.stringContaining('L-2') }]);
+    expect(mails[0]?.subject).toContain(orderSn);
+    expect([mails[0]?.subject, mails[0]?.text.split('\n')[0]].filter((said) => known.has(said))).toEqual([]);
   });
 
   it('belong to the event: undone with it', async () => {

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderMails } from '../../db/schema/order.ts';
 
@@ -9,8 +10,27 @@ type NewOrderMail = typeof orderMails.$inferInsert;
  */
 export async function queueOrderMails(
   db: Database,
-  mails: readonly Pick<NewOrderMail, 'orderId' | 'kind' | 'parcelId' | 'amount'>[],
+  mails: readonly Pick<NewOrderMail, 'orderId' | 'kind' | 'parcelId' | 'isCorrection' | 'amount'>[],
   now: number,
 ): Promise<void> {
   await db.insert(orderMails).values(mails.map((mail) => ({ ...mail, duetime: now, createtime: now })));
+}
+
+/**
+ * Queues an e-mail with the corrected number of a parcel, in the transaction of the correction. Where an e-mail about
+ * the parcel has not begun to leave there is none: it says the number as it is when it is sent.
+ */
+export async function queueCorrectionMail(
+  db: Database,
+  { orderId, parcelId }: { readonly orderId: number; readonly parcelId: number },
+  now: number,
+): Promise<void> {
+  // Locked, so that a node claims it before this reads it, or after the correction is there to be read.
+  const waiting = await db
+    .select({ id: orderMails.id })
+    .from(orderMails)
+    .where(and(eq(orderMails.parcelId, parcelId), eq(orderMails.attempts, 0), isNotNull(orderMails.duetime)))
+    .for('update');
+  if (waiting.length > 0) return;
+  await queueOrderMails(db, [{ orderId, kind: 'shipped', parcelId, isCorrection: true }], now);
 }

@@ -1,10 +1,10 @@
+import { variantName } from '@pawlet/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type orderMails, orderParcels } from '../../db/schema/order.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readShopName } from '../config/shopName.ts';
-import { attributeText } from '../goods/digests.ts';
 import { sumText } from '../invoice/words.ts';
 import { findCarrierNames } from '../order/present.ts';
 import { findLines, type OrderRow } from '../order/service.ts';
@@ -27,6 +27,7 @@ export async function writeOrderMail(
 ): Promise<{ readonly subject: string; readonly text: string }> {
   const { orderSn, currency, total } = order;
   const pick = (text: Localized) => text[language];
+  const event = mail.isCorrection ? 'corrected' : mail.kind;
   const parcel = await findParcel(db, mail.parcelId);
   const pieces = new Map(parcel?.lines.map(({ lineId, nums }) => [lineId, nums]));
   const lines = (await findLines(db, [order.id])).filter(({ id }) => !parcel || pieces.has(id));
@@ -34,14 +35,14 @@ export async function writeOrderMail(
     ? ((await findCarrierNames({ db, pick }, [parcel])).get(parcel.expressname) ?? parcel.expressname)
     : '';
   const paragraphs = [
-    [translate(language, `orderMail.${mail.kind}`)],
+    [translate(language, `orderMail.${event}`)],
     [
-      translate(language, 'orderMail.number', { orderSn }),
       ...lines.map((line) => {
-        const attributes = attributeText(line.attributes, { pick });
-        const title = pick(line.title) + (attributes === null ? '' : ` (${attributes})`);
+        const variant = variantName(line.attributes.map(({ value }) => ({ value: pick(value) })));
+        const title = [pick(line.title), variant].filter((part) => part !== '').join(' · ');
         return `${pieces.get(line.id) ?? line.nums} × ${title}`;
       }),
+      translate(language, 'orderMail.number', { orderSn }),
       translate(language, 'orderMail.total', { amount: sumText(total, currency, language) }),
     ],
     [
@@ -64,7 +65,7 @@ export async function writeOrderMail(
     mail.kind === 'sold' ? [] : [pick(await readShopName(db))],
   ];
   return {
-    subject: translate(language, `orderMail.subject.${mail.kind}`, { orderSn }),
+    subject: translate(language, `orderMail.subject.${event}`, { orderSn }),
     text: paragraphs
       .filter((paragraph) => paragraph.length > 0)
       .map((paragraph) => paragraph.join('\n'))

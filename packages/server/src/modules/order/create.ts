@@ -210,7 +210,7 @@ async function writeOrder(
 ) {
   const { db, shopper, now, source } = context;
   const { priced } = quote;
-  const nameOf = discountNames(quote);
+  const nameOf = discountNames(quote, context.currency);
   const values = {
     orderSn: createOrderNumber(now, deps.random),
     userId: shopper.id,

@@ -5,7 +5,7 @@ import { inEveryLanguage } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
-import { queueOrderMails } from '../order-mail/outbox.ts';
+import { queueCorrectionMail, queueOrderMails } from '../order-mail/outbox.ts';
 import { tellOrderEvent } from '../webhook/events.ts';
 import { addParcel, correctParcel, findParcels, isPartlyShipped, unshippedNums } from './parcels.ts';
 import {
@@ -162,6 +162,9 @@ export function createOrderOperations({
     if (parcel.expressname === expressname && parcel.expressno === expressno)
       return { status: 'same', order };
     await correctParcel(tx, parcel.id, { expressname, expressno, now });
+    // Nobody looks for a parcel that is there.
+    if (order.shippingstate < 2)
+      await queueCorrectionMail(tx, { orderId: order.id, parcelId: parcel.id }, now);
     const isLatest = parcel === parcels.at(-1);
     const changes = { ...(isLatest ? { expressname, expressno } : {}), updatetime: now };
     const changed = (await updateFrom(tx, order, changes)) ?? order;

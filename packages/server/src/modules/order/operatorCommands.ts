@@ -1,4 +1,5 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import type { Database } from '../../db/database.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
 import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
@@ -34,7 +35,7 @@ function shipText(result: ShipResult): CommandResult {
     case 'which-parcel':
       return {
         status: 'refused',
-        text: `${result.order.orderSn} is on its way in ${result.parcels} parcels: name one, such as parcel=1.`,
+        text: `${result.order.orderSn} is on its way in ${counted(result.parcels, 'parcel')}: name one, such as parcel=1.`,
       };
     case 'same':
       return { status: 'refused', text: `This parcel of ${result.order.orderSn} has that number already.` };
@@ -68,8 +69,12 @@ export const shipCommand: OperatorCommand = {
     const lines = pieces && (await toParcelLines(db, orderSn, pieces));
     const result = await operations.ship(orderSn, { expressname, expressno, lines });
     if (result.status !== 'wrong-state' || lines !== undefined) return shipText(result);
-    if (expressname === undefined || expressno === undefined || result.order.shippingstate === 0)
-      return shipText(result);
+    if (result.order.shippingstate === 0) return shipText(result);
+    if (expressname === undefined || expressno === undefined)
+      return {
+        status: 'refused',
+        text: `${orderSn} has been shipped already: name carrier and number to correct them.`,
+      };
     return shipText(await operations.correct(orderSn, { expressname, expressno }));
   },
 };
@@ -109,7 +114,10 @@ export const adjustStockCommand: OperatorCommand = {
     const result = await adjustStock(db, goodsSn, Number(change), now);
     if (result.status === 'not-found') return { status: 'refused', text: `There is no SKU ${goodsSn}.` };
     if (result.status === 'short')
-      return { status: 'refused', text: `There are only ${result.stock} of ${goodsSn}.` };
-    return { status: 'done', text: `${goodsSn}: ${result.stock} pieces.` };
+      return {
+        status: 'refused',
+        text: `There ${result.stock === 1 ? 'is' : 'are'} only ${result.stock} of ${goodsSn}.`,
+      };
+    return { status: 'done', text: `${goodsSn}: ${counted(result.stock, 'piece')}.` };
   },
 };

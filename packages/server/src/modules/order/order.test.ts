@@ -169,7 +169,7 @@ describe('an order', () => {
       score: 500,
       score_money: '5.00',
       memo: 'Leave it at the door',
-      status_text: 'Waiting for payment',
+      status_text: 'Unpaid',
       actions: ['pay', 'cancel', 'change_address'],
       expiretime: 3600,
       address: expect.stringContaining(' '),
@@ -178,7 +178,7 @@ describe('an order', () => {
           nums: 1,
           price: '169.15',
           realprice: '147.24',
-          attrdata: 'Colour:White,Capacity:2.5 L',
+          attrdata: 'Color:White,Capacity:2.5 L',
           is_gift: 0,
         },
         { is_gift: 1, price: '0.00', realprice: '0.00' },
@@ -310,12 +310,12 @@ describe('an order on its way', () => {
     ]);
     expect(track.list[0].time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u);
     expect(await detail(orderSn)).toMatchObject({
-      status_text: 'On its way',
+      status_text: 'Shipped',
       expressname: 'SF Express',
       actions: ['receive', 'logistics', 'invoice'],
     });
     expect(await shopper.call(orderTakedelivery, { order_sn: orderSn })).toMatchObject({ code: 1 });
-    expect(await detail(orderSn)).toMatchObject({ shippingstate: 2, status_text: 'Waiting for your review' });
+    expect(await detail(orderSn)).toMatchObject({ shippingstate: 2, status_text: 'To review' });
   });
 
   it('has no number that no carrier gave, but in the demo', async () => {

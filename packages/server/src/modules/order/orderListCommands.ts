@@ -1,12 +1,13 @@
 import type { OperatorCommand } from '../operator/command.ts';
-import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { counted } from '../operator/counted.ts';
+import { countPages, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { money } from '../goods/wireValues.ts';
 import { toOrderSheet } from './orderSheet.ts';
 import { readShopOrder, type ShopOrder } from './readShopOrder.ts';
 import type { OrderRow } from './repository.ts';
 import { findShopOrders } from './shopOrders.ts';
-import { orderStatusKey } from './states.ts';
+import { type OrderStatusKey, orderStatusKey } from './states.ts';
 
 const pageSize = 50;
 const sheetSize = 1000;
@@ -16,6 +17,7 @@ function toEntry(order: OrderRow) {
     orderSn: order.orderSn,
     status: orderStatusKey(order),
     paid: order.paytime,
+    delivered: order.delivertime,
     total: money(order.total),
     currency: order.currency,
     receiver: order.receiver,
@@ -26,10 +28,26 @@ function toEntry(order: OrderRow) {
   };
 }
 
+/** The shop's words for a state: those of the catalogues speak to the shopper. */
+const statusWords: Readonly<Record<OrderStatusKey, string>> = {
+  waitingPayment: 'Waiting for payment',
+  waitingDelivery: 'Waiting to be shipped',
+  waitingReceipt: 'On its way',
+  waitingEvaluation: 'Received',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  aftersale: 'Refund or return',
+};
+
+function statusText({ status, delivered }: Pick<ShopOrder, 'status' | 'delivered'>): string {
+  return status === 'waitingReceipt' && delivered !== null ? 'Delivered' : statusWords[status];
+}
+
 function entryText(entry: ReturnType<typeof toEntry>): string {
   return [
     entry.orderSn,
-    entry.status,
+    statusText(entry),
     momentCell(entry.paid),
     `${entry.total} ${entry.currency}`,
     entry.receiver,
@@ -53,7 +71,7 @@ export const ordersCommand: OperatorCommand = {
     const unknown = words.find((word) => word !== 'to-ship' && word !== 'reminded');
     if (unknown !== undefined) return unknownArgument(unknown);
     const page = readPage(fields.get('page'));
-    if (page === null) return { status: 'refused', text: 'A page is a number from 1 on, such as page=2.' };
+    if (page === null) return noPage;
     const phone = fields.get('phone') ?? '';
     if (phone !== '' && !/\d/u.test(phone)) return { status: 'refused', text: 'A phone number has digits.' };
     const filter = {
@@ -65,8 +83,8 @@ export const ordersCommand: OperatorCommand = {
     };
     const limit = flags.has('csv') ? sheetSize : pageSize;
     const { rows, total } = await findShopOrders(db, filter, { offset: (page - 1) * limit, limit });
-    const pages = Math.max(1, Math.ceil(total / limit));
-    if (page > pages) return { status: 'refused', text: `There are only ${pages} pages.` };
+    const pages = countPages(total, limit, page);
+    if (typeof pages !== 'number') return pages;
     if (flags.has('csv')) {
       return pages === 1 || fields.has('page')
         ? { status: 'done', text: await toOrderSheet(db, rows) }
@@ -76,7 +94,7 @@ export const ordersCommand: OperatorCommand = {
           };
     }
     const entries = rows.map(toEntry);
-    const foot = `${total} orders, page ${page} of ${pages}.`;
+    const foot = `${counted(total, 'order')}, page ${page} of ${pages}.`;
     return {
       status: 'done',
       text: [...entries.map(entryText), foot].join('\n'),
@@ -98,16 +116,20 @@ function orderText(order: ShopOrder): string {
     ['paid', order.paid],
     ['reminded', order.reminded],
     ['shipped', order.shipped],
+    ['delivered', order.delivered],
     ['received', order.received],
   ] as const;
   return [
-    `${order.orderSn}\t${order.status} (orderstate ${order.orderstate}, paystate ${order.paystate}, shippingstate ${order.shippingstate})`,
+    `${order.orderSn}\t${statusText(order)} (orderstate ${order.orderstate}, paystate ${order.paystate}, shippingstate ${order.shippingstate})`,
     ...moments.filter(([, at]) => at !== null).map(([name, at]) => `  ${name}\t${momentCell(at)}`),
     ...section('Recipient', [
       [to?.receiver, to?.company].filter(Boolean).join(', '),
       [to?.phonePrefix ? `+${to.phonePrefix}` : '', to?.phone].filter(Boolean).join(' '),
       ...(to?.email ? [to.email] : []),
-      [to?.address, to?.zipcode, to?.city, to?.province, to?.country].filter(Boolean).join(', '),
+      // A city that is no part of a province has the same name twice.
+      [to?.address, to?.zipcode, to?.city, to?.province === to?.city ? '' : to?.province, to?.country]
+        .filter(Boolean)
+        .join(', '),
     ]),
     ...section('Remark', order.remark === '' ? [] : order.remark.split('\n')),
     ...section(
@@ -117,7 +139,7 @@ function orderText(order: ShopOrder): string {
           line.id,
           line.goodsSn,
           [line.title, line.attributes].filter(Boolean).join(', '),
-          `${line.nums} pieces${line.isGift ? ', a gift' : ''}`,
+          `${counted(line.nums, 'piece')}${line.isGift ? ', a gift' : ''}`,
           `${line.paidAmount} ${order.currency}`,
           ...(line.toShip > 0 ? [`${line.toShip} to ship`] : []),
           ...(line.refundedNums > 0 ? [`${line.refundedNums} refunded`] : []),
@@ -143,9 +165,9 @@ function orderText(order: ShopOrder): string {
         [
           row.refundSn,
           `line ${row.lineId}`,
-          `${row.nums} pieces`,
+          counted(row.nums, 'piece'),
           row.stage,
-          `${row.amount}, ${row.points} points`,
+          `${row.amount}, ${counted(row.points, 'point')}`,
           row.refundState === null ? '' : `money ${refundStates[row.refundState]}`,
         ].join('\t'),
       ),

@@ -8,6 +8,7 @@ import { findOwnCoupon, type OwnCoupon } from '../coupon/service.ts';
 import { type DiscountRuleRow, findDiscountRules, findFreightRules } from '../discount/service.ts';
 import { type DiscountCodeRow, tryCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
+import { toDiscountName } from '../discount/words.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
 import { findPoints, findTerms } from '../score/service.ts';
 import { couponProblem, toCouponVoucher } from './couponChoice.ts';
@@ -160,11 +161,15 @@ export function shortRows(rows: readonly CartRow[]): { readonly id: number; read
 }
 
 /** Name of each discount in every language: the rule's own, the coupon's, the code's, or that of points. */
-export function discountNames({ rules, coupon, code }: Pick<Quote, 'rules' | 'coupon' | 'code'>) {
+export function discountNames(
+  { rules, coupon, code }: Pick<Quote, 'rules' | 'coupon' | 'code'>,
+  currency: string,
+) {
   return (type: string, ruleId: number): Localized => {
     if (type === 'score') return inEveryLanguage('discount.points');
     if (type === 'coupon' && coupon) return coupon.coupon.name;
     if (type === 'code' && code) return code.name;
-    return rules.find(({ id }) => id === ruleId)?.name ?? inEveryLanguage('discount.points');
+    const rule = rules.find(({ id }) => id === ruleId);
+    return rule ? toDiscountName(rule, currency) : inEveryLanguage('discount.points');
   };
 }

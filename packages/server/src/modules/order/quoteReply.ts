@@ -20,7 +20,7 @@ export function toOrderInfo({ priced, coupon }: Quote) {
 }
 
 function toDiscountList(quote: Quote, context: RequestContext) {
-  const nameOf = discountNames(quote);
+  const nameOf = discountNames(quote, context.currency);
   return quote.priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
     type: type as string,
     name: context.pick(nameOf(type, ruleId)),

@@ -20,21 +20,25 @@ export async function readRecipients(db: Database, rows: readonly OrderRow[]) {
     'zh',
   );
   return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        receiver: row.receiver,
-        phonePrefix: row.overseas?.area_code ?? '',
-        phone: row.mobile,
-        email: row.overseas?.email ?? '',
-        company: row.overseas?.company ?? '',
-        country: row.destination,
-        province: row.overseas?.province_name ?? '',
-        city: row.overseas?.city_name ?? '',
-        address: joinAddress(regions.get(row.areaId)?.text, row.detail),
-        zipcode: row.zipcode,
-      },
-    ]),
+    rows.map((row) => {
+      const region = regions.get(row.areaId);
+      return [
+        row.id,
+        {
+          receiver: row.receiver,
+          phonePrefix: row.overseas?.area_code ?? '',
+          phone: row.mobile,
+          email: row.overseas?.email ?? '',
+          company: row.overseas?.company ?? '',
+          country: row.destination,
+          province: region?.province ?? row.overseas?.province_name ?? '',
+          city: region?.city ?? row.overseas?.city_name ?? '',
+          // A city without districts is its own district.
+          address: joinAddress(region?.area === region?.city ? undefined : region?.area, row.detail),
+          zipcode: row.zipcode,
+        },
+      ];
+    }),
   );
 }
 
@@ -75,6 +79,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     created: order.createtime,
     paid: order.paytime,
     shipped: order.shippingtime,
+    delivered: order.delivertime,
     received: order.receivetime,
     reminded: order.remindtime,
     recipient,

@@ -78,13 +78,38 @@ describe('orders', () => {
       order_sn: orderSn,
       receiver: `'=HYPERLINK("x")`,
       phone: '13912340000',
-      address: '广东省深圳市南山区 +1 号, "B"',
+      province: '广东省',
+      city: '深圳市',
+      address: '南山区 +1 号, "B"',
       line: String(lineId),
       goods_sn: goodsSn,
       ordered: '3',
       to_ship: '3',
     });
     for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^[=+\-@]/u);
+  });
+
+  it('names a city that is no part of a province once', async () => {
+    const fields = { receiver: '王', mobile: '13912340000', area_id: 110105, address: '1 号' };
+    const { id } = (await shopper.call(addressV2addedit, fields)).data;
+    const { orderSn: inBeijing } = await buyPaid(store, shopper, [[goodsSn, 1]], { address_id: id });
+    const { text } = await operate(store, 'orders', [`number=${inBeijing}`, '--csv']);
+    expect(parse<Record<string, string>>(text, { columns: true })).toMatchObject([
+      { province: '北京市', city: '北京市', address: '朝阳区 1 号' },
+    ]);
+    expect((await operate(store, 'order', [inBeijing])).text).toContain('北京市, CHN');
+    expect((await operate(store, 'order', [inBeijing])).text).not.toContain('北京市, 北京市');
+  });
+
+  it('says in words where an order stands, and to other programs by its key', async () => {
+    const { text } = await operate(store, 'orders', [`number=${orderSn}`]);
+    expect(text).toContain(`${orderSn}\tWaiting to be shipped\t`);
+    expect(text).toMatch(/^1 order, page 1 of 1\.$/mu);
+    expect((await operate(store, 'order', [orderSn])).text).toContain('Waiting to be shipped (orderstate 0,');
+    expect(await listed(`number=${orderSn}`)).toMatchObject({ orders: [{ status: 'waitingDelivery' }] });
+    expect((await operate(store, 'orders', [`number=${orderSn}`, 'page=2'])).text).toBe(
+      'There is only 1 page.',
+    );
   });
 });
 
@@ -95,7 +120,7 @@ describe('order', () => {
     for (const part of [
       '=HYPERLINK("x")',
       '13912340000',
-      '广东省深圳市南山区',
+      '南山区 +1 号, "B", 深圳市, 广东省, CHN',
       'twice\n  @home',
       `${lineId}\t${goodsSn}\t`,
       '3 pieces',
@@ -114,5 +139,30 @@ describe('order', () => {
       payments: [{ status: 'SUCCESS', isSurplus: false }],
       aftersales: [{ lineId, nums: 1, stage: 'done' }],
     });
+  });
+
+  it('says when the carrier has handed it over, and counts one piece as one', async () => {
+    const { orderSn: delivered } = await buyPaid(store, shopper, [[goodsSn, 1]]);
+    await operate(store, 'ship', [delivered, 'SF', 'SF9']);
+    expect((await operate(store, 'order', [delivered])).text).not.toContain('delivered');
+    store.clock.advance(60);
+    await operate(store, 'deliver', [delivered]);
+    const { text } = await operate(store, 'order', [delivered]);
+    const at = new Date(store.clock.now() * 1000).toISOString();
+    expect(text).toContain(`  delivered\t${at}\n`);
+    expect(text).toContain('\t1 piece\t');
+    expect(await readJson(store, 'order', [delivered])).toMatchObject({ delivered: store.clock.now() });
+  });
+});
+
+describe('ship', () => {
+  it('asks for carrier and number where the order is on its way already', async () => {
+    const { orderSn: gone } = await buyPaid(store, shopper, [[goodsSn, 1]]);
+    await operate(store, 'ship', [gone, 'SF', 'SF8']);
+    for (const more of [[], ['SF']])
+      expect(await operate(store, 'ship', [gone, ...more])).toEqual({
+        status: 'refused',
+        text: `${gone} has been shipped already: name carrier and number to correct them.`,
+      });
   });
 });

@@ -1,10 +1,13 @@
 import type { Language } from '../../i18n/language.ts';
+import { wordFor } from '../../i18n/translate.ts';
 import { sumText } from '../invoice/words.ts';
+import { amountByName } from './amountByName.ts';
 import { micros, type PointsSettings, toTerms } from '../score/service.ts';
 
 /**
  * Writes what points are worth into a text of the shop, in the reader's currency: `{{rate_points}}` points are worth
- * `{{rate_amount}}`, and `{{give_points}}` points come with each `{{give_amount}}` that is paid. Where points are off the
+ * `{{rate_amount}}`, and `{{give_points}}` points come with each `{{give_amount}}` that is paid; `{{give_each}}` is that amount
+ * by the currency's name. `{{give_points:point|points}}` is the word that goes with the number. Where points are off the
  * paragraphs and list items that say so are left out.
  */
 export function fillPoints(
@@ -14,15 +17,29 @@ export function fillPoints(
 ): string {
   if (!settings.isOn) return text.replaceAll(block, (whole) => (pointsWord.test(whole) ? '' : whole));
   const { rateMicros, giveMicros } = toTerms(settings, currency);
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, Filling>> = {
     ...named('rate', wholePoints(rateMicros), currency, language),
     ...named('give', wholePoints(giveMicros), currency, language),
   };
-  return text.replaceAll(/\{\{([a-z]+_[a-z]+)\}\}/gu, (whole, name: string) => values[name] ?? whole);
+  return text.replaceAll(
+    /\{\{([a-z]+_[a-z]+)(?::([^|}]*)\|([^}]*))?\}\}/gu,
+    (whole, name: string, one?: string, other?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one === undefined) return value.text;
+      return wordFor(value.count, { one, other: other ?? '' }, language);
+    },
+  );
+}
+
+interface Filling {
+  readonly text: string;
+  /** What a word beside it goes with. */
+  readonly count: number;
 }
 
 const block = /<(?<tag>p|li)\b[^>]*>.*?<\/\k<tag>>/gsu;
-const pointsWord = /\{\{(?:rate|give)_(?:points|amount)\}\}/u;
+const pointsWord = /\{\{(?:rate|give)_(?:points|amount|each)[:}]/u;
 
 /** The smallest round amount for which there are whole points: 0.5 points for 1.00 are 5 for 10.00. */
 function wholePoints(pointsMicros: number): { readonly points: number; readonly amountMinor: number } {
@@ -37,9 +54,11 @@ function named(
   { points, amountMinor }: ReturnType<typeof wholePoints>,
   currency: string,
   language: Language,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, Filling>> {
+  const amount = amountMinor / 100;
   return {
-    [`${name}_points`]: new Intl.NumberFormat(language).format(points),
-    [`${name}_amount`]: sumText(amountMinor, currency, language),
+    [`${name}_points`]: { text: new Intl.NumberFormat(language).format(points), count: points },
+    [`${name}_amount`]: { text: sumText(amountMinor, currency, language), count: amount },
+    [`${name}_each`]: { text: amountByName(amount, currency, language), count: amount },
   };
 }

@@ -19,8 +19,8 @@ let closed: string[];
 let busy: number;
 let mostBusy: number;
 const states = new Map<string, ProviderState>();
-/** What a question to the second provider comes to. */
-let second: () => Promise<ProviderState>;
+/** What a question to the second provider about an attempt comes to. */
+let second: (paymentNo: string) => Promise<ProviderState>;
 
 /** Seconds that the first provider takes for one question; as many travel at once as the job allows. */
 const questionSeconds = 0.4;
@@ -51,7 +51,7 @@ const first: PaymentProvider = {
 };
 
 /** One that cannot close a payment. */
-const other: PaymentProvider = { ...refusals, id: 'second', paytypes: ['wechat'], query: () => second() };
+const other: PaymentProvider = { ...refusals, id: 'second', paytypes: ['wechat'], query: (paymentNo) => second(paymentNo) };
 
 beforeEach(async () => {
   asked = [];
@@ -171,14 +171,10 @@ describe('money without a notification', () => {
       amountMinor: amount,
       currency: 'CNY',
     } as const;
-    let questions = 0;
-    second = () => {
-      questions += 1;
-      return questions === 1 ? Promise.reject(new TypeError('no such field')) : Promise.resolve(state);
-    };
+    second = (asking) =>
+      asking === broken.paymentNo ? Promise.reject(new TypeError('no such field')) : Promise.resolve(state);
     await runFor(60);
-    expect((store.errors as unknown[]).splice(0)).toHaveLength(1);
-    // The state names the second order: for the first one it is a mismatch.
+    expect((store.errors as unknown[]).splice(0).length).toBeGreaterThan(0);
     expect(await isPaid(orderSn)).toBe(true);
     expect((await attemptOf(broken.orderSn, 'wechat')).status).toBe('PENDING');
     expect(paymentNo).not.toBe(broken.paymentNo);

@@ -5,6 +5,7 @@ import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { money } from '../goods/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 
 const shown = 50;
 const states = ['waits', 'on its way', 'done'] as const;
@@ -35,7 +36,7 @@ const refundsCommand: OperatorCommand = {
     const lines = rows.map(({ refund, refundSn, orderSn, cloudSn, paytype }) => {
       const { refundNo, cause, amount, currency, state, attempts, lastResult, dueAt } = refund;
       const next = state === 2 ? '' : `next ${new Date(dueAt * 1000).toISOString()}`;
-      const tries = `${attempts} tries${lastResult === '' ? '' : `, ${lastResult}`}`;
+      const tries = `${counted(attempts, 'try', 'tries')}${lastResult === '' ? '' : `, ${lastResult}`}`;
       return [
         refundNo,
         cause,

@@ -524,7 +524,7 @@ describe('a way of paying that cannot be used', () => {
     expect(await pay()).toMatchObject({ code: 0, data: { reason: 'NOT_CONFIGURED' } });
     expect((await run('wechat', 'off')).status).toBe('done');
     expect((await readMethods(createApp(store.deps), { lang: 'de' })).pay_methods.at(-1)?.hint).toBe(
-      'Zurzeit nicht verfügbar. Bitte wähle eine andere Zahlungsart',
+      'Zurzeit nicht verfügbar. Bitte wähle eine andere Zahlungsart.',
     );
     expect((await run('wechat', 'on')).text).toBe('Every way of paying that is set up is on.');
     expect(await pay()).toMatchObject({ code: 1 });

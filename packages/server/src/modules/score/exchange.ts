@@ -1,4 +1,5 @@
 import type { AddressWire, ParsedInputOf, scoreExchange } from '@pawlet/core/contract';
+import { addressLines } from '@pawlet/core/rules';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import type { Localized } from '../../i18n/language.ts';
@@ -92,11 +93,16 @@ async function findTarget(
 
 /** An exchange keeps its address as one text: abroad town, post code and country belong to it. */
 function toOverseasTarget(address: AddressWire): Target {
-  const { address: street, city_name, province_name, zipcode, country_name } = address;
-  const parts = [street, city_name, province_name === city_name ? '' : province_name, zipcode, country_name];
+  const lines = addressLines({
+    countryCode: address.country_code ?? '',
+    detail: address.address ?? '',
+    city: address.city_name ?? '',
+    province: address.province_name ?? '',
+    zipcode: address.zipcode ?? '',
+  });
   return {
     receiver: address.receiver ?? '',
     mobile: `+${address.area_code ?? ''} ${address.mobile ?? ''}`,
-    address: parts.filter((part) => (part ?? '') !== '').join(', '),
+    address: [...lines, address.country_name].filter((part) => (part ?? '') !== '').join(', '),
   };
 }

@@ -1,11 +1,15 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { exchangeWords } from './exchangeWords.ts';
 import { createExchangeOperations, type ExchangeResult } from './operations.ts';
 
 function told(result: ExchangeResult, done: string): CommandResult {
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such points order.' };
   const { exchangeSn, status, expressname, expressno } = result.exchange;
   if (result.status === 'wrong-state')
-    return { status: 'refused', text: `${exchangeSn} is ${status}, which does not allow this.` };
+    return {
+      status: 'refused',
+      text: `${exchangeSn} is ${exchangeWords[status]}, which does not allow this.`,
+    };
   if (result.status === 'nothing-left')
     return {
       status: 'refused',

@@ -73,7 +73,7 @@ it('a check-in counts the streak and brings nothing, and no day is made up for',
   });
   store.clock.advance(86_400);
   const open = (await client.call(signinIndex)).data;
-  expect(open.msg).toBe('You have not signed in today yet');
+  expect(open.msg).toBe('You have not checked in today yet');
   const missed = new Date(Date.parse(`${open.today}T00:00:00Z`) - 3 * 86_400_000).toISOString().slice(0, 10);
   expect(await client.call(signinFillup, { date: missed })).toMatchObject({
     code: 0,

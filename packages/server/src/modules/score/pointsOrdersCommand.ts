@@ -1,10 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import { scoreExchanges } from '../../db/schema/score.ts';
 import type { OperatorCommand } from '../operator/command.ts';
-import { readOnlyPage } from '../operator/readArguments.ts';
+import { countPages, readOnlyPage } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
+import { exchangeWords } from './exchangeWords.ts';
 
 const shown = 50;
+const typeWords = { virtual: 'to be issued', reality: 'to be shipped' } as const;
 
 /** Lists points orders that wait to be issued or shipped. */
 export const pointsOrdersCommand: OperatorCommand = {
@@ -17,6 +19,8 @@ export const pointsOrdersCommand: OperatorCommand = {
     if (typeof page !== 'number') return page;
     const isOpen = inArray(scoreExchanges.status, ['created', 'inprogress']);
     const total = await db.$count(scoreExchanges, isOpen);
+    const pages = countPages(total, shown, page);
+    if (typeof pages !== 'number') return pages;
     const rows = await db
       .select()
       .from(scoreExchanges)
@@ -40,8 +44,8 @@ export const pointsOrdersCommand: OperatorCommand = {
     const lines = orders.map((one) =>
       [
         one.orderid,
-        one.status,
-        one.type,
+        exchangeWords[one.status],
+        typeWords[one.type],
         momentCell(one.created),
         `${one.nums} of ${[one.title, one.model].filter(Boolean).join(', ')}`,
         [one.receiver, one.phone, one.address].filter(Boolean).join(', '),
@@ -50,7 +54,10 @@ export const pointsOrdersCommand: OperatorCommand = {
     );
     return {
       status: 'done',
-      text: total === 0 ? 'Nothing waits.' : [...lines, `${total} wait, page ${page}.`].join('\n'),
+      text:
+        total === 0
+          ? 'Nothing waits.'
+          : [...lines, `${total} ${total === 1 ? 'waits' : 'wait'}, page ${page} of ${pages}.`].join('\n'),
       data: { total, page, orders },
     };
   },

@@ -190,7 +190,7 @@ describe('the points mall', () => {
     expect((await client.call(scoreMyExchangeDetail, { id: data.id })).data).toMatchObject({
       receiver: 'Lena Krüger',
       mobile: '+49 15123456789',
-      address: 'Oranienstraße 5, Berlin, 10999, Germany',
+      address: 'Oranienstraße 5, 10999 Berlin, Germany',
     });
   });
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import type { OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell, toCsv } from '../operator/toCsv.ts';
 
@@ -9,6 +10,10 @@ function toText(answer: string | number | readonly string[] | undefined): string
   if (answer === undefined) return '';
   return typeof answer === 'object' ? answer.join('; ') : answer;
 }
+
+/** A row on one line, whatever was written into it. */
+const toLine = (row: readonly (string | number)[]) =>
+  row.map((cell) => String(cell).replaceAll(/\s+/gu, ' ')).join('\t');
 
 /** Prints what shoppers answered, without who they are. */
 export const surveyAnswersCommand: OperatorCommand = {
@@ -39,7 +44,7 @@ export const surveyAnswersCommand: OperatorCommand = {
     ]);
     const text = read.flags.has('csv')
       ? toCsv(header, rows)
-      : [...[header, ...rows].map((row) => row.join('\t')), `${rows.length} replies.`].join('\n');
+      : [...[header, ...rows].map(toLine), `${counted(rows.length, 'reply', 'replies')}.`].join('\n');
     return { status: 'done', text, data: { questions: survey.questions, replies } };
   },
 };

@@ -1,5 +1,6 @@
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import { localFilesWarning } from '../upload/localFilesWarning.ts';
 import { exportShop } from './exportShop.ts';
 import { createFolderSource } from './folderSource.ts';
@@ -99,7 +100,7 @@ async function takeIn(
     ];
     return {
       status: 'done',
-      text: [`${changes} changes.`, ...outcomes.map(describe), ...warnings].join('\n'),
+      text: [`${counted(changes, 'change')}.`, ...outcomes.map(describe), ...warnings].join('\n'),
     };
   } catch (error) {
     if (error instanceof ImportProblems || error instanceof DataError)

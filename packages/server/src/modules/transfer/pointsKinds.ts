@@ -1,3 +1,4 @@
+import { surveyTypes } from '@pawlet/core/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
@@ -125,7 +126,8 @@ const option = v.strictObject({ value: text, text: localized });
 export const surveysKind = defineKind({
   name: 'surveys',
   schema: v.strictObject({
-    type: slug,
+    /** The mall has a page for each of these, and no other. */
+    type: oneOf(surveyTypes),
     title: localized,
     questions: v.array(
       v.strictObject({

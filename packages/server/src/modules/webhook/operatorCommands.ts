@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
 import type { OperatorCommand } from '../operator/command.ts';
+import { counted } from '../operator/counted.ts';
 import { isWebhookUrl } from './rules.ts';
 
 const secretBytes = 32;
@@ -84,7 +85,7 @@ export const webhooksCommand: OperatorCommand = {
       const next =
         delivery.duetime === null ? 'given up' : `next ${new Date(delivery.duetime * 1000).toISOString()}`;
       const { eventId, type, orderSn, attempts, lastResult } = delivery;
-      return `${eventId}\t${type}\t${orderSn}\t${url}\t${attempts} attempts\t${lastResult}\t${next}`;
+      return `${eventId}\t${type}\t${orderSn}\t${url}\t${counted(attempts, 'attempt')}\t${lastResult}\t${next}`;
     });
     return { status: 'done', text: [...lines, ...open].join('\n') };
   },

@@ -197,7 +197,7 @@ describe('a receiver that fails', () => {
     await send();
     expect(heard()).toEqual([['order.cancelled', orderSn]]);
     const { text } = await operate('webhooks');
-    expect(text).toContain(`${orderSn}\t${dead}\t1 attempts\tTypeError\tnext`);
+    expect(text).toContain(`${orderSn}\t${dead}\t1 attempt\tTypeError\tnext`);
     expect(text).not.toContain(secret);
     store.clock.advance(3 * 24 * 3600);
     await send();

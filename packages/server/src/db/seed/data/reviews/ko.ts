@@ -8,7 +8,7 @@ export const reviews: readonly SeedReview[] = [
   review('ko-3', 'fountain-aura', { colour: 'sage', capacity: '3-2-l' }, 5, 17, '세이지 색이 사진보다 더 예뻐요. 세 마리가 이틀에 한 번 물 채우면 충분합니다.'),
   review('ko-6', 'fountain-aura', { colour: 'graphite', capacity: '2-5-l' }, 4, 33, '음수량 기록 덕분에 병원 상담할 때 도움이 됐어요. 앱 연결만 조금 헤맸습니다.'),
   review('ko-2', 'feeder-meal', { colour: 'white', bowl: 'single' }, 5, 8, '야근해도 밥 걱정이 없어요. 제 목소리 나오면 보리가 뛰어오는 게 CCTV에 찍혔네요.'),
-  review('ko-4', 'feeder-meal', { colour: 'graphite', bowl: 'single' }, 4, 26, '양이 정확하고 눅눅해지지 않아요. 5 GHz 와이파이는 안 되니 참고하세요.', { reply: '소중한 후기 감사합니다. 2.4 GHz 연결 안내를 설명서에 더 자세히 넣었습니다.' }),
+  review('ko-4', 'feeder-meal', { colour: 'graphite', bowl: 'single' }, 4, 26, '양이 정확하고 눅눅해지지 않아요. 5 GHz 와이파이는 안 되니 참고하세요.', { reply: '소중한 리뷰 감사합니다. 2.4 GHz 연결 안내를 설명서에 더 자세히 넣었습니다.' }),
   review('ko-1', 'camera-lookout', { colour: 'black', resolution: '4k' }, 5, 10, '화질이 정말 선명하고 어두워도 컬러로 보여요. 퇴근길에 타임라인 보는 재미가 있습니다.'),
   review('ko-5', 'camera-lookout', { colour: 'white', resolution: '2k' }, 4, 36, '추적이 꽤 정확해요. 가끔 로봇청소기를 따라가는 건 애교로 봐줍니다.'),
   review('ko-5', 'tracker-tag', { colour: 'coral' }, 5, 12, '공원에서 줄을 놓쳤는데 찾기 모드로 금방 찾았어요. 정말 다행이었습니다.'),

@@ -1,0 +1,1 @@
+ALTER TABLE "order_mails" ADD COLUMN "is_correction" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,68 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { readArguments, unknownArgument } from '../operator/readArguments.ts';
+import {
+  type Contact,
+  contactPlaces,
+  type Contacts,
+  noContact,
+  readContacts,
+  writeContacts,
+} from './contact.ts';
+import { readOpeningHours } from './openingHours.ts';
+import { readSeller } from './seller.ts';
+
+const fields = ['phone', 'email', 'chat', 'hours'] as const satisfies readonly (keyof Contact)[];
+
+const checks: Readonly<Record<keyof Contact, (text: string) => boolean>> = {
+  phone: (text) => /^\+?[\d().\- /]{3,30}$/u.test(text),
+  email: (text) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/u.test(text) && text.length <= 200,
+  chat: (text) => text.length <= 500 && URL.canParse(text) && new URL(text).protocol === 'https:',
+  hours: (text) => readOpeningHours(text) !== null,
+};
+
+const rules: Readonly<Record<keyof Contact, string>> = {
+  phone: 'A telephone number such as phone="+49 30 123456".',
+  email: 'An address such as email=help@example.com.',
+  chat: 'The address of a page, such as chat=https://example.com/chat.',
+  hours: 'Hours such as hours="mon-fri 09:00-18:00, sat 10:00-14:00", in the time of the country.',
+};
+
+/** Says how shoppers of a country reach the shop, or shows it. */
+export const contactCommand: OperatorCommand = {
+  name: 'contact',
+  usage: '[<all | country> [phone=… email=… chat=… hours=…] [--remove]]',
+  summary:
+    'says how shoppers of a country (DE), or of all others (all), reach the shop, or shows it; an empty value (chat=) takes a way off',
+  async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
+    const read = readArguments(args, { flags: ['remove'], fields });
+    if (typeof read === 'string') return unknownArgument(read);
+    const [named, ...rest] = read.words;
+    if (rest[0] !== undefined) return unknownArgument(rest[0]);
+    const contacts = await readContacts(db, settings, await readSeller(db, settings));
+    if (named === undefined && read.fields.size === 0 && !read.flags.has('remove')) {
+      return { status: 'done', text: textOf(contacts) };
+    }
+    const place = contactPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
+    if (place === undefined) {
+      return { status: 'refused', text: `Name one of ${contactPlaces.join(', ')}.` };
+    }
+    for (const field of fields) {
+      const text = read.fields.get(field) ?? '';
+      if (text !== '' && !checks[field](text)) return { status: 'refused', text: rules[field] };
+    }
+    const next: Record<string, Contact> = { ...contacts };
+    if (read.flags.has('remove')) delete next[place];
+    else next[place] = { ...noContact, ...contacts[place], ...Object.fromEntries(read.fields) };
+    await writeContacts(db, next);
+    return { status: 'done', text: textOf(next) };
+  },
+};
+
+function textOf(contacts: Contacts): string {
+  const lines = contactPlaces.flatMap((place) => {
+    const contact = contacts[place];
+    return contact === undefined ? [] : [[place, ...fields.map((field) => contact[field] || '-')].join('\t')];
+  });
+  return [['country', ...fields].join('\t'), ...lines].join('\n');
+}
