@@ -59,7 +59,7 @@ export function Gallery() {
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
-          <Icon name="heart" filled label="Favourite" />
+          <Icon name="heart" filled label="Favorite" />
         </div>
       </Section>
     </main>
@@ -172,9 +172,9 @@ function Choices() {
         onSelect={setTab}
         items={[
           { id: 'all', label: 'All' },
-          { id: 'pay', label: 'To pay', count: 2 },
-          { id: 'ship', label: 'To ship', count: 120 },
-          { id: 'receive', label: 'To receive' },
+          { id: 'pay', label: 'Unpaid', count: 2 },
+          { id: 'ship', label: 'Processing', count: 120 },
+          { id: 'receive', label: 'Shipped' },
           { id: 'review', label: 'To review' },
         ]}
       />
@@ -270,7 +270,7 @@ function Form() {
         <TextArea label="Remark" value={note} onChange={setNote} maxLength={200} />
         <Field
           layout="stack"
-          label="E-mail"
+          label="Email"
           value={name}
           onChange={setName}
           error="This is no e-mail address"
@@ -289,7 +289,7 @@ function Lists() {
         <Cell label="Freight" note="Free from 99" value="10.00" valueTone="text" />
         <SwipeRow
           actions={[
-            { label: 'Favourite', onAction: () => undefined },
+            { label: 'Favorite', onAction: () => undefined },
             { label: 'Delete', tone: 'danger', onAction: () => undefined },
           ]}
         >

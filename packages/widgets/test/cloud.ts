@@ -20,7 +20,7 @@ const dayMs = 24 * 3600 * 1000;
 export function buildPlan(given: Partial<CloudPlan> = {}): CloudPlan {
   return {
     id: 2 as CloudPlanId,
-    name: 'Monthly card',
+    name: 'Monthly plan',
     type: 'month',
     price: yuan(19.9),
     marketPrice: undefined,
@@ -34,7 +34,7 @@ export function buildPlan(given: Partial<CloudPlan> = {}): CloudPlan {
 /** A plan of a year. */
 export const yearPlan = buildPlan({
   id: 1 as CloudPlanId,
-  name: 'Annual card',
+  name: 'Annual plan',
   type: 'year',
   price: yuan(168),
   days: 365,
@@ -50,7 +50,7 @@ export function buildCamera(days: number | undefined, given: Partial<CloudDevice
 export function buildCloudOrder(given: Partial<CloudOrder> = {}): CloudOrder {
   return {
     orderNumber: 'C20261101000000000000000009' as OrderNumber,
-    name: 'Monthly card',
+    name: 'Monthly plan',
     state: 'paid',
     total: yuan(19.9),
     createdAt: Date.UTC(2026, 10, 1),

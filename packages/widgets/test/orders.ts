@@ -35,7 +35,7 @@ export function buildOrder(given: Partial<OrderCard> = {}): OrderCard {
     id: 1,
     orderNumber: '20261121000000000000000001' as OrderNumber,
     state: 'to-pay',
-    stateText: 'To pay',
+    stateText: 'Unpaid',
     isPaid: false,
     total: { amountMinor: 19_900, currency: 'CNY' },
     freight: { amountMinor: 0, currency: 'CNY' },

@@ -80,6 +80,8 @@ export function checkoutCoupon(id: number, off: Money): CheckoutCoupon {
     conditionText: 'For everything',
     validityText: '',
     claimEndsAt: undefined,
+    perPerson: 1,
+    ownCount: 1,
     isReceived: true,
     isExpired: false,
     isAllClaimed: false,

@@ -59,6 +59,31 @@ function show(shop: Pawlet) {
 }
 
 describe('Cart', () => {
+  it('has what it costs beside its rows in a wide container, and under them in a narrow one', async () => {
+    const shop = createSignedInShop();
+    serve(shop, [cartLine(1)]);
+    const show = (width: string) => (
+      <div style={{ inlineSize: width }}>
+        <PawletProvider pawlet={shop}>
+          <Cart />
+          <OverlayOutlet />
+        </PawletProvider>
+      </div>
+    );
+    const screen = await render(show('1200px'));
+    await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
+    const summary = screen.getByRole('complementary', { name: 'Order summary' });
+    await expect.element(summary.getByText('Spring sale')).toBeVisible();
+    const rowOf = (): DOMRect => screen.getByRole('listitem').element().getBoundingClientRect();
+    expect(summary.element().getBoundingClientRect().left).toBeGreaterThan(rowOf().right);
+    await expect.element(summary.getByRole('button', { name: 'Check out (1)' })).toBeVisible();
+
+    await screen.rerender(show('480px'));
+    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Total .*90\.00, show/ })).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: 'Select Fountain 1' })).toBeChecked();
+  });
+
   it('adds up only what is ticked, with the discounts of the server', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1), cartLine(2, { price: yuan(50), quantity: 2 }), cartLine(3)]);
@@ -117,14 +142,14 @@ describe('Cart', () => {
     shop.events.on('pawlet:favourite-changed', (change) => told.push(change));
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Edit' }).click();
-    await screen.getByRole('button', { name: 'Favourite' }).last().click();
+    await screen.getByRole('button', { name: 'Favorite' }).last().click();
     await expect
-      .element(screen.getByText('Please choose the items to move to your favourites'))
+      .element(screen.getByText('Please choose the items to move to your favorites'))
       .toBeInTheDocument();
     await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
     await screen.getByRole('checkbox', { name: 'Select Fountain 2' }).click();
-    await screen.getByRole('button', { name: 'Favourite' }).last().click();
-    await expect.element(screen.getByText('1 item moved to your favourites')).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Favorite' }).last().click();
+    await expect.element(screen.getByText('1 item moved to your favorites')).toBeInTheDocument();
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([2, 3]));
     expect(mark.mock.calls.map(([, isFavourite]) => isFavourite)).toEqual([true, true]);
     expect(told).toEqual([{ productId: cartLine(1).goodsId, change: 'added' }]);

@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { DiscountCodeField } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
-import { Button, ErrorState, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { useHasRoom } from '../runtime/useHasRoom.ts';
+import { Button, ErrorState, joinClasses, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Cart.module.css';
 import { groupByPromotion } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
-import { CartBar } from './parts/CartBar.tsx';
+import { CartBar, CartSummary, SelectAll } from './parts/CartBar.tsx';
 import { CartNotices } from './parts/CartNotices.tsx';
 import { CartRow } from './parts/CartRow.tsx';
 import { EmptyCart } from './parts/EmptyCart.tsx';
@@ -40,14 +41,26 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
   const hasLines = view.lines.length + view.invalid.length > 0;
   const { quote } = view.totals;
   const headId = useId();
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const hasRoom = useHasRoom(frame);
   // A code is for a shopper's rows: the server decides what it takes off them.
   const codeIds = view.isVisitor ? [] : view.selected.flatMap(({ id }) => (id === undefined ? [] : [id]));
 
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;
   if (view.status === 'loading' || isAdding) return <CartSkeleton />;
   if (!hasLines) return <EmptyCart isVisitor={view.isVisitor} />;
+  const codeField =
+    isDeleting || codeIds.length === 0 ? null : (
+      <div className={styles['card']}>
+        <DiscountCodeField
+          lineIds={codeIds}
+          refusal={view.totals.codeRefusal}
+          onRefusalRead={view.totals.clearCodeRefusal}
+        />
+      </div>
+    );
   return (
-    <div className={styles['cart']}>
+    <div ref={setFrame} className={styles['cart']} data-room={hasRoom || undefined}>
       {isEditing === undefined ? (
         <div className={styles['head']}>
           <h2 className={styles['heading']}>
@@ -59,6 +72,11 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
         </div>
       ) : null}
       <div className={styles['content']}>
+        {hasRoom ? (
+          <div className={styles['all']}>
+            <SelectAll view={view} />
+          </div>
+        ) : null}
         <CartNotices isVisitor={view.isVisitor} nextTier={quote?.nextTier} />
         {groupByPromotion(view.lines).map((group, place) => (
           <div key={group.key} className={styles['card']}>
@@ -81,15 +99,7 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
             </ul>
           </div>
         ))}
-        {isDeleting || codeIds.length === 0 ? null : (
-          <div className={styles['card']}>
-            <DiscountCodeField
-              lineIds={codeIds}
-              refusal={view.totals.codeRefusal}
-              onRefusalRead={view.totals.clearCodeRefusal}
-            />
-          </div>
-        )}
+        {hasRoom ? null : codeField}
         {view.invalid.length === 0 ? null : (
           <InvalidBlock
             lines={view.invalid}
@@ -98,7 +108,13 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
           />
         )}
       </div>
-      <CartBar view={view} isEditing={isDeleting} />
+      {hasRoom ? (
+        <CartSummary view={view} isEditing={isDeleting}>
+          {codeField}
+        </CartSummary>
+      ) : (
+        <CartBar view={view} isEditing={isDeleting} />
+      )}
       {changer.sheet}
     </div>
   );
@@ -106,7 +122,7 @@ export function Cart({ isEditing, selected, productId, skuId, quantity }: CartPr
 
 function CartSkeleton(): ReactElement {
   return (
-    <SkeletonRegion className={styles['content']}>
+    <SkeletonRegion className={joinClasses(styles['content'], styles['waiting'])}>
       <Skeleton height="120px" />
       <Skeleton height="120px" />
       <Skeleton height="120px" />

@@ -48,8 +48,8 @@ export const de: TranslationOf<typeof cartTexts> = {
   'cart.recommended': 'Das könnte dir gefallen',
   'cart.breakdown': 'Preisübersicht',
   'cart.goods': 'Warenwert',
-  'cart.gift': 'Geschenk',
-  'cart.freightLater': 'Der Versand kommt an der Kasse dazu, sobald eine Adresse gewählt ist.',
+  'cart.gift': 'Gratis-Zugabe',
+  'cart.freightLater': 'Die Versandkosten kommen an der Kasse dazu, sobald du eine Adresse gewählt hast.',
   'cart.showBreakdown': 'Gesamt {{amount}}, Einzelheiten anzeigen',
   'cart.notChanged': 'Die Änderung war nicht möglich',
 };

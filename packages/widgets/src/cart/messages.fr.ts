@@ -49,7 +49,7 @@ export const fr: TranslationOf<typeof cartTexts> = {
   'cart.dropped': 'Certains articles n’ont pas pu être transférés sur votre compte.',
   'cart.empty': 'Votre panier est vide',
   'cart.goShopping': 'Découvrir la boutique',
-  'cart.recommended': 'Vous aimerez peut-être',
+  'cart.recommended': 'Vous aimerez aussi',
   'cart.breakdown': 'Détail du prix',
   'cart.goods': 'Articles',
   'cart.gift': 'Cadeau',

@@ -119,11 +119,21 @@ describe('Checkout', () => {
       }),
     );
     const { screen } = await show(shop);
-    await expect.element(screen.getByRole('status').getByText('1,280 points', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('status').getByText('You have 1,280 points', { exact: true }))
+      .toBeVisible();
     await screen.getByRole('switch', { name: 'Use 500 points' }).click();
     await expect
-      .element(screen.getByRole('status').getByText('1,280 points, 780 after this order'))
+      .element(screen.getByRole('status').getByText('You have 1,280 points, 780 after this order'))
       .toBeVisible();
+    // Clear of the edge of the card.
+    const balance = screen.getByText('You have 1,280 points, 780 after this order').element();
+    const style = getComputedStyle(balance);
+    const room = Number.parseFloat(style.paddingBlockEnd) + Number.parseFloat(style.marginBlockEnd);
+    const card = balance.closest('section')?.getBoundingClientRect();
+    const gap = (card?.bottom ?? 0) - balance.getBoundingClientRect().bottom;
+    expect(gap + room).toBeGreaterThanOrEqual(10);
+    expect(style.textAlign).toBe('start');
   });
 
   it('names both prices when the price has changed, and orders nothing by itself', async () => {
@@ -279,7 +289,7 @@ describe('Checkout', () => {
       .toHaveAccessibleDescription('Please enter the invoice title');
     await sheet.getByRole('textbox', { name: 'Company name' }).fill('Paws Ltd');
     await sheet.getByRole('textbox', { name: 'Tax number' }).fill('91310000MA1K');
-    await sheet.getByRole('textbox', { name: 'E-mail' }).fill('books@paws.example');
+    await sheet.getByRole('textbox', { name: 'Email' }).fill('books@paws.example');
     await sheet.getByRole('textbox', { name: 'Company phone' }).fill('+86 (21) 555-0100');
     await sheet.getByRole('button', { name: 'Use for this order' }).click();
     await expect.element(screen.getByRole('button', { name: /^Invoice Paws Ltd/ })).toBeVisible();

@@ -1,9 +1,10 @@
-import { toId, type CartLineId } from '@pawlet/core/api';
+import { toId, type CartLineId, type Quote } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
 import { useHost, useIsSignedIn, useRequireLogin, useText } from '../runtime/index.ts';
-import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { useHasRoom } from '../runtime/useHasRoom.ts';
+import { Button, EmptyState, ErrorState, Icon, joinClasses, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Checkout.module.css';
 import { checkoutMessages } from './messages.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
@@ -13,7 +14,7 @@ import { InvoiceRow } from './parts/InvoiceRow.tsx';
 import { LinesCard } from './parts/LinesCard.tsx';
 import { PriceCard } from './parts/PriceCard.tsx';
 import { useBoughtLine } from './useBoughtLine.ts';
-import { useCheckout, type PlacedOrder } from './useCheckout.ts';
+import { useCheckout, type CheckoutView, type PlacedOrder } from './useCheckout.ts';
 import { useSheets } from './useSheets.ts';
 
 interface CheckoutEvents {
@@ -84,7 +85,6 @@ interface CheckoutFormProps extends CheckoutEvents {
 
 function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): ReactElement {
   const host = useHost();
-  const text = useText(checkoutMessages);
   const [kept, setKept] = useState(given);
   const view = useCheckout({
     lineIds: kept,
@@ -100,6 +100,8 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
     },
   });
   const { quote } = view;
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const hasRoom = useHasRoom(frame);
   const hasNews = view.priceChange !== undefined || view.shortOffers !== undefined;
   const sheets = useSheets(hasNews, () => {
     if (view.priceChange !== undefined) view.acceptPrice();
@@ -108,7 +110,7 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
   if (view.status === 'gone') return <NothingToBuy />;
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} busy={view.isReloading} />;
   return (
-    <div className={styles['checkout']}>
+    <div ref={setFrame} className={styles['checkout']} data-room={hasRoom || undefined}>
       {quote === undefined ? (
         <CheckoutSkeleton />
       ) : (
@@ -122,11 +124,16 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
             <LinesCard quote={quote}>
               <InvoiceRow invoice={view.invoice} onChoose={view.setInvoice} />
             </LinesCard>
-            <DiscountCard view={view} quote={quote} />
-            <PriceCard quote={quote} hasAddress={view.address !== undefined} isStale={view.isStale} />
-            <p className={styles['note']}>{text('checkout.note')}</p>
+            {hasRoom ? null : <Sums view={view} quote={quote} />}
           </div>
-          <CheckoutBar view={view} quote={quote} />
+          {hasRoom ? (
+            <div className={styles['side']}>
+              <Sums view={view} quote={quote} />
+              <CheckoutBar view={view} quote={quote} />
+            </div>
+          ) : (
+            <CheckoutBar view={view} quote={quote} />
+          )}
         </>
       )}
       {sheets === undefined ? null : (
@@ -144,9 +151,26 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
   );
 }
 
+interface SumsProps {
+  readonly view: CheckoutView;
+  readonly quote: Quote;
+}
+
+/** What is taken off, and what it costs. */
+function Sums({ view, quote }: SumsProps): ReactElement {
+  const text = useText(checkoutMessages);
+  return (
+    <>
+      <DiscountCard view={view} quote={quote} />
+      <PriceCard quote={quote} hasAddress={view.address !== undefined} isStale={view.isStale} />
+      <p className={styles['note']}>{text('checkout.note')}</p>
+    </>
+  );
+}
+
 function CheckoutSkeleton(): ReactElement {
   return (
-    <SkeletonRegion className={styles['content']}>
+    <SkeletonRegion className={joinClasses(styles['content'], styles['waiting'])}>
       <Skeleton height="88px" />
       <Skeleton height="196px" />
       <Skeleton height="96px" />

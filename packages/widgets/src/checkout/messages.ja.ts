@@ -24,7 +24,7 @@ export const ja: TranslationOf<typeof checkoutTexts> = {
   'checkout.deliveryText': '通常配送',
   'checkout.invoice': '領収書',
   'checkout.invoiceNone': '不要',
-  'checkout.priceTitle': '金額',
+  'checkout.priceTitle': '金額の内訳',
   'checkout.goods': '商品合計',
   'checkout.freight': '送料',
   'checkout.freightFree': '無料',

@@ -24,7 +24,7 @@ export const ko: TranslationOf<typeof checkoutTexts> = {
   'checkout.deliveryText': '일반 배송',
   'checkout.invoice': '영수증',
   'checkout.invoiceNone': '신청 안 함',
-  'checkout.priceTitle': '금액',
+  'checkout.priceTitle': '결제 금액',
   'checkout.goods': '상품 금액',
   'checkout.freight': '배송비',
   'checkout.freightFree': '무료',

@@ -31,7 +31,7 @@ export const zh: TranslationOf<typeof checkoutTexts> = {
   'checkout.freightLater': '选择地址后计算',
   'checkout.total': '应付总额',
   'checkout.submit': '提交订单',
-  'checkout.note': '最终价格以您提交订单时商家的结算为准',
+  'checkout.note': '最终价格以提交订单时的金额为准',
   'checkout.retryPrice': '重新计算价格',
   'checkout.changedTitle': '价格有变动',
   'checkout.changedText': '由 {{from}} 变为 {{to}}，订单尚未提交',

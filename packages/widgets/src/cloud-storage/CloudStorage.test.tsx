@@ -49,14 +49,19 @@ describe('cloud storage', () => {
       .element(screen.getByRole('heading', { name: 'Recordings are kept in the cloud' }))
       .toBeVisible();
     await expect.element(screen.getByRole('img', { name: '12 days left' })).toBeVisible();
-    const year = screen.getByRole('radio', { name: /Annual card/ });
+    const year = screen.getByRole('radio', { name: /Annual plan/ });
     await expect.element(year).toBeChecked();
     const end = shopDate(shop, Date.now() + 377 * 24 * 3600 * 1000);
-    for (const words of [/Best value/, /14\.00 a month/, /Save 29%/, new RegExp(`Extends to ${end}`, 'u')]) {
+    for (const words of [
+      /Best value/,
+      /14\.00 per month/,
+      /Save 29%/,
+      new RegExp(`Extends to ${end}`, 'u'),
+    ]) {
       await expect.element(year).toHaveAccessibleName(words);
     }
     await expect
-      .element(screen.getByRole('radio', { name: /Monthly card/ }))
+      .element(screen.getByRole('radio', { name: /Monthly plan/ }))
       .not.toHaveAccessibleName(/Best value|Save/);
   });
 
@@ -149,7 +154,7 @@ describe('cloud storage', () => {
 
   it.each([
     ['failed', 'Payment failed', 'failure'],
-    ['cancelled', 'Payment cancelled', 'cancelled'],
+    ['cancelled', 'Payment canceled', 'cancelled'],
   ] as const)('can be paid again after a payment that was %s', async (state, words, result) => {
     const shop = createSignedInShop();
     const { settle, create } = serveCloud(shop);
@@ -202,7 +207,7 @@ describe('cloud storage', () => {
     expect(create).toHaveBeenCalledTimes(1);
     await cashier(screen).getByRole('button', { name: 'Pay later' }).click();
     await expect.element(cashier(screen)).not.toBeInTheDocument();
-    await screen.getByRole('radio', { name: /Monthly card/ }).click();
+    await screen.getByRole('radio', { name: /Monthly plan/ }).click();
     await payButton(screen).click();
     await expect.poll(() => create.mock.calls.length).toBe(2);
     expect(create.mock.calls[1]?.[0].planId).toBe(2);
@@ -264,7 +269,7 @@ describe('cloud storage', () => {
     const onDevice = vi.fn<(deviceId: string) => void>();
     const screen = await show(shop, { deviceId: 'PC2', plan: 'month', onDevice });
     await expect.element(screen.getByRole('heading', { name: 'No cloud storage yet' })).toBeVisible();
-    await expect.element(screen.getByRole('radio', { name: /Monthly card.*Valid until/ })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: /Monthly plan.*Valid until/ })).toBeChecked();
     await screen.getByRole('button', { name: 'Change' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Choose a camera' });
     await expect.element(sheet.getByRole('radio', { name: /Garden Not linked/ })).toBeDisabled();
@@ -299,7 +304,7 @@ describe('cloud storage', () => {
         buildCloudOrder({ orderNumber: 'C3' as OrderNumber, endsAt: Date.UTC(2020, 0, 1, 12) }),
         buildCloudOrder({
           orderNumber: 'C4' as OrderNumber,
-          name: 'Annual card',
+          name: 'Annual plan',
           state: 'part-refunded',
           refund: yuan(12.5),
           refundedAt: Date.UTC(2026, 10, 9, 4),
@@ -309,7 +314,7 @@ describe('cloud storage', () => {
     const screen = await show(shop);
     await expect.element(screen.getByRole('button', { name: /Until Jan 1, 2999/ })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Ended on Jan 1, 2020/ })).toBeVisible();
-    await screen.getByRole('button', { name: /Annual card.*12\.50 refunded/ }).click();
+    await screen.getByRole('button', { name: /Annual plan.*12\.50 refunded/ }).click();
     const receipt = screen.getByRole('dialog', { name: 'Receipt' });
     for (const words of ['C4', 'Refund', /12\.50$/, 'Nov 9, 2026, 12:00']) {
       await expect.element(receipt.getByText(words).last()).toBeVisible();
@@ -325,7 +330,7 @@ describe('cloud storage', () => {
     const { devices, create, history } = serveCloud(shop);
     const asked = vi.spyOn(shop.account, 'requestLogIn').mockResolvedValue(false);
     const screen = await show(shop);
-    await expect.element(screen.getByRole('radio', { name: /Annual card/ })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /Annual plan/ })).toBeVisible();
     await payButton(screen).click();
     await screen.getByRole('button', { name: 'Log in' }).click();
     await expect.poll(() => asked.mock.calls.length).toBe(2);
@@ -346,7 +351,7 @@ describe('cloud storage', () => {
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
     await expect.element(screen.getByText('No camera on this account yet')).toBeVisible();
-    await expect.element(screen.getByRole('radio', { name: /Annual card/ })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /Annual plan/ })).toBeVisible();
     await expect.element(screen.getByText('No purchases yet')).toBeVisible();
     expect(payButton(screen).elements()).toHaveLength(0);
     await screen.getByRole('button', { name: 'See cameras' }).click();

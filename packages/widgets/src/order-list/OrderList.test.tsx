@@ -54,12 +54,12 @@ describe('the list of orders', () => {
     serve(shop, [
       buildOrder({
         state: 'to-receive',
-        stateText: 'To receive',
+        stateText: 'Shipped',
         actions: ['receive', 'logistics', 'invoice'],
       }),
     ]);
     const screen = await show(shop);
-    await expect.element(screen.getByText('To receive', { exact: true }).last()).toBeVisible();
+    await expect.element(screen.getByText('Shipped', { exact: true }).last()).toBeVisible();
     const buttons = screen.getByRole('article').getByRole('button').elements();
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Invoice', 'Track', 'Confirm receipt']);
   });
@@ -73,18 +73,18 @@ describe('the list of orders', () => {
     });
     const cancelled = vi.spyOn(shop.api.orders, 'cancel').mockResolvedValue({ status: 'ok' });
     const screen = await show(shop);
-    await expect.element(screen.getByRole('tab', { name: 'To pay 2' })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'Unpaid 2' })).toBeVisible();
     await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(cancelled).not.toHaveBeenCalled();
 
-    change({ ...order, state: 'cancelled', stateText: 'Cancelled', actions: ['delete', 'buy_again'] });
+    change({ ...order, state: 'cancelled', stateText: 'Canceled', actions: ['delete', 'buy_again'] });
     await screen.getByRole('button', { name: 'Cancel', exact: true }).click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-    await expect.element(screen.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Canceled', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Buy again' })).toBeVisible();
-    await expect.element(screen.getByRole('tab', { name: 'To pay 1' })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'Unpaid 1' })).toBeVisible();
     expect(screen.getByRole('article').elements()).toHaveLength(2);
     expect(list).toHaveBeenCalledTimes(1);
   });

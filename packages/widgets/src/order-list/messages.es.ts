@@ -7,7 +7,7 @@ export const es: TranslationOf<typeof orderListTexts> = {
   'orderList.all': 'Todos',
   'orderList.toPay': 'Por pagar',
   'orderList.toShip': 'Por enviar',
-  'orderList.toReceive': 'Por recibir',
+  'orderList.toReceive': 'En camino',
   'orderList.toEvaluate': 'Por valorar',
   'orderList.afterSale': 'Reembolsos',
   'orderList.search': 'Buscar en pedidos',

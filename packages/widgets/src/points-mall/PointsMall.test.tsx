@@ -161,7 +161,7 @@ describe('views on top of one another', () => {
     const shop = createSignedInShop();
     const { page } = servePoints(shop, { ledger: [buildEntry(2, -600, 400), buildEntry(1, 1000, 1000)] });
     const screen = await show(shop);
-    await screen.getByRole('link', { name: 'Details' }).click();
+    await screen.getByRole('link', { name: 'History' }).click();
     const entries = () =>
       screen
         .getByRole('listitem')
@@ -199,19 +199,19 @@ describe('views on top of one another', () => {
         .map(({ textContent }) => textContent);
     await expect.poll(() => rows().length).toBe(5);
     for (const [index, word] of [
-      'To be shipped',
+      'Processing',
       'Issued',
-      'Refused, points returned',
+      'Declined, points returned',
       'Shipped',
       'Completed',
     ].entries())
       expect(rows()[index]).toContain(word);
-    await screen.getByRole('tab', { name: 'Refused' }).click();
+    await screen.getByRole('tab', { name: 'Declined' }).click();
     await expect.poll(() => rows().length).toBe(1);
     await screen.getByRole('listitem').getByRole('link').click();
     await expect.element(screen.getByText('Out of production')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
-    await screen.getByRole('tab', { name: 'On its way, issued' }).click();
+    await screen.getByRole('tab', { name: 'Shipped or issued' }).click();
     await screen.getByRole('link', { name: /Issued/ }).click();
     await expect.element(screen.getByText('MEOW-7')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
@@ -230,7 +230,7 @@ describe('views on top of one another', () => {
     servePoints(shop, { exchanges: [buildExchange(1)] });
     const screen = await show(shop);
     await screen.getByRole('link', { name: 'My redemptions' }).click();
-    await screen.getByRole('tab', { name: 'Refused' }).click();
+    await screen.getByRole('tab', { name: 'Declined' }).click();
     await expect.element(screen.getByText('No redemptions with this status')).toBeVisible();
     await screen.getByRole('button', { name: 'Show all redemptions' }).click();
     await expect.element(screen.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
@@ -242,7 +242,7 @@ describe('views on top of one another', () => {
     servePoints(shop);
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
-    await screen.getByRole('link', { name: 'Details' }).click();
+    await screen.getByRole('link', { name: 'History' }).click();
     await expect.element(screen.getByText('No points earned or spent yet')).toBeVisible();
     await screen.getByRole('button', { name: 'Earn points' }).click();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/task/task');

@@ -42,7 +42,7 @@ describe('choosing a reward', () => {
     const screen = await show(shop);
     await screen.getByRole('article').getByRole('link').click();
     await screen.getByRole('button', { name: 'Redeem' }).click();
-    await expect.element(screen.getByText('Please choose the options first')).toBeInTheDocument();
+    await expect.element(screen.getByText('Choose a model')).toBeInTheDocument();
     await screen.getByRole('button', { name: 'Increase' }).click();
     await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2');
     await expect.element(screen.getByRole('button', { name: 'Increase' })).toBeDisabled();
@@ -75,7 +75,7 @@ describe('choosing a reward', () => {
     findReward.mockResolvedValue({ status: 'not-found' });
     await screen.getByRole('article').getByRole('link').click();
     await expect.element(screen.getByText('This reward is no longer offered')).toBeVisible();
-    await screen.getByRole('button', { name: 'To the points mall' }).click();
+    await screen.getByRole('button', { name: 'Go to Rewards' }).click();
     await expect.element(screen.getByRole('article')).toBeVisible();
   });
 });
@@ -114,9 +114,9 @@ describe('confirming an exchange', () => {
       ['pawlet:points-changed', { points: 4400 }],
     ]);
     await screen.getByRole('button', { name: 'View redemption' }).click();
-    await expect.element(screen.getByText('To be shipped')).toBeVisible();
+    await expect.element(screen.getByText('Processing')).toBeVisible();
     await screen.getByRole('button', { name: 'Back' }).click();
-    await screen.getByRole('button', { name: 'To the points mall' }).click();
+    await screen.getByRole('button', { name: 'Go to Rewards' }).click();
     await expect.element(screen.getByText('4,400')).toBeVisible();
     expect(exchanges).not.toHaveBeenCalled();
   });

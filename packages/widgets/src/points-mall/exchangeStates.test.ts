@@ -4,14 +4,14 @@ import { exchangeFilters, stateKey, stateTone } from './exchangeStates.ts';
 import { pointsMallTexts } from './messages.ts';
 
 it.each<[RewardKind, ExchangeState, string, string]>([
-  ['digital', 'waiting', 'To be issued', 'warning'],
-  ['physical', 'waiting', 'To be shipped', 'warning'],
+  ['digital', 'waiting', 'Processing', 'warning'],
+  ['physical', 'waiting', 'Processing', 'warning'],
   ['digital', 'delivered', 'Issued', 'primary'],
   ['physical', 'delivered', 'Shipped', 'primary'],
   ['digital', 'completed', 'Completed', 'success'],
   ['physical', 'completed', 'Received', 'success'],
-  ['digital', 'refused', 'Refused, points returned', 'danger'],
-  ['physical', 'refused', 'Refused, points returned', 'danger'],
+  ['digital', 'refused', 'Declined, points returned', 'danger'],
+  ['physical', 'refused', 'Declined, points returned', 'danger'],
 ])('says of something %s that is %s: %s', (kind, state, word, tone) => {
   expect((pointsMallTexts as Readonly<Record<string, string>>)[stateKey(kind, state)]).toBe(word);
   expect(stateTone(state)).toBe(tone);

@@ -3,7 +3,7 @@ import type { pointsMallTexts } from './messages.ts';
 
 /** Italian texts of the points mall. */
 export const it: TranslationOf<typeof pointsMallTexts> = {
-  'pointsMall.title': 'Negozio punti',
+  'pointsMall.title': 'Catalogo premi',
   'pointsMall.mine': 'I miei punti',
   'pointsMall.amount_one': '{{points}} punto',
   'pointsMall.amount_other': '{{points}} punti',
@@ -42,11 +42,12 @@ export const it: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.digital': 'Premio digitale',
   'pointsMall.physical': 'Premio da spedire',
   'pointsMall.model': 'Modello',
+  'pointsMall.chooseModel': 'Scegli un modello',
   'pointsMall.about': 'Descrizione',
   'pointsMall.total': 'Totale',
   'pointsMall.exchange': 'Riscatta',
   'pointsMall.gone': 'Questo premio non è più disponibile',
-  'pointsMall.toMall': 'Vai al negozio punti',
+  'pointsMall.toMall': 'Vai al catalogo premi',
   'pointsMall.confirm': 'Conferma il riscatto',
   'pointsMall.addAddress': 'Aggiungi indirizzo',
   'pointsMall.chooseAddress': 'Scegli un indirizzo',

@@ -38,6 +38,7 @@ export const zh: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.digital': '虚拟商品',
   'pointsMall.physical': '实物商品',
   'pointsMall.model': '款式',
+  'pointsMall.chooseModel': '请选择款式',
   'pointsMall.about': '商品介绍',
   'pointsMall.total': '合计',
   'pointsMall.exchange': '立即兑换',
@@ -94,6 +95,6 @@ export const zh: TranslationOf<typeof pointsMallTexts> = {
   'pointsMall.cameAndWent': '积分明细',
   'pointsMall.emptyLedger': '暂无积分变动',
   'pointsMall.rulesTitle': '积分规则',
-  'pointsMall.notOffered': '本店未开通积分',
+  'pointsMall.notOffered': '商城未开通积分',
   'pointsMall.rulesMissing': '没有找到积分规则',
 };

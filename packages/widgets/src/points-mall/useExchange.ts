@@ -80,8 +80,7 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
       showToast(shopText('points.notEnough'));
       void balance.reload();
     } else if (delivery !== undefined && delivery.address === undefined) missAddress();
-    else if (reward.models.length > 0 && model === undefined)
-      miss('model', shopText('goods.chooseAttribute'));
+    else if (reward.models.length > 0 && model === undefined) miss('model', text('pointsMall.chooseModel'));
     else if (!isAccepted) miss('final', text('pointsMall.finalMissed'));
     else return true;
     return false;

@@ -2,6 +2,7 @@ import type { RewardDetail } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
 import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
+import { pointsMallMessages } from './messages.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, mostPieces, type Affordability } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
@@ -22,6 +23,7 @@ export interface RewardChoice {
 
 /** Chooses model and quantity of a reward. */
 export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView) => void): RewardChoice {
+  const text = useText(pointsMallMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const isSignedIn = useIsSignedIn();
@@ -42,7 +44,7 @@ export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView)
       return;
     }
     if (reward.models.length > 0 && model === undefined) {
-      showToast(shopText('goods.chooseAttribute'));
+      showToast(text('pointsMall.chooseModel'));
       setModelMissed((count) => count + 1);
       return;
     }

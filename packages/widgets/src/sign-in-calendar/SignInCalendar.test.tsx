@@ -33,7 +33,7 @@ function overviewOf(given: Partial<SignInOverview> = {}): SignInOverview {
 const dailyTask: Task = {
   id: 1 as TaskId,
   kind: 'sign_in',
-  name: 'Sign in today',
+  name: 'Check in today',
   imageUrl: '',
   points: 5,
   progress: 0,
@@ -128,7 +128,9 @@ describe('the daily sign-in', () => {
     const screen = await show(shop);
     await expect.element(screen.getByText('2 days in a row')).toBeVisible();
     await expect.element(screen.getByText('Bonus of 20 points in 4 days')).toBeVisible();
-    const tiles = screen.getByRole('list', { name: 'Seven days and what they bring' }).getByRole('listitem');
+    const tiles = screen
+      .getByRole('list', { name: 'Seven days and the points they bring' })
+      .getByRole('listitem');
     expect(tiles.elements().map((tile) => tile.getAttribute('data-state'))).toEqual([
       'signed',
       'signed',
@@ -140,7 +142,7 @@ describe('the daily sign-in', () => {
     ]);
     expect(tiles.elements().map(({ textContent }) => textContent)[6]).toContain('+20');
 
-    await screen.getByRole('button', { name: 'Sign in for 8 points' }).dblClick();
+    await screen.getByRole('button', { name: 'Check in for 8 points' }).dblClick();
     const modal = screen.getByRole('alertdialog');
     await expect.element(modal.getByText('+8 points')).toBeVisible();
     await expect.element(modal.getByText('3 days in a row')).toBeVisible();
@@ -148,7 +150,7 @@ describe('the daily sign-in', () => {
     await modal.getByRole('button', { name: 'OK' }).click();
     await expect.element(modal).not.toBeInTheDocument();
 
-    await expect.element(screen.getByRole('button', { name: 'Signed in today' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
     await expect.element(screen.getByText('108').first()).toBeInTheDocument();
     expect(server.signInToday).toHaveBeenCalledTimes(1);
     expect(server.heard('pawlet:signed-in')).toEqual([{ streakDays: 3, points: 8 }]);
@@ -166,7 +168,7 @@ describe('the daily sign-in', () => {
         }),
     );
     const screen = await show(shop);
-    const button = screen.getByRole('button', { name: 'Sign in for 8 points' });
+    const button = screen.getByRole('button', { name: 'Check in for 8 points' });
     await button.click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     await screen.getByRole('button', { name: /Day 3/ }).click();
@@ -179,12 +181,12 @@ describe('the daily sign-in', () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     const screen = await show(shop);
-    const button = screen.getByRole('button', { name: 'Sign in for 8 points' });
+    const button = screen.getByRole('button', { name: 'Check in for 8 points' });
     await expect.element(button).toBeVisible();
     server.signElsewhere();
     await button.click();
-    await expect.element(screen.getByText('You have signed in today already')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Signed in today' })).toBeDisabled();
+    await expect.element(screen.getByText('You have already checked in today')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
     expect(server.heard('pawlet:signed-in')).toEqual([]);
     expect(server.heard('pawlet:points-changed')).toEqual([]);
   });
@@ -196,7 +198,7 @@ describe('the daily sign-in', () => {
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Try again' }).click();
     server.signInToday.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: lost (test).'));
-    const button = screen.getByRole('button', { name: 'Sign in for 8 points' });
+    const button = screen.getByRole('button', { name: 'Check in for 8 points' });
     await button.click();
     await expect.poll(() => server.signInToday.mock.calls.length).toBe(1);
     await expect.element(button).not.toHaveAttribute('aria-busy');
@@ -212,7 +214,7 @@ describe('the daily sign-in', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByRole('button', { name: /Day 3/ })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
-    await expect.element(screen.getByRole('button', { name: 'Sign in for 8 points' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -235,11 +237,11 @@ it('shows no points, tasks or making up in a shop that has switched points off',
       <SignInCalendar />
     </PawletProvider>,
   );
-  await expect.element(screen.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'Ranking' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Tasks' }).elements()).toHaveLength(0);
   expect(screen.getByText(/points/iu).elements()).toHaveLength(0);
-  expect(screen.getByRole('button', { name: /^Make up/u }).elements()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: /^Catch up/u }).elements()).toHaveLength(0);
 });
 
 describe('the calendar of signed days', () => {
@@ -258,7 +260,7 @@ describe('the calendar of signed days', () => {
     }
     expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
     expect(document.querySelector('[aria-current="date"]')).toHaveTextContent('3today');
-    await expect.element(screen.getByText('2 days signed in')).toBeVisible();
+    await expect.element(screen.getByText('2 days checked in')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(375, 812);
   });
@@ -271,7 +273,7 @@ describe('the calendar of signed days', () => {
     await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
     await screen.getByRole('button', { name: 'Previous month' }).click();
     await expect.element(screen.getByRole('table', { name: 'February 2026' })).toBeVisible();
-    await expect.element(screen.getByText('1 day signed in')).toBeVisible();
+    await expect.element(screen.getByText('1 day checked in')).toBeVisible();
     const swipe = (from: number, to: number): void => {
       const at = (type: string, clientX: number): boolean =>
         table
@@ -298,11 +300,11 @@ describe('the calendar of signed days', () => {
     const server = serve(shop, { overview: { today: '2026-05-09', isSignedToday: true }, signed: [] });
     const screen = await show(shop);
     const marked = () => document.querySelector('[aria-current="date"]')?.textContent;
-    await expect.element(screen.getByRole('button', { name: 'Signed in today' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
     expect(marked()).toMatch(/^9/);
     server.readOverview.mockResolvedValue(overviewOf({ today: '2026-05-10' }));
     await expect.poll(marked, { timeout: 5000 }).toMatch(/^10/);
-    await expect.element(screen.getByRole('button', { name: 'Sign in for 8 points' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toBeVisible();
   });
 
   it('takes the day of the country where a base server does not say which', async () => {
@@ -333,8 +335,8 @@ describe('making up for a missed day', () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     const screen = await show(shop);
-    await expect.element(screen.getByText(/3 make-ups left this month/)).toBeVisible();
-    const cell = screen.getByRole('table').getByRole('button', { name: 'Make up for Feb 27' });
+    await expect.element(screen.getByText(/3 catch-ups left this month/)).toBeVisible();
+    const cell = screen.getByRole('table').getByRole('button', { name: 'Catch up on Feb 27' });
     await screen.getByRole('button', { name: 'Previous month' }).click();
     await cell.click();
     const dialog = screen.getByRole('alertdialog');
@@ -344,8 +346,8 @@ describe('making up for a missed day', () => {
     expect(server.fillUp).not.toHaveBeenCalled();
 
     await cell.click();
-    await dialog.getByRole('button', { name: 'Make up' }).click();
-    await expect.element(screen.getByText('Made up for Feb 27')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Catch up' }).click();
+    await expect.element(screen.getByText('Caught up on Feb 27')).toBeVisible();
     await expect.element(cell).not.toBeInTheDocument();
     expect(server.fillUp).toHaveBeenCalledExactlyOnceWith('2026-02-27');
     expect(server.heard('pawlet:points-changed')).toEqual([{ points: 70 }]);
@@ -355,9 +357,9 @@ describe('making up for a missed day', () => {
     const shop = createSignedInShop();
     const server = serve(shop, { overview: { streakDays: 0 }, signed: ['2026-03-01'] });
     const screen = await show(shop);
-    const strip = screen.getByRole('list', { name: 'Seven days and what they bring' });
-    await strip.getByRole('button', { name: 'Make up for Mar 2' }).click();
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Make up' }).click();
+    const strip = screen.getByRole('list', { name: 'Seven days and the points they bring' });
+    await strip.getByRole('button', { name: 'Catch up on Mar 2' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Catch up' }).click();
     await expect.poll(() => server.fillUp.mock.calls).toEqual([['2026-03-02']]);
   });
 
@@ -366,25 +368,25 @@ describe('making up for a missed day', () => {
     const server = serve(shop, { overview: { points: 29 } });
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Previous month' }).click();
-    await screen.getByRole('table').getByRole('button', { name: 'Make up for Feb 28' }).click();
+    await screen.getByRole('table').getByRole('button', { name: 'Catch up on Feb 28' }).click();
     await expect.element(screen.getByText('Not enough points')).toBeVisible();
     expect(server.fillUp).not.toHaveBeenCalled();
   });
 
   it.each([
-    [{ status: 'limit-reached', limit: 3 }, 'No make-ups left this month.'],
+    [{ status: 'limit-reached', limit: 3 }, 'No catch-ups left this month.'],
     [{ status: 'points-short', need: 30, have: 2 }, 'Not enough points'],
-    [{ status: 'out-of-range' }, 'That day cannot be made up for'],
-    [{ status: 'already-signed-in' }, 'You have signed in that day already'],
+    [{ status: 'out-of-range' }, 'You can’t catch up on that day'],
+    [{ status: 'already-signed-in' }, 'You already checked in that day'],
   ] as const)('tells the refusal %j and reads the balance again', async (result, words) => {
     const shop = createSignedInShop();
     const server = serve(shop);
     server.fillUp.mockResolvedValue(result);
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Previous month' }).click();
-    await screen.getByRole('table').getByRole('button', { name: 'Make up for Feb 28' }).click();
+    await screen.getByRole('table').getByRole('button', { name: 'Catch up on Feb 28' }).click();
     const calls = server.readOverview.mock.calls.length;
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Make up' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Catch up' }).click();
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
     await expect.poll(() => server.readOverview.mock.calls.length).toBeGreaterThan(calls);
     expect(server.heard('pawlet:points-changed')).toEqual([]);
@@ -394,8 +396,8 @@ describe('making up for a missed day', () => {
     const shop = createSignedInShop();
     serve(shop, { overview: { fillUp: { price: 30, daysBack: 7, monthlyLimit: 3, left: 0 } } });
     const screen = await show(shop);
-    await expect.element(screen.getByText('No make-ups left this month.')).toBeVisible();
-    expect(screen.getByRole('button', { name: /Make up for/ }).elements()).toHaveLength(0);
+    await expect.element(screen.getByText('No catch-ups left this month.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Catch up on/ }).elements()).toHaveLength(0);
   });
 });
 
@@ -408,7 +410,7 @@ describe('a visitor', () => {
     const server = serve(shop);
     const asked = vi.spyOn(shop.account, 'requestLogIn').mockResolvedValueOnce(false);
     const screen = await show(shop);
-    const strip = screen.getByRole('list', { name: 'Seven days and what they bring' });
+    const strip = screen.getByRole('list', { name: 'Seven days and the points they bring' });
     await expect.element(strip.getByText('+20')).toBeVisible();
     await strip.getByRole('button').click();
     await expect.poll(() => asked.mock.calls.length).toBe(1);
@@ -423,14 +425,14 @@ describe('a visitor', () => {
     // The overview that the log-in brings is read before the sign-in, and is old when it comes.
     const signInToday = server.signInToday.getMockImplementation();
     server.signInToday.mockImplementationOnce(async () => {
-      await expect.element(screen.getByRole('button', { name: 'Sign in for 8 points' })).toBeInTheDocument();
+      await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toBeInTheDocument();
       if (signInToday === undefined) throw new Error('The test answers no sign-in.');
       return signInToday();
     });
-    await screen.getByRole('button', { name: 'Log in and sign in' }).click();
+    await screen.getByRole('button', { name: 'Log in and check in' }).click();
     await expect.element(screen.getByText('+8 points')).toBeVisible();
     await screen.getByRole('button', { name: 'OK' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Signed in today' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
     await expect.poll(() => server.heard('pawlet:points-changed')).toEqual([{ points: 108 }]);
     expect(server.signInToday).toHaveBeenCalledTimes(1);
   });
@@ -444,7 +446,7 @@ it('follows what another tab of the shopper does', async () => {
   server.signElsewhere();
   // Told by the other tab: its points, and nothing of what they are for.
   shop.events.emit('pawlet:points-changed', { points: 108 });
-  await expect.element(screen.getByRole('button', { name: 'Signed in today' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
   await expect.element(screen.getByText('3 days in a row')).toBeVisible();
 });
 
@@ -505,7 +507,7 @@ describe('tasks, ranking and history', () => {
 
     await screen.getByRole('button', { name: 'Go: Invite friends' }).click();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/share/share');
-    await screen.getByRole('button', { name: 'Go: Sign in today' }).click();
+    await screen.getByRole('button', { name: 'Go: Check in today' }).click();
     await expect.poll(() => server.signInToday.mock.calls.length).toBe(1);
     expect(opened).toHaveBeenCalledTimes(1);
   });
@@ -517,7 +519,7 @@ describe('tasks, ranking and history', () => {
     vi.spyOn(shop.api.tasks, 'claim').mockResolvedValue(refusal);
     const screen = await show(shop);
     await screen.getByRole('tab', { name: 'Tasks' }).click();
-    await screen.getByRole('button', { name: 'Claim: Sign in today' }).click();
+    await screen.getByRole('button', { name: 'Claim: Check in today' }).click();
     await expect.element(screen.getByText('Not yet, dear.')).toBeVisible();
   });
 

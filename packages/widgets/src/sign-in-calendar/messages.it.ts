@@ -54,7 +54,7 @@ export const it: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpConfirm': 'Recupera',
   'signIn.madeUp': 'Giorno recuperato: {{date}}',
   'signIn.makeUpLate': 'Quel giorno non si può recuperare',
-  'signIn.makeUpSigned': 'Quel giorno ha già il check-in',
+  'signIn.makeUpSigned': 'Hai già fatto il check-in quel giorno',
   'signIn.successTitle': 'Check-in fatto',
   'signIn.successPoints_one': '+{{count}} punto',
   'signIn.successPoints_other': '+{{count}} punti',

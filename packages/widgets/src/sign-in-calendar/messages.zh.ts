@@ -41,7 +41,7 @@ export const zh: TranslationOf<typeof signInTexts> = {
   'signIn.makeUpNone': '本月补签次数已用完。',
   'signIn.makeUpTextLeft_other':
     '将消耗 {{price}} 积分，当前共有 {{points}} 积分。本月还可补签 {{count}} 次。',
-  'signIn.makeUpTitle': '补签 {{date}}？',
+  'signIn.makeUpTitle': '确定要补签 {{date}} 吗？',
   'signIn.makeUpText': '将消耗 {{price}} 积分，当前共有 {{points}} 积分。',
   'signIn.makeUpConfirm': '补签',
   'signIn.madeUp': '{{date}} 补签成功',

@@ -18,9 +18,19 @@ export interface BreakdownProps {
 /** What the total is made of: goods, each discount by its name, gifts. */
 export function Breakdown({ open, onClose, total, quote }: BreakdownProps): ReactElement {
   const text = useText(cartMessages);
-  const format = useFormat();
   return (
     <Sheet open={open} onClose={onClose} title={text('cart.breakdown')}>
+      <BreakdownList total={total} quote={quote} />
+    </Sheet>
+  );
+}
+
+/** The same as rows, where there is room for them in the page. */
+export function BreakdownList({ total, quote }: Pick<BreakdownProps, 'total' | 'quote'>): ReactElement {
+  const text = useText(cartMessages);
+  const format = useFormat();
+  return (
+    <>
       <dl className={styles['breakdown']}>
         <div>
           <dt>{text('cart.goods')}</dt>
@@ -48,6 +58,6 @@ export function Breakdown({ open, onClose, total, quote }: BreakdownProps): Reac
         </div>
       </dl>
       <p className={styles['breakdownNote']}>{text('cart.freightLater')}</p>
-    </Sheet>
+    </>
   );
 }

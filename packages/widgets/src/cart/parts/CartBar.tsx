@@ -1,60 +1,107 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, Checkbox, Icon, part, Price } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../messages.ts';
 import type { CartView } from '../useCartView.ts';
-import { Breakdown } from './Breakdown.tsx';
+import { Breakdown, BreakdownList } from './Breakdown.tsx';
 
-/** The bar at the lower edge: all, total, and the way on. */
-export function CartBar({
-  view,
-  isEditing,
-}: {
+interface CartBarProps {
   readonly view: CartView;
   readonly isEditing: boolean;
-}): ReactElement {
-  const text = useText(cartMessages);
-  const { selected, isAllSelected } = view;
+}
+
+/** The bar at the lower edge: all, total, and the way on. */
+export function CartBar({ view, isEditing }: CartBarProps): ReactElement {
   return (
     <div className={styles['bar']} {...part('bar')}>
-      <Checkbox
-        checked={isAllSelected}
-        indeterminate={selected.length > 0 && !isAllSelected}
-        label={text('cart.selectAll')}
-        onChange={view.selectAll}
-      >
-        <span aria-hidden="true">{text('cart.all')}</span>
-      </Checkbox>
+      <SelectAll view={view} />
       {isEditing ? (
-        <span className={styles['barEnd']}>
-          <Button
-            size="l"
-            variant="outlined"
-            tone="neutral"
-            busy={view.isFavouring}
-            onClick={() => view.favour(selected)}
-          >
-            {text('cart.favour')}
-          </Button>
-          <Button size="l" variant="outlined" tone="danger" onClick={() => void view.remove(selected)}>
-            {selected.length === 0
-              ? text('cart.remove')
-              : text('cart.removeCount', { total: selected.length })}
-          </Button>
-        </span>
+        <EditButtons view={view} />
       ) : (
         <>
           <BarTotal view={view} />
-          <Button size="l" busy={view.isSettling} onClick={view.settle}>
-            {selected.length === 0
-              ? text('cart.settle')
-              : text('cart.settleCount', { total: selected.length })}
-          </Button>
+          <SettleButton view={view} />
         </>
       )}
     </div>
+  );
+}
+
+export interface CartSummaryProps extends CartBarProps {
+  /** What stands between the sums and the way on. */
+  readonly children?: ReactNode;
+}
+
+/** The same beside the rows, where there is room for it: what the total is made of needs no tap. */
+export function CartSummary({ view, isEditing, children }: CartSummaryProps): ReactElement {
+  const text = useText(cartMessages);
+  const { total, quote, isStale } = view.totals;
+  return (
+    <aside className={styles['side']} aria-label={text('cart.breakdown')} {...part('bar')}>
+      {isEditing ? (
+        <EditButtons view={view} />
+      ) : (
+        <>
+          <h2 className={styles['sideTitle']}>{text('cart.breakdown')}</h2>
+          {total === undefined ? null : (
+            <div className={styles['sum']} data-stale={isStale || undefined} aria-busy={isStale || undefined}>
+              <BreakdownList total={total} quote={quote} />
+            </div>
+          )}
+          {children}
+          <SettleButton view={view} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Ticks all rows, or none. */
+export function SelectAll({ view }: Pick<CartBarProps, 'view'>): ReactElement {
+  const text = useText(cartMessages);
+  const { selected, isAllSelected } = view;
+  return (
+    <Checkbox
+      checked={isAllSelected}
+      indeterminate={selected.length > 0 && !isAllSelected}
+      label={text('cart.selectAll')}
+      onChange={view.selectAll}
+    >
+      <span aria-hidden="true">{text('cart.all')}</span>
+    </Checkbox>
+  );
+}
+
+function SettleButton({ view }: Pick<CartBarProps, 'view'>): ReactElement {
+  const text = useText(cartMessages);
+  const { selected } = view;
+  return (
+    <Button size="l" busy={view.isSettling} onClick={view.settle}>
+      {selected.length === 0 ? text('cart.settle') : text('cart.settleCount', { total: selected.length })}
+    </Button>
+  );
+}
+
+function EditButtons({ view }: Pick<CartBarProps, 'view'>): ReactElement {
+  const text = useText(cartMessages);
+  const { selected } = view;
+  return (
+    <span className={styles['barEnd']}>
+      <Button
+        size="l"
+        variant="outlined"
+        tone="neutral"
+        busy={view.isFavouring}
+        onClick={() => view.favour(selected)}
+      >
+        {text('cart.favour')}
+      </Button>
+      <Button size="l" variant="outlined" tone="danger" onClick={() => void view.remove(selected)}>
+        {selected.length === 0 ? text('cart.remove') : text('cart.removeCount', { total: selected.length })}
+      </Button>
+    </span>
   );
 }
 

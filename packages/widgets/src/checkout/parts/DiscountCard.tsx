@@ -46,7 +46,7 @@ function PointsRow({ view, quote: { points } }: DiscountCardProps): ReactElement
     return used > 0 ? text('checkout.pointsAfter', amounts) : text('checkout.pointsNow', amounts);
   };
   return (
-    <div className={styles['points']}>
+    <div>
       <Switch checked={view.usesPoints} onChange={view.setUsesPoints}>
         <span>
           {text('checkout.points', { points: format.number(points.usable) })}
@@ -55,7 +55,7 @@ function PointsRow({ view, quote: { points } }: DiscountCardProps): ReactElement
           ) : null}
         </span>
       </Switch>
-      {balance === undefined ? null : <output className={styles['note']}>{balanceText(balance)}</output>}
+      {balance === undefined ? null : <output className={styles['balance']}>{balanceText(balance)}</output>}
     </div>
   );
 }

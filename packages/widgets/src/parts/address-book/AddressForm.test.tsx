@@ -50,7 +50,7 @@ describe('AddressForm', () => {
       .toHaveAccessibleDescription('Please choose the region');
     await expect
       .element(screen.getByRole('textbox', { name: 'Address' }))
-      .toHaveAccessibleDescription('Please enter the detailed address');
+      .toHaveAccessibleDescription('Please enter the street address');
     expect(save).not.toHaveBeenCalled();
   });
 
@@ -61,7 +61,7 @@ describe('AddressForm', () => {
     const mobile = screen.getByRole('textbox', { name: 'Mobile' });
     await mobile.fill('12345');
     await screen.getByRole('textbox', { name: 'Address' }).click();
-    await expect.element(mobile).toHaveAccessibleDescription('This mobile number is not correct');
+    await expect.element(mobile).toHaveAccessibleDescription('This mobile number is not valid');
     await mobile.fill('13912345678');
     await expect.element(mobile).not.toHaveAccessibleDescription();
   });

@@ -1,4 +1,5 @@
-import type { Address, OverseasPlace } from '@pawlet/core/api';
+import type { Address } from '@pawlet/core/api';
+import { addressLines } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
@@ -6,12 +7,6 @@ import styles from './AddressBook.module.css';
 import { addressMessages } from './messages.ts';
 import { overseasMessages } from './overseas/messages.ts';
 import { regionLanguage } from './regionLanguage.ts';
-
-/** Street, town, province and post code in one line; a town that is its own province is named once. */
-function toPlaceLine({ detail, city, province, zipcode }: OverseasPlace): string {
-  const parts = [detail, city, province === city ? '' : province, zipcode];
-  return parts.filter((part) => part !== '').join(', ');
-}
 
 /** Name, number and address as two lines; what the shopper typed has no language of the page. */
 export function AddressLines({ address }: { readonly address: Address }): ReactElement {
@@ -51,7 +46,7 @@ export function AddressLines({ address }: { readonly address: Address }): ReactE
             </span>
           )}
           <span className={styles['where']}>
-            <span lang="">{toPlaceLine(overseas)}</span>, {overseas.countryName}
+            <span lang="">{addressLines(overseas).join(', ')}</span>, {overseas.countryName}
           </span>
           {overseas.email === '' ? null : (
             <span className={styles['where']} lang="">

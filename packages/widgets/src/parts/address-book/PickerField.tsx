@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { Icon } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
+import { breakableLabel } from './breakableLabel.tsx';
 
 export interface PickerFieldProps {
   readonly label: string;
@@ -23,7 +24,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   return (
     <div className={styles['region']} data-state={error === undefined ? undefined : 'invalid'}>
       <span id={`${id}label`} className={styles['regionLabel']}>
-        {label}
+        {breakableLabel(label)}
         <span className={styles['required']} aria-hidden="true">
           *
         </span>

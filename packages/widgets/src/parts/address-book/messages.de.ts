@@ -36,7 +36,6 @@ export const de: TranslationOf<typeof addressTexts> = {
   'address.isChosen': 'Gewählte Adresse',
   'address.restored': 'Deine nicht gespeicherten Angaben sind wieder da',
   'address.startOver': 'Neu beginnen',
-  'address.addOverseas': 'Auslandsadresse hinzufügen',
   'address.toOverseas': 'Lieferung außerhalb von Festlandchina',
   'address.toDomestic': 'Lieferung nach Festlandchina',
   'address.locate': 'Nach Standort wählen',

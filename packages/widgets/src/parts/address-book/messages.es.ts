@@ -6,7 +6,7 @@ export const es: TranslationOf<typeof addressTexts> = {
   'address.receiver': 'Nombre',
   'address.receiverHint': 'Nombre del destinatario',
   'address.mobile': 'Móvil',
-  'address.mobileHint': 'Móvil de 11 dígitos',
+  'address.mobileHint': 'Móvil de 11 cifras',
   'address.region': 'Zona',
   'address.regionHint': 'Provincia, ciudad, distrito',
   'address.detail': 'Dirección',
@@ -36,8 +36,7 @@ export const es: TranslationOf<typeof addressTexts> = {
   'address.isChosen': 'Dirección elegida',
   'address.restored': 'Hemos recuperado lo que no guardaste',
   'address.startOver': 'Empezar de nuevo',
-  'address.addOverseas': 'Añadir dirección en el extranjero',
   'address.toOverseas': 'Entrega fuera de China continental',
   'address.toDomestic': 'Entrega en China continental',
-  'address.locate': 'Elegir según mi ubicación',
+  'address.locate': 'Usar mi ubicación',
 };

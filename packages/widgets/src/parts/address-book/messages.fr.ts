@@ -36,7 +36,6 @@ export const fr: TranslationOf<typeof addressTexts> = {
   'address.isChosen': 'Adresse choisie',
   'address.restored': 'Votre saisie non enregistrée a été rétablie',
   'address.startOver': 'Recommencer',
-  'address.addOverseas': 'Ajouter une adresse à l’étranger',
   'address.toOverseas': 'Livraison hors de Chine continentale',
   'address.toDomestic': 'Livraison en Chine continentale',
   'address.locate': 'Choisir selon ma position',

@@ -36,8 +36,7 @@ export const it: TranslationOf<typeof addressTexts> = {
   'address.isChosen': 'Indirizzo scelto',
   'address.restored': 'I dati non salvati sono stati ripristinati',
   'address.startOver': 'Ricomincia',
-  'address.addOverseas': 'Aggiungi indirizzo estero',
   'address.toOverseas': 'Consegna fuori dalla Cina continentale',
   'address.toDomestic': 'Consegna nella Cina continentale',
-  'address.locate': 'Scegli in base alla posizione',
+  'address.locate': 'Usa la mia posizione',
 };

@@ -36,8 +36,7 @@ export const ja: TranslationOf<typeof addressTexts> = {
   'address.isChosen': '選択中のお届け先',
   'address.restored': '保存していない入力内容を復元しました',
   'address.startOver': '最初から入力',
-  'address.addOverseas': '海外のお届け先を追加',
   'address.toOverseas': '中国本土以外へのお届け',
   'address.toDomestic': '中国本土へのお届け',
-  'address.locate': '位置情報から選択',
+  'address.locate': '現在地を使う',
 };

@@ -36,8 +36,7 @@ export const ko: TranslationOf<typeof addressTexts> = {
   'address.isChosen': '선택한 배송지',
   'address.restored': '저장하지 않은 내용을 불러왔습니다',
   'address.startOver': '다시 작성',
-  'address.addOverseas': '해외 배송지 추가',
   'address.toOverseas': '중국 본토 외 지역으로 배송',
   'address.toDomestic': '중국 본토로 배송',
-  'address.locate': '위치로 선택',
+  'address.locate': '현재 위치 사용',
 };

@@ -35,10 +35,9 @@ export const addressTexts = {
   'address.isChosen': 'Selected address',
   'address.restored': 'Your unsaved entries are still here',
   'address.startOver': 'Start over',
-  'address.addOverseas': 'Add overseas address',
   'address.toOverseas': 'Deliver outside mainland China',
   'address.toDomestic': 'Deliver to mainland China',
-  'address.locate': 'Choose by location',
+  'address.locate': 'Use my location',
 } as const;
 
 /** Texts of the address book and its form. */

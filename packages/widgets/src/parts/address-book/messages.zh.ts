@@ -36,8 +36,7 @@ export const zh: TranslationOf<typeof addressTexts> = {
   'address.isChosen': '当前选择的地址',
   'address.restored': '已恢复上次未保存的内容',
   'address.startOver': '重新填写',
-  'address.addOverseas': '新增海外地址',
   'address.toOverseas': '收货地不在中国大陆？填写海外地址',
   'address.toDomestic': '收货地在中国大陆？填写国内地址',
-  'address.locate': '定位选择',
+  'address.locate': '使用当前位置',
 };

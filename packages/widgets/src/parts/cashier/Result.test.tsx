@@ -48,8 +48,8 @@ afterEach(() => vi.useRealTimers());
 describe('the result of a payment', () => {
   it.each([
     ['Payment failed', { state: 'failed' }, true],
-    ['Payment cancelled', { state: 'cancelled' }, true],
-    ['The order has been cancelled', { isCancelled: true }, false],
+    ['Payment canceled', { state: 'cancelled' }, true],
+    ['The order has been canceled', { isCancelled: true }, false],
     ['The order has expired', { isExpired: true }, false],
     ['This order has been paid', { isPaid: true, state: 'success' }, false],
     ['Confirming your payment', { state: 'pending' }, true],

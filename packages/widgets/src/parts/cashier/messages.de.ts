@@ -11,10 +11,10 @@ export const de: TranslationOf<typeof cashierTexts> = {
   'cashier.pay': '{{amount}} bezahlen',
   'cashier.notNow': 'Später bezahlen',
   'cashier.cancelOrder': 'Bestellung stornieren',
-  'cashier.leave': 'Ohne Bezahlen verlassen?',
+  'cashier.leave': 'Verlassen, ohne zu bezahlen?',
   'cashier.leaveText':
     'Deine Bestellung bleibt bis zum Ende der Zahlungsfrist bestehen. Du findest sie unter „Meine Bestellungen“.',
-  'cashier.stay': 'Weiter bezahlen',
+  'cashier.stay': 'Zurück zur Zahlung',
   'cashier.leaveAction': 'Verlassen',
   'cashier.bindRequired': 'Öffne den Shop in der App dieser Wallet oder wähle eine andere Zahlungsart',
   'cashier.walletFailed': 'Die Zahlungsseite konnte nicht geöffnet werden',

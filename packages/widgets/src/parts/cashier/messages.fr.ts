@@ -31,7 +31,7 @@ export const fr: TranslationOf<typeof cashierTexts> = {
   'cashier.confirmingText':
     'Cela peut prendre un instant. Votre commande est bien enregistrée, le résultat s’affichera ici.',
   'cashier.refresh': 'J’ai payé, vérifier',
-  'cashier.payAgain': 'Payer à nouveau',
+  'cashier.payAgain': 'Réessayer le paiement',
   'cashier.viewOrder': 'Voir la commande',
   'cashier.home': 'Retour à la boutique',
 };

@@ -2,7 +2,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the cashier and the result of a payment. */
 export const cashierTexts = {
-  'cashier.amount': 'Amount to pay',
+  'cashier.amount': 'Amount due',
   'cashier.payWithin': 'Pay within {{time}}',
   'cashier.methods': 'Payment method',
   'cashier.unavailable': 'Not available at the moment',
@@ -21,7 +21,7 @@ export const cashierTexts = {
   'cashier.successText': 'Thank you. We’ll get your order ready.',
   'cashier.completed': 'This order has been paid',
   'cashier.failedText': 'Nothing was charged. You can try again while the order is open.',
-  'cashier.cancelled': 'Payment cancelled',
+  'cashier.cancelled': 'Payment canceled',
   'cashier.cancelledText': 'Your order is still open.',
   'cashier.closedText': 'Anything already paid is returned to you.',
   'cashier.confirming': 'Confirming your payment',

@@ -9,7 +9,7 @@ export const es: TranslationOf<typeof goodsTexts> = {
   'goods.soldOut': 'Agotado',
   'goods.add': 'Añadir «{{title}}» al carrito',
   'goods.selected': 'Elegido: {{values}}',
-  'goods.choose': 'Elige: {{groups}}',
+  'goods.choose': 'Elige {{groups}}',
   'goods.chooseVariant': 'Elige las opciones',
   'goods.enlarge': 'Ampliar la imagen',
   'goods.inStock': 'Disponible',

@@ -9,7 +9,7 @@ export const it: TranslationOf<typeof goodsTexts> = {
   'goods.soldOut': 'Esaurito',
   'goods.add': 'Aggiungi «{{title}}» al carrello',
   'goods.selected': 'Selezionato: {{values}}',
-  'goods.choose': 'Scegli: {{groups}}',
+  'goods.choose': 'Scegli {{groups}}',
   'goods.chooseVariant': 'Scegli le opzioni',
   'goods.enlarge': 'Ingrandisci l’immagine',
   'goods.inStock': 'Disponibile',

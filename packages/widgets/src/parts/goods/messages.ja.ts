@@ -8,7 +8,7 @@ export const ja: TranslationOf<typeof goodsTexts> = {
   'goods.soldOut': '売り切れ',
   'goods.add': '「{{title}}」をカートに入れる',
   'goods.selected': '選択中：{{values}}',
-  'goods.choose': '選択してください：{{groups}}',
+  'goods.choose': '{{groups}}を選択してください',
   'goods.chooseVariant': '種類を選ぶ',
   'goods.enlarge': '画像を拡大',
   'goods.inStock': '在庫あり',

@@ -8,7 +8,7 @@ export const ko: TranslationOf<typeof goodsTexts> = {
   'goods.soldOut': '품절',
   'goods.add': '‘{{title}}’ 장바구니에 담기',
   'goods.selected': '선택: {{values}}',
-  'goods.choose': '선택해 주세요: {{groups}}',
+  'goods.choose': '{{groups}} 옵션을 선택해 주세요',
   'goods.chooseVariant': '옵션 선택',
   'goods.enlarge': '이미지 확대',
   'goods.inStock': '재고 있음',

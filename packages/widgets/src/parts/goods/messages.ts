@@ -8,7 +8,7 @@ export const goodsTexts = {
   'goods.soldOut': 'Sold out',
   'goods.add': 'Add {{title}} to the cart',
   'goods.selected': 'Selected: {{values}}',
-  'goods.choose': 'Choose: {{groups}}',
+  'goods.choose': 'Choose {{groups}}',
   'goods.chooseVariant': 'Choose options',
   'goods.enlarge': 'Enlarge picture',
   'goods.inStock': 'In stock',

@@ -8,7 +8,7 @@ export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.soldOut': '已售罄',
   'goods.add': '将“{{title}}”加入购物车',
   'goods.selected': '已选：{{values}}',
-  'goods.choose': '请选择：{{groups}}',
+  'goods.choose': '请选择{{groups}}',
   'goods.chooseVariant': '选择规格',
   'goods.enlarge': '查看大图',
   'goods.inStock': '有货',
@@ -23,5 +23,5 @@ export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.offShelf': '商品已下架',
   'goods.incompatible': '{{value}}（与当前所选不可搭配）',
   'goods.soldOutValue': '{{value}}（已售罄）',
-  'goods.findSimilar': '看看相似商品',
+  'goods.findSimilar': '找相似',
 };

@@ -68,7 +68,7 @@ async function show(
   return { pawlet, withApp, onDone, screen };
 }
 
-const byApp = { name: 'Log in with the app’s account' };
+const byApp = { name: 'Log in with your app account' };
 
 it('offers the log-in of the app only where it has one', async () => {
   const { screen } = await show(undefined, false);
@@ -97,7 +97,7 @@ it('says so where the shop does not take what the app hands over', async () => {
   const { screen, withApp, onDone } = await show({ code: 'used', scope: '' });
   withApp.mockResolvedValue({ status: 'wrong-credentials', message: 'no' });
   await screen.getByRole('button', byApp).click();
-  await expect.element(screen.getByText(/^The app’s log-in did not work/u)).toBeVisible();
+  await expect.element(screen.getByText(/^Logging in with the app did not work/u)).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -244,10 +244,12 @@ it('makes an account by number, and shows at its field what the server does not 
     fields: { username: 'taken' },
   });
   await screen.getByRole('button', { name: 'Create an account' }).click();
-  const name = screen.getByRole('textbox', { name: 'User name' });
+  const name = screen.getByRole('textbox', { name: 'Username' });
   await name.fill('mo');
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
-  await expect.element(name).toHaveAccessibleDescription('User names have 3 to 30 characters and no spaces');
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription('Usernames must have 3 to 30 characters and no spaces');
   await name.fill('mona');
   await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await screen.getByLabelText('Password', { exact: true }).fill('secret-1');
@@ -278,11 +280,11 @@ it('makes an account by e-mail', async () => {
   const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
   const register = vi.spyOn(pawlet.api.registration, 'withEmail').mockResolvedValue(loggedIn);
   await screen.getByRole('button', { name: 'Create an account' }).click();
-  await screen.getByRole('tab', { name: 'E-mail' }).click();
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await screen.getByRole('tab', { name: 'Email' }).click();
+  const email = screen.getByRole('textbox', { name: 'Email' });
   await email.fill('mo@pawlet');
   await screen.getByRole('button', { name: 'Send code' }).click();
-  await expect.element(email).toHaveAccessibleDescription('This e-mail address is not valid');
+  await expect.element(email).toHaveAccessibleDescription('This email address is not valid');
   expect(send).not.toHaveBeenCalled();
   await email.fill('mo@pawlet.test');
   await screen.getByRole('button', { name: 'Send code' }).click();
@@ -302,13 +304,13 @@ it('sets a forgotten password and goes on to the log-in with it', async () => {
   const { screen, pawlet, onDone } = await show(undefined, false);
   const reset = vi.spyOn(pawlet.api.login, 'resetPassword').mockResolvedValue({ status: 'ok' });
   await screen.getByRole('button', { name: 'Forgot password?' }).click();
-  await screen.getByRole('tab', { name: 'E-mail' }).click();
-  await screen.getByRole('textbox', { name: 'E-mail' }).fill('mo@pawlet.test');
+  await screen.getByRole('tab', { name: 'Email' }).click();
+  await screen.getByRole('textbox', { name: 'Email' }).fill('mo@pawlet.test');
   await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   const password = screen.getByLabelText('New password', { exact: true });
   await password.fill('short');
   await screen.getByRole('button', { name: 'Set password' }).click();
-  await expect.element(password).toHaveAccessibleDescription('Passwords have 8 to 64 characters');
+  await expect.element(password).toHaveAccessibleDescription('Passwords must have 8 to 64 characters');
   await password.fill('long-enough');
   await screen.getByRole('button', { name: 'Set password' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Account' })).toBeVisible();

@@ -22,7 +22,7 @@ export const es: TranslationOf<typeof loginTexts> = {
   'login.agree': 'He leído y acepto las {{terms}} y la {{privacy}}',
   'login.terms': 'condiciones de uso',
   'login.privacy': 'política de privacidad',
-  'login.newHint': 'Un número nuevo se registra automáticamente.',
+  'login.newHint': '¿Primera vez aquí? Creamos tu cuenta automáticamente.',
   'login.withApp': 'Entrar con la cuenta de la app',
   'login.appFailed': 'No se ha podido iniciar sesión con la app. Inténtalo de nuevo o usa tu número.',
   'login.linkHint': 'Confirma tu número de móvil una vez; después entrarás con la app.',

@@ -22,7 +22,7 @@ export const it: TranslationOf<typeof loginTexts> = {
   'login.agree': 'Ho letto e accetto le {{terms}} e l’{{privacy}}',
   'login.terms': 'condizioni d’uso',
   'login.privacy': 'informativa sulla privacy',
-  'login.newHint': 'Un numero nuovo viene registrato automaticamente.',
+  'login.newHint': 'Prima volta qui? Creiamo l’account automaticamente.',
   'login.withApp': 'Accedi con l’account dell’app',
   'login.appFailed': 'L’accesso tramite l’app non è riuscito. Riprova o usa il tuo numero.',
   'login.linkHint': 'Conferma una volta il tuo numero di cellulare; poi accederai tramite l’app.',

@@ -41,7 +41,7 @@ export const es: TranslationOf<typeof orderCardTexts> = {
   'orderCard.saleReturned': 'Devuelto y reembolsado',
   'orderCard.saleRejected': 'Rechazado',
   'orderCard.viewSale': 'Ver solicitud',
-  'orderCard.applySale': 'Posventa',
+  'orderCard.applySale': 'Devolución o reembolso',
   'orderCard.closedSales': 'Solicitudes cerradas',
   'orderCard.items_one': '{{count}} artículo',
   'orderCard.items_other': '{{count}} artículos',

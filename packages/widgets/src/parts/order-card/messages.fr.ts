@@ -39,7 +39,7 @@ export const fr: TranslationOf<typeof orderCardTexts> = {
   'orderCard.saleReturning': 'Retour en cours',
   'orderCard.saleRefunded': 'Remboursé',
   'orderCard.saleReturned': 'Retourné et remboursé',
-  'orderCard.saleRejected': 'Refusé',
+  'orderCard.saleRejected': 'Demande refusée',
   'orderCard.viewSale': 'Voir la demande',
   'orderCard.applySale': 'Après-vente',
   'orderCard.closedSales': 'Demandes terminées',

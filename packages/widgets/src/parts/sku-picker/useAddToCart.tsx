@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../runtime/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
-import { SkuSheet, type SkuAction } from './SkuSheet.tsx';
+import { SkuSheet } from './SkuSheet.tsx';
+import type { SkuAction } from './useSkuForm.tsx';
 import { useSkuChoice, type SkuChoice } from './useSkuChoice.ts';
 
 /** Puts a choice into the cart, or buys it at once, and says what became of it. */

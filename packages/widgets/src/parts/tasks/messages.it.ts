@@ -5,5 +5,5 @@ import type { tasksTexts } from './messages.ts';
 export const it: TranslationOf<typeof tasksTexts> = {
   'tasks.claimed': 'Hai ricevuto {{points}} punti',
   'tasks.alreadyClaimed': 'Hai già ricevuto questi punti',
-  'tasks.gone': 'Questa missione non c’è più',
+  'tasks.gone': 'Questa missione non esiste più',
 };

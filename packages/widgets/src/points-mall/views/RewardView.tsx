@@ -74,7 +74,7 @@ function ReadyReward({
   const isPossible = choice.affordability !== 'out-of-stock' && choice.affordability !== 'short';
   return (
     <div className={viewStyles['view']}>
-      <Carousel label={text('pointsMall.pictures')} indicator="counter">
+      <Carousel className={styles['pictures']} label={text('pointsMall.pictures')} indicator="counter">
         {reward.imageUrls.map((url, index) => (
           <Picture
             key={url}

@@ -34,7 +34,7 @@ describe('the question for an upgrade', () => {
     const asked = askForUpgrade('2.3.0', pawlet, overlays);
     await vi.waitFor(() => expect(open()).toHaveLength(1));
     expect(open()[0]).toMatchObject({
-      title: 'Please upgrade to the latest app version to use this feature',
+      title: 'Please update to the latest version of the app to use this feature',
       text: why,
       confirmLabel: 'Open the app store',
       cancelLabel: 'Back',

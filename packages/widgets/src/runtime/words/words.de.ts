@@ -20,6 +20,6 @@ export const wordsDe: TranslationOf<typeof wordsEn> = {
   'ui.play': 'Abspielen',
   'ui.endOfList': 'Das war alles',
   'ui.loadFailed': 'Laden fehlgeschlagen',
-  'ui.offline': 'Keine Netzwerkverbindung',
+  'ui.offline': 'Keine Internetverbindung',
   'ui.networkError': 'Netzwerkfehler. Bitte versuche es gleich noch einmal.',
 };

@@ -15,8 +15,8 @@ export const wordsEn = {
   'ui.next': 'Next',
   'ui.pause': 'Pause',
   'ui.play': 'Play',
-  'ui.endOfList': 'No more',
+  'ui.endOfList': 'That’s everything',
   'ui.loadFailed': 'Loading failed',
   'ui.offline': 'No network connection',
-  'ui.networkError': 'Network request error',
+  'ui.networkError': 'Network error',
 } as const;

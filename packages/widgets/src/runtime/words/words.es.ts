@@ -18,8 +18,8 @@ export const wordsEs: TranslationOf<typeof wordsEn> = {
   'ui.next': 'Siguiente',
   'ui.pause': 'Pausar',
   'ui.play': 'Reproducir',
-  'ui.endOfList': 'No hay más',
+  'ui.endOfList': 'Ya lo has visto todo',
   'ui.loadFailed': 'No se ha podido cargar',
   'ui.offline': 'Sin conexión a internet',
-  'ui.networkError': 'Error de red. Inténtalo de nuevo',
+  'ui.networkError': 'Error de red. Inténtalo de nuevo.',
 };

@@ -20,6 +20,6 @@ export const wordsFr: TranslationOf<typeof wordsEn> = {
   'ui.play': 'Lecture',
   'ui.endOfList': 'Vous avez tout vu',
   'ui.loadFailed': 'Échec du chargement',
-  'ui.offline': 'Pas de connexion réseau',
+  'ui.offline': 'Pas de connexion Internet',
   'ui.networkError': 'Erreur réseau. Réessayez dans un instant.',
 };

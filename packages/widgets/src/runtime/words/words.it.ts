@@ -18,8 +18,8 @@ export const wordsIt: TranslationOf<typeof wordsEn> = {
   'ui.next': 'Successivo',
   'ui.pause': 'Pausa',
   'ui.play': 'Riproduci',
-  'ui.endOfList': 'Non c’è altro',
+  'ui.endOfList': 'Hai visto tutto',
   'ui.loadFailed': 'Caricamento non riuscito',
   'ui.offline': 'Nessuna connessione a Internet',
-  'ui.networkError': 'Errore di rete. Riprova',
+  'ui.networkError': 'Errore di rete. Riprova.',
 };

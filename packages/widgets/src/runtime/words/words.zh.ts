@@ -20,6 +20,6 @@ export const wordsZh: TranslationOf<typeof wordsEn> = {
   'ui.play': '播放',
   'ui.endOfList': '没有更多了',
   'ui.loadFailed': '加载失败',
-  'ui.offline': '网络连接已断开',
-  'ui.networkError': '网络请求错误',
+  'ui.offline': '网络已断开',
+  'ui.networkError': '网络异常，请稍后重试',
 };

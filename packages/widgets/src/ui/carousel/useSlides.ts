@@ -43,8 +43,17 @@ export function useSlides(
       setIndex(next);
       latest.current?.(next);
     };
+    // A slide that is in view by a fraction of a pixel is one that browsers do not scroll to.
+    const handleFocus = ({ target }: FocusEvent): void => {
+      const slide = [...element.children].findIndex((child) => child.contains(target as Node));
+      if (slide >= 0 && slide !== current.current) showSlide(slide, 'instant');
+    };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    return () => element.removeEventListener('scroll', handleScroll);
-  }, [track]);
+    element.addEventListener('focusin', handleFocus);
+    return () => {
+      element.removeEventListener('scroll', handleScroll);
+      element.removeEventListener('focusin', handleFocus);
+    };
+  }, [track, showSlide]);
   return { index, showSlide };
 }

@@ -53,4 +53,4 @@ export const Password: Story = {
   args: { label: 'Password', type: 'password', value: 'secret', hint: '8 characters or more' },
 };
 
-export const Stacked: Story = { args: { layout: 'stack', label: 'E-mail', value: 'ada@' } };
+export const Stacked: Story = { args: { layout: 'stack', label: 'Email', value: 'ada@' } };

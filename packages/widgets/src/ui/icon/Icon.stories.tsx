@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 
-export const Filled: Story = { args: { name: 'heart', filled: true, label: 'Favourite' } };
+export const Filled: Story = { args: { name: 'heart', filled: true, label: 'Favorite' } };
 
 const names = Object.keys(paths) as IconName[];
 

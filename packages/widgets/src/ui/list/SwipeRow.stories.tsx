@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: <Cell label="Swipe me" value="to the left" />,
     actions: [
-      { label: 'Favourite', onAction: fn() },
+      { label: 'Favorite', onAction: fn() },
       { label: 'Delete', tone: 'danger', onAction: fn() },
     ],
   },
@@ -24,7 +24,7 @@ export const Closed: Story = {};
 export const Opened: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Favourite' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions[0]?.onAction).toHaveBeenCalledTimes(1);
   },

@@ -12,9 +12,9 @@ const meta = {
     onSelect: () => undefined,
     items: [
       { id: 'all', label: 'All' },
-      { id: 'pay', label: 'To pay', count: 2 },
-      { id: 'ship', label: 'To ship', count: 120 },
-      { id: 'receive', label: 'To receive' },
+      { id: 'pay', label: 'Unpaid', count: 2 },
+      { id: 'ship', label: 'Processing', count: 120 },
+      { id: 'receive', label: 'Shipped' },
       { id: 'review', label: 'To review' },
     ],
   },
@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Scrolling: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /To pay/u }));
-    await expect(canvas.getByRole('tab', { name: /To pay/u })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /Unpaid/u }));
+    await expect(canvas.getByRole('tab', { name: /Unpaid/u })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /To ship/u })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: /Processing/u })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

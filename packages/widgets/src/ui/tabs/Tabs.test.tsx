@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Root } from '../../../test/Root.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const items = ['All', 'To pay', 'To ship', 'To receive', 'To review', 'Refunds'].map((label) => ({
+const items = ['All', 'Unpaid', 'Processing', 'Shipped', 'To review', 'Refunds'].map((label) => ({
   id: label,
   label,
 }));
@@ -27,8 +27,8 @@ describe('Tabs', () => {
     const screen = await render(<Harness />);
     await screen.getByRole('tab', { name: 'All' }).click();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(screen.getByRole('tab', { name: 'To pay' })).toHaveFocus();
-    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('To pay');
+    await expect.element(screen.getByRole('tab', { name: 'Unpaid' })).toHaveFocus();
+    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Unpaid');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.element(screen.getByRole('tab', { name: 'Refunds' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -61,6 +61,27 @@ describe('Tabs', () => {
     );
     await screen.getByRole('tab', { name: 'All' }).click();
     expect(ways()).toEqual(['instant', 'smooth', 'instant']);
+  });
+
+  it('keeps the chosen tab in view when counts that come later widen the row', async () => {
+    const row = (count?: number) => (
+      <Root>
+        <Tabs
+          label="Orders"
+          items={items.map((item) => ({ ...item, count }))}
+          selected="Refunds"
+          onSelect={() => {}}
+        />
+      </Root>
+    );
+    const screen = await render(row());
+    await screen.rerender(row(12));
+    const tab = screen.getByRole('tab', { name: 'Refunds 12' });
+    const list = screen.getByRole('tablist').element();
+    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    expect(tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+      list.getBoundingClientRect().right + 1,
+    );
   });
 
   it('scrolls the chosen tab into view and leaves the page where it is', async () => {

@@ -28,15 +28,19 @@ export interface TabsProps {
 export function Tabs({ label, items, selected, onSelect, panelId, layout = 'scroll', className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = items.findIndex((item) => item.id === selected);
-  const hasShown = useRef(false);
+  const shown = useRef<{ readonly index: number; readonly words: string }>(undefined);
+  const words = items.map((item) => `${item.label} ${item.count ?? 0}`).join();
   useLayoutEffect(() => {
     const tab = list.current?.children.item(selectedIndex);
-    // The row opens with the chosen tab in its middle; only a change is seen as one.
-    const behavior = hasShown.current ? scrollBehavior() : 'instant';
-    hasShown.current = true;
+    const before = shown.current;
+    shown.current = { index: selectedIndex, words };
+    if (before?.index === selectedIndex && before.words === words) return;
+    // The row opens with the chosen tab in its middle, and keeps it there when counts change the widths; only another tab is glided to.
+    const isAnother = before !== undefined && before.index !== selectedIndex;
     // Scrolled by hand: scrollIntoView would move the page as well.
-    if (list.current !== null && tab instanceof HTMLElement) centre(list.current, tab, behavior);
-  }, [selectedIndex]);
+    if (list.current !== null && tab instanceof HTMLElement)
+      centre(list.current, tab, isAnother ? scrollBehavior() : 'instant');
+  }, [selectedIndex, words]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     const target = targetIndex(event.key, selectedIndex, items.length);

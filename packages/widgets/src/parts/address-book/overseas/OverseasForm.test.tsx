@@ -2,6 +2,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { Address, AddressId, Country } from '@pawlet/core/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { buildConfig } from '../../../../../core/test/buildConfig.ts';
 import { berlinAddress, createSignedInShop } from '../../../../test/shopData.ts';
 import { PawletProvider } from '../../../runtime/index.ts';
 import { OverlayOutlet } from '../../../ui/index.ts';
@@ -9,13 +10,27 @@ import type { LocatedTown } from './locatedTown.ts';
 import { OverseasForm } from './OverseasForm.tsx';
 
 const countries: readonly Country[] = [
-  { code: 'FRA', name: 'France', dialCode: '33' },
-  { code: 'DEU', name: 'Germany', dialCode: '49' },
-  { code: 'HKG', name: 'Hong Kong', dialCode: '852' },
-  { code: 'GBR', name: 'United Kingdom', dialCode: '44' },
+  { code: 'FRA', name: 'France', dialCode: '33', region: 'FR' },
+  { code: 'DEU', name: 'Germany', dialCode: '49', region: 'DE' },
+  { code: 'HKG', name: 'Hong Kong', dialCode: '852', region: 'HK' },
+  { code: 'GBR', name: 'United Kingdom', dialCode: '44', region: 'GB' },
 ];
 
+const unitedStates: Country = { code: 'USA', name: 'United States', dialCode: '1', region: 'US' };
+
+const americanConfig = buildConfig({
+  country: {
+    code: 'USA',
+    currency: 'USD',
+    currencySymbol: '$',
+    decimals: 2,
+    timeZone: 'America/New_York',
+  },
+});
+
 function serve(shop: Pawlet) {
+  // Without it the form tells that the shop could not be asked for its country.
+  vi.spyOn(shop.config, 'load').mockResolvedValue(buildConfig());
   vi.spyOn(shop.api.addresses, 'list').mockResolvedValue([]);
   vi.spyOn(shop.api.addresses, 'countries').mockResolvedValue(countries);
   return vi.spyOn(shop.api.addresses, 'saveOverseas').mockResolvedValue({ status: 'ok', id: 9 as AddressId });
@@ -42,17 +57,15 @@ describe('OverseasForm', () => {
     const save = serve(shop);
     const { screen, field } = await show(shop);
     await screen.getByRole('button', { name: 'Save' }).click();
-    const country = screen.getByRole('button', { name: /^Country/ });
+    const country = screen.getByRole('button', { name: /^Country\/region/ });
     await expect.element(country).toHaveFocus();
     await expect.element(country).toHaveAccessibleDescription('Please choose the country or region');
     const wrong = {
       'First name': 'Please enter the first name',
       'Last name': 'Please enter the last name',
       Phone: 'Please enter a phone number',
-      Address: 'Please enter the address',
+      Address: 'Please enter the street and number',
       'City/town': 'Please enter the city or town',
-      'Province/state': 'Please enter the province or state',
-      'Postal code': 'Please enter the postal code',
     };
     for (const [name, words] of Object.entries(wrong)) {
       await expect.element(field(name)).toHaveAccessibleDescription(words);
@@ -66,27 +79,27 @@ describe('OverseasForm', () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen } = await show(shop);
-    await screen.getByRole('button', { name: /^Country/ }).click();
+    await screen.getByRole('button', { name: /^Country\/region/ }).click();
     const sheet = screen.getByRole('dialog');
     await expect.element(sheet.getByRole('navigation', { name: 'First letters' })).toBeVisible();
     await sheet.getByRole('searchbox').fill('king');
     await sheet.getByRole('button', { name: 'United Kingdom' }).click();
     await expect.element(screen.getByRole('button', { name: 'Country/region United Kingdom' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Area code +44' })).toBeVisible();
-    await screen.getByRole('button', { name: /^Area code/ }).click();
+    await expect.element(screen.getByRole('button', { name: 'Country code +44' })).toBeVisible();
+    await screen.getByRole('button', { name: /^Country code/ }).click();
     await screen.getByRole('dialog').getByRole('searchbox').fill('+33');
     await screen
       .getByRole('dialog')
       .getByRole('button', { name: /^France/ })
       .click();
-    await expect.element(screen.getByRole('button', { name: 'Area code +33' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Country code +33' })).toBeVisible();
   });
 
   it('writes a post code as its country does, and says how one looks', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen, field } = await show(shop);
-    await screen.getByRole('button', { name: /^Country/ }).click();
+    await screen.getByRole('button', { name: /^Country\/region/ }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'United Kingdom' }).click();
     await field('Postal code').fill('sw1a1aa');
     await field('Company').click();
@@ -96,11 +109,10 @@ describe('OverseasForm', () => {
     await expect
       .element(field('Postal code'))
       .toHaveAccessibleDescription('Please enter a postal code such as BB1 2BB');
-    await screen.getByRole('button', { name: /^Country/ }).click();
+    await screen.getByRole('button', { name: /^Country\/region/ }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Hong Kong' }).click();
-    await expect
-      .element(field('Postal code'))
-      .toHaveAccessibleDescription('There are no postal codes there: enter 00000');
+    // There are none.
+    await expect.element(field('Postal code')).not.toBeInTheDocument();
   });
 
   it('saves an address with another one for the bill', async () => {
@@ -111,8 +123,8 @@ describe('OverseasForm', () => {
     await screen.getByRole('switch', { name: /^Billing address/ }).click();
     const bill = screen.getByRole('group', { name: 'Billing address' });
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(bill.getByRole('button', { name: /^Country/ })).toHaveFocus();
-    await bill.getByRole('button', { name: /^Country/ }).click();
+    await expect.element(bill.getByRole('button', { name: /^Country\/region/ })).toHaveFocus();
+    await bill.getByRole('button', { name: /^Country\/region/ }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'France' }).click();
     const words = {
       'First name': 'Zoé',
@@ -120,7 +132,6 @@ describe('OverseasForm', () => {
       Phone: '0612345678',
       Address: '1 rue Oberkampf',
       'City/town': 'Paris',
-      'Province/state': 'Île-de-France',
       'Postal code': '75 011',
     };
     for (const [name, value] of Object.entries(words)) {
@@ -146,10 +157,69 @@ describe('OverseasForm', () => {
       zipcode: '',
     });
     await expect.element(screen.getByRole('button', { name: 'Country/region United Kingdom' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Area code +44' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Country code +44' })).toBeVisible();
     await expect.element(field('City/town')).toHaveValue('London');
-    await expect.element(field('Province/state')).toHaveValue('England');
     await expect.element(screen.getByText('Filled in. Please check it.')).toBeVisible();
+  });
+
+  it('begins with the country of the shop, and chooses a state by its post code', async () => {
+    const shop = createSignedInShop();
+    const save = serve(shop);
+    vi.spyOn(shop.api.addresses, 'countries').mockResolvedValue([...countries, unitedStates]);
+    const { screen, field } = await show(shop);
+    shop.config.store.setState({ status: 'ready', config: americanConfig, error: undefined });
+    await expect.element(screen.getByRole('button', { name: 'Country/region United States' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Country code +1' })).toBeVisible();
+    const words = { 'First name': 'Olivia', 'Last name': 'Harper', Phone: '4155550132' };
+    const rest = { Address: '548 Market St', 'City/town': 'San Francisco', 'ZIP code': '94104' };
+    for (const [name, value] of Object.entries({ ...words, ...rest })) await field(name).fill(value);
+    await expect.element(screen.getByRole('combobox', { name: 'State' })).toHaveValue('CA');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].place).toMatchObject({
+      countryCode: 'USA',
+      dialCode: '1',
+      province: 'California',
+    });
+  });
+
+  it('shows a saved state that is none, and asks for another one', async () => {
+    const shop = createSignedInShop();
+    const save = serve(shop);
+    const atlantis = { countryCode: 'USA', province: 'Atlantis', zipcode: '94104', dialCode: '1' };
+    const { overseas } = berlinAddress;
+    if (overseas === undefined) throw new Error('Berlin is abroad.');
+    const { screen } = await show(shop, { ...berlinAddress, overseas: { ...overseas, ...atlantis } });
+    const state = screen.getByRole('combobox', { name: 'State' });
+    await expect.element(state.getByRole('option', { name: 'Atlantis' })).toBeInTheDocument();
+    await expect.element(state.getByRole('option', { name: 'Oregon' })).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(state).toHaveFocus();
+    await expect
+      .element(state)
+      .toHaveAccessibleDescription('“Atlantis” is not in the list. Please choose from it');
+    expect(save).not.toHaveBeenCalled();
+    await state.selectOptions('Oregon');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].place.province).toBe('Oregon');
+  });
+
+  it('shows a state that its country goes without only where it is wrong', async () => {
+    const shop = createSignedInShop();
+    serve(shop).mockResolvedValueOnce({
+      status: 'refused',
+      reason: 'VALIDATION',
+      message: '',
+      fields: { province_name: 'exists' },
+    });
+    const { screen, field } = await show(shop, berlinAddress);
+    await expect.element(field('City/town')).toHaveValue('Berlin');
+    expect(field('Province/state').query()).toBeNull();
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(field('Province/state'))
+      .toHaveAccessibleDescription('There is no “Berlin” there. Please correct it or leave it empty');
   });
 
   it('keeps what was written until it is saved', async () => {
@@ -178,7 +248,7 @@ describe('OverseasForm', () => {
     });
     const { screen, field, onSaved } = await show(shop, berlinAddress);
     await screen.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByRole('button', { name: /^Area code/ })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: /^Country code/ })).toHaveFocus();
     await expect
       .element(field('Postal code'))
       .toHaveAccessibleDescription('Please enter a postal code such as 12345');

@@ -1,7 +1,8 @@
 import type { Address, AddressId } from '@pawlet/core/api';
+import { loadStates } from '@pawlet/core/rules';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { useText, useToast } from '../../../runtime/index.ts';
+import { useLocale, useText, useToast } from '../../../runtime/index.ts';
 import { Button, CellGroup, Icon, Switch } from '../../../ui/index.ts';
 import styles from '../AddressBook.module.css';
 import { addressMessages } from '../messages.ts';
@@ -10,7 +11,7 @@ import { RemoveButton } from '../RemoveButton.tsx';
 import { RestoredNote } from '../RestoredNote.tsx';
 import { overseasMessages } from './messages.ts';
 import type { PlaceName } from './overseasDraft.ts';
-import { fillPlace, type LocatedTown } from './locatedTown.ts';
+import { fillPlace, toLocalTown, type LocatedTown } from './locatedTown.ts';
 import type { FieldName } from './overseasProblems.ts';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { useCountries } from './useCountries.ts';
@@ -45,6 +46,7 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
     form.changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
     showToast(bookText('address.filled'));
   };
+  const locale = useLocale();
   const latest = useRef(fillIn);
   useEffect(() => {
     latest.current = fillIn;
@@ -52,14 +54,26 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
   // The telephone prefix comes with the list of countries.
   const areCountriesRead = countries.status !== 'loading';
   useEffect(() => {
-    if (located !== undefined && areCountriesRead) latest.current(located);
-  }, [located, areCountriesRead]);
+    if (located === undefined || !areCountriesRead) return undefined;
+    let isLeft = false;
+    const fill = async (): Promise<void> => {
+      // Without the list the state is left to be chosen.
+      const states = await loadStates(located.countryCode).catch(() => []);
+      if (!isLeft) latest.current(toLocalTown(located, states, locale));
+    };
+    void fill();
+    return () => {
+      isLeft = true;
+    };
+  }, [located, areCountriesRead, locale]);
   const partsOf = (name: PlaceName): PlaceFieldsProps => {
     const { countryCode } = draft[name];
     const saved = name === 'place' ? address?.overseas : address?.billing;
     return {
       name,
       place: draft[name],
+      states: form.states[name],
+      countries: countries.data ?? [],
       countryName:
         countries.data?.find(({ code }) => code === countryCode)?.name ??
         (saved?.countryCode === countryCode ? saved.countryName : countryCode),

@@ -1,14 +1,24 @@
 import type { Country, OverseasPlaceForm } from '@pawlet/core/api';
-import { hasPostCodes, postCodeSample } from '@pawlet/core/rules';
+import {
+  addressLayout,
+  findState,
+  hasStates,
+  postCodeSample,
+  stateName,
+  type KnownState,
+} from '@pawlet/core/rules';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocale, useText } from '../../../runtime/index.ts';
 import { Field, type FieldProps } from '../../../ui/index.ts';
+import { AutofillSelect } from '../AutofillSelect.tsx';
 import { PickerField } from '../PickerField.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { CountrySheet } from './CountrySheet.tsx';
 import { overseasMessages } from './messages.ts';
-import { isLastNameFirst, type PlaceName } from './overseasDraft.ts';
-import { placeFields, type PlaceField } from './overseasProblems.ts';
+import type { PlaceName } from './overseasDraft.ts';
+import { isRequired, placeFields, type PlaceField } from './overseasProblems.ts';
+import { cityLabel, postCodeLabel, stateLabel } from './stateLabel.ts';
 
 type TextFieldName = Exclude<PlaceField, 'countryCode' | 'dialCode'> | 'extension' | 'company';
 
@@ -40,6 +50,9 @@ const inputs: Readonly<Record<TextFieldName, Input>> = {
 export interface PlaceFieldsProps {
   readonly name: PlaceName;
   readonly place: OverseasPlaceForm;
+  /** The states that can be chosen from; undefined while they are read, and where any text will do. */
+  readonly states: readonly KnownState[] | undefined;
+  readonly countries: readonly Country[];
   /** In the reader's language, '' for none. */
   readonly countryName: string;
   readonly onChange: (changes: Partial<OverseasPlaceForm>) => void;
@@ -49,87 +62,134 @@ export interface PlaceFieldsProps {
   readonly onElement: (field: PlaceField, element: HTMLElement | null) => void;
 }
 
-/** The fields of an address overseas: where it is, and who is there. */
+/** The fields of an address overseas, as its country writes them: where it is, and who is there. */
 export function PlaceFields(props: PlaceFieldsProps): ReactElement {
-  const { name, place, countryName, onChange, errorOf, onLeave, onElement } = props;
+  const { name, place, states, countries, countryName, onChange, errorOf, onLeave, onElement } = props;
   const text = useText(overseasMessages);
+  const locale = useLocale();
   const [sheet, setSheet] = useState<'country' | 'dialCode'>();
+  const layout = addressLayout(place.countryCode, locale);
+  const use = name === 'place' ? 'shipping' : 'billing';
+  const move = (country: Country): void => {
+    // The same country again leaves the prefix that was chosen beside it.
+    if (country.code !== place.countryCode)
+      onChange({ countryCode: country.code, dialCode: country.dialCode });
+  };
   const choose = (country: Country): void => {
     setSheet(undefined);
     if (sheet === 'dialCode') onChange({ dialCode: country.dialCode });
-    // The same country again leaves the prefix that was chosen beside it.
-    else if (country.code !== place.countryCode) {
-      onChange({ countryCode: country.code, dialCode: country.dialCode });
-    }
+    else move(country);
   };
-  const show = (field: TextFieldName | 'countryCode' | 'dialCode'): ReactElement => {
-    if (field === 'countryCode') {
-      return (
-        <PickerField
-          key={field}
-          ref={(element) => onElement(field, element)}
-          label={text('overseas.country')}
-          placeholder={text('overseas.choose')}
-          value={countryName}
-          error={errorOf(field)}
-          onOpen={() => setSheet('country')}
-        />
-      );
-    }
-    if (field === 'dialCode') {
-      return (
-        <PickerField
-          key={field}
-          ref={(element) => onElement(field, element)}
-          label={text('overseas.dialCode')}
-          placeholder={text('overseas.choose')}
-          value={place.dialCode === '' ? '' : `+${place.dialCode}`}
-          error={errorOf(field)}
-          onOpen={() => setSheet('dialCode')}
-        />
-      );
-    }
+  const countryField = (
+    <div key="countryCode">
+      <PickerField
+        ref={(element) => onElement('countryCode', element)}
+        label={text('overseas.country')}
+        placeholder={text('overseas.choose')}
+        value={countryName}
+        error={errorOf('countryCode')}
+        onOpen={() => setSheet('country')}
+      />
+      <AutofillSelect
+        label={text('overseas.country')}
+        name={`${use}-country`}
+        autoComplete={`${use} country`}
+        options={countries.map(({ code, region, name: label }) => ({
+          value: region === '' ? code : region,
+          label,
+        }))}
+        value={regionOf(countries, place.countryCode)}
+        onChange={(value) => {
+          const country = countries.find(({ code, region }) => [code, region].includes(value));
+          if (country !== undefined) move(country);
+        }}
+      />
+    </div>
+  );
+  const dialCodeField = (
+    <PickerField
+      key="dialCode"
+      ref={(element) => onElement('dialCode', element)}
+      label={text('overseas.dialCode')}
+      placeholder={text('overseas.choose')}
+      value={place.dialCode === '' ? '' : `+${place.dialCode}`}
+      error={errorOf('dialCode')}
+      onOpen={() => setSheet('dialCode')}
+    />
+  );
+  const labelOf = (field: TextFieldName): string => {
+    if (field === 'province') return text(stateLabel(layout.stateKind, layout.parts.includes('province')));
+    if (field === 'city') return text(cityLabel(layout.cityKind));
+    return text(field === 'zipcode' ? postCodeLabel(layout.postCodeKind) : `overseas.${field}`);
+  };
+  const isOptional = (field: TextFieldName): boolean =>
+    field === 'province' || field === 'city' || field === 'zipcode' || field === 'detail'
+      ? !isRequired(field, place.countryCode)
+      : field === 'extension' || field === 'company' || field === 'email';
+  const placeholderOf = (field: TextFieldName): string | undefined => {
+    if (isOptional(field)) return text('overseas.optional');
+    if (field === 'zipcode') return postCodeSample(place.countryCode);
+    return field === 'detail' ? text('overseas.detailHint') : undefined;
+  };
+  const show = (field: PlaceField | 'extension' | 'company'): ReactElement => {
+    if (field === 'countryCode') return countryField;
+    if (field === 'dialCode') return dialCodeField;
     const { fill, ...input } = inputs[field];
-    const isOptional = field === 'extension' || field === 'company' || field === 'email';
+    const common = {
+      name: `${use}-${fill}`,
+      autoComplete: `${use} ${fill}`,
+      label: labelOf(field),
+      required: !isOptional(field),
+    };
     const checked = field === 'extension' || field === 'company' ? undefined : field;
+    const error = checked === undefined ? undefined : errorOf(checked);
+    const leave = (): void => {
+      if (checked !== undefined) onLeave(checked);
+    };
+    if (field === 'province' && hasStates(place.countryCode)) {
+      return (
+        <StateField
+          key={`${field} ${place.countryCode}`}
+          {...common}
+          fieldRef={(element) => onElement(field, element)}
+          states={states ?? []}
+          province={place.province}
+          error={error}
+          onChange={(province) => onChange({ province })}
+          onBlur={leave}
+        />
+      );
+    }
     return (
       <Field
         key={field}
         {...input}
         {...(field === 'zipcode' ? zipInput(place.countryCode) : {})}
+        {...common}
         ref={(element) => {
           if (checked !== undefined) onElement(checked, element);
         }}
-        required={!isOptional}
-        label={text(`overseas.${field}`)}
         placeholder={placeholderOf(field)}
-        hint={
-          field === 'zipcode' && !hasPostCodes(place.countryCode) ? text('overseas.noPostCode') : undefined
-        }
-        autoComplete={`${name === 'place' ? 'shipping' : 'billing'} ${fill}`}
         lang=""
         value={place[field]}
-        error={checked === undefined ? undefined : errorOf(checked)}
+        error={error}
         onChange={(value) => onChange({ [field]: value })}
-        onBlur={() => {
-          if (checked !== undefined) onLeave(checked);
-        }}
+        onBlur={leave}
       />
     );
   };
-  const placeholderOf = (field: TextFieldName): string | undefined => {
-    if (field === 'zipcode') return postCodeSample(place.countryCode);
-    if (field === 'detail') return text('overseas.detailHint');
-    return field === 'extension' || field === 'company' || field === 'email'
-      ? text('overseas.optional')
-      : undefined;
-  };
-  const fields = placeFields(isLastNameFirst(useLocale()));
+  const fields = placeFields(place.countryCode, locale);
+  // A state that addresses there go without is seen only where it is wrong.
+  const isStateAdded = errorOf('province') !== undefined && !layout.parts.includes('province');
+  const [isStateSeen, setIsStateSeen] = useState(false);
+  if (isStateAdded && !isStateSeen) setIsStateSeen(true);
   return (
     <>
       {fields.flatMap((field) => {
         if (field === 'mobile') return [show(field), show('extension')];
-        return field === 'email' ? [show(field), show('company')] : [show(field)];
+        if (field !== 'email') return [show(field)];
+        const hasState = layout.parts.includes('province');
+        return [...(isStateSeen && !hasState ? [show('province')] : []), show(field), show('company')];
       })}
       <CountrySheet
         open={sheet !== undefined}
@@ -140,6 +200,53 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
       />
     </>
   );
+}
+
+interface StateFieldProps {
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly fieldRef: (element: HTMLSelectElement | null) => void;
+  readonly states: readonly KnownState[];
+  readonly province: string;
+  readonly error: string | undefined;
+  readonly onChange: (province: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** The states of a country to choose from; what was written and is none of them stays in sight. */
+function StateField({ fieldRef, states, province, onChange, ...field }: StateFieldProps): ReactElement {
+  const text = useText(overseasMessages);
+  const locale = useLocale();
+  const chosen = findState(states, province);
+  const isWritten = chosen === undefined && province.trim() !== '';
+  const hint = text(field.required ? 'overseas.choose' : 'overseas.optional');
+  return (
+    <SelectField
+      {...field}
+      ref={fieldRef}
+      options={states.map((state) => ({ value: state.code, label: bothNames(state, locale) }))}
+      value={chosen?.code ?? ''}
+      placeholder={isWritten ? province : hint}
+      isWritten={isWritten}
+      onChange={(code) => {
+        const state = states.find((one) => one.code === code);
+        onChange(state === undefined ? '' : stateName(state, locale));
+      }}
+    />
+  );
+}
+
+/** A state in letters that are read, and as people there write it: browsers there know it by that. */
+function bothNames(state: KnownState, locale: string): string {
+  const read = stateName(state, locale);
+  return read === state.name ? read : `${read} (${state.name})`;
+}
+
+function regionOf(countries: readonly Country[], wanted: string): string {
+  const country = countries.find(({ code }) => code === wanted);
+  return country === undefined || country.region === '' ? wanted : country.region;
 }
 
 /** Post codes of digits get the keyboard of digits. */

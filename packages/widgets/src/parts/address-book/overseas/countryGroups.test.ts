@@ -10,7 +10,7 @@ function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   return regions
-    .map((code, index) => ({ code, name: names.of(code) ?? code, dialCode: String(index + 1) }))
+    .map((code, index) => ({ code, region: code, name: names.of(code) ?? code, dialCode: String(index + 1) }))
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
@@ -61,11 +61,11 @@ describe('letters of countries', () => {
 
 describe('search for a country', () => {
   const countries: readonly Country[] = [
-    { code: 'CIV', name: 'Côte d’Ivoire', dialCode: '225' },
-    { code: 'DEU', name: 'Germany', dialCode: '49' },
-    { code: 'GUY', name: 'Guyana', dialCode: '592' },
-    { code: 'OMN', name: 'Oman', dialCode: '968' },
-    { code: 'ROU', name: 'Romania', dialCode: '40' },
+    { code: 'CIV', name: 'Côte d’Ivoire', dialCode: '225', region: 'CI' },
+    { code: 'DEU', name: 'Germany', dialCode: '49', region: 'DE' },
+    { code: 'GUY', name: 'Guyana', dialCode: '592', region: 'GY' },
+    { code: 'OMN', name: 'Oman', dialCode: '968', region: 'OM' },
+    { code: 'ROU', name: 'Romania', dialCode: '40', region: 'RO' },
   ];
   it.each([
     ['cote', ['CIV']],

@@ -1,6 +1,7 @@
 import type { OverseasPlaceForm } from '@pawlet/core/api';
 import { describe, expect, it } from 'vitest';
-import { fillPlace, type LocatedTown } from './locatedTown.ts';
+import { loadStates } from '@pawlet/core/rules';
+import { fillPlace, toLocalTown, type LocatedTown } from './locatedTown.ts';
 import { toOverseasDraft } from './overseasDraft.ts';
 
 const empty = toOverseasDraft(undefined).place;
@@ -20,7 +21,7 @@ const berlin: LocatedTown = {
   detail: '',
   zipcode: '',
 };
-const countries = [{ code: 'DEU', name: 'Germany', dialCode: '49' }];
+const countries = [{ code: 'DEU', name: 'Germany', dialCode: '49', region: 'DE' }];
 
 describe('fillPlace', () => {
   it('fills in what is known', () => {
@@ -46,7 +47,7 @@ describe('fillPlace', () => {
 
   it('keeps in the same country what is not known, and the prefix that was chosen', () => {
     const lyon = { ...berlin, countryCode: 'FRA', province: '', city: 'Lyon' };
-    const french = [{ code: 'FRA', name: 'France', dialCode: '33' }];
+    const french = [{ code: 'FRA', name: 'France', dialCode: '33', region: 'FR' }];
     expect(fillPlace({ ...paris, dialCode: '352' }, lyon, french)).toEqual({
       countryCode: 'FRA',
       city: 'Lyon',
@@ -58,5 +59,18 @@ describe('fillPlace', () => {
     ['the country has none that is known', paris, []],
   ])('leaves the prefix where %s', (_, place, known) => {
     expect(fillPlace(place, berlin, known)).not.toHaveProperty('dialCode');
+  });
+});
+
+describe('toLocalTown', () => {
+  it.each([
+    ['DEU', 'State of Berlin', ''],
+    ['USA', 'california', 'California'],
+    ['JPN', 'Tokyo', '東京都'],
+    ['ITA', 'Lazio', ''],
+    ['BLR', 'Minsk', 'Minsk'],
+  ])('has in %s for %s the state %s', async (countryCode, province, wanted) => {
+    const town = toLocalTown({ ...berlin, countryCode, province }, await loadStates(countryCode), 'ja');
+    expect(town.province).toBe(wanted);
   });
 });

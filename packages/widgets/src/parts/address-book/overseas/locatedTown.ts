@@ -1,4 +1,5 @@
 import type { Country, OverseasPlaceForm } from '@pawlet/core/api';
+import { addressLayout, findState, stateName, type KnownState } from '@pawlet/core/rules';
 
 /** A place abroad that was found by a position; '' for what is not known of it. */
 export interface LocatedTown {
@@ -8,6 +9,17 @@ export interface LocatedTown {
   readonly city: string;
   readonly detail: string;
   readonly zipcode: string;
+}
+
+/**
+ * A found place as addresses of its country say it: without a state where they go without one, and with one of those that
+ * can be chosen from, or none, where `states` are known.
+ */
+export function toLocalTown(town: LocatedTown, states: readonly KnownState[], locale: string): LocatedTown {
+  const hasState = addressLayout(town.countryCode, locale).parts.includes('province');
+  if (!hasState || states.length === 0) return hasState ? town : { ...town, province: '' };
+  const found = findState(states, town.province);
+  return { ...town, province: found === undefined ? '' : stateName(found, locale) };
 }
 
 /**

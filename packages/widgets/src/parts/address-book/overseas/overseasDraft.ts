@@ -1,4 +1,4 @@
-import type { Address, OverseasAddressForm, OverseasPlaceForm } from '@pawlet/core/api';
+import type { Address, Country, OverseasAddressForm, OverseasPlaceForm } from '@pawlet/core/api';
 import { writePostCode } from '@pawlet/core/rules';
 
 /** What stands in the form. */
@@ -93,5 +93,21 @@ function tidy(place: OverseasPlaceForm): OverseasPlaceForm {
     detail: place.detail.trim(),
     email: place.email.trim(),
     company: place.company.trim(),
+  };
+}
+
+/** A place with what it begins with while nothing is chosen: the country of the shop, and a country's telephone prefix. */
+export function completePlace(
+  place: OverseasPlaceForm,
+  shopCountry: string | undefined,
+  countries: readonly Country[],
+): OverseasPlaceForm {
+  const wanted = place.countryCode === '' ? shopCountry : place.countryCode;
+  const country = countries.find(({ code }) => code === wanted);
+  if (country === undefined) return place;
+  return {
+    ...place,
+    countryCode: country.code,
+    dialCode: place.dialCode === '' ? country.dialCode : place.dialCode,
   };
 }

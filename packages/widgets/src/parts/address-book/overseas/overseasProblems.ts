@@ -1,7 +1,16 @@
 import type { OverseasPlaceForm, Refused } from '@pawlet/core/api';
 import type { ShopMessageKey } from '@pawlet/core/errors';
-import { isEmail, isFilled, isPostCode, postCodeSample } from '@pawlet/core/rules';
-import { toNationalNumber, type OverseasDraft, type PlaceName } from './overseasDraft.ts';
+import {
+  addressLayout,
+  findState,
+  hasStates,
+  isEmail,
+  isFilled,
+  isPostCode,
+  postCodeSample,
+} from '@pawlet/core/rules';
+import type { KnownState, PlacePart } from '@pawlet/core/rules';
+import { isLastNameFirst, toNationalNumber, type OverseasDraft, type PlaceName } from './overseasDraft.ts';
 
 /** Fields of an address that can be wrong. */
 export type PlaceField =
@@ -22,24 +31,43 @@ export type FieldName = `${PlaceName}.${PlaceField}`;
 /** Key of a check of the form. */
 export type PlaceProblem =
   | Extract<ShopMessageKey, `check.abroad.${string}` | 'check.email.incorrect'>
-  | 'overseas.phoneWrong'
-  | 'overseas.postCodeLike'
-  | 'overseas.postCodeWrong';
+  | `overseas.${'phoneWrong' | 'postCodeLike' | 'postCodeWrong' | 'tooLong'}`
+  | `overseas.${'chooseState' | 'stateUnknown' | 'stateNone'}`;
 
 /** What is wrong, by field. */
 export type Problems = Readonly<Partial<Record<FieldName, PlaceProblem>>>;
 
-/** The checked fields in the order of the form: names and places go from the large to the small in East Asia. */
-export function placeFields(isLastNameFirst: boolean): readonly PlaceField[] {
-  return isLastNameFirst
-    ? [
-        ...(['countryCode', 'lastName', 'firstName', 'dialCode', 'mobile'] as const),
-        ...(['zipcode', 'province', 'city', 'detail', 'email'] as const),
-      ]
-    : [
-        ...(['countryCode', 'firstName', 'lastName', 'dialCode', 'mobile'] as const),
-        ...(['detail', 'city', 'province', 'zipcode', 'email'] as const),
-      ];
+/** The checked fields in the order of the form: names go as in the language, places as in the country. */
+export function placeFields(country: string, locale: string): readonly PlaceField[] {
+  const names = isLastNameFirst(locale)
+    ? (['lastName', 'firstName'] as const)
+    : (['firstName', 'lastName'] as const);
+  return ['countryCode', ...names, 'dialCode', 'mobile', ...addressLayout(country, locale).parts, 'email'];
+}
+
+/** Whether a part of a place must be filled in there. */
+export function isRequired(part: PlacePart, country: string): boolean {
+  return addressLayout(country, '').required.includes(part);
+}
+
+const places: readonly PlaceField[] = ['detail', 'city', 'province', 'zipcode'] satisfies PlacePart[];
+
+function isPlacePart(field: PlaceField): field is PlacePart {
+  return places.includes(field);
+}
+
+/** Most characters of what has a limit that people come to. */
+const mostCharacters: Readonly<Partial<Record<PlaceField, number>>> = {
+  lastName: 50,
+  firstName: 50,
+  city: 80,
+  province: 80,
+  detail: 200,
+};
+
+/** Most characters of a field that is too long. */
+export function mostCharactersOf(field: PlaceField): number {
+  return mostCharacters[field] ?? 0;
 }
 
 const required: Readonly<Record<Exclude<PlaceField, 'email'>, PlaceProblem>> = {
@@ -54,25 +82,46 @@ const required: Readonly<Record<Exclude<PlaceField, 'email'>, PlaceProblem>> = {
   detail: 'check.abroad.address',
 };
 
-/** What is wrong with a field; undefined if nothing is. */
-export function placeProblemOf(field: PlaceField, place: OverseasPlaceForm): PlaceProblem | undefined {
+/** What is wrong with a field; undefined if nothing is. `states` are those to choose from, where they are known. */
+export function placeProblemOf(
+  field: PlaceField,
+  place: OverseasPlaceForm,
+  states: readonly KnownState[] | undefined,
+): PlaceProblem | undefined {
   if (field === 'email') {
     return !isFilled(place.email) || isEmail(place.email.trim()) ? undefined : 'check.email.incorrect';
   }
-  if (!isFilled(place[field])) return required[field];
+  if (!isFilled(place[field])) {
+    if (isPlacePart(field) && !isRequired(field, place.countryCode)) return undefined;
+    return field === 'province' && states !== undefined ? 'overseas.chooseState' : required[field];
+  }
+  if (place[field].trim().length > (mostCharacters[field] ?? Infinity)) return 'overseas.tooLong';
   if (field === 'mobile' && !/^\d{4,15}$/u.test(toNationalNumber(place.mobile, place.dialCode))) {
     return 'overseas.phoneWrong';
   }
   if (field === 'zipcode' && !isPostCode(place.countryCode, place.zipcode)) return 'overseas.postCodeLike';
-  return undefined;
+  if (field === 'province' && states !== undefined && findState(states, place.province) === undefined) {
+    return 'overseas.stateUnknown';
+  }
+  return /[\p{L}\p{N}]/u.test(place[field]) ? undefined : required[field];
 }
 
+/** What the two places of a form are checked against. */
+export type PlaceChecks = Readonly<
+  Record<
+    PlaceName,
+    { readonly fields: readonly PlaceField[]; readonly states: readonly KnownState[] | undefined }
+  >
+>;
+
 /** Everything that is wrong with a draft. */
-export function problemsOf(draft: OverseasDraft, fields: readonly PlaceField[]): Problems {
-  const places: readonly PlaceName[] = draft.isBillingSame ? ['place'] : ['place', 'billing'];
+export function problemsOf(draft: OverseasDraft, checks: PlaceChecks): Problems {
+  const names: readonly PlaceName[] = draft.isBillingSame ? ['place'] : ['place', 'billing'];
   return Object.fromEntries(
-    places.flatMap((name) =>
-      fields.map((field) => [`${name}.${field}`, placeProblemOf(field, draft[name])] as const),
+    names.flatMap((name) =>
+      checks[name].fields.map(
+        (field) => [`${name}.${field}`, placeProblemOf(field, draft[name], checks[name].states)] as const,
+      ),
     ),
   );
 }
@@ -90,25 +139,33 @@ const wireNames: Readonly<Record<PlaceField, string>> = {
   email: 'email',
 };
 
-/** The fields that the server does not take. */
-export function refusedPlaceProblems(
-  refused: Refused,
-  draft: OverseasDraft,
-  fields: readonly PlaceField[],
-): Problems {
+/** The fields that the server does not take, those too that the form has not asked for. */
+export function refusedPlaceProblems(refused: Refused, draft: OverseasDraft): Problems {
   const names: readonly PlaceName[] = ['place', 'billing'];
   return Object.fromEntries(
     names.flatMap((name) =>
-      fields
-        .filter((field) => `${name === 'billing' ? 'billing.' : ''}${wireNames[field]}` in refused.fields)
-        .map((field) => [`${name}.${field}`, refusedProblem(field, draft[name])] as const),
+      allFields.flatMap((field) => {
+        const problem = refused.fields[`${name === 'billing' ? 'billing.' : ''}${wireNames[field]}`];
+        return problem === undefined
+          ? []
+          : [[`${name}.${field}`, refusedProblem(field, problem, draft[name])] as const];
+      }),
     ),
   );
 }
 
-function refusedProblem(field: PlaceField, place: OverseasPlaceForm): PlaceProblem {
+const allFields = Object.keys(wireNames) as readonly PlaceField[];
+
+function refusedProblem(field: PlaceField, problem: string, place: OverseasPlaceForm): PlaceProblem {
   if (field === 'email') return 'check.email.incorrect';
+  if (problem === 'length' && field in mostCharacters) return 'overseas.tooLong';
   if (field === 'mobile') return 'overseas.phoneWrong';
-  if (field !== 'zipcode') return required[field];
+  if (field === 'province') return refusedState(place);
+  if (field !== 'zipcode' || place.zipcode.trim() === '') return required[field];
   return postCodeSample(place.countryCode) === undefined ? 'overseas.postCodeWrong' : 'overseas.postCodeLike';
+}
+
+function refusedState({ countryCode, province }: OverseasPlaceForm): PlaceProblem {
+  if (hasStates(countryCode)) return isFilled(province) ? 'overseas.stateUnknown' : 'overseas.chooseState';
+  return isFilled(province) ? 'overseas.stateNone' : 'check.abroad.province';
 }

@@ -1,32 +1,41 @@
 import type { Address, AddressId, OverseasPlaceForm } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { postCodeSample, writePostCode } from '@pawlet/core/rules';
+import { addressLayout, postCodeSample, writePostCode } from '@pawlet/core/rules';
+import type { KnownState } from '@pawlet/core/rules';
 import { useState } from 'react';
-import { useAction, useLocale, usePawlet, useText, useToast } from '../../../runtime/index.ts';
+import { useAction, useConfig, useLocale, usePawlet, useText, useToast } from '../../../runtime/index.ts';
 import { addressMessages } from '../messages.ts';
 import { restoreDraft } from '../keptDraft.ts';
 import { useAddressBook } from '../useAddressBook.ts';
 import { useKeptDraft } from '../useKeptDraft.ts';
 import { overseasMessages } from './messages.ts';
 import {
-  isLastNameFirst,
+  completePlace,
   toOverseasDraft,
   toOverseasForm,
   type OverseasDraft,
   type PlaceName,
 } from './overseasDraft.ts';
 import {
+  mostCharactersOf,
   placeFields,
   placeProblemOf,
   problemsOf,
   refusedPlaceProblems,
   type FieldName,
   type PlaceField,
+  type PlaceProblem,
   type Problems,
 } from './overseasProblems.ts';
+import { useCountries } from './useCountries.ts';
+import { useStateOfPostCode } from './useStateOfPostCode.ts';
+import { useStates } from './useStates.ts';
 
 export interface OverseasFormState {
+  /** With the country of the shop and its telephone prefix while none is chosen. */
   readonly draft: OverseasDraft;
+  /** The states that can be chosen from; undefined where any text will do. */
+  readonly states: Readonly<Record<PlaceName, readonly KnownState[] | undefined>>;
   readonly change: (changes: Partial<OverseasDraft>) => void;
   readonly changePlace: (name: PlaceName, changes: Partial<OverseasPlaceForm>) => void;
   /** What is wrong with a field, in words. */
@@ -52,26 +61,50 @@ export function useOverseasForm(
   const bookText = useText(addressMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const fields = placeFields(isLastNameFirst(useLocale()));
+  const locale = useLocale();
+  const countries = useCountries();
+  const shopCountry = useConfig()?.country.code;
   const { addresses } = useAddressBook({ refreshOnMount: false });
   const [start] = useState(() => toOverseasDraft(address));
   const kept = useKeptDraft(`overseas:${address?.id ?? 'new'}`, start, (left) => restoreDraft(start, left));
-  const { draft } = kept;
+  const complete = (place: OverseasPlaceForm): OverseasPlaceForm =>
+    completePlace(place, address === undefined ? shopCountry : undefined, countries.data ?? []);
+  const draft: OverseasDraft = {
+    ...kept.draft,
+    place: complete(kept.draft.place),
+    billing: complete(kept.draft.billing),
+  };
+  const states = {
+    place: useStates(draft.place.countryCode),
+    billing: useStates(draft.billing.countryCode),
+  };
+  const checksOf = (name: PlaceName) => ({
+    fields: placeFields(draft[name].countryCode, locale),
+    states: states[name],
+  });
+  const checks = { place: checksOf('place'), billing: checksOf('billing') };
   const [problems, setProblems] = useState<Problems>({});
 
   const wordsOf = (name: FieldName, found: Problems): string | undefined => {
     const key = found[name];
     if (key === undefined) return undefined;
+    const place = draft[name.startsWith('billing') ? 'billing' : 'place'];
     if (key === 'overseas.postCodeLike') {
-      const { countryCode } = draft[name.startsWith('billing') ? 'billing' : 'place'];
-      return text(key, { sample: postCodeSample(countryCode) ?? '' });
+      return text(key, { sample: postCodeSample(place.countryCode) ?? '' });
     }
-    return key === 'overseas.phoneWrong' || key === 'overseas.postCodeWrong' ? text(key) : shopText(key);
+    if (key === 'overseas.stateUnknown' || key === 'overseas.stateNone') {
+      return text(key, { name: place.province.trim() });
+    }
+    if (key === 'overseas.tooLong') {
+      return text(key, { max: mostCharactersOf(name.slice(name.indexOf('.') + 1) as PlaceField) });
+    }
+    return isOwnKey(key) ? text(key) : shopText(key);
   };
   const say = (found: Problems): boolean => {
     setProblems(found);
     for (const place of ['place', 'billing'] as const) {
-      for (const field of fields) {
+      // What was not asked for comes last.
+      for (const field of new Set([...checks[place].fields, 'province' as const])) {
         const words = wordsOf(`${place}.${field}`, found);
         if (words === undefined) continue;
         showToast(words);
@@ -82,7 +115,7 @@ export function useOverseasForm(
     return false;
   };
   const { run: submit, isBusy } = useAction(async () => {
-    if (say(problemsOf(draft, fields))) return;
+    if (say(problemsOf(draft, checks))) return;
     const result = await api.addresses.saveOverseas({ id: address?.id, ...toOverseasForm(draft) });
     if (result.status === 'ok') {
       kept.forget();
@@ -90,22 +123,28 @@ export function useOverseasForm(
       showToast(bookText('address.saved'));
       onSaved(result.id);
     } else if (result.status === 'not-found') showToast(bookText('address.gone'));
-    else if (result.reason === 'VALIDATION' && !say(refusedPlaceProblems(result, draft, fields))) {
+    else if (result.reason === 'VALIDATION' && !say(refusedPlaceProblems(result, draft))) {
       showToast(result.message);
     }
   });
 
   const changePlace = (name: PlaceName, changes: Partial<OverseasPlaceForm>): void => {
-    kept.change((before) => ({ [name]: { ...before[name], ...changes } }));
+    const { countryCode } = changes;
+    const isMoved = countryCode !== undefined && countryCode !== draft[name].countryCode;
+    const moved = isMoved ? { ...leftBehind(countryCode), ...changes } : changes;
+    kept.change((before) => ({ [name]: { ...before[name], ...moved } }));
     // Another country, another form of post codes.
-    const changed = 'countryCode' in changes ? [...Object.keys(changes), 'zipcode'] : Object.keys(changes);
+    const changed = isMoved ? [...Object.keys(moved), 'zipcode'] : Object.keys(moved);
     const touched = changed.map((field) => `${name}.${field}`);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))),
     );
   };
+  useStateOfPostCode(draft.place, states.place, (province) => changePlace('place', { province }));
+  useStateOfPostCode(draft.billing, states.billing, (province) => changePlace('billing', { province }));
   return {
     draft,
+    states,
     change: kept.change,
     changePlace,
     errorOf: (name, field) => wordsOf(`${name}.${field}`, problems),
@@ -113,7 +152,10 @@ export function useOverseasForm(
       const { countryCode, zipcode } = draft[name];
       const written = writePostCode(countryCode, zipcode);
       if (field === 'zipcode' && written !== zipcode) changePlace(name, { zipcode: written });
-      setProblems((before) => ({ ...before, [`${name}.${field}`]: placeProblemOf(field, draft[name]) }));
+      setProblems((before) => ({
+        ...before,
+        [`${name}.${field}`]: placeProblemOf(field, draft[name], states[name]),
+      }));
     },
     submit,
     isBusy,
@@ -124,4 +166,14 @@ export function useOverseasForm(
     },
     forget: kept.forget,
   };
+}
+
+/** What does not go along into another country: its state, and what addresses there go without. */
+function leftBehind(country: string): Partial<OverseasPlaceForm> {
+  const { parts } = addressLayout(country, '');
+  return { province: '', ...(parts.includes('zipcode') ? {} : { zipcode: '' }) };
+}
+
+function isOwnKey(key: PlaceProblem): key is Extract<PlaceProblem, `overseas.${string}`> {
+  return key.startsWith('overseas.');
 }

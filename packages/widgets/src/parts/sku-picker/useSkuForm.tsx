@@ -1,0 +1,142 @@
+import { shopMessages } from '@pawlet/core/errors';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { useText, useToast } from '../../runtime/index.ts';
+import { Button, Stepper } from '../../ui/index.ts';
+import { goodsMessages } from '../goods/messages.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+import styles from './SkuSheet.module.css';
+import { useChooseText } from './useChooseText.ts';
+import type { SkuChoice } from './useSkuChoice.ts';
+
+/** What a variant is chosen for, and what its button does. */
+export type SkuAction = 'cart' | 'buy' | 'select';
+
+export interface SkuFormOptions {
+  readonly choice: SkuChoice;
+  /** Its buttons. @default ['cart', 'buy'] */
+  readonly actions?: readonly SkuAction[] | undefined;
+  /** A complete choice was confirmed. */
+  readonly onConfirm: (action: SkuAction, choice: SkuChoice) => Promise<void> | void;
+}
+
+/** The parts of a form in which a variant and a quantity are chosen. */
+export interface SkuForm {
+  /** A group for each attribute, and the quantity. */
+  readonly fields: ReactElement;
+  /** What is done with the choice. */
+  readonly buttons: ReactElement;
+  /** Nothing of what is chosen is there. */
+  readonly isSoldOut: boolean;
+  /** How much of it is there, in words. */
+  readonly stock: ReactElement;
+}
+
+const lastPieces = 10;
+
+/** A form in which a variant and a quantity are chosen, in a sheet or, where there is room, in the page itself. */
+export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: SkuFormOptions): SkuForm {
+  const text = useText(goodsMessages);
+  const shopText = useText(shopMessages);
+  const chooseText = useChooseText();
+  const showToast = useToast();
+  const [busyAction, setBusyAction] = useState<SkuAction>();
+  const [shaken, setShaken] = useState<{ readonly groupId: number; readonly count: number }>();
+  const { goods, missing, stock } = choice;
+  const isFew = stock !== undefined && stock <= lastPieces;
+  const isSoldOut = goods.isSoldOut || (stock !== undefined && stock <= 0);
+
+  const confirm = async (action: SkuAction): Promise<void> => {
+    const [first] = missing;
+    if (first) {
+      setShaken({ groupId: first.id, count: (shaken?.count ?? 0) + 1 });
+      showToast(chooseText(missing));
+      return;
+    }
+    if (isSoldOut) {
+      showToast(shopText('stock.none'));
+      return;
+    }
+    setBusyAction(action);
+    try {
+      await onConfirm(action, choice);
+    } finally {
+      setBusyAction(undefined);
+    }
+  };
+
+  const labels = { cart: text('goods.addToCart'), buy: text('goods.buyNow'), select: text('goods.confirm') };
+  const stockText = (): string => {
+    if (isSoldOut) return text('goods.soldOut');
+    return isFew ? text('goods.onlyLeft', { count: stock }) : text('goods.inStock');
+  };
+  return {
+    isSoldOut,
+    stock: (
+      <span className={styles['stock']} data-few={isFew || undefined}>
+        {stockText()}
+      </span>
+    ),
+    fields: (
+      <div className={styles['body']}>
+        {goods.specs.map((group) => (
+          <OptionGroup
+            key={group.id}
+            group={group}
+            choice={choice}
+            misses={shaken?.groupId === group.id ? shaken.count : 0}
+          />
+        ))}
+        <div className={styles['quantity']}>
+          <span>
+            {text('goods.quantity')}
+            {goods.buyLimit === undefined ? null : (
+              <small className={styles['note']}>{text('goods.limit', { count: goods.buyLimit })}</small>
+            )}
+            {goods.buyMin > 1 ? (
+              <small className={styles['note']}>{text('goods.minimum', { count: goods.buyMin })}</small>
+            ) : null}
+          </span>
+          <Stepper
+            label={text('goods.quantity')}
+            value={choice.quantity}
+            min={choice.minQuantity}
+            max={choice.maxQuantity}
+            disabled={isSoldOut}
+            onChange={choice.setQuantity}
+            onLimit={(limit) => {
+              if (limit === 'max')
+                showToast(
+                  stock !== undefined && stock <= choice.maxQuantity
+                    ? shopText('stock.none')
+                    : text('goods.limit', { count: choice.maxQuantity }),
+                );
+            }}
+          />
+        </div>
+      </div>
+    ),
+    buttons: (
+      <div className={styles['actions']}>
+        {isSoldOut && missing.length === 0 ? (
+          <Button block size="l" variant="tinted" tone="neutral" aria-disabled>
+            {text('goods.soldOut')}
+          </Button>
+        ) : (
+          actions.map((action) => (
+            <Button
+              key={action}
+              block
+              size="l"
+              variant={action === 'cart' && actions.length > 1 ? 'tinted' : 'solid'}
+              busy={busyAction === action}
+              onClick={() => void confirm(action)}
+            >
+              {labels[action]}
+            </Button>
+          ))
+        )}
+      </div>
+    ),
+  };
+}
