@@ -17,6 +17,8 @@ import type { Mall } from './mall.ts';
 import { loginPath } from './navigation/loginReturn.ts';
 import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
 import { useLaterPages } from './routing/routes/later.ts';
+import { useHasSite } from './site/useHasSite.ts';
+import { useSiteParts } from './site/useSiteParts.ts';
 import { PageStack } from './stack/PageStack.tsx';
 
 import styles from './App.module.css';
@@ -52,6 +54,8 @@ function Frame() {
   const navigation = useNavigation();
   const hasTabBar = useNavigationState().current.route.isTab === true;
   const cartCount = useCart(({ count }) => count);
+  const hasSite = useHasSite();
+  const site = useSiteParts(hasSite);
 
   useLaterPages();
   useEffect(() => {
@@ -61,14 +65,24 @@ function Frame() {
 
   return (
     <>
-      <div className={styles['frame']}>
+      <div className={styles['frame']} data-site={hasSite || undefined}>
         {status === 'failed' && config === undefined ? (
           <StartErrorPage onRetry={() => pawlet.config.reload()} />
         ) : (
           <>
-            <SkipLinks hasTabs={hasTabBar} />
+            <SkipLinks hasTabs={hasTabBar && !hasSite} />
+            {hasSite ? (
+              <>
+                {/* They have their places before their code is there. */}
+                <div className={styles['siteBar']}>
+                  {site === undefined ? null : <site.SiteBar cartCount={cartCount} />}
+                </div>
+                <div className={styles['siteNav']}>{site === undefined ? null : <site.SiteNav />}</div>
+              </>
+            ) : null}
             <PageStack />
-            {hasTabBar ? <TabBar cartCount={cartCount} /> : null}
+            {site === undefined ? null : <site.SiteFooter />}
+            {hasTabBar && !hasSite ? <TabBar cartCount={cartCount} /> : null}
           </>
         )}
       </div>

@@ -49,6 +49,7 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
     navigation,
     stack: createPageStack(navigation, { motionMs }),
     hostBar: createStore<boolean>(() => false),
+    contact: createStore<boolean>(() => false),
     trust: createFrameTrust(),
   };
 }

@@ -18,6 +18,8 @@ export interface Mall {
   readonly stack: PageStackStore;
   /** True while an app around the page shows title and back button itself. */
   readonly hostBar: StoreApi<boolean>;
+  /** True while the ways to reach the shop are shown. */
+  readonly contact: StoreApi<boolean>;
   /** Whether money may be spent here: not in somebody else's frame that does not say who it is. */
   readonly trust: StoreApi<FrameTrust>;
   /** What goes on without a network, where the mall opens without one. */

@@ -38,7 +38,6 @@ export const es: TranslationOf<typeof shellTexts> = {
   'title.afterSale': 'Detalles del reembolso',
   'title.addresses': 'Direcciones',
   'title.addressEdit': 'Editar dirección',
-  'title.addressAbroad': 'Dirección en el extranjero',
   'title.chooseLocation': 'Elegir ubicación',
   'title.openLocation': 'Ubicación',
   'title.login': 'Iniciar sesión',

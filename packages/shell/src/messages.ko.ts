@@ -38,7 +38,6 @@ export const ko: TranslationOf<typeof shellTexts> = {
   'title.afterSale': '환불·반품 상세',
   'title.addresses': '배송지',
   'title.addressEdit': '배송지 수정',
-  'title.addressAbroad': '해외 배송지',
   'title.chooseLocation': '위치 선택',
   'title.openLocation': '위치',
   'title.login': '로그인',

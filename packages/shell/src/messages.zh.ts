@@ -38,7 +38,6 @@ export const zh: TranslationOf<typeof shellTexts> = {
   'title.afterSale': '售后详情',
   'title.addresses': '收货地址',
   'title.addressEdit': '编辑收货地址',
-  'title.addressAbroad': '海外地址',
   'title.chooseLocation': '选择位置',
   'title.openLocation': '位置',
   'title.login': '登录',

@@ -16,7 +16,7 @@ it('asks for the first banner in the sizes that the page draws it in, and leaves
   ).toEqual([
     [
       '/media/banners/a.webp?w=200 200w, /media/banners/a.webp?w=400 400w, /media/banners/a.webp?w=800 800w',
-      'min(100vw, 480px)',
+      'min(100vw, 1240px)',
       'high',
     ],
   ]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ContactSheet } from '../contact/ContactSheet.tsx';
 import { useMall } from '../mall.ts';
 import type { MallNetwork } from '../offline/createOfflineNetwork.ts';
 import { ConnectionNotice } from '../offline/ConnectionNotice.tsx';
@@ -18,6 +19,7 @@ export function LateParts() {
   return (
     <>
       <TabFollower />
+      <ContactSheet />
       {network === undefined ? <ConnectionNotice /> : <OfflineNotices network={network} />}
       {updates === undefined ? null : <UpdatePrompt updates={updates} />}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@pawlet/widgets/ui';
 import { useNavigation } from '../mall.ts';
+import { useHasSite } from '../site/useHasSite.ts';
 import { usePage } from '../stack/PageContext.ts';
 import { useShellText } from './useShellText.ts';
 import styles from './NavBar.module.css';
@@ -81,8 +82,10 @@ function BackButton({ onBack }: Pick<NavBarProps, 'onBack'>) {
   const text = useShellText();
   const navigation = useNavigation();
   const { entry } = usePage();
-  if (entry.route.isTab === true) return null;
   const hasBehind = entry.position > 0;
+  // The shop's header leads home.
+  const hasSite = useHasSite();
+  if (entry.route.isTab === true || (hasSite && !hasBehind)) return null;
   return (
     <button
       type="button"

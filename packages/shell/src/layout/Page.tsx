@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { usePawlet } from '@pawlet/widgets';
 import { usePage } from '../stack/PageContext.ts';
 import { useMall } from '../mall.ts';
+import { pageWidthOf } from '../site/pageWidth.ts';
+import { useHasSite } from '../site/useHasSite.ts';
+import { useSiteParts } from '../site/useSiteParts.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavBarProps } from './NavBar.tsx';
@@ -19,6 +22,13 @@ export interface PageProps {
   readonly bar?: NavBarProps['variant'] | 'none';
   /** Shown in the bar in place of the title. */
   readonly barCenter?: ReactNode;
+  /**
+   * What the bar is under the shop's own header, which leads to the search itself: the `title` in place of what stands in its middle,
+   * or `none`. @default what it is without that header
+   */
+  readonly siteBar?: 'title' | 'none' | undefined;
+  /** In the middle of that bar in place of the title: where the page belongs. */
+  readonly siteCenter?: ReactNode;
   /** At the end of the bar: one or two icon buttons. */
   readonly barActions?: ReactNode;
   /** Colour that shines through the bar until the page is scrolled; for `solid` bars. */
@@ -43,17 +53,24 @@ const toTopAfter = (): number => window.innerHeight * 1.5;
 
 /** The frame of every page: bar, content, bar at the lower edge. */
 export function Page(props: PageProps) {
-  const { title, bar = 'solid', barCenter, barActions, onBack, onRefresh, footer, hasToTop = true } = props;
-  const { isActive, setTitle, takeFocus } = usePage();
+  const { title, bar = 'solid', barActions, onBack, onRefresh, footer, hasToTop = true } = props;
+  const { entry, isActive, setTitle, takeFocus } = usePage();
   const { host } = usePawlet();
   const main = useRef<HTMLElement>(null);
   const pull = usePullToRefresh(main, onRefresh);
   const isSolid = useScrolled(solidAfter, bar === 'transparent' || props.barTint !== undefined);
   const isFarDown = useScrolled(toTopAfter, hasToTop);
   const hasHostBar = useStore(useMall().hostBar, (value) => value);
+  const hasSite = useHasSite();
+  const isAccount = pageWidthOf(entry.route.path) === 'account';
+  const site = useSiteParts(hasSite && isAccount);
+  const barCenter = hasSite && props.siteBar !== undefined ? props.siteCenter : props.barCenter;
   const isEndOpen = bar !== 'none' && props.ownsEnd !== true && (footer === undefined || footer === null);
   const withoutBar = bar === 'none' ? 'none' : 'host';
-  const isBarNeeded = bar !== 'none' && !(hasHostBar && barCenter === undefined && barActions === undefined);
+  const isBarNeeded =
+    bar !== 'none' &&
+    !(hasHostBar && barCenter === undefined && barActions === undefined) &&
+    !(hasSite && props.siteBar === 'none');
 
   // A skeleton and the page itself are two frames; the focus goes with the heading.
   useLayoutEffect(() => takeFocus(), [takeFocus]);
@@ -89,6 +106,9 @@ export function Page(props: PageProps) {
         data-pull={pull.state}
       >
         {onRefresh === undefined ? null : <PullIndicator state={pull.state} onRefresh={pull.refresh} />}
+        {hasSite && isAccount ? (
+          <div className={styles['aside']}>{site === undefined ? null : <site.AccountNav />}</div>
+        ) : null}
         <div className={styles['content']}>{props.children}</div>
         {isFarDown ? <BackToTop /> : null}
       </main>

@@ -38,7 +38,9 @@ function uncover(element: HTMLElement): boolean {
 function barAt(x: number, y: number, element: HTMLElement): Element | undefined {
   let over = document.elementFromPoint(x, y);
   while (over !== null && !over.contains(element) && !element.contains(over)) {
-    if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return over;
+    // What stays beside a page, such as a box to buy in, is as tall as the screen, and no bar.
+    const isBar = over.getBoundingClientRect().height < window.innerHeight / 2;
+    if (isBar && ['sticky', 'fixed'].includes(getComputedStyle(over).position)) return over;
     over = over.parentElement;
   }
   return undefined;

@@ -10,6 +10,7 @@ import { LoadingPage } from '../pages/system/LoadingPage.tsx';
 import { toHref } from '../routing/hashAddress.ts';
 import { exactParser } from '../routing/matchRoute.ts';
 import type { Route } from '../routing/Route.ts';
+import { pageWidthOf } from '../site/pageWidth.ts';
 import { focusPage } from './pageFocus.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageContext } from './PageContext.ts';
@@ -84,6 +85,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
       data-tab={entry.route.isTab === true || undefined}
       data-entering={isEntering || undefined}
       data-page={entry.route.path}
+      data-width={pageWidthOf(entry.route.path)}
       onClickCapture={isActive ? undefined : refuse}
     >
       <PageContext.Provider value={page}>

@@ -11,7 +11,7 @@ const order = [
 
 const words: Readonly<Record<string, readonly string[]>> = {
   zh: ['购物车', '提交订单', '我的订单', '积分商城', '每日签到', '云存储', '关闭'],
-  en: ['Cart', 'Checkout', 'My orders', 'Points mall', 'Daily sign-in', 'Cloud storage', 'Close'],
+  en: ['Cart', 'Checkout', 'My orders', 'Rewards', 'Daily check-in', 'Cloud storage', 'Close'],
   ja: [
     'カート',
     '購入手続き',
@@ -25,8 +25,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Panier',
     'Commande',
     'Mes commandes',
-    'Boutique à points',
-    'Pointage du jour',
+    'Boutique cadeaux',
+    'Check-in quotidien',
     'Stockage cloud',
     'Fermer',
   ],
@@ -34,7 +34,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Warenkorb',
     'Kasse',
     'Meine Bestellungen',
-    'Punkteshop',
+    'Prämienshop',
     'Täglicher Check-in',
     'Cloud-Speicher',
     'Schließen',
@@ -43,7 +43,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'Carrello',
     'Conferma ordine',
     'I miei ordini',
-    'Negozio punti',
+    'Catalogo premi',
     'Check-in giornaliero',
     'Spazio cloud',
     'Chiudi',

@@ -3,8 +3,8 @@ import type { frameTexts } from './messages.ts';
 
 /** German texts of pages that stand in the frame of another site. */
 export const de: TranslationOf<typeof frameTexts> = {
-  'frame.refused': 'In diesem Fenster kann nicht gekauft werden',
+  'frame.refused': 'In diesem Fenster ist kein Einkauf möglich',
   'frame.refusedText':
-    'Die Website, die den Shop anzeigt, hat sich nicht ausgewiesen. Kauf zu deiner Sicherheit bitte direkt im Shop',
+    'Wir können nicht erkennen, welche Website den Shop hier anzeigt. Kauf zu deiner Sicherheit bitte direkt im Shop ein.',
   'frame.openShop': 'Shop öffnen',
 };

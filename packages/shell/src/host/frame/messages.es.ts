@@ -5,6 +5,6 @@ import type { frameTexts } from './messages.ts';
 export const es: TranslationOf<typeof frameTexts> = {
   'frame.refused': 'No se puede comprar en esta ventana',
   'frame.refusedText':
-    'El sitio que muestra la tienda no se ha identificado. Por tu seguridad, compra en la propia tienda',
+    'El sitio que muestra la tienda no se ha identificado. Por tu seguridad, compra en la propia tienda.',
   'frame.openShop': 'Abrir la tienda',
 };

@@ -5,6 +5,6 @@ import type { frameTexts } from './messages.ts';
 export const fr: TranslationOf<typeof frameTexts> = {
   'frame.refused': 'Achat impossible dans cette fenêtre',
   'frame.refusedText':
-    'Le site qui affiche la boutique ne s’est pas identifié. Pour votre sécurité, achetez dans la boutique elle-même',
+    'Nous ne savons pas quel site affiche ici la boutique. Pour votre sécurité, achetez directement dans la boutique.',
   'frame.openShop': 'Ouvrir la boutique',
 };

@@ -5,6 +5,6 @@ import type { frameTexts } from './messages.ts';
 export const it: TranslationOf<typeof frameTexts> = {
   'frame.refused': 'Non è possibile acquistare in questa finestra',
   'frame.refusedText':
-    'Il sito che mostra il negozio non si è identificato. Per la tua sicurezza, acquista direttamente nel negozio',
+    'Il sito che mostra il negozio non si è identificato. Per la tua sicurezza, acquista direttamente nel negozio.',
   'frame.openShop': 'Apri il negozio',
 };

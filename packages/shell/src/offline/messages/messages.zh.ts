@@ -3,7 +3,7 @@ import type { offlineTexts } from './messages.ts';
 
 /** Chinese texts of what the mall says without a network, and of newer versions. */
 export const zh: TranslationOf<typeof offlineTexts> = {
-  'offline.none': '您已离线',
+  'offline.none': '网络已断开',
   'offline.unreachable': '暂时无法连接商城',
   'offline.asOf': '{{time}} 的内容',
   'offline.waiting_other': '{{count}} 项更改待发送',

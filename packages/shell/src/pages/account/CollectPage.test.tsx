@@ -73,7 +73,7 @@ describe('favourites', () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.goods, 'favourites').mockResolvedValue(pageOf(three));
     });
-    await screen.getByRole('button', { name: 'Remove Feeder from favourites' }).click();
+    await screen.getByRole('button', { name: 'Remove Feeder from favorites' }).click();
     await expect.poll(() => screen.getByText('Feeder').elements().length).toBe(0);
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect.element(screen.getByText('Feeder')).toBeVisible();
@@ -102,7 +102,7 @@ describe('favourites', () => {
           }),
       );
     });
-    await screen.getByRole('button', { name: 'Remove Feeder from favourites' }).click();
+    await screen.getByRole('button', { name: 'Remove Feeder from favorites' }).click();
     take();
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => read.mock.calls.length).toBe(2);
@@ -120,9 +120,9 @@ describe('favourites', () => {
     expect(vi.spyOn(pawlet.api.goods, 'setFavourite')).not.toHaveBeenCalled();
     await screen.getByRole('checkbox', { name: 'Select all' }).click();
     await screen.getByRole('button', { name: 'Remove (3)' }).click();
-    await expect.element(screen.getByText('Remove 3 favourites?')).toBeVisible();
+    await expect.element(screen.getByText('Remove 3 favorites?')).toBeVisible();
     await screen.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.element(screen.getByText('No favourites yet')).toBeVisible();
+    await expect.element(screen.getByText('No favorites yet')).toBeVisible();
     expect(vi.spyOn(pawlet.api.goods, 'setFavourite')).toHaveBeenCalledTimes(3);
   });
 
@@ -142,6 +142,6 @@ describe('favourites', () => {
         .mockResolvedValue(pageOf([]));
     });
     await screen.getByRole('alert').getByRole('button').click();
-    await expect.element(screen.getByText('No favourites yet')).toBeVisible();
+    await expect.element(screen.getByText('No favorites yet')).toBeVisible();
   });
 });

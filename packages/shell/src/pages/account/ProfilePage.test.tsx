@@ -51,7 +51,7 @@ describe('the profile', () => {
   it('saves name, user name and bio, and shows a refusal at its field', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.user, 'saveProfile')
-        .mockResolvedValueOnce(refused({ username: 'taken' }, 'This user name is taken'))
+        .mockResolvedValueOnce(refused({ username: 'taken' }, 'This username is taken'))
         .mockResolvedValue({ status: 'ok' });
     });
     const save = vi.spyOn(pawlet.api.user, 'saveProfile');
@@ -63,10 +63,10 @@ describe('the profile', () => {
     await nickname.fill('Momo');
     await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
-      .element(screen.getByRole('textbox', { name: 'User name' }))
+      .element(screen.getByRole('textbox', { name: 'Username' }))
       .toHaveAttribute('aria-invalid', 'true');
     await expect.element(nickname).toHaveValue('Momo');
-    await screen.getByRole('textbox', { name: 'User name' }).fill('momo');
+    await screen.getByRole('textbox', { name: 'Username' }).fill('momo');
     await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.element(screen.getByText('Saved', { exact: true }).first()).toBeVisible();
     expect(save).toHaveBeenLastCalledWith({
@@ -128,16 +128,16 @@ describe('the profile', () => {
       },
       { ...mimi, hasPassword: false },
     );
-    await screen.getByRole('button', { name: /E-mail/u }).click();
+    await screen.getByRole('button', { name: /Email/u }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Send code' }).first().click();
     const own = { mobile: '13800138000', areaCode: '86' };
     expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(own, 'verify');
-    await sheet.getByLabelText('Code sent to your current number or e-mail').fill('111111');
-    await sheet.getByLabelText('New e-mail address').fill('new@example.com');
+    await sheet.getByLabelText('Code sent to your current number or email').fill('111111');
+    await sheet.getByLabelText('New email address').fill('new@example.com');
     await sheet.getByLabelText('Verification code').fill('222222');
-    await sheet.getByRole('button', { name: 'Change e-mail' }).click();
-    await expect.element(screen.getByText('E-mail changed').first()).toBeVisible();
+    await sheet.getByRole('button', { name: 'Change email' }).click();
+    await expect.element(screen.getByText('Email changed').first()).toBeVisible();
     expect(vi.spyOn(pawlet.api.account, 'changeEmail')).toHaveBeenLastCalledWith({
       email: 'new@example.com',
       code: '222222',
@@ -184,7 +184,7 @@ describe('the profile', () => {
         .mockResolvedValue([here]);
       vi.spyOn(shop.api.account, 'logOutEverywhere').mockResolvedValue({ status: 'ok' });
     });
-    await screen.getByRole('button', { name: 'Devices logged in' }).click();
+    await screen.getByRole('button', { name: 'Logged-in devices' }).click();
     await expect.element(screen.getByText('Acme One')).toBeVisible();
     await screen.getByRole('button', { name: 'Log out the other devices' }).click();
     await expect.poll(() => screen.getByText('Acme One').elements().length).toBe(0);
@@ -253,7 +253,7 @@ describe('the profile', () => {
     const { screen, mall } = await open((shop) => {
       vi.spyOn(shop.api.account, 'devices').mockResolvedValue([{ ...device, isCurrent: true }]);
     });
-    await screen.getByRole('button', { name: 'Devices logged in' }).click();
+    await screen.getByRole('button', { name: 'Logged-in devices' }).click();
     const question = screen.getByRole('alertdialog', { name: 'Log out on all devices, this one too?' });
     const ask = async (): Promise<void> => {
       await screen.getByRole('button', { name: 'Log out everywhere' }).click();

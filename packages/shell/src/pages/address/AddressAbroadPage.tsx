@@ -29,7 +29,7 @@ export function AddressAbroadPage() {
   const located = given?.kind === 'overseas' ? given.place : undefined;
   const locate = (): void => void navigation.navigateTo(locationRoute('overseas', isNew));
   return (
-    <Page title={isNew ? text('address.addOverseas') : shellText('title.addressAbroad')}>
+    <Page title={isNew ? text('address.add') : shellText('title.addressEdit')}>
       {addressId === undefined ? (
         <OverseasForm
           located={located}

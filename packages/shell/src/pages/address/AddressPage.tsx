@@ -29,16 +29,9 @@ export function AddressPage() {
           <Button
             block
             size="l"
-            variant={isAbroad ? 'solid' : 'outlined'}
-            onClick={() => void navigation.navigateTo(newAddressRoute('overseas', isSelecting))}
-          >
-            {text('address.addOverseas')}
-          </Button>
-          <Button
-            block
-            size="l"
-            variant={isAbroad ? 'outlined' : 'solid'}
-            onClick={() => void navigation.navigateTo(newAddressRoute('domestic', isSelecting))}
+            onClick={() =>
+              void navigation.navigateTo(newAddressRoute(isAbroad ? 'overseas' : 'domestic', isSelecting))
+            }
           >
             {text('address.add')}
           </Button>

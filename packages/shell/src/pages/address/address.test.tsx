@@ -85,7 +85,7 @@ describe('the address book', () => {
     });
     await expect.element(screen.getByText('+49 1512345678')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: /Oranienstraße 5, Berlin, 10999, Germany$/u }))
+      .element(screen.getByRole('link', { name: /Oranienstraße 5, 10999 Berlin, Germany$/u }))
       .toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Edit: 王小明' }))
@@ -120,7 +120,7 @@ describe('the address book', () => {
 describe('the form of an address', () => {
   it('takes over a place that was chosen elsewhere', async () => {
     const { screen, mall } = await openPageAlone('/pages/address/addedit', AddressEditPage, () => undefined);
-    await screen.getByRole('button', { name: 'Choose by location' }).click();
+    await screen.getByRole('button', { name: 'Use my location' }).click();
     await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/choose-location');
     handOver({
       kind: 'domestic',

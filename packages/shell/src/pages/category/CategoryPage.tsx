@@ -36,6 +36,7 @@ export function CategoryPage() {
     <Page
       title={shellText('title.categories')}
       barCenter={<SearchPill words={config?.hotKeywords ?? []} label={shellText('title.search')} />}
+      siteBar="title"
       background="card"
       hasToTop={false}
       onRefresh={async () => {

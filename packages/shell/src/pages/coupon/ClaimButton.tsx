@@ -34,15 +34,19 @@ export function ClaimButton({ coupon, onChange, size = 's', block }: ClaimButton
       </Button>
     );
   }
+  const { name, ownCount, perPerson } = coupon;
+  // Whoever has one already is told so before they take another.
+  const share = perPerson === undefined ? String(ownCount) : `${ownCount}/${perPerson}`;
+  const isFirst = ownCount === 0;
   return (
     <Button
       size={size}
       block={block}
       busy={claim.isBusy}
-      aria-label={text('coupons.claimOf', { name: coupon.name })}
+      aria-label={isFirst ? text('coupons.claimOf', { name }) : text('coupons.claimAgainOf', { share, name })}
       onClick={() => void claim.run()}
     >
-      {text('coupons.claim')}
+      {isFirst ? text('coupons.claim') : text('coupons.claimAgain', { share })}
     </Button>
   );
 }

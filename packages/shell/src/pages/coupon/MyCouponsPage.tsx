@@ -44,7 +44,7 @@ export function MyCouponsPage() {
       onRefresh={reload}
       barActions={
         <ButtonLink size="s" variant="ghost" tone="neutral" href="#/pages/coupon/coupon">
-          {text('coupons.toClaim')}
+          {text('coupons.toClaimMore')}
         </ButtonLink>
       }
     >

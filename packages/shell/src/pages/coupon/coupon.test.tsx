@@ -18,6 +18,7 @@ const welcome: OfferedCoupon = {
   claimBeginsAt: undefined,
   perPerson: 1,
   claimedShare: 0.656,
+  ownCount: 0,
   isReceived: false,
   isExpired: false,
   isAllClaimed: false,
@@ -76,6 +77,23 @@ describe('coupons to claim', () => {
     await expect.element(screen.getByRole('button', { name: 'Claimed', exact: true })).toBeDisabled();
     await expect.element(screen.getByText(/^Coupon claimed/)).toBeVisible();
     expect(claim).toHaveBeenCalledExactlyOnceWith('1');
+  });
+
+  it('say how many one has before one takes another', async () => {
+    const two: OfferedCoupon = { ...welcome, perPerson: 2, ownCount: 1 };
+    const endless: OfferedCoupon = {
+      ...welcome,
+      id: '3',
+      name: 'Endless',
+      perPerson: undefined,
+      ownCount: 3,
+    };
+    const { screen } = await openPageAlone('/pages/coupon/coupon', CouponsPage, (pawlet) => {
+      vi.spyOn(pawlet.api.coupons, 'list').mockResolvedValue(pageOf([two, endless]));
+    });
+    await expect.element(screen.getByRole('button', { name: 'Claim again (1/2): Welcome' })).toBeEnabled();
+    await expect.element(screen.getByText('Claim again (1/2)')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Claim again (3): Endless' })).toBeEnabled();
   });
 
   it('say why they cannot be had, and how they stand now', async () => {
@@ -145,6 +163,25 @@ describe('the shopper’s coupons', () => {
     await expect.element(screen.getByText('No expired coupons')).toBeVisible();
   });
 });
+
+it.each(['de', 'ja'] as const)(
+  'leaves the title of the own coupons in the middle in %s',
+  async (language) => {
+    const { screen } = await openPageAlone('/pages/coupon/user', MyCouponsPage, (pawlet) => {
+      pawlet.session.setLanguage(language);
+      vi.spyOn(pawlet.api.coupons, 'mine').mockResolvedValue(pageOf<OwnCoupon>([]));
+    });
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect.element(title).toBeVisible();
+    const centre = (): number => {
+      const range = document.createRange();
+      range.selectNodeContents(title.element());
+      const { left, right } = range.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await expect.poll(centre).toBeCloseTo(innerWidth / 2, -1);
+  },
+);
 
 it('a coupon of the shopper that is not in force yet says from when, and cannot be used', async () => {
   const begins = Date.UTC(2099, 4, 7, 12);

@@ -1,5 +1,5 @@
 import type { PageId, ShopPageCard } from '@pawlet/core/api';
-import { useConfig, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import {
   Button,
   Cell,
@@ -13,8 +13,8 @@ import {
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
 import { useEffect } from 'react';
+import { ContactRows } from '../../contact/ContactRows.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { useCallShop } from '../../layout/useCallShop.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
@@ -116,21 +116,12 @@ export function HelpPage() {
 }
 
 function Contact() {
-  const callShop = useCallShop();
   const text = useText(helpMessages);
-  const phone = useConfig()?.phone;
   return (
     <section>
       <h2 className={styles['heading']}>{text('help.contact')}</h2>
       <CellGroup>
-        {callShop === undefined ? null : (
-          <Cell
-            leading={<Icon name="headset" size={20} />}
-            label={text('help.call')}
-            value={<bdi>{phone}</bdi>}
-            onClick={callShop}
-          />
-        )}
+        <ContactRows />
         <Cell
           leading={<Icon name="receipt" size={20} />}
           label={text('help.orders')}

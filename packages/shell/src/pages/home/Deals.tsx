@@ -89,7 +89,12 @@ function Campaigns({ campaigns }: { readonly campaigns: readonly ShownCampaign[]
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <RouteLink className={styles['railCard']} route={campaign.link}>
-              <Picture src={campaign.imageUrl} alt="" ratio={2.35} sizes="200px" />
+              <Picture
+                src={campaign.imageUrl}
+                alt=""
+                ratio={2.35}
+                sizes="(width >= 64em) 360px, (width >= 37.5em) 280px, 200px"
+              />
               <span className={styles['railTitle']}>{campaign.title}</span>
               <span className={styles['railNote']}>{periodOf(campaign)}</span>
             </RouteLink>

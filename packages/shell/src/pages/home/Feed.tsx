@@ -9,7 +9,7 @@ import { homeMessages } from './messages/messages.ts';
 const pageSize = 20;
 const idOf = ({ id }: Goods): number => id;
 
-/** Goods without end, in two columns. */
+/** Goods without end, in two columns or, where there is room, three or four. */
 export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
   const { api } = usePawlet();
   const text = useText(homeMessages);
@@ -29,7 +29,8 @@ export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
           keyOf={idOf}
           draw={draw}
           className={styles['grid']}
-          estimatedHeight={1450}
+          blockSize={12}
+          estimatedHeight={1740}
         />
       )}
       <InfiniteSentinel status={feed.foot} onReach={feed.loadMore} />

@@ -47,6 +47,7 @@ export function HomePage() {
           <NoticeBell />
         </>
       }
+      siteBar="none"
       onRefresh={refresh}
     >
       {config === undefined && status === 'failed' ? <ErrorState onRetry={() => void refresh()} /> : null}

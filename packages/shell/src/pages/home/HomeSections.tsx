@@ -34,7 +34,7 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
       {goods.recommended.length > 0 ? (
         <section className={styles['section']}>
           <h2 className={styles['heading']}>{text('home.recommended')}</h2>
-          <div className={styles['grid']}>
+          <div className={styles['grid']} data-count={Math.min(goods.recommended.length, 4)}>
             {goods.recommended.slice(0, 4).map((item, index) => (
               <GoodsCard key={item.id} goods={item} eager={index < 2} onAdd={onAdd} />
             ))}

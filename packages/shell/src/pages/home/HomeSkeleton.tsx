@@ -8,7 +8,7 @@ export function HomeSkeleton() {
       <Skeleton ratio={2.35} />
       <Skeleton height="36px" />
       <Skeleton height="92px" />
-      <div className={styles['grid']}>
+      <div className={styles['grid']} data-count="4">
         <Skeleton height="280px" />
         <Skeleton height="280px" />
         <Skeleton height="280px" />

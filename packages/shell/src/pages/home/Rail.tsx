@@ -35,7 +35,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
                 <Picture
                   src={item.imageUrl}
                   alt=""
-                  sizes="120px"
+                  sizes="(width >= 64em) 200px, (width >= 37.5em) 160px, 120px"
                   color={item.placeholderColor === '' ? undefined : item.placeholderColor}
                 />
                 {badge(index) === '' ? null : <span className={styles['badge']}>{badge(index)}</span>}

@@ -1,2 +1,2 @@
 /** Width at which a banner is drawn, as `sizes` says it. */
-export const bannerSizes = 'min(100vw, 480px)';
+export const bannerSizes = 'min(100vw, 1240px)';

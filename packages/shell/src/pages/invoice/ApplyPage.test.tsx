@@ -42,7 +42,7 @@ async function fill(screen: Awaited<ReturnType<typeof open>>['screen']): Promise
   await screen.getByRole('button', { name: 'Company', exact: true }).click();
   await screen.getByRole('textbox', { name: 'Company name', exact: true }).fill('Paws Ltd');
   await screen.getByRole('textbox', { name: 'Tax number', exact: true }).fill('DE123');
-  await screen.getByRole('textbox', { name: 'E-mail', exact: true }).fill('a@paws.test');
+  await screen.getByRole('textbox', { name: 'Email', exact: true }).fill('a@paws.test');
 }
 
 beforeEach(() => localStorage.clear());
@@ -65,11 +65,11 @@ describe('the form of an invoice', () => {
     const { screen, submit } = await open();
     await fill(screen);
     await screen.getByRole('textbox', { name: 'Tax number', exact: true }).fill('?');
-    await screen.getByRole('textbox', { name: 'E-mail', exact: true }).fill('nobody');
+    await screen.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('textbox', { name: 'Tax number', exact: true })).toHaveFocus();
     await expect.element(screen.getByText('This tax number is not valid').first()).toBeVisible();
-    await expect.element(screen.getByText('This e-mail address is not valid')).toBeVisible();
+    await expect.element(screen.getByText('This email address is not valid')).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
   });
 

@@ -1,10 +1,18 @@
 import type { GoodsCard as Goods, GoodsQuery } from '@pawlet/core/api';
-import { useAfterPaint, useConfig, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import {
+  useAfterPaint,
+  useConfig,
+  useInfiniteResource,
+  usePawlet,
+  useResource,
+  useText,
+} from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
+import { useHasSite } from '../../site/useHasSite.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -44,6 +52,7 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const list = useInfiniteResource(['goods-list', asked], (page) =>
     api.goods.list({ ...(JSON.parse(asked) as GoodsQuery), page, pageSize }),
   );
+  const category = useCategoryName(query.categoryId);
   const filterCount = countFilters(query);
   const isEmpty = list.status === 'ready' && list.items.length === 0;
   const layout = drawnColumns === 'two' ? 'grid' : 'row';
@@ -55,13 +64,14 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   );
   return (
     <Page
-      title={query.keyword ?? shellText('title.goods')}
+      title={query.keyword ?? category ?? shellText('title.goods')}
       barCenter={
         <SearchPill
           words={query.keyword === undefined ? [] : [query.keyword]}
           label={shellText('title.search')}
         />
       }
+      siteBar="title"
       onRefresh={list.reload}
     >
       <SortBar
@@ -101,7 +111,8 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
               keyOf={idOf}
               draw={draw}
               className={styles['rows']}
-              estimatedHeight={drawnColumns === 'two' ? 1490 : 1380}
+              blockSize={12}
+              estimatedHeight={drawnColumns === 'two' ? 1790 : 1660}
             />
           </div>
           <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
@@ -116,4 +127,16 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
       {sheet}
     </Page>
   );
+}
+
+/** Name of the category that is shown, where the page has room for it: the shop's header has read the categories already. */
+function useCategoryName(wanted: ListQuery['categoryId']): string | undefined {
+  const { api } = usePawlet();
+  const isAsked = useHasSite() && wanted !== undefined;
+  const tree = useResource(isAsked ? ['categories'] : undefined, () => api.goods.categories(), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
+  return tree.data?.flatMap((category) => [category, ...category.children]).find(({ id }) => id === wanted)
+    ?.name;
 }

@@ -54,8 +54,7 @@ export function SortBar({ query, onChange, columns, onColumns, filterCount, onFi
         </span>
       </button>
       <button type="button" className={styles['order']} aria-pressed={filterCount > 0} onClick={onFilter}>
-        {text('goodsList.filter')}
-        {filterCount > 0 ? ` (${filterCount})` : null}
+        {filterCount > 0 ? text('goodsList.filterCount', { count: filterCount }) : text('goodsList.filter')}
       </button>
       <button
         type="button"

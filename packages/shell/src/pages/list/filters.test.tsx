@@ -1,5 +1,6 @@
 import '@pawlet/widgets/ui';
 import { toId, type CategoryId, type FilterQuery, type GoodsQuery } from '@pawlet/core/api';
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { germany } from '../../../../core/test/buildConfig.ts';
@@ -12,10 +13,11 @@ const colour = { id: 3, name: 'Colour', isSingleChoice: false };
 const material = { id: 4, name: 'Material', isSingleChoice: true };
 
 /** Opens a list of the shop: white (12) leaves 5 products, blush (13) 1, steel (21) 2 and, once white is chosen, none of plastic (22). */
-async function openList(address: string) {
+async function openList(address: string, language: InterfaceLanguage = 'en') {
   const lists: GoodsQuery[] = [];
   const counted: FilterQuery[] = [];
-  const opened = await openPageAlone(address, GoodsListPage, ({ api, config }) => {
+  const opened = await openPageAlone(address, GoodsListPage, ({ api, config, session }) => {
+    session.setLanguage(language);
     serveConfig({ config }, { country: germany, brands: [{ id: 2, name: 'Pawlet' }] });
     vi.spyOn(api.goods, 'list').mockImplementation((query) => {
       // An empty list asks for recommended products too, in the shop's own order.
@@ -71,6 +73,11 @@ describe('the attribute filters of a list', () => {
       ]);
     expect(lists.at(-1)?.categoryId).toBe(toId<CategoryId>(1));
     await expect.element(screen.getByRole('button', { name: 'Filter (3)' })).toBeVisible();
+  });
+
+  it('are counted beside their button in the marks of the language', async () => {
+    const { screen } = await openList(`${category}&attributes=3-12`, 'zh');
+    await expect.element(screen.getByRole('button', { name: '筛选（1）' })).toBeVisible();
   });
 
   it('take the other value away where only one can be chosen', async () => {

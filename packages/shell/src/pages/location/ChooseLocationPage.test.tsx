@@ -125,7 +125,7 @@ describe('the choice of a place', () => {
 
   it('says that there is no position, and asks again when told to', async () => {
     const { screen, pawlet } = await open({ status: 'unavailable' });
-    await expect.element(screen.getByText(/Please choose the area yourself/u)).toBeVisible();
+    await expect.element(screen.getByText(/Please choose your area yourself/u)).toBeVisible();
     vi.spyOn(pawlet.host, 'getLocation').mockResolvedValue({
       status: 'done',
       position: { latitude: 1, longitude: 2, accuracy: 5 },
@@ -283,6 +283,6 @@ describe('coordinates', () => {
 
   it('of an app that do not exist are no position', async () => {
     const { screen } = await open({ status: 'done', position: { latitude: 222, longitude: 1, accuracy: 1 } });
-    await expect.element(screen.getByText(/Please choose the area yourself/u)).toBeVisible();
+    await expect.element(screen.getByText(/Please choose your area yourself/u)).toBeVisible();
   });
 });

@@ -89,7 +89,7 @@ describe('the page of social log-in', () => {
         vi.spyOn(shop.api.social, 'finish').mockResolvedValue({ status: 'wrong-credentials', message: '' });
       }),
     );
-    await expect.element(screen.getByRole('alert').getByText('This log-in did not work')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Login failed')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in with a demo account' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in with your number' })).toBeVisible();
     expect(pawlet.session.isSignedIn()).toBe(false);
@@ -97,7 +97,7 @@ describe('the page of social log-in', () => {
 
   it('offers what the shop has set up, and says so where that is nothing', async () => {
     const { screen } = await openPageAlone('/pages/login/auth', AuthPage, offering(['account', 'mobile']));
-    await expect.element(screen.getByText('Log-in with other accounts is not set up here')).toBeVisible();
+    await expect.element(screen.getByText('Login with other accounts is not set up here')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in with your number' })).toBeVisible();
   });
 
@@ -138,17 +138,17 @@ describe('the page of registration', () => {
   it('asks to start again where the proof has run out', async () => {
     keepPendingLink({ bindToken: 'B-1', nickname: 'Zoë' }, Date.now() - 600_001);
     const { screen } = await openPageAlone('/pages/login/register?bind=bind', RegisterPage, offering([]));
-    await expect.element(screen.getByText('This log-in has expired')).toBeVisible();
+    await expect.element(screen.getByText('This login has expired')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
   });
 
   it('begins with the e-mail form by index=1, and has none where the shop sends no mail', async () => {
     const email = '/pages/login/register?index=1';
     const { screen } = await openPageAlone(email, RegisterPage, offering(['mobile', 'email']));
-    await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await closePages();
     const other = await openPageAlone('/pages/login/register', RegisterPage, offering(['mobile']));
-    await expect.element(other.screen.getByRole('textbox', { name: 'User name' })).toBeVisible();
+    await expect.element(other.screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
     expect(other.screen.getByRole('tab').elements()).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('the landing page of an invitation', () => {
         vi.spyOn(shop.api.login, 'withCode').mockImplementation(logIn);
       }),
     );
-    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A friend invites you');
+    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A friend invited you');
     expect(pawlet.session.store.getState().inviteId).toBe('12');
     await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
     await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');

@@ -62,7 +62,7 @@ describe('the personal centre', () => {
     const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
     await expect.element(screen.getByRole('button', { name: /Log in or sign up/u })).toBeVisible();
     await screen.getByRole('link', { name: /Invoices/u }).click();
-    await screen.getByRole('link', { name: 'To pay', exact: true }).click();
+    await screen.getByRole('link', { name: 'Unpaid', exact: true }).click();
     expect(asked).toHaveBeenCalledTimes(2);
     expect(mall.navigation.getState().current.address.path).toBe('/pages/my/my');
     await screen.getByRole('link', { name: 'News' }).click();
@@ -77,9 +77,9 @@ describe('the personal centre', () => {
     });
     await expect.element(screen.getByRole('link', { name: '1,280 Points' })).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: '5 Favourites' }))
+      .element(screen.getByRole('link', { name: '5 Favorites' }))
       .toHaveAttribute('href', '#/pages/my/collect');
-    await expect.element(screen.getByRole('link', { name: 'To pay (2)' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Unpaid (2)' })).toBeVisible();
     await expect.element(screen.getByText('Mimi')).toBeVisible();
     expect(screen.getByText('Balance').elements()).toHaveLength(0);
   });
@@ -90,19 +90,23 @@ describe('the personal centre', () => {
       vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(mimi);
       serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
     });
-    await expect.element(screen.getByRole('link', { name: '5 Favourites' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '5 Favorites' })).toBeVisible();
     expect(screen.getByRole('link', { name: /points/iu }).elements()).toHaveLength(0);
-    await expect.element(screen.getByRole('link', { name: 'Daily sign-in' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Daily check-in' })).toBeVisible();
     expect(screen.getByText('1,280').elements()).toHaveLength(0);
   });
 
   it('shows a balance of money where there is one', async () => {
     const { screen } = await open((pawlet) => {
       signIn(pawlet);
-      vi.spyOn(pawlet.api.user, 'load').mockResolvedValue({ ...mimi, money: cny(2550) });
+      vi.spyOn(pawlet.api.user, 'load').mockResolvedValue({ ...mimi, money: cny(123_456_750) });
     });
     await expect.element(screen.getByText('Balance')).toBeVisible();
-    await expect.element(screen.getByText(/25\.50/u)).toBeVisible();
+    const amount = screen.getByText(/1,234,567\.50/u);
+    await expect.element(amount).toBeVisible();
+    // Its column is as wide as it is.
+    const column = amount.element().closest('li')?.getBoundingClientRect();
+    expect(amount.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(column?.left ?? 0);
   });
 
   it('says so when it cannot be read, and tries again', async () => {

@@ -4,6 +4,7 @@ import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { Cell, CellGroup, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
 import { appearanceOf, appearances, appearanceSetting } from '../../layout/appearance.ts';
 import { useShopName } from '../../layout/useShopName.ts';
+import { toCurrencyLabel } from './currencyLabel.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
 import { StatisticsChoice } from './StatisticsChoice.tsx';
@@ -67,7 +68,7 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
                   onClose();
                 }}
                 label={name}
-                description={`${currencySymbol} ${currency}`}
+                description={toCurrencyLabel(currencySymbol, currency)}
               />
             ))}
           </RadioGroup>

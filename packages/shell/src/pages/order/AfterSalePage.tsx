@@ -11,7 +11,7 @@ import {
   useToast,
 } from '@pawlet/widgets';
 import { Button, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
-import { ContactCell } from '../../layout/ContactCell.tsx';
+import { ContactCell } from '../../contact/ContactCell.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';

@@ -104,6 +104,7 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
   );
   return {
     screen,
+    mall,
     apply,
     chooseReason: async () => {
       await screen.getByRole('button', { name: /^Reason/ }).click();
@@ -149,7 +150,7 @@ describe('an application', () => {
     await screen.getByRole('button', { name: 'Submit' }).click();
     await expect
       .element(amount)
-      .toHaveAccessibleDescription('The refund cannot be more than the price of the goods');
+      .toHaveAccessibleDescription('The refund cannot be more than the price of the items');
     expect(apply).not.toHaveBeenCalled();
     await amount.fill('20.50');
     await submit();
@@ -211,14 +212,25 @@ describe('an application', () => {
     await expect.poll(() => localStorage.getItem('pawlet:after-sale-drafts:')).toBeNull();
   });
 
-  it('says that the applications of a line are used up, and offers to call', async () => {
-    const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1)] });
-    const called = vi.spyOn(pawlet.host, 'openUrl').mockResolvedValue('done');
+  it('says that the applications of a line are used up, and offers the ways to reach the shop', async () => {
+    const { screen, apply, chooseReason, submit, mall } = await open({ lines: [lineOf(1)] });
     await chooseReason();
     apply.mockResolvedValue({ status: 'used-up' });
     await submit();
     await screen.getByRole('button', { name: 'Contact us' }).click();
-    await expect.poll(() => called.mock.calls).toEqual([['tel:400']]);
+    await expect.poll(() => mall.contact.getState()).toBe(true);
+  });
+
+  it('says that its kind is not allowed, and takes the choice back', async () => {
+    const { screen, apply } = await open({ lines: [lineOf(1)], isShipped: true });
+    await screen.getByRole('radio', { name: /^Return and refund/ }).click();
+    await screen.getByRole('button', { name: /^Reason/ }).click();
+    await screen.getByRole('radio', { name: 'It is faulty' }).click();
+    apply.mockResolvedValue({ status: 'type-not-allowed' });
+    await screen.getByRole('button', { name: 'Submit' }).click();
+    await screen.getByRole('alertdialog').getByRole('button').last().click();
+    await expect.element(screen.getByText('This type of request is not allowed here')).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
   });
 
   it('leads on where an application runs already', async () => {

@@ -2,7 +2,7 @@ import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
 import { usePawlet, usePawletEvent, useResource } from '@pawlet/widgets';
 import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
-import { ContactCell } from '../../layout/ContactCell.tsx';
+import { ContactCell } from '../../contact/ContactCell.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';

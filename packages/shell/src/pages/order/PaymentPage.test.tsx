@@ -23,7 +23,7 @@ async function openCashier() {
   vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({ status: 'ok', payment });
   const opened = await openPage(pawlet, { 'order/payment': PaymentPage }, '/pages/index/index');
   await opened.mall.navigation.navigateTo(address);
-  await expect.element(opened.screen.getByText('Amount to pay')).toBeVisible();
+  await expect.element(opened.screen.getByText('Amount due')).toBeVisible();
   const path = (): string => opened.mall.navigation.getState().current.address.path;
   return { ...opened, path, question: opened.screen.getByRole('alertdialog') };
 }

@@ -1,20 +1,20 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { useConfirm, useText } from '@pawlet/widgets';
-import { useCallShop } from '../../layout/useCallShop.ts';
+import { useContactShop } from '../../contact/useContactShop.ts';
 
-/** Says that a line allows no further application, and offers to call the shop. */
+/** Says that a line allows no further application, and offers the ways to reach the shop. */
 export function useUsedUpDialog(): () => Promise<void> {
   const text = useText(shopMessages);
   const confirm = useConfirm();
-  const callShop = useCallShop();
+  const contactShop = useContactShop();
   return async () => {
     const wantsContact = await confirm({
       title: text('aftersale.countUsedUp'),
       confirmLabel: text(
-        callShop === undefined ? 'aftersale.countUsedUp.close' : 'aftersale.countUsedUp.contact',
+        contactShop === undefined ? 'aftersale.countUsedUp.close' : 'aftersale.countUsedUp.contact',
       ),
-      cancelLabel: callShop === undefined ? false : text('aftersale.countUsedUp.close'),
+      cancelLabel: contactShop === undefined ? false : text('aftersale.countUsedUp.close'),
     });
-    if (wantsContact) callShop?.();
+    if (wantsContact) contactShop?.();
   };
 }

@@ -147,7 +147,7 @@ describe('the points mall in pages', () => {
     expect(send).toHaveBeenCalledOnce();
     await screen.getByRole('button', { name: 'View redemption' }).click();
     await expect.poll(path).toBe('/pages/integral/interDetail?id=9');
-    await expect.element(screen.getByText('To be issued')).toBeVisible();
+    await expect.element(screen.getByText('Processing')).toBeVisible();
     window.history.back();
     await expect.poll(path).toBe('/pages/integral/detail?id=3');
     // What is left is not enough for another two.
@@ -170,17 +170,17 @@ describe('the points mall in pages', () => {
     const asked = vi.spyOn(pawlet.api.points, 'exchanges').mockResolvedValue(pageOf([exchange()]));
     const screen = await open('/pages/integral/exchangeList?status=2');
     await expect.poll(() => asked.mock.calls.at(-1)).toEqual([{ state: 'delivered', page: 1 }]);
-    await screen.getByRole('tab', { name: 'Waiting' }).click();
+    await screen.getByRole('tab', { name: 'Processing' }).click();
     await expect.poll(path).toBe('/pages/integral/exchangeList?status=1');
     await expect
-      .element(screen.getByRole('link', { name: /To be issued/u }))
+      .element(screen.getByRole('link', { name: /Processing/u }))
       .toHaveAttribute('href', '#/pages/integral/interDetail?id=9');
   });
 
   it.each([
-    ['/pages/integral/detail', 'This reward is no longer offered', 'To the points mall'],
-    ['/pages/integral/detail?id=x', 'This reward is no longer offered', 'To the points mall'],
-    ['/pages/integral/order?nums=2', 'This reward is no longer offered', 'To the points mall'],
+    ['/pages/integral/detail', 'This reward is no longer offered', 'Go to Rewards'],
+    ['/pages/integral/detail?id=x', 'This reward is no longer offered', 'Go to Rewards'],
+    ['/pages/integral/order?nums=2', 'This reward is no longer offered', 'Go to Rewards'],
     ['/pages/integral/interDetail?id=0', 'This redemption was not found', 'My redemptions'],
   ])('asks nobody where %s names nothing', async (route, sentence, way) => {
     const find = vi.spyOn(pawlet.api.points, 'findReward');
@@ -221,7 +221,7 @@ describe('my points', () => {
     await expect.poll(() => screen.getByText('Reason 6').elements()).toHaveLength(0);
     await expect.element(screen.getByText('1,300').first()).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Tasks for points' }))
+      .element(screen.getByRole('link', { name: 'Earn points' }))
       .toHaveAttribute('href', '#/pages/task/task');
     read.mockResolvedValue(pageOf([entry(7, { change: -300, after: 1000 }), ...entries]));
     pawlet.events.emit('pawlet:points-changed', { points: 1000 });
@@ -280,7 +280,7 @@ describe('my points', () => {
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('This entry was not found')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Points details' }))
+      .element(screen.getByRole('link', { name: 'Points history' }))
       .toHaveAttribute('href', '#/pages/integral/integralList');
     expect(read).toHaveBeenCalledTimes(3);
   });

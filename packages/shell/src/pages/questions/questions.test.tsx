@@ -122,7 +122,7 @@ describe('the questions about a product', () => {
     await expect.element(screen.getByText('2 questions')).toBeVisible();
     await expect.element(screen.getByText('Question 1')).toHaveAttribute('lang', 'fr');
     await expect.element(screen.getByText('Pas du tout')).toHaveAttribute('lang', 'fr');
-    await expect.element(screen.getByText('Bought it')).toBeVisible();
+    await expect.element(screen.getByText('Verified buyer')).toBeVisible();
     await expect.element(screen.getByText('3 answers')).toBeVisible();
     await expect.element(screen.getByText('No answers yet')).toBeVisible();
   });
@@ -189,7 +189,7 @@ describe('asking', () => {
     await screen.getByRole('textbox', { name: 'Your question' }).fill(' Is it loud? ');
     await screen.getByRole('radio', { name: /Past buyers/u }).click();
     await screen.getByRole('button', { name: 'Publish question' }).dblClick();
-    await expect.element(screen.getByText('Published, awaiting review')).toBeVisible();
+    await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
     expect(ask).toHaveBeenCalledExactlyOnceWith({ goodsId: 1, content: 'Is it loud?', audience: 'buyers' });
     expect(changed).toHaveBeenCalledExactlyOnceWith({ productId: 1, questionId: 9, change: 'asked' });
     expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([]);
@@ -213,7 +213,7 @@ describe('asking', () => {
     await expect.element(second.getByRole('textbox', { name: 'Your question' })).toHaveValue('Is it loud?');
     await expect.element(second.getByRole('radio', { name: /Past buyers/u })).toBeChecked();
     await second.getByRole('button', { name: 'Publish question' }).click();
-    await expect.element(second.getByText('Published, awaiting review')).toBeVisible();
+    await expect.element(second.getByText('Awaiting approval')).toBeVisible();
     expect(ask.mock.calls[1]).toEqual(ask.mock.calls[0]);
   });
 
@@ -251,7 +251,7 @@ describe('a question', () => {
     finds({ answerCount: 1 }, [answer(1, 'Hardly.')]);
     const screen = await open('/pages/goods/askList?ask_id=7');
     await expect.element(screen.getByText('Hardly.')).toBeVisible();
-    await expect.element(screen.getByText('Bought it')).toBeVisible();
+    await expect.element(screen.getByText('Verified buyer')).toBeVisible();
     await screen.getByRole('button', { name: 'Answer' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   });
@@ -259,7 +259,7 @@ describe('a question', () => {
   it('that waits for review says so to its writer, and takes no answers', async () => {
     finds({ isPublished: false, canAnswer: false });
     const screen = await open('/pages/goods/askList?ask_id=7');
-    await expect.element(screen.getByText('Published, awaiting review')).toBeVisible();
+    await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Answer' }).elements()).toHaveLength(0);
   });
 
@@ -270,7 +270,7 @@ describe('a question', () => {
       const screen = await open(route);
       await expect.element(screen.getByText('Not published')).toBeVisible();
       await expect.element(screen.getByText('The shop says: Asks for a phone number')).toBeVisible();
-      expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(0);
+      expect(screen.getByText('Awaiting approval').elements()).toHaveLength(0);
       expect(screen.getByText(/^Only you can see it/u).elements()).toHaveLength(0);
     },
   );
@@ -285,7 +285,7 @@ describe('a question', () => {
     const screen = await open('/pages/goods/askList?ask_id=7');
     await expect.element(screen.getByText('The shop says: Advertises')).toBeVisible();
     expect(screen.getByText('Not published').elements()).toHaveLength(1);
-    expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(1);
+    expect(screen.getByText('Awaiting approval').elements()).toHaveLength(1);
   });
 
   it('that is not there has a way on', async () => {
@@ -365,7 +365,7 @@ describe('my questions', () => {
     await expect.element(screen.getByText('No questions for you yet')).toBeVisible();
     await screen.getByRole('tab', { name: 'Asked by me' }).click();
     await expect.element(screen.getByText('Question 5')).toBeVisible();
-    await expect.element(screen.getByText('Published, awaiting review')).toBeVisible();
+    await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
     expect(location.hash).toBe('#/pages/questions/questions?type=2');
     expect(mine.mock.calls.map(([{ which }]) => which)).toEqual(['received', 'asked']);
   });
@@ -375,8 +375,16 @@ describe('my questions', () => {
     vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([refused]));
     const screen = await open('/pages/questions/questions?type=2');
     await expect.element(screen.getByText('Not published')).toBeVisible();
-    await expect.element(screen.getByText('The shop says: Asks for a phone number')).toBeVisible();
-    expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(0);
+    const reason = screen.getByText('The shop says: Asks for a phone number');
+    await expect.element(reason).toBeVisible();
+    expect(screen.getByText('Awaiting approval').elements()).toHaveLength(0);
+    // In line with the words that it is about.
+    const { paddingInlineStart } = getComputedStyle(reason.element());
+    const words = screen.getByText('Not published').element().closest('p');
+    expect(reason.element().getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)).toBeCloseTo(
+      words?.getBoundingClientRect().left ?? 0,
+      0,
+    );
   });
 
   it('can be answered where they came from somebody else', async () => {
@@ -417,7 +425,7 @@ it('my answers stand under their questions, marked while they wait', async () =>
   await expect.element(screen.getByText('Answer 2')).toBeVisible();
   await expect.element(screen.getByText('Not published')).toBeVisible();
   await expect.element(screen.getByText('The shop says: Names another shop')).toBeVisible();
-  expect(screen.getByText('Published, awaiting review').elements()).toHaveLength(1);
+  expect(screen.getByText('Awaiting approval').elements()).toHaveLength(1);
 });
 
 describe('a text in another language than the page', () => {

@@ -112,7 +112,7 @@ function ReviewList({ goodsId }: { readonly goodsId: GoodsId }) {
                   <RouteLink className={styles['replies']} route={reviewRoute(review)}>
                     <Icon name="message" size={16} />
                     {review.replyCount === 0
-                      ? text('reviewPages.reply')
+                      ? text('reviewPages.toReply')
                       : text('reviewPages.replies', { count: review.replyCount })}
                   </RouteLink>
                 </article>

@@ -120,7 +120,7 @@ describe('what the shopper has written', () => {
     await expect
       .element(review.getByRole('link', { name: '2 replies' }))
       .toHaveAttribute('href', expect.stringMatching(/^#\/pages\/remark\/detail\?id=1/));
-    await expect.element(review.getByText('Being checked')).not.toBeInTheDocument();
+    await expect.element(review.getByText('Awaiting approval')).not.toBeInTheDocument();
     expect(askMine).toHaveBeenCalled();
     expect(mall.navigation.getState().current.address.search).toBe('status=1');
     await review.getByRole('button', { name: 'Picture of the review, 1 of 1' }).click();
@@ -130,7 +130,7 @@ describe('what the shopper has written', () => {
   it('says of a review that is being checked that nobody else sees it', async () => {
     const { screen } = await open({ mine: [{ ...own, isHeld: true, replyCount: 0 }] }, '?status=1');
     const review = screen.getByRole('article');
-    await expect.element(review.getByText('Being checked')).toBeVisible();
+    await expect.element(review.getByText('Awaiting approval')).toBeVisible();
     await expect.element(review.getByText('Only you can see it until then.')).toBeVisible();
     expect(review.getByRole('link', { name: /repl/ }).elements()).toHaveLength(0);
   });

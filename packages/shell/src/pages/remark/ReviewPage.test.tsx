@@ -103,6 +103,20 @@ describe('a review', () => {
     await expect.element(words).toHaveValue('');
   });
 
+  it('says that a reply of this kind is not allowed, and keeps it', async () => {
+    const { screen, reply, words, send } = await open();
+    reply.mockResolvedValueOnce({
+      status: 'refused',
+      reason: 'VALIDATION',
+      message: 'Please check the form',
+      fields: { pid: 'choice' },
+    });
+    await words.fill('How loud is it?');
+    await send.click();
+    await expect.element(screen.getByText('This type of request is not allowed here')).toBeVisible();
+    await expect.element(words).toHaveValue('How loud is it?');
+  });
+
   it('keeps a reply that did not get through', async () => {
     const { reply, words, send } = await open();
     reply.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));

@@ -134,6 +134,17 @@ describe('the reviews of a product', () => {
     await expect.element(screen.getByText('87% positive')).toBeVisible();
   });
 
+  it('that nobody has replied to offer to', async () => {
+    const pawlet = createTestPawlet();
+    vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue(pageOf([{ ...review, replyCount: 0 }]));
+    const { screen } = await openPage(
+      pawlet,
+      { 'remark/lists': ListsPage },
+      '/pages/remark/lists?goods_id=3',
+    );
+    await expect.element(screen.getByRole('link', { name: 'Reply', exact: true })).toBeVisible();
+  });
+
   it('are not found for a product that does not exist', async () => {
     const pawlet = createTestPawlet();
     vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue({ ...pageOf([]), digest: undefined });

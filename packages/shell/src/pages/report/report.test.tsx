@@ -137,7 +137,7 @@ describe('the year', () => {
   it('leaves out what did not happen', async () => {
     tells({ ...nothing, signInDays: 1 });
     const screen = await open();
-    await expect.element(screen.getByText('day signed in')).toBeInTheDocument();
+    await expect.element(screen.getByText('day checked in')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(3);
   });
 
@@ -166,6 +166,25 @@ describe('the year', () => {
     const screen = await open();
     await expect.element(screen.getByRole('heading', { name: `2026 ${title}` })).toBeVisible();
     expect(document.body.textContent).not.toMatch(/pawlet/iu);
+  });
+
+  it('breaks its Chinese title after the name of the shop', async () => {
+    pawlet.session.setLanguage('zh');
+    serveConfig(pawlet, { name: 'Pawlet' });
+    tells(year);
+    const screen = await open();
+    const title = screen.getByText('Pawlet：与您相伴的一年', { exact: true }).first();
+    await expect.element(title).toBeVisible();
+    const topOf = (word: string): number => {
+      const [words] = title.element().childNodes;
+      if (!(words instanceof Text)) throw new Error('The title has no text.');
+      const range = document.createRange();
+      const start = words.data.indexOf(word);
+      range.setStart(words, start);
+      range.setEnd(words, start + 1);
+      return range.getBoundingClientRect().top;
+    };
+    expect(topOf('与')).toBe(topOf('年'));
   });
 
   it('that is empty says so and leads on', async () => {

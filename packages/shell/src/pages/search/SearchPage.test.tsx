@@ -6,16 +6,12 @@ import { SearchPage } from './SearchPage.tsx';
 
 afterEach(closePages);
 
+const noGoods = { items: [], total: 0, page: 1, pageSize: 8, hasMore: false };
+
 it('suggests categories of every level that have what is typed, and leads to their goods', async () => {
   const { screen, mall } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
     vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
-    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
-      items: [],
-      total: 0,
-      page: 1,
-      pageSize: 8,
-      hasMore: false,
-    });
+    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(noGoods);
     vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([
       makeCategory(1, 'Fountains', [makeCategory(4, 'Steel fountains'), makeCategory(5, 'Travel')]),
       makeCategory(2, 'Feeders'),
@@ -28,4 +24,19 @@ it('suggests categories of every level that have what is typed, and leads to the
   await expect
     .poll(() => mall.navigation.getState().current.address)
     .toEqual({ path: '/pages/goods/goods', search: 'category_id=4' });
+});
+
+it('keeps its height when the first letter brings the button that clears it', async () => {
+  const { screen } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
+    vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
+    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([]);
+    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(noGoods);
+  });
+  const field = screen.getByRole('searchbox');
+  const heightOf = (): number => field.element().parentElement?.getBoundingClientRect().height ?? 0;
+  const empty = heightOf();
+  expect(empty).toBeGreaterThan(30);
+  await field.fill('f');
+  await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
+  expect(heightOf()).toBe(empty);
 });

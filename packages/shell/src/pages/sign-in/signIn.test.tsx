@@ -12,7 +12,7 @@ import { RankingPage } from './RankingPage.tsx';
 import { TasksPage } from './TasksPage.tsx';
 
 const pages = {
-  'signin/signin': () => <h1 data-page-heading="">Daily sign-in</h1>,
+  'signin/signin': () => <h1 data-page-heading="">Daily check-in</h1>,
   'signin/logs': LogPage,
   'signin/ranking': RankingPage,
   'task/task': TasksPage,
@@ -46,7 +46,7 @@ function task(changes: Partial<Task> = {}): Task {
   return {
     id: 2 as TaskId,
     kind: 'favourite',
-    name: 'Add 3 favourites',
+    name: 'Add 3 favorites',
     imageUrl: '',
     points: 5,
     progress: 1,
@@ -80,7 +80,7 @@ describe('the sign-in log', () => {
     );
     const screen = await open('/pages/signin/logs');
     const february = screen.getByRole('region', { name: 'February 2026' });
-    await expect.element(february.getByText('Made up')).toBeVisible();
+    await expect.element(february.getByText('Caught up')).toBeVisible();
     await expect.element(february.getByText('-30')).toBeVisible();
     await expect.element(february.getByText('+8')).toBeVisible();
     expect(screen.getByRole('region', { name: 'March 2026' }).getByRole('listitem').elements()).toHaveLength(
@@ -92,14 +92,14 @@ describe('the sign-in log', () => {
     vi.spyOn(pawlet.api.signIn, 'log').mockRejectedValueOnce(failure()).mockResolvedValue(log());
     const screen = await open('/pages/signin/logs');
     await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByText('You have not signed in yet')).toBeVisible();
+    await expect.element(screen.getByText('You have not checked in yet')).toBeVisible();
   });
 
   it('leads to the sign-in while it is empty', async () => {
     vi.spyOn(pawlet.api.signIn, 'log').mockResolvedValue(log());
     const screen = await open('/pages/signin/logs');
-    await screen.getByRole('button', { name: 'Sign in' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Daily sign-in' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Check in' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Daily check-in' })).toBeVisible();
   });
 });
 
@@ -123,7 +123,7 @@ describe('the ranking', () => {
     vi.spyOn(pawlet.api.signIn, 'rank').mockResolvedValue({ rows: [], ownRank: undefined, ownDays: 0 });
     const screen = await open('/pages/signin/ranking');
     await expect.element(screen.getByText('Nobody has a streak yet')).toBeVisible();
-    await expect.element(screen.getByText('Sign in to join the ranking')).toBeVisible();
+    await expect.element(screen.getByText('Check in to join the ranking')).toBeVisible();
   });
 });
 
@@ -131,11 +131,11 @@ describe('the tasks', () => {
   it('lead to where they are done, and are done when the shopper comes back', async () => {
     const read = vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([task()]);
     const screen = await open('/pages/task/task');
-    await screen.getByRole('button', { name: 'Go: Add 3 favourites' }).click();
+    await screen.getByRole('button', { name: 'Go: Add 3 favorites' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
     read.mockResolvedValue([task({ state: 'claimable', progress: 3 })]);
     window.history.back();
-    await expect.element(screen.getByRole('button', { name: 'Claim: Add 3 favourites' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Claim: Add 3 favorites' })).toBeVisible();
   });
 
   it('give their points once, however often they are tapped, and the balance runs up', async () => {
@@ -161,7 +161,7 @@ describe('the tasks', () => {
     vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([task({ progress: 0 })]);
     const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
     const screen = await open('/pages/task/task');
-    await expect.element(screen.getByRole('button', { name: 'Go: Add 3 favourites' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Go: Add 3 favorites' })).toBeVisible();
     await screen.getByRole('button', { name: 'Log in' }).click();
     expect(asked).toHaveBeenCalledOnce();
   });

@@ -16,7 +16,7 @@ const cameras: readonly CloudDevice[] = ['Kitchen', 'Garden'].map((name, index) 
 }));
 const plan: CloudPlan = {
   id: 2 as CloudPlanId,
-  name: 'Monthly card',
+  name: 'Monthly plan',
   type: 'month',
   price: { amountMinor: 1990, currency: 'CNY' },
   marketPrice: undefined,

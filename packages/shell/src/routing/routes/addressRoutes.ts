@@ -16,7 +16,7 @@ export const addressRoutes: readonly Route[] = [
   later({
     path: '/pages/address/addeditAbroad',
     needsLogin: 'yes',
-    title: 'title.addressAbroad',
+    title: 'title.addressEdit',
   }),
   later({
     path: '/choose-location',

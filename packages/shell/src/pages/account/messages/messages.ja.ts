@@ -29,7 +29,7 @@ export const ja: TranslationOf<typeof accountTexts> = {
   'account.loggedOut': 'ログアウトしました',
   'account.changeMobile': '電話番号を変更',
   'account.newMobile': '新しい電話番号',
-  'account.mobileHint': '中国以外の番号は + と国番号から入力してください',
+  'account.mobileHint': '中国本土以外の番号は + と国番号から入力してください',
   'account.saveMobile': '電話番号を変更',
   'account.mobileChanged': '電話番号を変更しました',
   'account.changeEmail': 'メールアドレスを変更',

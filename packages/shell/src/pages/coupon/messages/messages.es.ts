@@ -4,10 +4,12 @@ import type { couponsTexts } from './messages.ts';
 /** Spanish texts of the pages of coupons. */
 export const es: TranslationOf<typeof couponsTexts> = {
   'coupons.off': '-{{value}}',
-  'coupons.over': 'Desde {{money}} de compra',
-  'coupons.noThreshold': 'Sin mínimo',
+  'coupons.over': 'Compra mínima {{money}}',
+  'coupons.noThreshold': 'Sin compra mínima',
   'coupons.claim': 'Conseguir',
   'coupons.claimOf': 'Conseguir {{name}}',
+  'coupons.claimAgain': 'Conseguir otro ({{share}})',
+  'coupons.claimAgainOf': 'Conseguir otro ({{share}}): {{name}}',
   'coupons.claimed': 'Conseguido',
   'coupons.allClaimed': 'Agotado',
   'coupons.notNow': 'No disponible',
@@ -30,6 +32,7 @@ export const es: TranslationOf<typeof couponsTexts> = {
   'coupons.noneUsed': 'Aún no has usado ningún cupón',
   'coupons.noneExpired': 'No hay cupones caducados',
   'coupons.toClaim': 'Conseguir cupones',
+  'coupons.toClaimMore': 'Conseguir más',
   'coupons.until': 'Válido hasta el {{date}}',
   'coupons.from': 'Válido desde el {{date}}',
   'coupons.endedOn': 'Caducó el {{date}}',

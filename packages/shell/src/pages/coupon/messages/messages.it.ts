@@ -4,10 +4,12 @@ import type { couponsTexts } from './messages.ts';
 /** Italian texts of the pages of coupons. */
 export const it: TranslationOf<typeof couponsTexts> = {
   'coupons.off': '-{{value}}',
-  'coupons.over': 'Da {{money}} di spesa',
-  'coupons.noThreshold': 'Senza minimo',
+  'coupons.over': 'Spesa minima {{money}}',
+  'coupons.noThreshold': 'Senza spesa minima',
   'coupons.claim': 'Ottieni',
   'coupons.claimOf': 'Ottieni {{name}}',
+  'coupons.claimAgain': 'Ottieni ancora ({{share}})',
+  'coupons.claimAgainOf': 'Ottieni ancora ({{share}}): {{name}}',
   'coupons.claimed': 'Ottenuto',
   'coupons.allClaimed': 'Esaurito',
   'coupons.notNow': 'Non disponibile',
@@ -30,6 +32,7 @@ export const it: TranslationOf<typeof couponsTexts> = {
   'coupons.noneUsed': 'Non hai ancora usato nessun coupon',
   'coupons.noneExpired': 'Nessun coupon scaduto',
   'coupons.toClaim': 'Ottieni coupon',
+  'coupons.toClaimMore': 'Ottieni altri',
   'coupons.until': 'Valido fino al {{date}}',
   'coupons.from': 'Valido dal {{date}}',
   'coupons.endedOn': 'Scaduto il {{date}}',

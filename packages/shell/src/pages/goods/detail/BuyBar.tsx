@@ -2,7 +2,7 @@ import type { GoodsDetail } from '@pawlet/core/api';
 import { useCart, useText } from '@pawlet/widgets';
 import { goodsMessages, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
 import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
-import { useCallShop } from '../../../layout/useCallShop.ts';
+import { useContactShop } from '../../../contact/useContactShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
@@ -19,13 +19,12 @@ export interface BuyBarProps {
 export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
   const goodsText = useText(goodsMessages);
   const shellText = useShellText();
-  const callShop = useCallShop();
+  const contactShop = useContactShop();
   const count = useCart((cart) => cart.count);
-  const isOffShelf = goods.status === 'hidden';
   return (
     <div className={styles['buyBar']}>
-      {callShop === undefined ? null : (
-        <button type="button" className={styles['barItem']} onClick={callShop}>
+      {contactShop === undefined ? null : (
+        <button type="button" className={styles['barItem']} onClick={contactShop}>
           <Icon name="headset" size={22} />
           <span>{shellText('shell.contact')}</span>
         </button>
@@ -44,18 +43,8 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
         </span>
         <span aria-hidden="true">{shellText('title.cart')}</span>
       </RouteLink>
-      {isSoldOut || isOffShelf ? (
-        <div className={styles['buttons']}>
-          <Button block variant="tinted" tone="neutral" aria-disabled>
-            {goodsText(isOffShelf ? 'goods.offShelf' : 'goods.soldOut')}
-          </Button>
-          <ButtonLink
-            block
-            href={`#/pages/goods/goods${goods.categoryId === undefined ? '' : `?category_id=${goods.categoryId}`}`}
-          >
-            {goodsText('goods.findSimilar')}
-          </ButtonLink>
-        </div>
+      {isSoldOut || goods.status === 'hidden' ? (
+        <SoldOutButtons goods={goods} />
       ) : (
         <div className={styles['buttons']} data-joined="">
           <Button block variant="tinted" onClick={() => onOpen(['cart'])}>
@@ -66,6 +55,25 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** In place of the ways to buy what is not sold now: that it is not, and the way to what is like it. */
+export function SoldOutButtons({ goods }: Pick<BuyBarProps, 'goods'>) {
+  const goodsText = useText(goodsMessages);
+  const isOffShelf = goods.status === 'hidden';
+  return (
+    <div className={styles['buttons']}>
+      <Button block variant="tinted" tone="neutral" aria-disabled>
+        {goodsText(isOffShelf ? 'goods.offShelf' : 'goods.soldOut')}
+      </Button>
+      <ButtonLink
+        block
+        href={`#/pages/goods/goods${goods.categoryId === undefined ? '' : `?category_id=${goods.categoryId}`}`}
+      >
+        {goodsText('goods.findSimilar')}
+      </ButtonLink>
     </div>
   );
 }

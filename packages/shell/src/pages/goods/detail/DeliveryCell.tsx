@@ -1,6 +1,7 @@
-import type { GoodsDetail } from '@pawlet/core/api';
+import type { Address, GoodsDetail } from '@pawlet/core/api';
 import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
 import { Cell } from '@pawlet/widgets/ui';
+import { Facts } from './Facts.tsx';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 /** Where a product is sent, what that costs, and when it arrives. A shopper's default address leads to the address book. */
@@ -33,12 +34,11 @@ export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDeta
         <>
           {place === undefined ? null : (
             <>
-              {text('goodsDetail.sentTo')}{' '}
-              <span lang="">{place.region === '' ? place.address : place.region}</span>
+              {text('goodsDetail.sentTo')} <span lang="">{placeNameOf(place)}</span>
               <br />
             </>
           )}
-          {pieces.filter((piece) => piece !== '').join(' · ')}
+          <Facts facts={pieces.filter((piece) => piece !== '')} />
         </>
       }
       valueTone="text"
@@ -60,3 +60,8 @@ export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDeta
 }
 
 const dayMs = 86_400_000;
+
+/** Town or region of an address, without the street where that is possible. */
+function placeNameOf({ overseas, region, address }: Address): string {
+  return overseas?.city || region || address;
+}

@@ -1,17 +1,19 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { goodsMessages, type SkuChoice } from '@pawlet/widgets/parts';
+import { goodsMessages, useChooseText, type SkuChoice } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, Picture, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Detail.module.css';
 import { GoodsCouponSheet } from './GoodsCouponSheet.tsx';
 import { DeliveryCell } from './DeliveryCell.tsx';
+import { Facts } from './Facts.tsx';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 export interface DetailCellsProps {
   readonly goods: GoodsDetail;
   readonly choice: SkuChoice;
-  readonly onChoose: () => void;
+  /** Opens the choice of a variant; undefined where it stands in the page itself. */
+  readonly onChoose: (() => void) | undefined;
   /** Reads the product again. */
   readonly onRefresh: () => Promise<unknown>;
 }
@@ -22,10 +24,11 @@ type SheetName = 'coupons' | 'promotions' | 'promises' | 'parameters';
 export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
+  const chooseText = useChooseText();
   const [sheet, setSheet] = useState<SheetName>();
   const chosen =
     choice.missing.length > 0
-      ? goodsText('goods.choose', { groups: choice.missing.map(({ title }) => title).join(' · ') })
+      ? chooseText(choice.missing)
       : goodsText('goods.selected', { values: choice.chosenTitles.join(' · ') });
   const optionCount = goods.skus.length;
   return (
@@ -36,10 +39,7 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
             <Cell
               label={text('goodsDetail.coupons')}
               layout="wide"
-              value={goods.coupons
-                .slice(0, 2)
-                .map(({ name }) => name)
-                .join(' · ')}
+              value={<Facts facts={goods.coupons.slice(0, 2).map(({ name }) => name)} />}
               valueTone="primary"
               onClick={() => setSheet('coupons')}
             />
@@ -48,10 +48,7 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
             <Cell
               label={text('goodsDetail.promotions')}
               layout="wide"
-              value={goods.promotions
-                .slice(0, 2)
-                .map(({ name }) => name)
-                .join(' · ')}
+              value={<Facts facts={goods.promotions.slice(0, 2).map(({ name }) => name)} />}
               valueTone="primary"
               onClick={() => setSheet('promotions')}
             />
@@ -59,7 +56,7 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
         </CellGroup>
       ) : null}
       <CellGroup>
-        {goods.specs.length > 0 ? (
+        {goods.specs.length > 0 && onChoose !== undefined ? (
           <Cell
             label={text('goodsDetail.options')}
             layout="wide"
@@ -79,7 +76,7 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
           <Cell
             label={text('goodsDetail.promises')}
             layout="wide"
-            value={goods.promises.map(({ name }) => name).join(' · ')}
+            value={<Facts facts={goods.promises.map(({ name }) => name)} />}
             valueTone="text"
             onClick={() => setSheet('promises')}
           />
@@ -88,10 +85,9 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
           <Cell
             label={text('goodsDetail.parameters')}
             layout="wide"
-            value={goods.parameters
-              .slice(0, 2)
-              .map(({ name, value }) => `${name} ${value}`)
-              .join(' · ')}
+            value={
+              <Facts facts={goods.parameters.slice(0, 2).map(({ name, value }) => `${name} ${value}`)} />
+            }
             valueTone="text"
             onClick={() => setSheet('parameters')}
           />

@@ -6,10 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../../layout/Page.tsx';
 import { useNavigation } from '../../../mall.ts';
 import { usePage } from '../../../stack/PageContext.ts';
+import { useIsWide } from '../../../site/useIsWide.ts';
 import { BuyBar } from './BuyBar.tsx';
+import { BuyBox } from './BuyBox.tsx';
 import styles from './Detail.module.css';
 import { DetailCells } from './DetailCells.tsx';
 import { Gallery } from './Gallery.tsx';
+import { GoodsTrail } from './GoodsTrail.tsx';
 import { goodsDetailMessages } from './messages/messages.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { QuestionDigest } from './QuestionDigest.tsx';
@@ -45,6 +48,7 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
     navigation.replaceParameters(`id=${goods.id}${chosen === undefined ? '' : `&variant=${chosen}`}`);
   }, [navigation, isActive, goods.id, chosen, variant]);
 
+  const isWide = useIsWide();
   const openSheet = (wanted: readonly SkuAction[]): void => {
     setActions(wanted);
     setIsSheetOpen(true);
@@ -61,34 +65,47 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
           onClick={() => setIsSharing(true)}
         />
       }
+      siteBar="title"
+      siteCenter={<GoodsTrail goods={goods} />}
       onRefresh={onRefresh}
-      footer={<BuyBar goods={goods} isSoldOut={goods.isSoldOut} onOpen={openSheet} />}
+      footer={isWide ? undefined : <BuyBar goods={goods} isSoldOut={goods.isSoldOut} onOpen={openSheet} />}
     >
-      <div ref={(node) => void (sections.current.goods = node)}>
-        <Gallery goods={goods} />
-        <PriceBlock goods={goods} choice={choice} />
-        <InTurn turn={1}>
-          <DetailCells
-            goods={goods}
-            choice={choice}
-            onChoose={() => openSheet(bothActions)}
-            onRefresh={onRefresh}
-          />
+      <div className={styles['columns']} data-wide={isWide || undefined}>
+        <div ref={(node) => void (sections.current.goods = node)} className={styles['goods']}>
+          <Gallery goods={goods} />
+          <div className={styles['box']}>
+            <PriceBlock goods={goods} choice={choice} />
+            {isWide ? (
+              <BuyBox
+                goods={goods}
+                choice={choice}
+                onConfirm={async (action, sku) => void (await purchase(action, sku))}
+              />
+            ) : null}
+            <InTurn turn={1}>
+              <DetailCells
+                goods={goods}
+                choice={choice}
+                onChoose={isWide ? undefined : () => openSheet(bothActions)}
+                onRefresh={onRefresh}
+              />
+            </InTurn>
+          </div>
+        </div>
+        <InTurn turn={2}>
+          <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
+            <ReviewDigest goods={goods} />
+            <QuestionDigest goods={goods} />
+          </div>
+        </InTurn>
+        {/* Boxes that come with what is in them: an empty one would be pushed down by what is drawn before it. */}
+        <InTurn turn={3}>
+          <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
+            <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
+            <RichText html={goods.contentHtml} />
+          </section>
         </InTurn>
       </div>
-      <InTurn turn={2}>
-        <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
-          <ReviewDigest goods={goods} />
-          <QuestionDigest goods={goods} />
-        </div>
-      </InTurn>
-      {/* Boxes that come with what is in them: an empty one would be pushed down by what is drawn before it. */}
-      <InTurn turn={3}>
-        <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
-          <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
-          <RichText html={goods.contentHtml} />
-        </section>
-      </InTurn>
       <InTurn turn={4}>
         <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
           <Recommendations goods={goods} />

@@ -56,7 +56,7 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
       {found.status === 'failed' ? (
         <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />
       ) : (
-        <SkeletonRegion>
+        <SkeletonRegion className={styles['waiting']}>
           <Skeleton ratio={1} />
           <div className={styles['skeleton']}>
             <Skeleton height="32px" width="40%" />

@@ -16,7 +16,7 @@ export const Gallery = memo(function Gallery({ goods }: { readonly goods: GoodsD
     text('goodsDetail.pictureOf', { index: index + 1, count: urls.length });
   return (
     <div className={styles['gallery']}>
-      <Carousel label={text('goodsDetail.gallery')} indicator="counter">
+      <Carousel className={styles['pictures']} label={text('goodsDetail.gallery')} indicator="counter">
         {[
           ...(goods.videoUrl === ''
             ? []
@@ -43,7 +43,7 @@ export const Gallery = memo(function Gallery({ goods }: { readonly goods: GoodsD
               <Picture
                 src={url}
                 alt=""
-                sizes="min(100vw, 480px)"
+                sizes="(width >= 64em) 660px, 100vw"
                 loading={index === 0 ? 'first' : 'lazy'}
                 color={goods.placeholderColor === '' ? undefined : goods.placeholderColor}
               />

@@ -17,6 +17,8 @@ const welcome: Coupon = {
   conditionText: 'For everything in the shop',
   validityText: 'Valid for 30 days',
   claimEndsAt: undefined,
+  perPerson: 1,
+  ownCount: 0,
   isReceived: false,
   isExpired: false,
   isAllClaimed: false,

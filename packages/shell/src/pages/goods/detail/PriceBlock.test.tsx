@@ -39,7 +39,7 @@ async function openProduct(setFavourite: GoodsApi['setFavourite']) {
   const told: unknown[] = [];
   pawlet.events.on('pawlet:favourite-changed', (change) => told.push(change));
   const { screen } = await openPage(pawlet, { 'goods/detail': Product }, '/pages/goods/detail?id=3');
-  return { pawlet, told, heart: screen.getByRole('button', { name: 'Favourite' }) };
+  return { pawlet, told, heart: screen.getByRole('button', { name: 'Favorite' }) };
 }
 
 it('fills the heart with the tap, and says so to whoever embeds the shop', async () => {

@@ -55,7 +55,9 @@ interface ProductState {
   readonly share?: ShareOutcome;
   readonly copy?: HostOutcome;
   readonly save?: HostOutcome;
-  readonly address?: Pick<Address, 'region'>;
+  readonly address?: Partial<Omit<Address, 'overseas'>> & {
+    readonly overseas?: Partial<NonNullable<Address['overseas']>>;
+  };
 }
 
 async function openProduct({ isSignedIn = false, address, ...state }: ProductState) {
@@ -133,7 +135,7 @@ describe('the share sheet of a product', () => {
 describe('the product page', () => {
   it('has the favourite in its bottom bar too', async () => {
     const { screen } = await openProduct({ isSignedIn: true });
-    const hearts = screen.getByRole('button', { name: 'Favourite' });
+    const hearts = screen.getByRole('button', { name: 'Favorite' });
     await expect.poll(() => hearts.elements().length).toBe(2);
     const inBar = hearts.last();
     await inBar.click();
@@ -146,7 +148,7 @@ describe('the product page', () => {
     const { screen } = await openProduct({
       isSignedIn: true,
       goods: { freight },
-      address: { region: 'Berlin' },
+      address: { region: '', address: 'Main street 5', overseas: { city: 'Berlin' } },
     });
     const row = screen.getByRole('link', { name: /^Delivery/u });
     await expect.element(row).toHaveAttribute('href', '#/pages/address/address');
@@ -156,6 +158,8 @@ describe('the product page', () => {
         Date.now() + days * 86_400_000,
       );
     expect(row.element().textContent).toContain(`Free shipping · arrives ${dayOf(2)} to ${dayOf(4)}`);
+    // A line breaks after a dot and before a fact, never inside one that has room.
+    expect(getComputedStyle(row.getByText('Free shipping ·').element()).display).toBe('inline-block');
   });
 
   it('saves a picture from the large view, and says when that fails', async () => {

@@ -10,7 +10,6 @@ export const es: TranslationOf<typeof helpTexts> = {
   'help.clear': 'Ver todas las preguntas',
   'help.none': 'Aún no hay temas de ayuda',
   'help.contact': '¿Tienes otra pregunta?',
-  'help.call': 'Llámanos',
   'help.label': '¿Dónde está el número de serie?',
   'help.orders': 'Una pregunta sobre un pedido',
   'help.gone': 'Este tema ya no está disponible',

@@ -10,7 +10,6 @@ export const fr: TranslationOf<typeof helpTexts> = {
   'help.clear': 'Afficher toutes les questions',
   'help.none': 'Il n’y a pas encore de rubrique d’aide',
   'help.contact': 'Encore une question ?',
-  'help.call': 'Nous appeler',
   'help.label': 'Où se trouve le numéro de série ?',
   'help.orders': 'Une question sur une commande',
   'help.gone': 'Cette rubrique n’est plus disponible',

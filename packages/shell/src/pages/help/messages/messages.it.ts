@@ -10,7 +10,6 @@ export const it: TranslationOf<typeof helpTexts> = {
   'help.clear': 'Mostra tutte le domande',
   'help.none': 'Non ci sono ancora argomenti',
   'help.contact': 'Hai ancora una domanda?',
-  'help.call': 'Chiamaci',
   'help.label': 'Dov’è il numero di serie?',
   'help.orders': 'Una domanda su un ordine',
   'help.gone': 'Questo argomento non è più disponibile',

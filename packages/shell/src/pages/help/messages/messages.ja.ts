@@ -10,7 +10,6 @@ export const ja: TranslationOf<typeof helpTexts> = {
   'help.clear': 'すべての質問を見る',
   'help.none': 'ヘルプはまだありません',
   'help.contact': '解決しませんでしたか？',
-  'help.call': '電話で問い合わせる',
   'help.label': 'シリアル番号はどこにありますか？',
   'help.orders': 'ご注文について',
   'help.gone': 'この項目は公開を終了しました',

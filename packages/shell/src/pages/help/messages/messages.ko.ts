@@ -10,7 +10,6 @@ export const ko: TranslationOf<typeof helpTexts> = {
   'help.clear': '모든 질문 보기',
   'help.none': '아직 도움말이 없습니다',
   'help.contact': '더 궁금한 점이 있나요?',
-  'help.call': '전화 문의',
   'help.label': '일련번호는 어디에 있나요?',
   'help.orders': '주문 관련 문의',
   'help.gone': '더 이상 제공되지 않는 항목입니다',

@@ -9,7 +9,6 @@ export const helpTexts = {
   'help.clear': 'Show all questions',
   'help.none': 'There are no help topics yet',
   'help.contact': 'Still have a question?',
-  'help.call': 'Call us',
   'help.label': 'Where is the serial number?',
   'help.orders': 'Ask about an order',
   'help.gone': 'This topic is no longer available',

@@ -10,7 +10,6 @@ export const zh: TranslationOf<typeof helpTexts> = {
   'help.clear': '查看全部问题',
   'help.none': '暂无帮助内容',
   'help.contact': '没有解决？',
-  'help.call': '拨打客服电话',
   'help.label': '序列号在哪里？',
   'help.orders': '咨询某个订单',
   'help.gone': '该内容已下线',

@@ -6,7 +6,7 @@ export const ko: TranslationOf<typeof homeTexts> = {
   'home.search': '상품 검색',
   'home.banners': '이벤트와 소식',
   'home.notices': '공지사항',
-  'home.unread_other': '공지사항, 읽지 않음 {{count}}개',
+  'home.unread_other': '읽지 않은 공지사항 {{count}}개',
   'home.shortcuts': '바로가기',
   'home.recommended': '추천 상품',
   'home.hot': '인기 상품',

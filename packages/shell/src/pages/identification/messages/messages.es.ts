@@ -18,7 +18,8 @@ export const es: TranslationOf<typeof identificationTexts> = {
   'identification.short_one': 'Un número de serie tiene al menos 10 caracteres; este tiene {{count}}',
   'identification.short_other': 'Un número de serie tiene al menos 10 caracteres; este tiene {{count}}',
   'identification.short_many': 'Un número de serie tiene al menos 10 caracteres; este tiene {{count}}',
-  'identification.unknown': 'Esto no es un número de serie: solo lleva letras y cifras.',
+  'identification.unknown':
+    'Esto no es un número de serie. Los números de serie solo tienen letras y cifras.',
   'identification.version': 'Versión de hardware {{version}}',
   'identification.becauseLabel': 'Es lo que indica la marca de la etiqueta.',
   'identification.becauseD7': 'Los caracteres 9 y 10 son D7.',

@@ -18,7 +18,7 @@ export const it: TranslationOf<typeof identificationTexts> = {
   'identification.short_one': 'Un numero di serie ha almeno 10 caratteri; ne hai inserito {{count}}',
   'identification.short_other': 'Un numero di serie ha almeno 10 caratteri; ne hai inseriti {{count}}',
   'identification.short_many': 'Un numero di serie ha almeno 10 caratteri; ne hai inseriti {{count}}',
-  'identification.unknown': 'Non è un numero di serie: contiene solo lettere e cifre.',
+  'identification.unknown': 'Non è un numero di serie. I numeri di serie hanno solo lettere e cifre.',
   'identification.version': 'Versione hardware {{version}}',
   'identification.becauseLabel': 'Lo dice la sigla sull’etichetta.',
   'identification.becauseD7': 'Il 9º e il 10º carattere sono D7.',

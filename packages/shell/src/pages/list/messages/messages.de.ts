@@ -4,11 +4,12 @@ import type { goodsListTexts } from './messages.ts';
 /** German texts of goods lists. */
 export const de: TranslationOf<typeof goodsListTexts> = {
   'goodsList.sortLabel': 'Sortieren nach',
-  'goodsList.default': 'Standard',
+  'goodsList.default': 'Relevanz',
   'goodsList.sales': 'Beliebt',
   'goodsList.price': 'Preis',
   'goodsList.fresh': 'Neu',
   'goodsList.filter': 'Filter',
+  'goodsList.filterCount': 'Filter ({{count}})',
   'goodsList.oneColumn': 'Einspaltig anzeigen',
   'goodsList.twoColumns': 'Zweispaltig anzeigen',
   'goodsList.priceFrom': 'Preis von',

@@ -9,6 +9,7 @@ export const es: TranslationOf<typeof goodsListTexts> = {
   'goodsList.price': 'Precio',
   'goodsList.fresh': 'Novedades',
   'goodsList.filter': 'Filtrar',
+  'goodsList.filterCount': 'Filtrar ({{count}})',
   'goodsList.oneColumn': 'Mostrar en una columna',
   'goodsList.twoColumns': 'Mostrar en dos columnas',
   'goodsList.priceFrom': 'Precio mínimo',

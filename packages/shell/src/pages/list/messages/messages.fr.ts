@@ -9,6 +9,7 @@ export const fr: TranslationOf<typeof goodsListTexts> = {
   'goodsList.price': 'Prix',
   'goodsList.fresh': 'Nouveau',
   'goodsList.filter': 'Filtrer',
+  'goodsList.filterCount': 'Filtrer ({{count}})',
   'goodsList.oneColumn': 'Afficher sur une colonne',
   'goodsList.twoColumns': 'Afficher sur deux colonnes',
   'goodsList.priceFrom': 'Prix minimum',

@@ -9,6 +9,7 @@ export const it: TranslationOf<typeof goodsListTexts> = {
   'goodsList.price': 'Prezzo',
   'goodsList.fresh': 'Novità',
   'goodsList.filter': 'Filtra',
+  'goodsList.filterCount': 'Filtra ({{count}})',
   'goodsList.oneColumn': 'Mostra in una colonna',
   'goodsList.twoColumns': 'Mostra in due colonne',
   'goodsList.priceFrom': 'Prezzo minimo',

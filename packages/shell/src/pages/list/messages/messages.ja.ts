@@ -9,6 +9,7 @@ export const ja: TranslationOf<typeof goodsListTexts> = {
   'goodsList.price': '価格',
   'goodsList.fresh': '新着',
   'goodsList.filter': '絞り込み',
+  'goodsList.filterCount': '絞り込み（{{count}}）',
   'goodsList.oneColumn': '1列で表示',
   'goodsList.twoColumns': '2列で表示',
   'goodsList.priceFrom': '最低価格',

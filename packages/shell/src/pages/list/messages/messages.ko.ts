@@ -9,6 +9,7 @@ export const ko: TranslationOf<typeof goodsListTexts> = {
   'goodsList.price': '가격',
   'goodsList.fresh': '신상품',
   'goodsList.filter': '필터',
+  'goodsList.filterCount': '필터({{count}})',
   'goodsList.oneColumn': '1열로 보기',
   'goodsList.twoColumns': '2열로 보기',
   'goodsList.priceFrom': '최저가',

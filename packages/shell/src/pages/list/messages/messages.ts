@@ -8,6 +8,7 @@ export const goodsListTexts = {
   'goodsList.price': 'Price',
   'goodsList.fresh': 'New',
   'goodsList.filter': 'Filter',
+  'goodsList.filterCount': 'Filter ({{count}})',
   'goodsList.oneColumn': 'Show in one column',
   'goodsList.twoColumns': 'Show in two columns',
   'goodsList.priceFrom': 'Lowest price',

@@ -9,6 +9,7 @@ export const zh: TranslationOf<typeof goodsListTexts> = {
   'goodsList.price': '价格',
   'goodsList.fresh': '新品',
   'goodsList.filter': '筛选',
+  'goodsList.filterCount': '筛选（{{count}}）',
   'goodsList.oneColumn': '单列显示',
   'goodsList.twoColumns': '双列显示',
   'goodsList.priceFrom': '最低价',

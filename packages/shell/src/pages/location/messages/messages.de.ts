@@ -15,11 +15,12 @@ export const de: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.notFound': 'Dieser Ort kann nicht angezeigt werden',
   'locationPages.pickHint': 'Tippe auf die Karte, um einen anderen Ort zu wählen',
   'locationPages.lookingUp': 'Die Region dieses Ortes wird ermittelt …',
-  'locationPages.knownStreet': 'Bis zur Straße bekannt. Bitte prüfe die Angaben.',
-  'locationPages.knownDistrict': 'Bis zum Bezirk bekannt. Bitte prüfe die Angaben und ergänze die Straße.',
-  'locationPages.knownCity': 'Bis zur Stadt bekannt. Bitte prüfe die Angaben und ergänze den Rest.',
+  'locationPages.knownStreet': 'Adresse bis zur Straße erkannt. Bitte prüfe die Angaben.',
+  'locationPages.knownDistrict':
+    'Adresse bis zum Bezirk erkannt. Bitte prüfe die Angaben und ergänze die Straße.',
+  'locationPages.knownCity': 'Adresse bis zur Stadt erkannt. Bitte prüfe die Angaben und ergänze den Rest.',
   'locationPages.knownProvince':
-    'Bis zur Provinz oder zum Bundesland bekannt. Bitte prüfe die Angaben und ergänze den Rest.',
+    'Adresse bis zur Provinz oder zum Bundesland erkannt. Bitte prüfe die Angaben und ergänze den Rest.',
   'locationPages.knownCountry': 'Nur das Land oder die Region ist bekannt. Bitte ergänze den Rest.',
   'locationPages.nowhere': 'An diesem Ort gibt es kein Land und keine Region; er liegt vielleicht im Meer.',
   'locationPages.notLookedUp':

@@ -15,11 +15,12 @@ export const es: TranslationOf<typeof locationPagesTexts> = {
   'locationPages.notFound': 'No se puede mostrar este lugar',
   'locationPages.pickHint': 'Toca el mapa para elegir otro lugar',
   'locationPages.lookingUp': 'Buscando la zona de este lugar…',
-  'locationPages.knownStreet': 'Se conoce hasta la calle. Compruébalo.',
-  'locationPages.knownDistrict': 'Se conoce hasta el distrito. Compruébalo y añade la calle.',
-  'locationPages.knownCity': 'Se conoce hasta la ciudad. Compruébalo y completa el resto.',
-  'locationPages.knownProvince': 'Se conoce hasta la provincia o el estado. Compruébalo y completa el resto.',
-  'locationPages.knownCountry': 'Solo se conoce el país o la región. Completa el resto.',
+  'locationPages.knownStreet': 'Hemos encontrado la calle. Revisa los datos.',
+  'locationPages.knownDistrict': 'Hemos encontrado el distrito. Revisa los datos y añade la calle.',
+  'locationPages.knownCity': 'Hemos encontrado la ciudad. Revisa los datos y completa el resto.',
+  'locationPages.knownProvince':
+    'Hemos encontrado la provincia o el estado. Revisa los datos y completa el resto.',
+  'locationPages.knownCountry': 'Solo hemos encontrado el país o la región. Completa el resto.',
   'locationPages.nowhere': 'En este punto no hay ningún país ni región; puede que esté en el mar.',
   'locationPages.notLookedUp': 'No se ha podido averiguar la zona de este lugar. Elígela tú.',
   'locationPages.isAbroad':

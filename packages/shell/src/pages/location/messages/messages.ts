@@ -2,8 +2,8 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the pages of places. */
 export const locationPagesTexts = {
-  'locationPages.myPosition': 'My position',
-  'locationPages.locating': 'Finding your position…',
+  'locationPages.myPosition': 'My location',
+  'locationPages.locating': 'Finding your location…',
   'locationPages.again': 'Locate again',
   'locationPages.accuracy': 'Accurate to about {{metres}} m',
   'locationPages.use': 'Use this place',
@@ -23,7 +23,7 @@ export const locationPagesTexts = {
   'locationPages.notLookedUp': 'The area of this place could not be looked up. Please choose it yourself.',
   'locationPages.isAbroad': 'This place is outside mainland China. Addresses there have their own form.',
   'locationPages.isDomestic': 'This place is in mainland China. Addresses there have their own form.',
-  'locationPages.notOnEarth': 'These coordinates do not exist, so your own position is used.',
+  'locationPages.notOnEarth': 'These coordinates do not exist, so your own location is used.',
 } as const;
 
 /** Texts of the pages of places. */

@@ -14,7 +14,7 @@ export const fr: TranslationOf<typeof logInPageTexts> = {
   'bind.goneText': 'Recommencez, cela ne prend qu’un instant.',
   'bind.again': 'Recommencer',
   'bind.hello': 'Bienvenue, {{name}}',
-  'invited.friend': 'Une personne que vous connaissez vous invite',
+  'invited.friend': 'Vous avez reçu une invitation',
   'invited.plain': 'Bienvenue chez {{shop}}',
   'invited.text':
     'Distributeurs, fontaines, caméras et traceurs pour votre animal. Connectez-vous avec votre numéro et découvrez la boutique.',

@@ -18,5 +18,5 @@ export const it: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': 'Ti diamo il benvenuto da {{shop}}',
   'invited.text':
     'Distributori, fontanelle, telecamere e localizzatori per il tuo animale. Accedi con il tuo numero e dai un’occhiata.',
-  'invited.look': 'Prima do un’occhiata',
+  'invited.look': 'Dai prima un’occhiata',
 };

@@ -4,7 +4,7 @@ import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
 
-/** Who did what and when, newest first. */
+/** What happened and when, newest first. Each text says by itself who did it. */
 export function LogCard({ log }: { readonly log: AfterSale['log'] }) {
   const text = useText(afterSaleMessages);
   const format = useFormat();
@@ -14,11 +14,9 @@ export function LogCard({ log }: { readonly log: AfterSale['log'] }) {
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('afterSale.log')}</h2>
       <ol className={own['log']}>
-        {entries.map(({ at, actor, text: words }, index) => (
+        {entries.map(({ at, text: words }, index) => (
           <li key={`${at} ${words}`} className={own['entry']} data-latest={index === 0 || undefined}>
-            <p className={own['words']}>
-              <span className={own['actor']}>{text(`afterSale.${actor}`)}</span> {words}
-            </p>
+            <p className={own['words']}>{words}</p>
             {at === undefined ? null : <p className={own['time']}>{format.date(at, 'dateTime')}</p>}
           </li>
         ))}

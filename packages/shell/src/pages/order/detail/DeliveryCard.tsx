@@ -1,4 +1,5 @@
 import type { Order, Parcel, Recipient } from '@pawlet/core/api';
+import { addressLines } from '@pawlet/core/rules';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { logisticsRoute, overseasMessages, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
@@ -94,7 +95,7 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
   const text = useText(orderPagesMessages);
   const addressText = useText(overseasMessages);
   const isBilling = kind === 'billing';
-  const { name, mobile, extension, company, address, zipcode, countryName, email } = recipient;
+  const { name, mobile, extension, company, countryName, email } = recipient;
   return (
     <div className={styles['row']}>
       <span className={styles['mark']}>
@@ -117,9 +118,12 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
             {company}
           </span>
         )}
-        <span className={styles['note']} lang="">
-          {[address, zipcode, countryName].filter((part) => part !== '').join(', ')}
-        </span>
+        {linesOf(recipient).map((line) => (
+          <span key={line} className={styles['note']} lang="">
+            {line}
+          </span>
+        ))}
+        {countryName === '' ? null : <span className={styles['note']}>{countryName}</span>}
         {email === '' ? null : (
           <span className={styles['note']} lang="">
             {email}
@@ -128,4 +132,10 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
       </span>
     </div>
   );
+}
+
+/** A parcel goes to the lines that its country writes; within mainland China to one. */
+function linesOf({ address, street, city, province, zipcode, countryCode }: Recipient): readonly string[] {
+  if (countryCode === '') return [[address, zipcode].filter((part) => part !== '').join(', ')];
+  return addressLines({ countryCode, detail: street, city, province, zipcode });
 }

@@ -38,7 +38,7 @@ export const de: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.cancelledAt': 'Storniert am',
   'orderPages.toPingPong': 'Weiter zu PingPong',
   'orderPages.toPingPongText': 'Du bezahlst auf der Seite von PingPong und kommst danach hierher zurück.',
-  'orderPages.openPingPong': 'Bezahlseite noch einmal öffnen',
+  'orderPages.openPingPong': 'Zahlungsseite noch einmal öffnen',
   'orderPages.backFromWallet': 'Zurück von der Zahlung',
   'orderPages.backFromWalletText':
     'Du kannst dieses Fenster schließen. Auf der Seite, auf der du bestellt hast, siehst du, ob die Zahlung geklappt hat.',

@@ -48,7 +48,7 @@ export const ja: TranslationOf<typeof orderPagesTexts> = {
   'orderPages.viewInvoice': '表示',
   'orderPages.payType': 'お支払い方法',
   'orderPages.memo': '備考',
-  'orderPages.prices': '料金明細',
+  'orderPages.prices': '金額の内訳',
   'orderPages.goodsAmount': '商品合計',
   'orderPages.freight': '送料',
   'orderPages.freeFreight': '無料',

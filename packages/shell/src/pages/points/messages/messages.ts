@@ -7,7 +7,7 @@ export const pointsPagesTexts = {
   'pointsPages.entryGone': 'This entry was not found',
   'pointsPages.entryGoneText': 'It may belong to another account',
   'pointsPages.before': 'Points before',
-  'pointsPages.after': 'Points afterwards',
+  'pointsPages.after': 'Points after',
   'pointsPages.kinds': 'Rewards by type',
 } as const;
 

@@ -31,7 +31,7 @@ export function Marked({ kind, language, badge, clamp = false, refusal = '', chi
         </p>
       </div>
       {refusal === '' ? null : (
-        <p className={styles['note']}>{text('questions.refusedNote', { reason: refusal })}</p>
+        <p className={styles['reason']}>{text('questions.refusedNote', { reason: refusal })}</p>
       )}
     </>
   );

@@ -74,10 +74,18 @@ function drawFacts(pen: Pen, content: PosterContent, top: number): number {
     const x = margin + (index % 2) * column;
     const y = top + Math.floor(index / 2) * rowHeight;
     write(pen, content, value, { x, y: y + 92, size: 108, weight: 800, color: colors.accent });
-    const [line = ''] = wrapLines(pen, content, label, { size: 38 }, column - 24, 1);
-    write(pen, content, line, { x, y: y + 150, size: 38, color: colors.secondary });
+    const size = fittingSize(pen, content, label, column - 24);
+    const [line = ''] = wrapLines(pen, content, label, { size }, column - 24, 1);
+    write(pen, content, line, { x, y: y + 150, size, color: colors.secondary });
   }
   return top + Math.ceil(facts.length / 2) * rowHeight;
+}
+
+/** Size of a label that is to stand on one line: smaller than the others where it is long, as long as it can be read. */
+function fittingSize(pen: Pen, content: PosterContent, label: string, width: number): number {
+  const [most, least] = [38, 26];
+  pen.font = fontOf(content, { size: most });
+  return Math.max(least, Math.min(most, Math.floor((most * width) / pen.measureText(label).width)));
 }
 
 function drawBest(

@@ -27,7 +27,7 @@ export const es: TranslationOf<typeof shareTexts> = {
   'share.none': 'Aún no se ha unido nadie con tu enlace',
   'share.noneHint': 'Compártelo: el primer pedido de un amigo te da {{points}} puntos.',
   'share.invite': 'Invitar a amigos',
-  'share.anonymous': 'Nueva amistad',
+  'share.anonymous': 'Persona invitada',
   'share.joined': 'Con nosotros desde el {{date}}',
   'share.download': 'La app de {{shop}}',
   'share.downloadText':

@@ -31,7 +31,7 @@ export const it: TranslationOf<typeof shareTexts> = {
   'share.joined': 'Con noi dal {{date}}',
   'share.download': 'L’app {{shop}}',
   'share.downloadText':
-    'Dagli da mangiare, guardalo e ritrovalo ovunque tu sia, e fai acquisti direttamente nell’app.',
+    'Dai da mangiare al tuo animale, guardalo e ritrovalo ovunque tu sia, e fai acquisti direttamente nell’app.',
   'share.ios': 'Scarica dall’App Store',
   'share.android': 'Scarica da Google Play',
   'share.noStore': 'L’app non è ancora negli store. Tutto il negozio funziona nel tuo browser.',

@@ -8,7 +8,7 @@ export const ko: TranslationOf<typeof shareTexts> = {
   'share.poster': '포스터: {{title}}',
   'share.posterFailed': '포스터를 만들지 못했습니다',
   'share.invites': '{{name}} 님의 초대',
-  'share.recommends': '{{name}}님이 추천합니다',
+  'share.recommends': '{{name}} 님이 추천합니다',
   'share.scan': '스캔하고 가입하기',
   'share.scanGoods': '스캔하고 상품 보기',
   'share.save': '포스터 저장',

@@ -86,8 +86,24 @@ function drawInviter(context: Pen, { words: { from, scan }, font, avatar, foot }
     context.restore();
     y = foot + 2 * radius + 44;
   }
-  if (from !== '') y = write(context, from, { y, size: 30, weight: 600, font, color: ink, lines: 2, room });
+  if (from !== '')
+    y = write(context, from, { y, ...fitInviter(context, from, font, room), font, color: ink, room });
   write(context, scan, { y: y + 2, size: 26, weight: 400, font, color: accent, lines: 1, room });
+}
+
+/** Type in which all of a name has room: a long one is smaller and takes a line more. */
+function fitInviter(context: Pen, from: string, font: string, room: number) {
+  const weight = 600;
+  const types = [
+    { size: 30, weight, lines: 2 },
+    { size: 26, weight, lines: 3 },
+  ];
+  const fitting = types.find(({ size, lines }) => {
+    context.font = `${weight} ${size}px ${font}`;
+    const shown = wrapText(from, room, lines, (line) => context.measureText(line).width);
+    return shown.at(-1)?.endsWith('…') !== true;
+  });
+  return fitting ?? { size: 22, weight, lines: 3 };
 }
 
 interface Writing {

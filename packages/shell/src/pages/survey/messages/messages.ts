@@ -21,7 +21,7 @@ export const surveyTexts = {
   'survey.questions_other': '{{count}} questions',
   'survey.done': 'Answered',
   'survey.none': 'No surveys at the moment',
-  'survey.noneHint': 'Have a look again later',
+  'survey.noneHint': 'Check back later',
   'survey.toShop': 'Go to the shop',
   'survey.gone': 'This survey has ended',
   'survey.all': 'All surveys',

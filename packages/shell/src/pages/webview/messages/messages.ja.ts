@@ -7,7 +7,7 @@ export const ja: TranslationOf<typeof webviewTexts> = {
   'webview.leaveText': 'このページは第三者が提供しています：',
   'webview.open': 'ページを開く',
   'webview.refused': 'このページはここでは開けません',
-  'webview.refusedText': '当店のアドレスではなく、信頼できるアドレスの一覧にもありません。',
+  'webview.refusedText': 'このショップのアドレスでも、信頼できるアドレスでもありません。',
   'webview.missing': 'このアドレスにページはありません',
   'webview.home': 'ホームへ',
 };

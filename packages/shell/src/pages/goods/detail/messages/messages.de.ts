@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** German texts of the product page. */
 export const de: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': 'Kategorie dieses Produkts',
   'goodsDetail.share': 'Teilen',
   'goodsDetail.favourite': 'Merken',
   'goodsDetail.favourited': 'Zur Merkliste hinzugefügt',
@@ -14,7 +15,7 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.sold': '{{amount}} verkauft',
   'goodsDetail.coupons': 'Gutscheine',
   'goodsDetail.allCoupons': 'Alle Gutscheine ansehen',
-  'goodsDetail.couponsLogIn': 'Zum Sichern eines Gutscheins meldest du dich an.',
+  'goodsDetail.couponsLogIn': 'Um einen Gutschein zu sichern, musst du dich anmelden.',
   'goodsDetail.promotions': 'Aktionen',
   'goodsDetail.promotionsMore': 'Alle Aktionen',
   'goodsDetail.delivery': 'Lieferung',
@@ -44,7 +45,7 @@ export const de: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': 'Noch keine Fragen',
   'goodsDetail.answers_one': '{{count}} Antwort',
   'goodsDetail.answers_other': '{{count}} Antworten',
-  'goodsDetail.bought': 'Gekauft',
+  'goodsDetail.bought': 'Verifizierter Kauf',
   'goodsDetail.allQuestions': 'Alle Fragen',
   'goodsDetail.ask': 'Frage stellen',
   'goodsDetail.detail': 'Produktdetails',

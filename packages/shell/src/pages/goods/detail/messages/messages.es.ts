@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** Spanish texts of the product page. */
 export const es: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': 'Ubicación del producto',
   'goodsDetail.share': 'Compartir',
   'goodsDetail.favourite': 'Favorito',
   'goodsDetail.favourited': 'Añadido a favoritos',
@@ -44,7 +45,7 @@ export const es: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': 'Aún no hay preguntas',
   'goodsDetail.answers_one': '{{count}} respuesta',
   'goodsDetail.answers_other': '{{count}} respuestas',
-  'goodsDetail.bought': 'Lo compró',
+  'goodsDetail.bought': 'Compra verificada',
   'goodsDetail.allQuestions': 'Todas las preguntas',
   'goodsDetail.ask': 'Hacer una pregunta',
   'goodsDetail.detail': 'Detalles del producto',

@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** French texts of the product page. */
 export const fr: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': 'Emplacement du produit',
   'goodsDetail.share': 'Partager',
   'goodsDetail.favourite': 'Favori',
   'goodsDetail.favourited': 'Ajouté aux favoris',
@@ -14,7 +15,7 @@ export const fr: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.sold': '{{amount}} vendus',
   'goodsDetail.coupons': 'Coupons',
   'goodsDetail.allCoupons': 'Voir tous les coupons',
-  'goodsDetail.couponsLogIn': 'Vous devrez vous connecter pour en récupérer un.',
+  'goodsDetail.couponsLogIn': 'Vous devrez vous connecter pour en obtenir un.',
   'goodsDetail.promotions': 'Offres',
   'goodsDetail.promotionsMore': 'Toutes les offres',
   'goodsDetail.delivery': 'Livraison',

@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** Italian texts of the product page. */
 export const it: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': 'Posizione del prodotto',
   'goodsDetail.share': 'Condividi',
   'goodsDetail.favourite': 'Preferito',
   'goodsDetail.favourited': 'Aggiunto ai preferiti',
@@ -44,7 +45,7 @@ export const it: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.noQuestions': 'Ancora nessuna domanda',
   'goodsDetail.answers_one': '{{count}} risposta',
   'goodsDetail.answers_other': '{{count}} risposte',
-  'goodsDetail.bought': 'L’ha acquistato',
+  'goodsDetail.bought': 'Acquisto verificato',
   'goodsDetail.allQuestions': 'Tutte le domande',
   'goodsDetail.ask': 'Fai una domanda',
   'goodsDetail.detail': 'Dettagli del prodotto',

@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** Japanese texts of the product page. */
 export const ja: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': 'この商品のカテゴリー',
   'goodsDetail.share': '共有',
   'goodsDetail.favourite': 'お気に入り',
   'goodsDetail.favourited': 'お気に入りに追加しました',

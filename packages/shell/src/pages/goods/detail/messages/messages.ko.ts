@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** Korean texts of the product page. */
 export const ko: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': '상품 분류 위치',
   'goodsDetail.share': '공유',
   'goodsDetail.favourite': '찜',
   'goodsDetail.favourited': '찜한 상품에 추가했습니다',

@@ -2,10 +2,11 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the product page. */
 export const goodsDetailTexts = {
+  'goodsDetail.trail': 'Where this product belongs',
   'goodsDetail.share': 'Share',
-  'goodsDetail.favourite': 'Favourite',
-  'goodsDetail.favourited': 'Added to favourites',
-  'goodsDetail.unfavourited': 'Removed from favourites',
+  'goodsDetail.favourite': 'Favorite',
+  'goodsDetail.favourited': 'Added to favorites',
+  'goodsDetail.unfavourited': 'Removed from favorites',
   'goodsDetail.gallery': 'Pictures of the product',
   'goodsDetail.pictureOf': 'Picture {{index}} of {{count}}',
   'goodsDetail.offerEnds': 'Ends in',
@@ -43,7 +44,7 @@ export const goodsDetailTexts = {
   'goodsDetail.noQuestions': 'No questions yet',
   'goodsDetail.answers_one': '{{count}} answer',
   'goodsDetail.answers_other': '{{count}} answers',
-  'goodsDetail.bought': 'Bought it',
+  'goodsDetail.bought': 'Verified buyer',
   'goodsDetail.allQuestions': 'All questions',
   'goodsDetail.ask': 'Ask a question',
   'goodsDetail.detail': 'Product details',

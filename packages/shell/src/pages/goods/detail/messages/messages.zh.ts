@@ -3,6 +3,7 @@ import type { goodsDetailTexts } from './messages.ts';
 
 /** Chinese texts of the product page. */
 export const zh: TranslationOf<typeof goodsDetailTexts> = {
+  'goodsDetail.trail': '所在分类',
   'goodsDetail.share': '分享',
   'goodsDetail.favourite': '收藏',
   'goodsDetail.favourited': '已加入收藏',
@@ -14,7 +15,7 @@ export const zh: TranslationOf<typeof goodsDetailTexts> = {
   'goodsDetail.sold': '已售 {{amount}}',
   'goodsDetail.coupons': '优惠券',
   'goodsDetail.allCoupons': '查看全部优惠券',
-  'goodsDetail.couponsLogIn': '领取时需要先登录。',
+  'goodsDetail.couponsLogIn': '领取时需要先登录',
   'goodsDetail.promotions': '优惠',
   'goodsDetail.promotionsMore': '全部优惠',
   'goodsDetail.delivery': '配送',

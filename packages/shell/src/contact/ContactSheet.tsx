@@ -1,0 +1,19 @@
+import { CellGroup, Sheet } from '@pawlet/widgets/ui';
+import { useShellText } from '../layout/useShellText.ts';
+import { useStore } from '../layout/useStore.ts';
+import { useMall } from '../mall.ts';
+import { ContactRows } from './ContactRows.tsx';
+
+/** The ways to reach the shop, over whatever page asks for them. */
+export function ContactSheet() {
+  const { contact } = useMall();
+  const isOpen = useStore(contact, (value) => value);
+  const text = useShellText();
+  return (
+    <Sheet open={isOpen} onClose={() => contact.setState(false, true)} title={text('shell.contact')}>
+      <CellGroup>
+        <ContactRows />
+      </CellGroup>
+    </Sheet>
+  );
+}

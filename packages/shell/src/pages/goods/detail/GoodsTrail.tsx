@@ -1,0 +1,43 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { Icon } from '@pawlet/widgets/ui';
+import { useShellText } from '../../../layout/useShellText.ts';
+import styles from './Detail.module.css';
+import { goodsDetailMessages } from './messages/messages.ts';
+
+/** Where a product belongs: home, its category and the one around that. Stands under the shop's header only. */
+export function GoodsTrail({ goods: { categoryId } }: { readonly goods: GoodsDetail }) {
+  const { api } = usePawlet();
+  const text = useText(goodsDetailMessages);
+  const shellText = useShellText();
+  const tree = useResource(['categories'], () => api.goods.categories(), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
+  const around = tree.data?.find(
+    ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
+  );
+  const own = around?.children.find(({ id }) => id === categoryId);
+  return (
+    <nav aria-label={text('goodsDetail.trail')}>
+      <ol className={styles['trail']}>
+        <li>
+          <RouteLink className={styles['step']} route="/pages/index/index">
+            {shellText('title.home')}
+          </RouteLink>
+        </li>
+        {[around, own].map((category) =>
+          category === undefined ? null : (
+            <li key={category.id}>
+              <Icon name="chevronRight" size={14} />
+              <RouteLink className={styles['step']} route={`/pages/goods/goods?category_id=${category.id}`}>
+                {category.name}
+              </RouteLink>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

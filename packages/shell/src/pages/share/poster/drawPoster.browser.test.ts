@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { drawPoster, posterSize } from './drawPoster.ts';
+
+it.each([false, true])(
+  'names who invites in full, however long the name is (with a photo: %s)',
+  (hasPhoto) => {
+    const pen = new OffscreenCanvas(posterSize.width, posterSize.height).getContext('2d');
+    const square = new OffscreenCanvas(8, 8);
+    square.getContext('2d');
+    if (pen === null) throw new Error('This browser draws nothing.');
+    const lines: { readonly text: string; readonly y: number }[] = [];
+    vi.spyOn(pen, 'fillText').mockImplementation((text, _x, y) => void lines.push({ text, y }));
+    const from = 'Александра Вишневская-Дубинина 向您推荐';
+    const code = square.transferToImageBitmap();
+    drawPoster(pen, {
+      words: { title: '智能饮水机', text: '', from, scan: '扫码查看商品' },
+      font: '"DejaVu Sans", sans-serif',
+      pictures: { code, avatar: hasPhoto ? code : undefined },
+    });
+    const written = lines.map(({ text }) => text).join(' ');
+    expect(written.replaceAll(' ', '')).toContain(from.replaceAll(' ', ''));
+    expect(Math.max(...lines.map(({ y }) => y))).toBeLessThan(posterSize.height - 16);
+  },
+);

@@ -1,0 +1,49 @@
+import { useText } from '@pawlet/widgets';
+import { Icon, type IconName } from '@pawlet/widgets/ui';
+import { GuardedLink } from '../layout/GuardedLink.tsx';
+import { useIsOffered } from '../layout/useIsOffered.ts';
+import { useNavigationState } from '../mall.ts';
+import { meMessages } from '../pages/me/messages/messages.ts';
+import { siteMessages } from './messages/messages.ts';
+import styles from './Site.module.css';
+
+/** The shopper's own pages, beside each of them. */
+export function AccountNav() {
+  const text = useText(siteMessages);
+  const meText = useText(meMessages);
+  const isOffered = useIsOffered();
+  const { path } = useNavigationState().current.route;
+  const links: readonly { readonly icon: IconName; readonly label: string; readonly route: string }[] = [
+    { icon: 'home', label: text('site.overview'), route: '/pages/my/my' },
+    { icon: 'box', label: meText('me.orders'), route: '/pages/order/list' },
+    { icon: 'heart', label: meText('me.favourites'), route: '/pages/my/collect' },
+    { icon: 'wallet', label: meText('me.ownCoupons'), route: '/pages/coupon/user' },
+    { icon: 'coins', label: meText('me.points'), route: '/pages/score/score' },
+    { icon: 'pin', label: meText('me.addresses'), route: '/pages/address/address' },
+    { icon: 'receipt', label: meText('me.invoices'), route: '/pages/invoice/invoice' },
+    { icon: 'star', label: meText('me.reviews'), route: '/pages/remark/comment' },
+    { icon: 'message', label: meText('me.questions'), route: '/pages/questions/questions' },
+    { icon: 'gift', label: meText('me.invite'), route: '/pages/share/publicize' },
+    { icon: 'user', label: meText('me.profile'), route: '/pages/my/profile' },
+  ];
+  return (
+    <nav className={styles['account']} aria-label={text('site.account')}>
+      <ul>
+        {links
+          .filter(({ route }) => isOffered(route))
+          .map(({ icon, label, route }) => (
+            <li key={route}>
+              <GuardedLink
+                className={styles['accountLink']}
+                route={route}
+                aria-current={path === route ? 'page' : undefined}
+              >
+                <Icon name={icon} size={20} />
+                <span>{label}</span>
+              </GuardedLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

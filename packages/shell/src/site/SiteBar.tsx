@@ -1,0 +1,141 @@
+import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
+import { ownLanguageNames } from '@pawlet/core/i18n';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { badgeText, Field, Icon } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { useShellText } from '../layout/useShellText.ts';
+import { useShopName } from '../layout/useShopName.ts';
+import { useNavigation, useNavigationState } from '../mall.ts';
+import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
+import { meMessages } from '../pages/me/messages/messages.ts';
+import { searchMessages } from '../pages/search/messages/messages.ts';
+import { siteMessages } from './messages/messages.ts';
+import styles from './Site.module.css';
+
+export interface SiteBarProps {
+  /** Units in the cart; 0 shows no badge. */
+  readonly cartCount: number;
+}
+
+/** The bar that stays over all pages of a wide window: the shop, its search, language, account and cart. */
+export function SiteBar({ cartCount }: SiteBarProps) {
+  const text = useText(siteMessages);
+  const meText = useText(meMessages);
+  const shellText = useShellText();
+  const shopName = useShopName();
+  const language = useSession((state) => state.lang);
+  const currency = useConfig()?.country.currency ?? '';
+  const { path } = useNavigationState().current.route;
+  const [sheet, setSheet] = useState<SheetName>();
+  return (
+    <header className={styles['bar']} aria-label={text('site.header')} data-pawlet-part="site-bar">
+      <div className={styles['barRow']}>
+        <RouteLink className={styles['brand']} route="/pages/index/index">
+          <img className={styles['logo']} src="/icon.svg" alt="" width="36" height="36" />
+          <span className={styles['name']}>{shopName}</span>
+        </RouteLink>
+        <SiteSearch />
+        <div className={styles['ways']}>
+          <button
+            type="button"
+            className={styles['way']}
+            aria-haspopup="dialog"
+            aria-label={`${meText('me.language')}: ${ownLanguageNames[language]}`}
+            onClick={() => setSheet('language')}
+          >
+            <Icon name="language" size={22} />
+            <span lang={language}>{ownLanguageNames[language]}</span>
+          </button>
+          <button
+            type="button"
+            className={styles['way']}
+            aria-haspopup="dialog"
+            aria-label={`${meText('me.country')}: ${currency}`}
+            onClick={() => setSheet('country')}
+          >
+            <Icon name="globe" size={22} />
+            <span>{currency}</span>
+          </button>
+          <RouteLink
+            className={styles['way']}
+            route="/pages/my/my"
+            aria-current={path === '/pages/my/my' ? 'page' : undefined}
+          >
+            <Icon name="user" size={22} />
+            <span>{shellText('title.me')}</span>
+          </RouteLink>
+          <RouteLink
+            className={styles['way']}
+            route="/pages/cart/cart"
+            aria-current={path === '/pages/cart/cart' ? 'page' : undefined}
+            aria-label={cartCount > 0 ? shellText('tabs.cartCount', { total: cartCount }) : undefined}
+          >
+            <span className={styles['cart']}>
+              <Icon name="cart" size={22} />
+              {cartCount > 0 ? (
+                <span
+                  className={styles['badge']}
+                  data-text={badgeText(cartCount)}
+                  data-pawlet-part="cart-badge"
+                />
+              ) : null}
+            </span>
+            <span>{shellText('title.cart')}</span>
+          </RouteLink>
+        </div>
+      </div>
+      <MeSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+    </header>
+  );
+}
+
+/** Leads to the goods that are asked for; without a word to the page of searches. */
+function SiteSearch() {
+  const { session } = usePawlet();
+  const text = useText(searchMessages);
+  const navigation = useNavigation();
+  const { current } = useNavigationState();
+  const given = new URLSearchParams(current.address.search).get('keyword') ?? '';
+  const [keyword, setKeyword] = useState(given);
+  // It says what the page in sight was found by.
+  const [shown, setShown] = useState(given);
+  if (shown !== given) {
+    setShown(given);
+    setKeyword(given);
+  }
+  const search = (): void => {
+    const wanted = keyword.trim();
+    if (wanted === '') {
+      void navigation.navigateTo('/pages/search/search');
+      return;
+    }
+    session.addKeyword(wanted);
+    void navigation.navigateTo(`/pages/goods/goods?keyword=${encodeURIComponent(wanted)}`);
+  };
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
+      role="search"
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Field
+        layout="search"
+        label={text('search.placeholder')}
+        placeholder={text('search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        clearable
+        value={keyword}
+        onChange={setKeyword}
+      />
+      <button type="submit" className={styles['submit']}>
+        {text('search.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { ownLanguageNames } from '@pawlet/core/i18n';
+import { useConfig, useSession, useText } from '@pawlet/widgets';
+import { Icon } from '@pawlet/widgets/ui';
+import { useId, useState } from 'react';
+import { useContactShop } from '../contact/useContactShop.ts';
+import { GuardedLink } from '../layout/GuardedLink.tsx';
+import { useIsOffered } from '../layout/useIsOffered.ts';
+import { useShellText } from '../layout/useShellText.ts';
+import { useShopName } from '../layout/useShopName.ts';
+import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
+import { meMessages } from '../pages/me/messages/messages.ts';
+import { siteMessages } from './messages/messages.ts';
+import styles from './Site.module.css';
+
+interface SiteLink {
+  readonly label: string;
+  readonly route: string;
+}
+
+/** The end of every page of a wide window: ways into the shop, help, the shop's own words, language and country. */
+export function SiteFooter() {
+  const text = useText(siteMessages);
+  const meText = useText(meMessages);
+  const shellText = useShellText();
+  const shopName = useShopName();
+  const config = useConfig();
+  const language = useSession((state) => state.lang);
+  const country = useSession((state) => state.country);
+  const chosen = config?.countries.find(({ code }) => code === country);
+  const [sheet, setSheet] = useState<SheetName>();
+  const contactShop = useContactShop();
+  return (
+    <footer className={styles['footer']} data-pawlet-part="site-footer">
+      <div className={styles['footerRow']}>
+        <div className={styles['footerBrand']}>
+          <span className={styles['brand']}>
+            <img className={styles['logo']} src="/icon.svg" alt="" width="36" height="36" loading="lazy" />
+            <span className={styles['name']}>{shopName}</span>
+          </span>
+          <button
+            type="button"
+            className={styles['choice']}
+            aria-haspopup="dialog"
+            aria-label={`${meText('me.language')}: ${ownLanguageNames[language]}`}
+            onClick={() => setSheet('language')}
+          >
+            <Icon name="language" size={18} />
+            <span lang={language}>{ownLanguageNames[language]}</span>
+          </button>
+          {chosen === undefined ? null : (
+            <button
+              type="button"
+              className={styles['choice']}
+              aria-haspopup="dialog"
+              aria-label={`${meText('me.country')}: ${chosen.name}`}
+              onClick={() => setSheet('country')}
+            >
+              <Icon name="globe" size={18} />
+              <span>{`${chosen.name} (${chosen.currency})`}</span>
+            </button>
+          )}
+        </div>
+        <FooterLinks
+          title={text('site.shop')}
+          links={[
+            { label: text('site.allGoods'), route: '/pages/goods/goods' },
+            { label: shellText('title.categories'), route: '/pages/category/index' },
+            { label: meText('me.couponCentre'), route: '/pages/coupon/coupon' },
+            { label: shellText('title.pointsMall'), route: '/pages/integral/index' },
+            { label: meText('me.invite'), route: '/pages/share/publicize' },
+          ]}
+        />
+        <FooterLinks
+          title={text('site.service')}
+          links={[
+            { label: meText('me.help'), route: '/pages/help/index' },
+            { label: meText('me.orders'), route: '/pages/order/list' },
+            { label: meText('me.afterSale'), route: '/pages/order/list?status=5' },
+            { label: meText('me.invoices'), route: '/pages/invoice/invoice' },
+            { label: meText('me.identification'), route: '/pages/other/identification' },
+          ]}
+          onContact={contactShop}
+        />
+        <FooterLinks
+          title={text('site.company')}
+          links={[
+            { label: text('site.company'), route: '/pages/page/page?diyname=aboutus' },
+            { label: meText('me.notices'), route: '/pages/index/notice' },
+            { label: meText('me.terms'), route: '/pages/page/page?diyname=terms' },
+            { label: meText('me.privacy'), route: '/pages/page/page?diyname=privacy' },
+          ]}
+        />
+      </div>
+      <MeSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: readonly SiteLink[];
+  /** Shows how the shop is reached, as the last of them. */
+  readonly onContact?: (() => void) | undefined;
+}
+
+function FooterLinks({ title, links, onContact }: FooterLinksProps) {
+  const shellText = useShellText();
+  const isOffered = useIsOffered();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles['footerTitle']}>
+        {title}
+      </h2>
+      <ul>
+        {links
+          .filter(({ route }) => isOffered(route))
+          .map(({ label, route }) => (
+            <li key={route}>
+              <GuardedLink className={styles['footerLink']} route={route}>
+                {label}
+              </GuardedLink>
+            </li>
+          ))}
+        {onContact === undefined ? null : (
+          <li>
+            <button type="button" className={styles['footerLink']} onClick={onContact}>
+              {shellText('shell.contact')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { RouteLink } from '@pawlet/widgets/parts';
+import { useIsOffered } from '../layout/useIsOffered.ts';
+import { useShellText } from '../layout/useShellText.ts';
+import { useNavigationState } from '../mall.ts';
+import { siteMessages } from './messages/messages.ts';
+import styles from './Site.module.css';
+
+const listPath = '/pages/goods/goods';
+
+/** The categories of the shop, under the bar that stays. */
+export function SiteNav() {
+  const { api } = usePawlet();
+  const text = useText(siteMessages);
+  const shellText = useShellText();
+  const isOffered = useIsOffered();
+  const { current } = useNavigationState();
+  const tree = useResource(['categories'], () => api.goods.categories(), { refreshOnFocus: false });
+  const asked = new URLSearchParams(current.address.search);
+  const isList = current.route.path === listPath;
+  const chosen = isList ? (asked.get('category_id') ?? '') : undefined;
+  const isAll = chosen === '' && !asked.has('keyword');
+  return (
+    <nav className={styles['nav']} aria-label={shellText('title.categories')}>
+      <ul className={styles['navRow']}>
+        <li>
+          <RouteLink className={styles['navLink']} route={listPath} aria-current={isAll ? 'page' : undefined}>
+            {text('site.allGoods')}
+          </RouteLink>
+        </li>
+        {(tree.data ?? []).map(({ id, name }) => (
+          <li key={id}>
+            <RouteLink
+              className={styles['navLink']}
+              route={`${listPath}?category_id=${id}`}
+              aria-current={chosen === String(id) ? 'page' : undefined}
+            >
+              {name}
+            </RouteLink>
+          </li>
+        ))}
+        {isOffered('/pages/integral/index') ? (
+          <li className={styles['navEnd']}>
+            <RouteLink
+              className={styles['navLink']}
+              route="/pages/integral/index"
+              aria-current={current.route.path === '/pages/integral/index' ? 'page' : undefined}
+            >
+              {shellText('title.pointsMall')}
+            </RouteLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
