@@ -265,7 +265,7 @@ test('an application is withdrawn and made again; an answer that is lost makes n
   await here.getByRole('textbox', { name: '补充说明' }).fill('买错了');
   await loseAnswer(page, '/api.order_goods/v2apply');
   await submit(shopper);
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   expect(await countAfterSales(client)).toBe(1);
   await expect(here.getByRole('textbox', { name: '补充说明' })).toHaveValue('买错了');
   await submit(shopper);

@@ -211,7 +211,7 @@ for (const host of [chromiumApp, webkitApp]) {
       const client = await makeShopper();
       const shop = await open(page, { path: '/#/pages/address/addeditAbroad', token: client.token });
       await seeRoute(shop, '/pages/address/addeditAbroad');
-      await shop.phone.tap('button', 'Choose by location');
+      await shop.phone.tap('button', 'Use my location');
       await shop.phone.see('Berlin, State of Berlin, Germany');
       expect(await shop.callsOf('getLocation')).toHaveLength(1);
       await shop.phone.tap('button', 'Use this place');

@@ -196,7 +196,7 @@ test.describe('in an app', () => {
         const prompt = page.getByRole('alertdialog');
         await expect(prompt).toHaveCount(1);
         await expect(
-          prompt.getByText('Please upgrade to the latest app version to use this feature'),
+          prompt.getByText('Please update to the latest version of the app to use this feature'),
         ).toBeVisible();
         await expect(prompt.getByText(says)).toBeVisible();
         await expect

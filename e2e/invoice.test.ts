@@ -103,7 +103,7 @@ test('an answer that is lost is asked for again, and nothing typed is lost', asy
   await loseAnswer(page, '/api.order/submitInvoice');
   const submit = here.getByRole('button', { name: '提交申请' });
   await submit.tap();
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(here.getByRole('textbox', { name: '税号' })).toHaveValue('91440300MA5EQXH14N');
   await submit.tap();
   await expect(here.getByRole('heading', { name: '开票申请已提交' })).toBeVisible();

@@ -68,15 +68,15 @@ test('what was seen is there without a network, what was not comes with it', asy
   await expect(banner(page)).toHaveCount(0);
 
   await context.setOffline(true);
-  await expect(banner(page)).toContainText('您已离线');
+  await expect(banner(page)).toContainText('网络已断开');
   // As from the home screen.
   await page.goto('about:blank');
   await open(shopper);
-  await expect(banner(page)).toContainText(/您已离线.*\d\d:\d\d 的内容/u);
+  await expect(banner(page)).toContainText(/网络已断开.*\d\d:\d\d 的内容/u);
   await expect(here.getByRole('link', { name: fountain }).first()).toBeVisible();
   await here.getByRole('link', { name: fountain }).first().tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await expect(page.getByText('网络请求错误')).toHaveCount(0);
+  await expect(page.getByText('网络异常，请稍后重试')).toHaveCount(0);
   const picture = here.locator('main img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -115,7 +115,7 @@ test('what a visitor has seen is there for the shopper that she becomes', async 
   await context.setOffline(true);
   await page.reload();
   await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
-  await expect(banner(page)).toContainText('您已离线');
+  await expect(banner(page)).toContainText('网络已断开');
 });
 
 test('what is done without a network is shown, kept over a reload, and sent once', async ({

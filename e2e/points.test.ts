@@ -79,7 +79,7 @@ test('points for goods that are sent and goods that are issued, until they are s
   await here.getByRole('article').filter({ hasText: /600/u }).first().getByRole('link').tap();
   await seePage(shopper, '商品详情');
   await here.locator('[data-pawlet-part="bar"]').getByRole('button', { name: '立即兑换' }).tap();
-  await expect(page.getByText('请选择商品属性').first()).toBeVisible();
+  await expect(page.getByText('请选择款式').first()).toBeVisible();
   await here.locator('[data-pawlet-part="models"] button').first().tap();
   await here.getByRole('button', { name: '立即兑换' }).tap();
   await seePage(shopper, '确认兑换');

@@ -122,7 +122,7 @@ test('a question and an answer whose replies are lost are there once, and nothin
   const { page, here } = asker.shopper;
   await loseAnswer(page, '/api.goods_ask/addAskData');
   await ask(asker, question);
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(here.getByRole('textbox')).toHaveValue(question);
   await page.reload();
   await expect(here.getByRole('textbox')).toHaveValue(question);
@@ -135,7 +135,7 @@ test('a question and an answer whose replies are lost are there once, and nothin
   await publish('question', asked[0]?.id);
   await buyer.shopper.page.route('**/api.goods_ask/addAskAnswerData', (route) => route.abort(), { times: 1 });
   await answer(buyer, '不建议水洗。', question);
-  await expect(buyer.shopper.page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(buyer.shopper.page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(buyer.shopper.here.getByRole('textbox')).toHaveValue('不建议水洗。');
   await buyer.shopper.here.getByRole('button', { name: '发布回答' }).tap();
   await expect(buyer.shopper.here.getByText(pending, { exact: true })).toBeVisible();

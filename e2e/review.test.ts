@@ -159,7 +159,7 @@ test('an answer that is lost is asked for again, and nothing written is lost', a
   await loseAnswer(page, '/api.comment/add');
   const submit = here.getByRole('button', { name: '提交评价' });
   await submit.tap();
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(formOf(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
   await submit.tap();
   await expect(here.getByRole('heading', { name: '感谢您的评价' })).toBeVisible();

@@ -76,7 +76,7 @@ test('the other survey is answered once, however often its button is tapped and 
     await answer(shopper, index + 1, choice);
   const send = here.getByRole('button', { name: '提交问卷' });
   await send.tap();
-  await expect(page.getByText('网络请求错误').first()).toBeVisible();
+  await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(here.getByText('第 5 题，共 5 题')).toBeVisible();
   await send.dblclick();
   await seePage(shopper, '提交成功');

@@ -15,7 +15,6 @@ export async function writeOverseas(shopper: Shopper): Promise<void> {
     名: 'Lena',
     电话: '0151 23456789',
     邮政编码: '10999',
-    '省/州': 'Berlin',
     城市: 'Berlin',
     地址: 'Oranienstraße 5',
   });
@@ -25,7 +24,6 @@ export async function writeOverseas(shopper: Shopper): Promise<void> {
     名: 'Zoé',
     电话: '06 12 34 56 78',
     邮政编码: '75011',
-    '省/州': 'Île-de-France',
     城市: 'Paris',
     地址: '1 rue Oberkampf',
   });

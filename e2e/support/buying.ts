@@ -139,7 +139,7 @@ export async function makeOverseasAddress(client: StoreClient): Promise<number> 
   const { id } = await client.done<{ id: number }>('POST', '/addons/shop/api.address/addeditV3', {
     ...place,
     billing_same: 0,
-    billing: { ...place, country_code: 'FRA', zipcode: '75011', city_name: 'Paris' },
+    billing: { ...place, country_code: 'FRA', zipcode: '75011', province_name: '', city_name: 'Paris' },
   });
   return id;
 }
