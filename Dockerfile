@@ -21,6 +21,8 @@ RUN npm ci --ignore-scripts --omit=dev --workspace=@pawlet/server
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PAWLET_DATA_DIR=/data
+# The operator of an image gets what its commands print, without a line of npm, and npm asks nobody for a newer one.
+ENV NPM_CONFIG_LOGLEVEL=silent NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json ./

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart,orders] [--database postgres|embedded]`: Lighthouse with its
- * own simulated phone over the built mall, with the full demo catalogue; medians, and what it finds fault with. Lighthouse is
+ * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart,orders] [--database postgres|embedded] [--form-factor
+ * mobile|desktop]`: Lighthouse with its own simulated phone or desktop over the built mall, with the full demo catalogue; medians, and what it finds fault with. Lighthouse is
  * fetched by the run: what it brings along (a hundred packages) would change versions that the server uses.
  */
 import { execFile } from 'node:child_process';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: 'home,list,detail,cart,orders' },
     database: { type: 'string', default: 'postgres' },
+    'form-factor': { type: 'string', default: 'mobile' },
   },
 });
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -76,7 +77,8 @@ interface Report {
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 
 async function lookAt(url: string, port: number): Promise<Look> {
-  const asked = [url, `--port=${port}`, '--output=json', '--quiet'];
+  const preset = values['form-factor'] === 'desktop' ? ['--preset=desktop'] : [];
+  const asked = [url, `--port=${port}`, '--output=json', '--quiet', ...preset];
   const { stdout } = await promisify(execFile)('npm', [...lighthouse, ...asked], { maxBuffer: 64 << 20 });
   const { categories, audits } = JSON.parse(stdout) as Report;
   return {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { findNamedFiles } from './imagedFiles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -72,6 +73,40 @@ describe('the container file', () => {
     for (const workspace of Object.keys(packages).filter((path) => /^packages\/[^/]+$/u.test(path))) {
       expect(all('COPY').join('\n')).toContain(`COPY ${workspace}/package.json`.slice('COPY '.length));
     }
+  });
+
+  it('has every file and package that the server and the operator name', () => {
+    const { paths, packages } = findNamedFiles(root, [
+      'packages/server/src/main.ts',
+      'packages/server/src/operator.ts',
+    ]);
+    const copied = inLast('COPY').map((copy) => copy.split(' ').at(-1)?.replace(/\/$/u, '') ?? '');
+    const isCopied = (path: string) =>
+      copied.some((target) => path === target || path.startsWith(`${target}/`));
+    expect([...paths].filter((path) => !isCopied(path))).toEqual([]);
+    // Reads of folders, threads, and the other package are among what was found.
+    expect([...paths]).toEqual(
+      expect.arrayContaining([
+        'packages/server/media',
+        'packages/server/src/db/migrations',
+        'packages/server/src/adapters/documents/invoiceWorker.ts',
+        'packages/shell/dist',
+        'packages/core/src/contract/index.ts',
+      ]),
+    );
+    const dependencies = ['server', 'core'].flatMap((name) =>
+      Object.keys(
+        (JSON.parse(read(`packages/${name}/package.json`)) as { dependencies?: object }).dependencies ?? {},
+      ),
+    );
+    expect([...packages].filter(([name]) => !dependencies.includes(name))).toEqual([]);
+    expect([...packages.keys()]).toEqual(expect.arrayContaining(['pg', 'sharp', '@embedpdf/fonts-sc']));
+  });
+
+  it('prints sheets of the operator without a line of npm, and asks nobody for a newer npm', () => {
+    const environment = inLast('ENV').join(' ').split(' ');
+    expect(environment).toContain('NPM_CONFIG_LOGLEVEL=silent');
+    expect(environment).toContain('NPM_CONFIG_UPDATE_NOTIFIER=false');
   });
 
   it('leaves history, data and results of builds outside', () => {

@@ -12,12 +12,19 @@ import { findSecurityFigures, formatSecurityFigures, type SecurityFigure } from 
 /**
  * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
  * `npm run test:full` (--full: all rounds and the whole matrix), and ends with a summary. The whole matrix installs Firefox
- * and WebKit where it can; `PAWLET_ENGINES=1` makes `npm test` do so too.
+ * and WebKit where it can; `PAWLET_ENGINES=1` makes `npm test` do so too. `--only=PostgreSQL` (or another word of a step's
+ * name, several times if need be) runs those steps alone.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = join(root, 'test-results/reports');
 const flags = new Set(process.argv.slice(2));
 const mode = flags.has('--full') ? 'full' : flags.has('--check') ? 'check' : 'test';
+/** Words of the names of the steps to run, such as `--only=journeys`; all steps without them. */
+const only = [...flags].flatMap((flag) => (flag.startsWith('--only=') ? [flag.slice('--only='.length)] : []));
+const isWanted = ({ name }: Step): boolean =>
+  only.length === 0 ||
+  name === 'install' ||
+  only.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 
 interface Step {
   readonly name: string;
@@ -123,7 +130,7 @@ const sideBySide: readonly (readonly Step[])[] = [
 
 async function runAll(list: readonly Step[], isQuiet = false): Promise<Outcome[]> {
   const done: Outcome[] = [];
-  for (const step of list) done.push(await run(step, isQuiet));
+  for (const step of list.filter(isWanted)) done.push(await run(step, isQuiet));
   return done;
 }
 

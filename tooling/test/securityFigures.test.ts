@@ -16,6 +16,12 @@ describe('security figures', () => {
     ]);
   });
 
+  it('finds them behind the colours of a reporter', () => {
+    expect(findSecurityFigures('API tests', '\u001B[22m\u001B[39mSECURITY 27: none\u001B[0m')).toEqual([
+      { row: 27, text: 'none', step: 'API tests' },
+    ]);
+  });
+
   it('formats them by row, and nothing without figures', () => {
     expect(formatSecurityFigures(findSecurityFigures('API tests', output))).toEqual([
       '\n==> security figures',

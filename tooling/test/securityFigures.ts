@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** One measured figure of a row of the security table. */
 export interface SecurityFigure {
   /** Number of the row. */
@@ -10,11 +12,14 @@ export interface SecurityFigure {
 
 /** Finds the lines `SECURITY <row>: <figure>` that tests print with `reportSecurityFigure`. */
 export function findSecurityFigures(step: string, output: string): SecurityFigure[] {
-  return [...output.matchAll(/^\s*SECURITY (\d+): (.+)$/gmu)].map(([, row, text]) => ({
-    row: Number(row),
-    text: text ?? '',
-    step,
-  }));
+  // A reporter in colour puts its codes before a line.
+  return [...stripVTControlCharacters(output).matchAll(/^\s*SECURITY (\d+): (.+)$/gmu)].map(
+    ([, row, text]) => ({
+      row: Number(row),
+      text: text ?? '',
+      step,
+    }),
+  );
 }
 
 /** Formats the figures as a section of the summary, sorted by row; without figures there is no section. */

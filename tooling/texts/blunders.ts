@@ -8,7 +8,11 @@ const blunders: Readonly<Record<InterfaceLanguage, readonly RegExp[]>> = {
     /你(?!喜欢|推荐)/u,
     /未找到|快递单号|运单号|订单编号|快递公司|手机号码|免运费|帐号|登陆/u,
   ],
-  en: [/\bemail/iu, /\b(?:post code|variant|no longer on sale)\b/iu],
+  en: [
+    /\b(?:post code|area code|variant|no longer on sale|points mall|parcels?|goods)\b/iu,
+    /e-mail|log-in|user name|favourite|colour|cancelled|centre/iu,
+    /\bsign(?:ed)?[ -](?:in\b|ins\b)|make-ups?|^To (?:pay|ship|receive)$/iu,
+  ],
   ja: [/[\u3040-\u30ff\u4e00-\u9fff][,;:?!]/u, /請求書|お?友達|お客さま|タスク|〜/u],
   fr: [
     / [;:!?»%]/u,
@@ -16,8 +20,14 @@ const blunders: Readonly<Record<InterfaceLanguage, readonly RegExp[]>> = {
     /\u00a0[;!?%]|\u202f[:»]|«\u202f/u,
     /\}\} (?:s|m|Mo)(?!\p{L})/u,
     /(?<![’\p{L}])(tu|ton|ta|tes|toi)(?!\p{L})/iu,
+    /pointage|(?<!\p{L})pointe[rz](?!\p{L})|boutique à points/iu,
   ],
-  de: [/(?<!\p{L})(Ihnen|Ihr|Ihre[nmrs]?)(?!\p{L})/u, /\p{L}…/u, /\d %|\}\} (?:%|s|m|MB)(?!\p{L})/u],
+  de: [
+    /(?<!\p{L})(Ihnen|Ihr|Ihre[nmrs]?)(?!\p{L})/u,
+    /\p{L}…/u,
+    /\d %|\}\} (?:%|s|m|MB)(?!\p{L})/u,
+    /Gratisgeschenk|(?<!\p{L})(Vergriffen|Geschenk|Punkteshop|Stammkunden|Waren?)(?!\p{L})/u,
+  ],
   it: [/(?<!\p{L})(Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u],
   es: [/^[^¿]*\?/u, /^[^¡]*!/u, /(?<!\p{L})usted/iu, /\}\} %/u],
   ko: [/(해요|어요|아요|게요)(?!\p{L})/u, /십시오|시겠습니까|청구서|후기|상점/u],

@@ -80,11 +80,23 @@ describe('what is said of a catalogue', () => {
     ['ko', { 'demo.go': '去' }, 'demo ko demo.go: holds Chinese'],
     ['de', { 'demo.go': 'Los', 'demo.on': 'Weiter' }, 'demo de demo.on: is superfluous'],
     ['zh', { 'demo.go': '你好' }, 'demo zh demo.go: is not what its readers expect (你好)'],
+    [
+      'de',
+      { 'demo.go': 'Gratisgeschenk' },
+      'demo de demo.go: is not what its readers expect (Gratisgeschenk)',
+    ],
+    ['de', { 'demo.go': 'Vergriffen' }, 'demo de demo.go: is not what its readers expect (Vergriffen)'],
+    ['fr', { 'demo.go': 'Pointez' }, 'demo fr demo.go: is not what its readers expect (Pointez)'],
     ['fr', { 'demo.go': 'Pawlet' }, 'demo fr demo.go: names the software, not {{shop}} (Pawlet)'],
     ['es', { 'demo.go': '¿Va?', 'demo.on': 'Va!' }, 'demo es demo.on: is not what its readers expect (Va!)'],
   ])('is what %s does wrong with %j', async (language, texts, problem) => {
     const { problems } = await describeTexts(catalogueOf({ 'demo.go': 'Go' }, { [language]: texts }), all);
     expect(problems).toContain(problem);
+  });
+
+  it.each(['Favourite', 'To pay', 'Sign in'])('is what English does wrong with "%s"', async (text) => {
+    const { problems } = await describeTexts(catalogueOf({ 'demo.go': text }), all);
+    expect(problems).toContain(`demo en demo.go: is not what its readers expect (${text})`);
   });
 
   it('counts what is missing, and what nobody asks for', async () => {
