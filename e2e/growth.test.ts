@@ -52,11 +52,16 @@ async function slow(page: Page, rate: number): Promise<void> {
 const cards = (page: Page) => page.locator(`${list} article`);
 const nodes = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Scrolls down until a card is there. */
+/** Scrolls down until a card stands in the middle. One that was just added is taken away again while it is far. */
 async function scrollTo(page: Page, href: string): Promise<void> {
+  const selector = `${list} a[href="${href}"]`;
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, 1200));
-    await expect(page.locator(`${list} a[href="${href}"]`).first()).toBeVisible({ timeout: 50 });
+    await page.evaluate((wanted) => {
+      const card = document.querySelector(wanted);
+      if (card === null) window.scrollBy(0, 1200);
+      else card.scrollIntoView({ block: 'center' });
+    }, selector);
+    await expect(page.locator(selector).first()).toBeInViewport({ timeout: 50 });
   }).toPass({ intervals: [20], timeout: 60_000 });
 }
 
@@ -84,7 +89,6 @@ test('a list of a thousand goods holds what is near alone, and is there at once 
   const href = '#/pages/goods/detail?id=1000399';
   await scrollTo(page, href);
   const link = page.locator(`${list} a[href="${href}"]`).first();
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await traffic.quiet();
   const top = await topOf(link);
   await link.tap();
