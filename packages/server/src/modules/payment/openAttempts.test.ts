@@ -51,7 +51,12 @@ const first: PaymentProvider = {
 };
 
 /** One that cannot close a payment. */
-const other: PaymentProvider = { ...refusals, id: 'second', paytypes: ['wechat'], query: (paymentNo) => second(paymentNo) };
+const other: PaymentProvider = {
+  ...refusals,
+  id: 'second',
+  paytypes: ['wechat'],
+  query: (paymentNo) => second(paymentNo),
+};
 
 beforeEach(async () => {
   asked = [];
