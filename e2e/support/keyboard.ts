@@ -27,6 +27,8 @@ const mostStops = 250;
 export function useKeyboard(page: Page): Keyboard {
   const problems = new Set<string>();
   const look = async (): Promise<Stop> => {
+    // A page that comes or goes covers others for a moment.
+    await expect(page.locator('[data-entering], [data-slot="leaving"]')).toHaveCount(0);
     // What follows the focus scrolls with the next frame.
     await page.evaluate(
       async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
