@@ -63,6 +63,8 @@ export function quoteOf(
     lines: lines.map((line) => ({ ...line, total: undefined })),
     coupons: [],
     unusableCoupons: [],
+    claimableCoupons: [],
+    deliveryDays: '',
     userCouponId: undefined,
     quoteNumber: 'q1',
     ...changes,

@@ -174,6 +174,7 @@ export type {
   AftersaleWire,
   CartItemWire,
   CheckoutCouponWire,
+  ClaimableCouponWire,
   ConfigWire,
   CouponWire,
   DiscountWire,

@@ -6,7 +6,7 @@ import { count, list, moneyOrZero, nothing, text, time } from './outputs.ts';
 import { invoiceRequest, optionalText, orderSn } from './invoice.ts';
 import { page, pageOf, pageSize } from './paging.ts';
 import { quoteLineShape } from './shapes/cart.ts';
-import { checkoutCouponShape } from './shapes/coupon.ts';
+import { checkoutCouponShape, claimableCouponShape } from './shapes/coupon.ts';
 import { orderCardShape, orderShape } from './shapes/order.ts';
 import { discountShape, giftShape, orderInfoShape, quotePointsShape } from './shapes/quote.ts';
 
@@ -30,6 +30,10 @@ export const orderCarts = endpoint({
     order_info: orderInfoShape,
     couponTotalPrice: v.nullish(v.union([v.number(), v.string()]), 0),
     unusable_coupons: list(checkoutCouponShape),
+    /** Beyond the wire page; best first. */
+    claimable_coupons: list(claimableCouponShape),
+    /** Beyond the wire page: days until delivery to this address, as on the product; empty if unknown. */
+    freight_days: v.nullish(v.union([v.string(), v.number()]), ''),
     discount_list: list(discountShape),
     gift_list: list(giftShape),
     score: quotePointsShape,

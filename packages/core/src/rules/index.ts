@@ -18,6 +18,7 @@ export { createGuid } from './createGuid.ts';
 export type { RandomSource } from './createGuid.ts';
 export { debounce } from './debounce.ts';
 export type { Debounced } from './debounce.ts';
+export { parseDeliveryDays } from './deliveryDays.ts';
 export { toFullName } from './fullName.ts';
 export { APP_VERSION, defaultMinimumAppVersion, limits } from './limits.ts';
 export {

@@ -108,6 +108,70 @@ describe('Checkout', () => {
     await expect.element(screen.getByRole('button', { name: /^Coupon.*20\.00/ })).toBeVisible();
   });
 
+  it('offers a coupon that can be claimed, and claims and uses it with one tap', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    const claim = vi.spyOn(shop.api.coupons, 'claim').mockResolvedValue({ status: 'claimed' });
+    const { userCouponId: _own, expiresAt: _end, ...onOffer } = checkoutCoupon(3, yuan(20));
+    quote.mockImplementation(({ userCouponId }) =>
+      Promise.resolve({
+        status: 'ok',
+        quote: quoteOf(
+          [cartLine(1)],
+          claim.mock.calls.length === 0
+            ? { claimableCoupons: [onOffer] }
+            : { coupons: [checkoutCoupon(4, yuan(30)), checkoutCoupon(3, yuan(20))], userCouponId },
+        ),
+      }),
+    );
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: /^Coupon.*Save .*20\.00/ }).click();
+    await screen.getByRole('button', { name: 'Claim and use Coupon 3' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Coupon' })).not.toBeInTheDocument();
+    // The one that was claimed, though another takes more off.
+    await expect.element(screen.getByRole('button', { name: /^Coupon.*20\.00/ })).toBeVisible();
+    expect(claim).toHaveBeenCalledExactlyOnceWith('3');
+    expect(quote.mock.lastCall?.[0]).toMatchObject({ userCouponId: 3 });
+  });
+
+  it('says why a coupon cannot be claimed any more', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    const message = 'All have been claimed';
+    const claim = vi.spyOn(shop.api.coupons, 'claim').mockResolvedValue({ status: 'unusable', message });
+    const { userCouponId: _own, expiresAt: _end, ...onOffer } = checkoutCoupon(3, yuan(20));
+    quote.mockImplementation(() =>
+      Promise.resolve({
+        status: 'ok',
+        quote: quoteOf([cartLine(1)], claim.mock.calls.length === 0 ? { claimableCoupons: [onOffer] } : {}),
+      }),
+    );
+    const { screen } = await show(shop);
+    await screen.getByRole('button', { name: /^Coupon/ }).click();
+    await screen.getByRole('button', { name: 'Claim and use Coupon 3' }).click();
+    await expect.element(screen.getByText(message)).toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Coupon/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['3', [3]],
+    ['2-4', [2, 4]],
+  ])('says when an order arrives that is %s days under way', async (deliveryDays, days) => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    quote.mockResolvedValue({ status: 'ok', quote: quoteOf([cartLine(1)], { deliveryDays }) });
+    const { screen } = await show(shop);
+    const format = new Intl.DateTimeFormat('en', {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'Asia/Shanghai',
+    });
+    const [first = '', last] = days.map((count) => format.format(Date.now() + count * 86_400_000));
+    const arrival = last === undefined ? `Arrives on ${first}` : `Arrives ${first} to ${last}`;
+    await expect.element(screen.getByText(arrival, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Standard delivery')).toBeVisible();
+  });
+
   it('shows the balance of points before and after the order', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);

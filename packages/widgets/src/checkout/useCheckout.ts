@@ -55,6 +55,8 @@ export interface CheckoutView {
   readonly addressMissed: number;
   readonly coupon: UserCouponId | undefined;
   readonly chooseCoupon: (id: UserCouponId | undefined) => void;
+  /** Claims a coupon on offer, and chooses it. */
+  readonly claimCoupon: (id: string) => Promise<void>;
   readonly codeError: string | undefined;
   readonly clearCodeError: () => void;
   readonly usesPoints: boolean;
@@ -102,6 +104,8 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const [usablePoints, setUsablePoints] = useState(0);
   const [bestCoupon, setBestCoupon] = useState<UserCouponId>();
   const [round, setRound] = useState(0);
+  /** The coupon that was claimed here, until the price knows it. */
+  const claimed = useRef<string>(undefined);
   const [addressMissed, setAddressMissed] = useState(0);
   const [priceChange, setPriceChange] = useState<CheckoutView['priceChange']>();
   const [short, setShort] = useState<readonly ShortOffer[]>();
@@ -143,6 +147,11 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     if (quote === undefined) return;
     setUsablePoints(quote.points.usable);
     setBestCoupon(quote.coupons[0]?.userCouponId);
+    const taken = quote.coupons.find(({ id }) => id === claimed.current);
+    if (taken !== undefined) {
+      claimed.current = undefined;
+      setCouponChoice(taken.userCouponId);
+    }
     if (hasStarted.current) return;
     hasStarted.current = true;
     emit('pawlet:checkout', { goods: eventGoods(quote), total: eventTotal(quote) });
@@ -263,6 +272,13 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     void cart.refresh({ background: true });
   });
 
+  const claimCoupon = async (id: string): Promise<void> => {
+    const result = await api.coupons.claim(id);
+    if (result.status === 'claimed') claimed.current = id;
+    else if (result.status === 'limit-reached' || result.status === 'unusable') showToast(result.message);
+    setRound((count) => count + 1);
+  };
+
   const status = (): CheckoutView['status'] => {
     const isGone = refusal?.status === 'not-found' && !addresses.isRefreshing;
     if (lineIds.length === 0 || (isGone && !isDone)) return 'gone';
@@ -281,6 +297,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     addressMissed,
     coupon,
     chooseCoupon: (id) => setCouponChoice(id ?? 'none'),
+    claimCoupon,
     codeError,
     clearCodeError: () => setCodeError(undefined),
     usesPoints,

@@ -9,7 +9,7 @@ import { fromWire } from '../../rules/money.ts';
 import type { Amounts, CartLine, CartQuote, Discount, Gift, Quote, QuoteLine } from '../types/cart.ts';
 import { toId } from '../types/ids.ts';
 import type { CartLineId, CategoryId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
-import { toCheckoutCoupon } from './coupons.ts';
+import { toCheckoutCoupon, toClaimableCoupon } from './coupons.ts';
 import { toPromotion } from './promotion.ts';
 import {
   toAttributes,
@@ -119,6 +119,8 @@ export function toQuote(data: QuoteData, shopCurrency: string): Quote {
     lines: data.goods_list.map((line) => toQuoteLine(line, currency)),
     coupons: data.coupons.map((coupon) => toCheckoutCoupon(coupon, currency)),
     unusableCoupons: data.unusable_coupons.map((coupon) => toCheckoutCoupon(coupon, currency)),
+    claimableCoupons: data.claimable_coupons.map((coupon) => toClaimableCoupon(coupon, currency)),
+    deliveryDays: String(data.freight_days),
     userCouponId: toBrandedOrUndefined<UserCouponId>(data.order_info.user_coupon_id),
     quoteNumber: data.quote_no,
   };

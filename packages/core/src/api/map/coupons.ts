@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
-import type { checkoutCouponShape, couponShape } from '../../contract/shapes/coupon.ts';
+import type { checkoutCouponShape, claimableCouponShape, couponShape } from '../../contract/shapes/coupon.ts';
 import { fromWire, parseMoney } from '../../rules/money.ts';
-import type { CheckoutCoupon } from '../types/cart.ts';
+import type { CheckoutCoupon, ClaimableCoupon } from '../types/cart.ts';
 import type { Coupon } from '../types/goods.ts';
 import type { UserCouponId } from '../types/ids.ts';
 import { toBranded, toTime } from './values.ts';
@@ -29,14 +29,20 @@ export function toCoupon(data: InferOutput<typeof couponShape>, currency: string
   };
 }
 
+export function toClaimableCoupon(
+  data: InferOutput<typeof claimableCouponShape>,
+  currency: string,
+): ClaimableCoupon {
+  return { ...toCoupon(data, currency), off: fromWire(data.money, currency) };
+}
+
 export function toCheckoutCoupon(
   data: InferOutput<typeof checkoutCouponShape>,
   currency: string,
 ): CheckoutCoupon {
   return {
-    ...toCoupon(data, currency),
+    ...toClaimableCoupon(data, currency),
     userCouponId: toBranded<UserCouponId>(data.user_coupon_id),
     expiresAt: toTime(data.expire_time),
-    off: fromWire(data.money, currency),
   };
 }

@@ -118,6 +118,12 @@ export interface CheckoutCoupon extends Coupon {
   readonly off: Money;
 }
 
+/** A coupon that the shopper does not have yet and may claim for this order. */
+export interface ClaimableCoupon extends Coupon {
+  /** What it would take off now. */
+  readonly off: Money;
+}
+
 /** A row of a quote. */
 export interface QuoteLine extends CartLine {
   readonly id: CartLineId;
@@ -132,6 +138,10 @@ export interface Quote extends CartQuote {
   readonly coupons: readonly CheckoutCoupon[];
   /** With the reason in `message`. */
   readonly unusableCoupons: readonly CheckoutCoupon[];
+  /** What may be claimed and would take something off, best first. */
+  readonly claimableCoupons: readonly ClaimableCoupon[];
+  /** Days until delivery as text, "2-4"; '' if unknown. */
+  readonly deliveryDays: string;
   readonly userCouponId: UserCouponId | undefined;
   readonly quoteNumber: string;
 }

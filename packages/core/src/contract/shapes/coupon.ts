@@ -41,6 +41,13 @@ const couponEntries = {
 /** Coupon that can be claimed. */
 export const couponShape = v.object(couponEntries);
 
+/** Coupon on offer that the shopper may claim for the quoted lines. */
+export const claimableCouponShape = v.object({
+  ...couponEntries,
+  /** What it would take off now. */
+  money: moneyOrZero,
+});
+
 /** Coupon of the shopper that the quoted lines may use. */
 export const checkoutCouponShape = v.object({
   ...couponEntries,

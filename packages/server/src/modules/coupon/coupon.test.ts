@@ -208,6 +208,26 @@ describe('coupons', () => {
     expect(expired.data[0]).toMatchObject({ expired: true, begin: true, is_used: 1 });
   });
 
+  it('on offer are named at the checkout with what they would take off, until they are claimed', async () => {
+    const { client } = await newcomer();
+    const row = await putIntoCart(store, client, 'PW-FC-12', 2);
+    const offered = async () => (await quote(client, [row])).data.claimable_coupons;
+    const refills = await couponOf('consumables');
+    const before = await offered();
+    expect(before.map(({ money }: { money: string }) => Number(money))).toEqual(
+      before.map(({ money }: { money: string }) => Number(money)).toSorted((a: number, b: number) => b - a),
+    );
+    expect(before).toContainEqual(expect.objectContaining({ id: String(refills.id), money: '15.00' }));
+    // For other goods, for people who have bought before, or handed out only: none of them.
+    const hidden = await Promise.all(['trail', 'whiskr-12', 'points-10'].map((slug) => couponOf(slug)));
+    for (const { id } of hidden)
+      expect(before.map((one: { id: string }) => one.id)).not.toContain(String(id));
+    expect(await client.call(couponDrawCoupon, { id: refills.id })).toMatchObject({ code: 1 });
+    expect((await offered()).map((one: { id: string }) => one.id)).not.toContain(String(refills.id));
+    const { coupons: own } = (await quote(client, [row])).data;
+    expect(own).toContainEqual(expect.objectContaining({ id: String(refills.id), money: '15.00' }));
+  });
+
   it('take something off an order once, come back when it is cancelled, and say why they do not fit', async () => {
     const { client, id, addressId } = await newcomer();
     await client.call(couponDrawCoupon, { id: (await couponOf('consumables')).id });

@@ -31,6 +31,7 @@ import {
 import { claimProblem, type CouponGood, type CouponRow, isForGood, isTaken, validityOf } from './rules.ts';
 
 export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
+export { type CouponRow } from './rules.ts';
 
 const pageSize = 15;
 const mostGoods = 20;
@@ -167,10 +168,10 @@ export interface CouponOffer {
   readonly coupon: CouponWire;
 }
 
-/** Coupons on offer that a product can be bought with, the same for everybody; a few seconds old at most. */
-export async function findOffersFor(context: RequestContext, good: CouponGood): Promise<CouponOffer[]> {
+/** All coupons on offer, the same for everybody; a few seconds old at most. */
+async function recallOffers(context: RequestContext): Promise<readonly CouponOffer[]> {
   const { db, now } = context;
-  const offered = await context.recall('coupons on offer', async () => {
+  return context.recall('coupons on offer', async () => {
     const rows = await findCouponsOnOffer(db, now);
     const wire = await toCoupons({ ...context, shopper: null }, rows);
     return rows.flatMap((row, index) => {
@@ -178,7 +179,24 @@ export async function findOffersFor(context: RequestContext, good: CouponGood): 
       return coupon ? [{ row, coupon }] : [];
     });
   });
-  return offered.filter(({ row }) => isForGood(row, good));
+}
+
+/** Coupons on offer that a product can be bought with. */
+export async function findOffersFor(context: RequestContext, good: CouponGood): Promise<CouponOffer[]> {
+  return (await recallOffers(context)).filter(({ row }) => isForGood(row, good));
+}
+
+/** What the shopper may claim now, with the days it would have for them. */
+export async function findClaimable(context: ShopperContext) {
+  const { now } = context;
+  const offers = await recallOffers(context);
+  const seen = await ownView(context, offers);
+  return offers.flatMap(({ row }, index) => {
+    const wire = seen[index];
+    return wire?.message === ''
+      ? [{ coupon: row, own: { isUsed: false, ...validityOf(row, now) }, wire }]
+      : [];
+  });
 }
 
 /** Offers as one shopper sees them: which they have claimed, and why they may not claim others. */

@@ -1,7 +1,7 @@
-import type { CheckoutCouponWire } from '@pawlet/core/contract';
+import type { CheckoutCouponWire, ClaimableCouponWire } from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { findPocket } from '../coupon/service.ts';
+import { findClaimable, findPocket } from '../coupon/service.ts';
 import { money } from '../goods/wireValues.ts';
 import { tryCoupon } from './couponChoice.ts';
 import type { Quote } from './quote.ts';
@@ -12,11 +12,19 @@ export interface CheckoutCoupons {
   readonly usable: readonly CheckoutCouponWire[];
   /** The others, with the reason. */
   readonly unusable: readonly CheckoutCouponWire[];
+  /** Those on offer that would take something off, once claimed, best first. */
+  readonly claimable: readonly ClaimableCouponWire[];
 }
 
-/** Tries every coupon in the shopper's pocket on a quoted cart. */
+/** Tries every coupon that the shopper has or may claim on a quoted cart. */
 export async function readCheckoutCoupons(context: ShopperContext, quote: Quote): Promise<CheckoutCoupons> {
   const pocket = await findPocket(context);
+  // Whoever has one and may claim another first uses the one.
+  const had = new Set(pocket.map(({ coupon }) => coupon.id));
+  const claimable = (await findClaimable(context))
+    .filter(({ coupon }) => !had.has(coupon.id))
+    .map(({ own, coupon, wire }) => ({ wire, ...tryCoupon({ own, coupon }, quote.basis, context.now) }))
+    .filter(({ amount, problem }) => problem === null && amount > 0);
   const tried = pocket.map(({ own, coupon, wire }) => {
     const { amount, problem } = tryCoupon({ own, coupon }, quote.basis, context.now);
     return { own, amount, problem, wire };
@@ -34,5 +42,8 @@ export async function readCheckoutCoupons(context: ShopperContext, quote: Quote)
       .toSorted((a, b) => b.amount - a.amount || a.own.expireTime - b.own.expireTime || a.own.id - b.own.id)
       .map(toWire),
     unusable: tried.filter(({ problem }) => problem !== null).map(toWire),
+    claimable: claimable
+      .toSorted((a, b) => b.amount - a.amount || Number(a.wire.id) - Number(b.wire.id))
+      .map(({ wire, amount }) => ({ ...wire, money: money(amount) })),
   };
 }

@@ -1,11 +1,17 @@
 import type { PlainMessageKey } from '../../i18n/translate.ts';
-import type { OwnCoupon } from '../coupon/service.ts';
+import type { CouponRow, OwnCoupon } from '../coupon/service.ts';
 import { eligibleLines, price } from './price.ts';
 import type { DiscountType, Priced, Voucher } from './priceTypes.ts';
 import type { PriceBasis } from './quote.ts';
 
+/** A coupon with its days for one shopper, whether they have it or may claim it. */
+export interface CouponCandidate {
+  readonly own: Pick<OwnCoupon['own'], 'isUsed' | 'beginTime' | 'expireTime'>;
+  readonly coupon: CouponRow;
+}
+
 /** A shopper's coupon as the price function takes it. */
-export function toCouponVoucher({ own, coupon }: OwnCoupon): Voucher {
+export function toCouponVoucher({ own, coupon }: CouponCandidate): Voucher {
   const { goodsIds, categoryIds, brandIds } = coupon.scope;
   const isForAll = goodsIds.length + categoryIds.length + brandIds.length === 0;
   return {
@@ -25,7 +31,7 @@ export function takenBy({ discounts }: Priced, type: DiscountType): number {
 
 /** Why a coupon cannot be used for a cart that was priced with it, or null when it can. */
 export function couponProblem(
-  { own, coupon }: OwnCoupon,
+  { own, coupon }: CouponCandidate,
   priced: Priced,
   { cart }: PriceBasis,
   now: number,
@@ -40,7 +46,7 @@ export function couponProblem(
 
 /** What a coupon takes off the quoted cart, or why it cannot be used. */
 export function tryCoupon(
-  candidate: OwnCoupon,
+  candidate: CouponCandidate,
   basis: PriceBasis,
   now: number,
 ): { readonly amount: number; readonly problem: PlainMessageKey | null } {

@@ -3,6 +3,7 @@ import {
   cartCheckDiscountCode,
   cartGetOrderDiscountMoney,
   cartIndex,
+  goodsV2detail,
   orderAdd,
   orderCancel,
   orderChangeOrderAddress,
@@ -107,6 +108,21 @@ describe('a quote', () => {
     expect((await quote(shopper, [id], { address_id: 0 })).data.order_info).toMatchObject({
       shippingfee: '0.00',
     });
+  });
+
+  it('promises the days of the address, and without one those of the product', async () => {
+    const id = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
+    const { goods_id } = (await quote(shopper, [id])).data.goods_list[0];
+    const daysOn = async (code: string) => {
+      shopper.country = code;
+      return (await shopper.call(goodsV2detail, { id: goods_id })).data.freight.days;
+    };
+    const [china, germany] = [await daysOn('CHN'), await daysOn('DEU')];
+    expect(china).not.toBe(germany);
+    expect((await quote(shopper, [id], { address_id: 0 })).data.freight_days).toBe(germany);
+    // The address is Chinese, wherever its shopper looks from.
+    expect((await quote(shopper, [id])).data.freight_days).toBe(china);
+    shopper.country = 'CHN';
   });
 
   it('takes a code and points off, and names the next tier on the cart page', async () => {

@@ -1,6 +1,7 @@
 import type { cartGetOrderDiscountMoney, orderCarts, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { toCartItem } from '../cart/cartItem.ts';
+import { freightRuleFor } from '../freight/rules.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import type { CheckoutCoupons } from './checkoutCoupons.ts';
 import { takenBy } from './couponChoice.ts';
@@ -70,10 +71,12 @@ export function toCheckoutQuote(
   quoteNo: string,
   coupons: CheckoutCoupons,
 ): WireOutputOf<typeof orderCarts> {
+  const { cart, rules } = quote.basis;
   const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
   return {
     coupons: [...coupons.usable],
     unusable_coupons: [...coupons.unusable],
+    claimable_coupons: [...coupons.claimable],
     goods_list: quote.rows.flatMap((row) => {
       const line = priced.get(row.cart.id);
       if (!line) return [];
@@ -85,6 +88,7 @@ export function toCheckoutQuote(
         },
       ];
     }),
+    freight_days: freightRuleFor(rules.freight, cart.destination ?? context.country.code)?.days ?? '',
     order_info: toOrderInfo(quote),
     couponTotalPrice: takenBy(quote.priced, 'coupon') / 100,
     discount_list: toDiscountList(quote, context),

@@ -1,6 +1,7 @@
 import { payTypes } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
+import type { Country } from '../../http/countries.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findShopContent, saveShopContent } from '../config/shopContent.ts';
@@ -32,13 +33,30 @@ export async function writeClosedMethods(db: Database, closed: ClosedMethods): P
   await saveShopContent(db, kind, closed);
 }
 
-/** Every way of paying of this shop as a shopper with this currency finds it; those that can be used come first. */
+/** Wallets that hardly anybody has outside of China come last there. */
+const orderAbroad = ['pingpong', 'alipay', 'wechat'] as const satisfies readonly (typeof payTypes)[number][];
+
+/**
+ * Every way of paying of this shop as a shopper from this region with this currency finds it: those that can be used come first,
+ * and among them those that are at home in the region.
+ */
 export function listPayMethods(
   deps: AppDeps,
   closed: ClosedMethods,
-  { currency, language, pick }: { currency: string; language: Language; pick: (text: Localized) => string },
+  {
+    currency,
+    country,
+    language,
+    pick,
+  }: {
+    readonly currency: string;
+    readonly country: Pick<Country, 'region'>;
+    readonly language: Language;
+    readonly pick: (text: Localized) => string;
+  },
 ): readonly PayMethod[] {
-  const methods = payTypes.flatMap((paytype): PayMethod[] => {
+  const ordered = country.region === 'CN' ? payTypes : orderAbroad;
+  const methods = ordered.flatMap((paytype): PayMethod[] => {
     const currencies = providersOf(deps).flatMap((provider) =>
       provider.paytypes.includes(paytype) ? [provider.currencies] : [],
     );

@@ -456,6 +456,22 @@ it('offers what is set up, and nothing in a shop without a provider', async () =
   expect([data.paytypelist, data.pay_methods]).toEqual(['', []]);
 });
 
+const methodsIn = async (code: string) => {
+  const headers = { 'country-code': code };
+  const reply = await createApp(store.deps).request(`${testOrigin}${commonInit.path}`, { headers });
+  const { data } = (await reply.json()) as { data: { paytypelist: string; defaultpaytype: string } };
+  return data;
+};
+
+it.each([
+  ['CHN', 'wechat,alipay,pingpong'],
+  ['USA', 'pingpong,alipay,wechat'],
+  ['DEU', 'pingpong,alipay,wechat'],
+  ['JPN', 'pingpong,alipay,wechat'],
+])('offers first what people have in %s', async (code, paytypelist) => {
+  expect(await methodsIn(code)).toMatchObject({ paytypelist, defaultpaytype: paytypelist.split(',')[0] });
+});
+
 describe('a way of paying that cannot be used', () => {
   const readMethods = async (app: StoreApp, headers: Record<string, string>) => {
     const reply = await app.request(`${testOrigin}${commonInit.path}`, { headers });
@@ -515,6 +531,9 @@ describe('a way of paying that cannot be used', () => {
     const app = createApp(store.deps);
     const german = await readMethods(app, { lang: 'de' });
     expect(german.paytypelist).toBe('alipay,pingpong');
+    expect((await readMethods(app, { lang: 'de', 'country-code': 'DEU' })).paytypelist).toBe(
+      'pingpong,alipay',
+    );
     expect(german.pay_methods.at(-1)).toMatchObject({
       paytype: 'wechat',
       enabled: 0,

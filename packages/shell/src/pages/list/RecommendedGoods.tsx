@@ -1,26 +1,29 @@
-import type { GoodsCard as Goods } from '@pawlet/core/api';
+import type { GoodsCard as Goods, GoodsId } from '@pawlet/core/api';
 import { usePawlet, useResource } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import styles from './List.module.css';
 
 export interface RecommendedGoodsProps {
   readonly title: string;
+  /** Goods that are left out, such as those that were just bought. @default none */
+  readonly without?: readonly GoodsId[] | undefined;
   readonly onAdd?: ((goods: Goods) => void) | undefined;
 }
 
 const wanted = 6;
+const none: readonly GoodsId[] = [];
 
 /** A way on where there is nothing else: goods that the shop recommends. */
-export function RecommendedGoods({ title, onAdd }: RecommendedGoodsProps) {
+export function RecommendedGoods({ title, without = none, onAdd }: RecommendedGoodsProps) {
   const { api } = usePawlet();
   const goods = useResource(
-    ['goods-recommended'],
-    () => api.goods.list({ flag: 'recommend', pageSize: wanted }),
+    ['goods-recommended', without.length],
+    () => api.goods.list({ flag: 'recommend', pageSize: wanted + Math.min(without.length, wanted) }),
     {
       refreshOnFocus: false,
     },
   );
-  const items = goods.data?.items ?? [];
+  const items = (goods.data?.items ?? []).filter(({ id }) => !without.includes(id)).slice(0, wanted);
   if (items.length === 0) return null;
   return (
     <section>

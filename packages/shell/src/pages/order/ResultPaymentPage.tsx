@@ -1,5 +1,5 @@
 import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
-import { useText } from '@pawlet/widgets';
+import { usePawlet, useResource, useText } from '@pawlet/widgets';
 import { noteWalletVisit, ResultView, usePaymentResult } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
@@ -26,7 +26,6 @@ export function ResultPaymentPage() {
 function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const navigation = useNavigation();
   const shellText = useShellText();
-  const text = useText(orderPagesMessages);
   const toCashier = (): void => void navigation.redirectTo(paymentRoute(orderNumber));
   const state = usePaymentResult(orderNumber, toCashier);
   const title = shellText('title.paymentResult');
@@ -65,9 +64,20 @@ function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
       />
       {result === 'confirming' ? null : (
         <div className={styles['more']}>
-          <RecommendedGoods title={text('orderPages.recommended')} />
+          <WhatElse orderNumber={orderNumber} />
         </div>
       )}
     </Page>
   );
+}
+
+/** Goods that the shop recommends, without those of the order. */
+function WhatElse({ orderNumber }: { readonly orderNumber: OrderNumber }) {
+  const text = useText(orderPagesMessages);
+  const { api } = usePawlet();
+  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber));
+  if (found.status === 'loading') return null;
+  const bought =
+    found.data?.status === 'ok' ? found.data.order.lines.map(({ goodsId }) => goodsId) : undefined;
+  return <RecommendedGoods title={text('orderPages.recommended')} without={bought} />;
 }

@@ -1,8 +1,8 @@
-import type { CheckoutCoupon, Quote } from '@pawlet/core/api';
+import type { CheckoutCoupon, ClaimableCoupon, Quote } from '@pawlet/core/api';
 import { negateMoney } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
-import { useFormat, useText } from '../../runtime/index.ts';
-import { RadioGroup, RadioRow, Sheet } from '../../ui/index.ts';
+import { useAction, useFormat, useText } from '../../runtime/index.ts';
+import { Button, RadioGroup, RadioRow, Sheet } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
@@ -14,7 +14,7 @@ export interface CouponSheetProps {
   readonly quote: Quote;
 }
 
-/** Chooses a coupon; those that do not count say why. */
+/** Chooses a coupon, or claims one on offer; those that do not count say why. */
 export function CouponSheet({ open, onClose, view, quote }: CouponSheetProps): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();
@@ -25,6 +25,13 @@ export function CouponSheet({ open, onClose, view, quote }: CouponSheetProps): R
   return (
     <Sheet open={open} onClose={onClose} title={text('checkout.coupon')}>
       <div className={styles['coupons']}>
+        {quote.claimableCoupons.length === 0 ? null : (
+          <ul className={styles['claimable']} aria-label={text('checkout.couponsOnOffer')}>
+            {quote.claimableCoupons.map((coupon) => (
+              <ClaimableRow key={coupon.id} coupon={coupon} view={view} onClaimed={onClose} />
+            ))}
+          </ul>
+        )}
         <RadioGroup isFinal label={text('checkout.coupon')}>
           {quote.coupons.map((coupon) => (
             <RadioRow
@@ -59,5 +66,40 @@ export function CouponSheet({ open, onClose, view, quote }: CouponSheetProps): R
         </RadioGroup>
       </div>
     </Sheet>
+  );
+}
+
+interface ClaimableRowProps {
+  readonly coupon: ClaimableCoupon;
+  readonly view: CheckoutView;
+  readonly onClaimed: () => void;
+}
+
+/** A coupon on offer: one tap claims it and uses it for this order. */
+function ClaimableRow({ coupon, view, onClaimed }: ClaimableRowProps): ReactElement {
+  const text = useText(checkoutMessages);
+  const format = useFormat();
+  const { run, isBusy } = useAction(async () => {
+    await view.claimCoupon(coupon.id);
+    onClaimed();
+  });
+  const { name, conditionText } = coupon;
+  return (
+    <li className={styles['claimableRow']}>
+      <span className={styles['claimableText']}>
+        <span>
+          {name} <span className={styles['off']}>{format.money(negateMoney(coupon.off))}</span>
+        </span>
+        <small>{conditionText}</small>
+      </span>
+      <Button
+        size="s"
+        busy={isBusy}
+        aria-label={text('checkout.couponClaimOf', { name })}
+        onClick={() => void run()}
+      >
+        {text('checkout.couponClaim')}
+      </Button>
+    </li>
   );
 }

@@ -22,7 +22,7 @@ export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
   const { points } = quote;
   return (
     <section className={styles['card']}>
-      {quote.coupons.length + quote.unusableCoupons.length > 0 ? (
+      {quote.coupons.length + quote.unusableCoupons.length + quote.claimableCoupons.length > 0 ? (
         <CouponRow view={view} quote={quote} />
       ) : null}
       <DiscountCodeField
@@ -69,18 +69,20 @@ function CouponRow({ view, quote }: DiscountCardProps): ReactElement {
   const close = (): void => setIsOpen(false);
   const sheets = useSheets(isOpen, close);
   const chosen = quote.coupons.find(({ userCouponId }) => userCouponId === view.coupon);
+  const [best] = quote.claimableCoupons;
   const value = (): string => {
     if (chosen !== undefined) return format.money(negateMoney(chosen.off));
-    return quote.coupons.length === 0
+    if (quote.coupons.length > 0) return text('checkout.couponUsable', { count: quote.coupons.length });
+    return best === undefined
       ? text('checkout.couponUnusable')
-      : text('checkout.couponUsable', { count: quote.coupons.length });
+      : text('checkout.couponOffer', { off: format.money(best.off) });
   };
   return (
     <>
       <Cell
         label={text('checkout.coupon')}
         value={value()}
-        valueTone={quote.coupons.length === 0 ? 'secondary' : 'primary'}
+        valueTone={quote.coupons.length === 0 && best === undefined ? 'secondary' : 'primary'}
         onClick={() => {
           if (view.address === undefined) showToast(shopText('check.couponNeedsAddress'));
           else setIsOpen(true);

@@ -5,6 +5,7 @@ import { useHost, useSession, useText } from '../../runtime/index.ts';
 import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
+import { DeliveryRow } from './DeliveryRow.tsx';
 
 export interface LinesCardProps {
   readonly quote: Quote;
@@ -64,7 +65,7 @@ export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
           </li>
         ))}
       </ul>
-      <Cell label={text('checkout.delivery')} value={text('checkout.deliveryText')} />
+      <DeliveryRow days={quote.deliveryDays} />
       <Cell
         label={text('checkout.remark')}
         value={

@@ -1,4 +1,5 @@
 import type { Address, GoodsDetail } from '@pawlet/core/api';
+import { parseDeliveryDays } from '@pawlet/core/rules';
 import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
 import { Cell } from '@pawlet/widgets/ui';
 import { Facts } from './Facts.tsx';
@@ -48,14 +49,13 @@ export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDeta
 
   /** The days on which it can arrive, '' where the shop does not say. */
   function arrivalOf(days: string): string {
-    const counts = days.split(/\D+/u).flatMap((digits) => (digits === '' ? [] : [Number(digits)]));
-    const [first] = counts;
-    const last = counts.at(-1);
-    if (first === undefined || last === undefined) return '';
-    const [from, to] = [first, last].map((count) => format.date(Date.now() + count * dayMs, 'monthDay'));
-    return from === to
-      ? text('goodsDetail.arrivesOn', { date: to ?? '' })
-      : text('goodsDetail.arrivesBetween', { from: from ?? '', to: to ?? '' });
+    const range = parseDeliveryDays(days);
+    if (range === undefined) return '';
+    const dayAfter = (count: number): string => format.date(Date.now() + count * dayMs, 'monthDay');
+    const { first, last } = range;
+    return first === last
+      ? text('goodsDetail.arrivesOn', { date: dayAfter(last) })
+      : text('goodsDetail.arrivesBetween', { from: dayAfter(first), to: dayAfter(last) });
   }
 }
 

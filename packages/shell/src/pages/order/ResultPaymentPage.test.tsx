@@ -1,0 +1,40 @@
+import '@pawlet/widgets/ui';
+import type { GoodsId, Order, OrderNumber } from '@pawlet/core/api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeGoods } from '../../../test/makeGoods.ts';
+import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
+import { ResultPaymentPage } from './ResultPaymentPage.tsx';
+
+const orderNumber = '20261121000000000000000001' as OrderNumber;
+
+afterEach(closePages);
+
+it('recommends goods after the payment, and none that were just bought', async () => {
+  const pawlet = createSignedInPawlet();
+  serveConfig(pawlet);
+  vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({
+    status: 'ok',
+    payment: {
+      state: 'success',
+      orderNumber,
+      total: { amountMinor: 29900, currency: 'CNY' },
+      isPaid: true,
+      isCancelled: false,
+      isExpired: false,
+      payUntil: undefined,
+    },
+  });
+  const order = { orderNumber, lines: [{ goodsId: 2 as GoodsId }] } as unknown as Order;
+  vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
+  const items = [1, 2, 3, 4, 5, 6, 7].map((id) => makeGoods(id, `Product ${id}`));
+  const list = vi
+    .spyOn(pawlet.api.goods, 'list')
+    .mockResolvedValue({ items, total: items.length, page: 1, pageSize: 7, hasMore: false });
+  const address = `/pages/order/resultPayment?order_sn=${orderNumber}`;
+  const { screen } = await openPage(pawlet, { 'order/resultPayment': ResultPaymentPage }, address);
+  await expect.element(screen.getByText('Product 7')).toBeInTheDocument();
+  for (const id of [1, 3, 4, 5, 6]) expect(screen.getByText(`Product ${id}`).query()).not.toBeNull();
+  expect(screen.getByText('Product 2').query()).toBeNull();
+  expect(list).toHaveBeenCalledExactlyOnceWith({ flag: 'recommend', pageSize: 7 });
+});
