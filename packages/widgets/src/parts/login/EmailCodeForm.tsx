@@ -77,14 +77,8 @@ export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): 
           onSent={() => fields.focus('code')}
         />
       </div>
-      {isGuest ? (
-        <ImpliedAgreement />
-      ) : (
-        <>
-          <p className={styles['hint']}>{text('login.newEmailHint')}</p>
-          <Agreement agreement={agreement} />
-        </>
-      )}
+      <p className={styles['hint']}>{text(isGuest ? 'login.guestHint' : 'login.newEmailHint')}</p>
+      {isGuest ? <ImpliedAgreement /> : <Agreement agreement={agreement} />}
       <Button type="submit" size="l" block busy={isBusy}>
         {text(isGuest ? 'login.guestSubmit' : 'login.submit')}
       </Button>

@@ -29,6 +29,7 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.guestTitle': 'Wie erreichen wir dich?',
   'login.guestLead':
     'Ganz ohne Passwort: Bestätige einfach deine E-Mail-Adresse. Dorthin schicken wir alles zu deiner Bestellung, und du kannst dich später damit anmelden.',
+  'login.guestHint': 'Mit dem richtigen Code geht es automatisch weiter.',
   'login.guestSubmit': 'Weiter zur Kasse',
   'login.agreeByGoingOn': 'Wenn du fortfährst, akzeptierst du die {{terms}} und die {{privacy}}.',
   'login.withApp': 'Mit dem Konto der App anmelden',

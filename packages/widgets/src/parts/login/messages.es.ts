@@ -29,6 +29,7 @@ export const es: TranslationOf<typeof loginTexts> = {
   'login.guestTitle': '¿Dónde podemos contactarte?',
   'login.guestLead':
     'Sin contraseña: solo confirma tu correo. Ahí recibirás todo sobre tu pedido y podrás usarlo para entrar más adelante.',
+  'login.guestHint': 'Con el código correcto, continuarás automáticamente.',
   'login.guestSubmit': 'Continuar con la compra',
   'login.agreeByGoingOn': 'Al continuar, aceptas las {{terms}} y la {{privacy}}.',
   'login.withApp': 'Entrar con la cuenta de la app',

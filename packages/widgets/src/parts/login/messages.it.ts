@@ -29,6 +29,7 @@ export const it: TranslationOf<typeof loginTexts> = {
   'login.guestTitle': 'Dove possiamo contattarti?',
   'login.guestLead':
     'Non serve una password: conferma il tuo indirizzo e-mail. Lì riceverai gli aggiornamenti sull’ordine e in futuro potrai usarlo per accedere.',
+  'login.guestHint': 'Con il codice corretto si prosegue automaticamente.',
   'login.guestSubmit': 'Continua con l’acquisto',
   'login.agreeByGoingOn': 'Continuando accetti le {{terms}} e l’{{privacy}}.',
   'login.withApp': 'Accedi con l’account dell’app',

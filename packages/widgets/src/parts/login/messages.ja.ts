@@ -29,6 +29,7 @@ export const ja: TranslationOf<typeof loginTexts> = {
   'login.guestTitle': 'ご連絡先の確認',
   'login.guestLead':
     'パスワードは不要です。メールアドレスを確認するだけでご注文いただけます。ご注文や配送のお知らせをこちらにお届けし、次回からのログインにもお使いいただけます。',
+  'login.guestHint': '正しいコードを入力すると、自動的に次へ進みます。',
   'login.guestSubmit': '購入手続きへ進む',
   'login.agreeByGoingOn': '続行すると、{{terms}}と{{privacy}}に同意したことになります。',
   'login.withApp': 'アプリのアカウントでログイン',

@@ -29,6 +29,7 @@ export const ko: TranslationOf<typeof loginTexts> = {
   'login.guestTitle': '연락받으실 이메일',
   'login.guestLead':
     '비밀번호 없이 이메일만 인증하면 주문하실 수 있습니다. 주문 및 배송 소식을 이 이메일로 보내 드리며, 다음에 로그인할 때도 사용하실 수 있습니다.',
+  'login.guestHint': '올바른 인증번호를 입력하면 자동으로 다음 단계로 이동합니다.',
   'login.guestSubmit': '주문 계속하기',
   'login.agreeByGoingOn': '계속하면 {{terms}} 및 {{privacy}}에 동의하는 것으로 간주됩니다.',
   'login.withApp': '앱 계정으로 로그인',

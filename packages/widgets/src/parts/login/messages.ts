@@ -28,6 +28,7 @@ export const loginTexts = {
   'login.guestTitle': 'Where can we reach you?',
   'login.guestLead':
     'No password needed: just confirm your email address. Your order updates go there, and you can log in with it later.',
+  'login.guestHint': 'With the right code, you continue automatically.',
   'login.guestSubmit': 'Continue to checkout',
   'login.agreeByGoingOn': 'By continuing, you accept the {{terms}} and the {{privacy}}.',
   'login.withApp': 'Log in with your app account',

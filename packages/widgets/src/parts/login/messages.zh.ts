@@ -28,6 +28,7 @@ export const zh: TranslationOf<typeof loginTexts> = {
   'login.withMobileCode': '手机号验证码登录',
   'login.guestTitle': '填写联系邮箱',
   'login.guestLead': '无需设置密码，验证邮箱即可下单。订单和物流通知将发送至该邮箱，今后也可用它登录。',
+  'login.guestHint': '验证码正确后将自动进入下一步',
   'login.guestSubmit': '继续结算',
   'login.agreeByGoingOn': '继续即表示您同意{{terms}}和{{privacy}}',
   'login.withApp': '使用 App 账号登录',
