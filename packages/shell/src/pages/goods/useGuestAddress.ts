@@ -1,8 +1,7 @@
-import { useConfig, usePawlet, useSession } from '@pawlet/widgets';
+import { useConfig, usePawlet } from '@pawlet/widgets';
 import { useAddressBook } from '@pawlet/widgets/parts';
 import { useEffect } from 'react';
 import { useNavigation } from '../../mall.ts';
-import { usePage } from '../../stack/PageContext.ts';
 import { newAddressRoute } from '../address/addressRoutes.ts';
 
 /**
@@ -10,16 +9,16 @@ import { newAddressRoute } from '../address/addressRoutes.ts';
  * nothing to decide. Back from the form is the checkout.
  */
 export function useGuestAddress(): void {
-  const { account } = usePawlet();
+  const { account, session } = usePawlet();
   const navigation = useNavigation();
-  const { isActive } = usePage();
   const isHome = useConfig()?.country.code === 'CHN';
-  const { addresses } = useAddressBook();
-  const hasNone = addresses.data?.length === 0;
-  const isByEmail = useSession(({ user }) => user?.mobile === '');
+  const hasNone = useAddressBook().addresses.data?.length === 0;
   useEffect(() => {
-    if (!isActive || !hasNone || !isByEmail || account.prompt.getState().purpose !== 'purchase') return;
-    account.prompt.setState({ purpose: undefined });
+    const { prompt } = account;
+    // Who has a number has logged in by it.
+    if (!hasNone || prompt.getState().purpose === undefined || session.store.getState().user?.mobile !== '')
+      return;
+    prompt.setState({ purpose: undefined });
     void navigation.navigateTo(newAddressRoute(isHome ? 'domestic' : 'overseas', true));
-  }, [account, navigation, isActive, isHome, hasNone, isByEmail]);
+  }, [account, session, navigation, isHome, hasNone]);
 }
