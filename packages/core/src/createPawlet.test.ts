@@ -341,6 +341,22 @@ describe('the account', () => {
     expect(await late).toBe(false);
   });
 
+  it('lets a visitor who buys be a guest, and nobody who had an account here', async () => {
+    const pawlet = start();
+    const detach = pawlet.account.attachPrompt();
+    const purpose = () => pawlet.account.prompt.getState().purpose;
+    void pawlet.account.requestLogIn('purchase');
+    expect(purpose()).toBe('purchase');
+    pawlet.account.cancelLogIn();
+    void pawlet.account.requestLogIn();
+    expect(purpose()).toBeUndefined();
+    pawlet.account.logIn({ token: 'new', user });
+    pawlet.session.signOut();
+    void pawlet.account.requestLogIn('purchase');
+    expect(purpose()).toBeUndefined();
+    detach();
+  });
+
   it('takes over the token of the app around the page and reads whose it is', async () => {
     server.on(paths.user, () => done({ userInfo: countedUser({ id: 12, score: 30 }) }));
     const pawlet = start();

@@ -6,6 +6,7 @@ export type {
   ConfigStore,
   Pawlet,
   PawletOptions,
+  LogInPurpose,
   PromptState,
 } from './pawlet/types.ts';
 export { createCart } from './cart/index.ts';

@@ -150,6 +150,9 @@ describe('log-in', () => {
     });
     const byCode = await api.login.withCode({ mobile: '13800000000', code: '123456' });
     expect(byCode).toMatchObject({ token: 'inside' });
+    http.on(contract.loginEmaillogin, () => ({ token: 'mailed', user: userWire() }));
+    const byMail = await api.login.withEmailCode({ email: 'mimi@example.com', code: '123456', agreed: '3' });
+    expect(byMail).toMatchObject({ status: 'ok', token: 'mailed', user: { id: 7 } });
   });
 
   it.each<[RefusalReason, unknown, object]>([

@@ -15,6 +15,7 @@ export type { AppLoginApi, UnlinkedPerson } from './appLoginApi.ts';
 export type { InvitationsApi } from './invitationsApi.ts';
 export type { InvoicesApi, SubmitInvoiceResult } from './invoicesApi.ts';
 export type {
+  CodeCredentials,
   CodeTarget,
   LoginApi,
   MailTarget,

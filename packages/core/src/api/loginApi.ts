@@ -2,6 +2,7 @@ import { addressGetCountryCodeList } from '../contract/address.ts';
 import { apiEmsSend, apiSmsSend, emsSend, smsSend } from '../contract/codes.ts';
 import {
   apiUserMobileLogin,
+  loginEmaillogin,
   loginLogin,
   loginMobilelogin,
   loginResetpwd,
@@ -33,6 +34,15 @@ export interface MailTarget {
   readonly email: string;
 }
 
+/** What a log-in by code takes beside where the code went. */
+export interface CodeCredentials {
+  readonly code: string;
+  /** Who invited the shopper, '' or undefined if nobody. */
+  readonly inviteId?: string | undefined;
+  /** Version of the terms that the shopper accepted. */
+  readonly agreed?: string | undefined;
+}
+
 /** A country or region with the prefix of its telephone numbers. */
 export interface PhonePrefix {
   /** ISO 3166 alpha-3. */
@@ -51,17 +61,10 @@ export interface LoginApi {
     credentials: { readonly account: string; readonly password: string },
     options?: CallOptions,
   ): Promise<LogInResult>;
-  /** Logs in with a verification code; makes the account if it is new. */
-  withCode(
-    credentials: CodeTarget & {
-      readonly code: string;
-      /** Who invited the shopper, '' or undefined if nobody. */
-      readonly inviteId?: string | undefined;
-      /** Version of the terms that the shopper accepted. */
-      readonly agreed?: string | undefined;
-    },
-    options?: CallOptions,
-  ): Promise<LogInResult>;
+  /** Logs in with a verification code for `mobilelogin`; makes the account if it is new. */
+  withCode(credentials: CodeTarget & CodeCredentials, options?: CallOptions): Promise<LogInResult>;
+  /** Logs in with a verification code for `emaillogin`; makes the account if it is new. */
+  withEmailCode(credentials: MailTarget & CodeCredentials, options?: CallOptions): Promise<LogInResult>;
   /** Sends a verification code, to a mobile or a mailbox. */
   sendCode(
     target: (CodeTarget | MailTarget) & { readonly event: CodeEvent },
@@ -113,6 +116,11 @@ export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi 
       return reply.status === 'ok'
         ? toLogIn({ user: reply.data.userinfo }, context.currency())
         : toLogInRefusal(reply);
+    },
+    async withEmailCode({ email, code, inviteId, agreed }, options) {
+      const input = { email, captcha: code, invite_id: inviteId ?? '', agreed: agreed ?? '' };
+      const reply = await http.call(loginEmaillogin, input, handlingLogIn(options));
+      return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : toLogInRefusal(reply);
     },
     async sendCode({ event, ...target }, options) {
       const handled = handling(options, 'RATE_LIMITED');

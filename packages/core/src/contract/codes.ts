@@ -8,6 +8,8 @@ import { nothing } from './outputs.ts';
 export const codeEvents = [
   'register',
   'mobilelogin',
+  /** Log-in by a code to an e-mail address. Ours. */
+  'emaillogin',
   'resetpwd',
   'changepwd',
   'changemobile',

@@ -24,6 +24,7 @@ export {
   apiUserEmailRegister,
   apiUserMobileLogin,
   loginAppLogin,
+  loginEmaillogin,
   loginGetWechatMobile,
   loginLogin,
   loginMobilelogin,

@@ -46,6 +46,18 @@ export const loginMobilelogin = endpoint({
   gated: true,
 });
 
+/** As login/mobilelogin, with a code that went to an e-mail address (event emaillogin). Ours. */
+export const loginEmaillogin = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.login/emaillogin',
+  access: 'open',
+  input: v.object({ email, captcha: verificationCode, invite_id: inviteId, agreed }),
+  output: v.object({ token: text, user: userShape }),
+  refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
 /** As login/mobilelogin, under the newer root. */
 export const apiUserMobileLogin = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { isPawletError } from '../errors/guards.ts';
 import type { PawletEvents } from '../events/types.ts';
 import type { HostPort } from '../host/types.ts';
 import type { Session, SessionUser } from '../session/types.ts';
-import type { Account, PromptState } from './types.ts';
+import type { Account, LogInPurpose, PromptState } from './types.ts';
 
 /** How long a log-out waits for the server. */
 const logOutMs = 3000;
@@ -21,7 +21,11 @@ export interface AccountParts {
 
 /** Makes the account of a shop instance. */
 export function createAccount({ session, api, events, host }: AccountParts): Account {
-  const prompt = createStore<PromptState>(() => ({ isOpen: false, reason: 'visitor' }));
+  const prompt = createStore<PromptState>(() => ({
+    isOpen: false,
+    reason: 'visitor',
+    purpose: undefined,
+  }));
   let attached = 0;
   let hasBeenSignedIn = session.isSignedIn();
   let renewals = 0;
@@ -81,17 +85,19 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   }
 
   /** Asks the shopper, if somebody shows the question. */
-  function ask(): void {
+  function ask(wanted: LogInPurpose | undefined): void {
     const reason = hasBeenSignedIn ? 'expired' : 'visitor';
-    if (attached > 0) prompt.setState({ isOpen: true, reason });
+    // Who has an account here is no guest.
+    const purpose = reason === 'visitor' ? wanted : undefined;
+    if (attached > 0) prompt.setState({ isOpen: true, reason, purpose });
     else close(false);
     events.emit('pawlet:login-required', { reason });
   }
 
-  async function askEmbedder(): Promise<void> {
+  async function askEmbedder(purpose: LogInPurpose | undefined): Promise<void> {
     const token = await host.requestToken();
     if (waiting === undefined) return;
-    if (token === undefined || token === '' || token === givenUp) ask();
+    if (token === undefined || token === '' || token === givenUp) ask(purpose);
     else await adoptToken(token);
   }
 
@@ -112,13 +118,13 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
         if (attached === 0) close(false);
       };
     },
-    requestLogIn() {
+    requestLogIn(purpose) {
       if (session.isSignedIn()) return Promise.resolve(true);
       if (waiting !== undefined) return waiting.promise;
       waiting = defer();
       const { promise } = waiting;
-      if (host.isAvailable('requestToken')) void renewing(askEmbedder);
-      else ask();
+      if (host.isAvailable('requestToken')) void renewing(() => askEmbedder(purpose));
+      else ask(purpose);
       return promise;
     },
     cancelLogIn: () => close(false),

@@ -31,10 +31,15 @@ export interface ConfigStore {
   reload(): Promise<ShopConfig>;
 }
 
+/** What a log-in is wanted for, where that makes a difference to who is asked. */
+export type LogInPurpose = 'purchase';
+
 /** Whether the shopper is being asked to log in. */
 export interface PromptState {
   readonly isOpen: boolean;
   readonly reason: 'expired' | 'visitor';
+  /** A visitor who is buying may stay a guest; undefined for any other log-in. */
+  readonly purpose: LogInPurpose | undefined;
 }
 
 /** What became of a token in the address. */
@@ -57,7 +62,7 @@ export interface Account {
    * Asks for a log-in, once, however many ask: the app around the page if it hands out tokens, else the shopper. True
    * when logged in, at once if so already.
    */
-  requestLogIn(): Promise<boolean>;
+  requestLogIn(purpose?: LogInPurpose): Promise<boolean>;
   /** The shopper does not want to. */
   cancelLogIn(): void;
   /** Takes a log-in over: stores it, closes the prompt, moves the visitor's cart lines. */

@@ -155,6 +155,7 @@ export const specCalls = read(`
 
 /** Calls of the wire API beyond those of the specification, and the one of the tenth decision record. */
 export const furtherCalls = read(`
+  POST /addons/shop/api.login/emaillogin                o w g
   POST /addons/shop/api.common/locate                   o
   POST /addons/shop/api.user/exchangeToken              o
   POST /addons/shop/api.user/changeMobile               w

@@ -154,7 +154,7 @@ export function useCartView(preselected?: readonly number[]): CartView {
       showToast(shopText('check.goodsToSettle'));
       return;
     }
-    if (!(await requireLogin())) return;
+    if (!(await requireLogin('purchase'))) return;
     // Right after the log-in the visitor's lines are on their way into the account.
     await cart.whenIdle();
     await cart.load();

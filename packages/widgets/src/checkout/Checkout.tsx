@@ -58,7 +58,7 @@ export function Checkout({
       <EmptyState
         picture={<Icon name="cart" size={56} />}
         title={text('checkout.logIn')}
-        action={<Button onClick={() => void requireLogin()}>{text('checkout.logInAction')}</Button>}
+        action={<Button onClick={() => void requireLogin('purchase')}>{text('checkout.logInAction')}</Button>}
       />
     );
   }

@@ -39,6 +39,7 @@ export interface LogIn {
 export type CodeEvent =
   | 'register'
   | 'mobilelogin'
+  | 'emaillogin'
   | 'resetpwd'
   | 'changepwd'
   | 'changemobile'

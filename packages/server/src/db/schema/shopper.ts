@@ -13,7 +13,7 @@ export const shoppers = pgTable(
     mobile: text(),
     /** The one form of the mobile; null without one, until it is filled in, and where another account has it. */
     mobileKey: text(),
-    /** Lower case; null without an e-mail. */
+    /** Lower case, and proved by a code that went there: who has such a code is the owner. Null without an e-mail. */
     email: text(),
     /** Null for an account that logs in by code only. */
     passwordHash: text(),

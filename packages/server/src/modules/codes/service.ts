@@ -19,7 +19,7 @@ const minute = 60;
 export type CodeEvent = (typeof codeEvents)[number];
 
 /** These answer alike whether or not the account exists; every other event needs log-in. */
-const openEvents: readonly CodeEvent[] = ['register', 'mobilelogin', 'resetpwd', 'bind'];
+const openEvents: readonly CodeEvent[] = ['register', 'mobilelogin', 'emaillogin', 'resetpwd', 'bind'];
 
 export interface CodeRequest {
   /** A mobile number in its one form, or an e-mail address in lower case. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNames, attemptName, defaultNickname } from './accountNames.ts';
+import { accountNames, attemptName, defaultNickname, emailNickname } from './accountNames.ts';
 
 describe('what is typed as the account', () => {
   it.each([
@@ -30,5 +30,14 @@ describe('the nickname of a new account', () => {
     ['1234', '12**'],
   ])('hides the middle of %s', (mobile, nickname) => {
     expect(defaultNickname(mobile)).toBe(nickname);
+  });
+
+  it.each([
+    ['lena.krueger@example.com', 'len****'],
+    ['lena@example.com', 'le****'],
+    ['al@example.com', 'a****'],
+    ['a@example.com', '****'],
+  ])('hides the rest of %s', (email, nickname) => {
+    expect(emailNickname(email)).toBe(nickname);
   });
 });

@@ -23,3 +23,9 @@ export function attemptName(account: string): string {
 export function defaultNickname(mobile: string): string {
   return mobile.length < 7 ? mobile.replace(/.{2}$/u, '**') : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }
+
+/** Nickname of a new account with an e-mail address: reviews show it, so it must not give the address away. */
+export function emailNickname(email: string): string {
+  const name = Array.from(email.split('@', 1)[0] ?? '');
+  return `${name.slice(0, Math.min(3, Math.floor(name.length / 2))).join('')}****`;
+}

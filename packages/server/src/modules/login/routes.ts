@@ -1,6 +1,7 @@
 import {
   apiUserEmailRegister,
   apiUserMobileLogin,
+  loginEmaillogin,
   loginLogin,
   loginMobilelogin,
   loginRegister,
@@ -10,7 +11,7 @@ import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { register, registerByEmail, resetPassword } from './register.ts';
-import { logInByMobile, logInByPassword, type LogInResult } from './service.ts';
+import { logInByEmail, logInByMobile, logInByPassword, type LogInResult } from './service.ts';
 
 /** Log-in by password and by code, registration and forgotten passwords. */
 export const loginRoutes: StoreModule = (app, deps) => {
@@ -26,6 +27,7 @@ export const loginRoutes: StoreModule = (app, deps) => {
     async (context, input) => withUserinfo(await logInByMobile(deps, context, input)),
     { also: [{ method: 'POST', path: '/api/user/mobilelogin' }] },
   );
+  route(app, loginEmaillogin, (context, input) => logInByEmail(deps, context, input));
   route(app, loginRegister, (context, input) => register(deps, context, input));
   route(app, apiUserEmailRegister, async (context, input) =>
     withUserinfo(await registerByEmail(deps, context, input)),

@@ -1,10 +1,17 @@
-import type { loginLogin, loginMobilelogin, ParsedInputOf, UserWire } from '@pawlet/core/contract';
+import type {
+  loginEmaillogin,
+  loginLogin,
+  loginMobilelogin,
+  ParsedInputOf,
+  UserWire,
+} from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, type Refusal, type Result } from '../../http/result.ts';
 import { useCode } from '../codes/service.ts';
 import {
   findByAccount,
+  findByEmail,
   findByMobile,
   isKnownAddress,
   type MobileNumber,
@@ -12,9 +19,9 @@ import {
   type ShopperRow,
 } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
-import { accountNames, defaultNickname } from './accountNames.ts';
+import { accountNames, defaultNickname, emailNickname } from './accountNames.ts';
 import { guarded } from './guard.ts';
-import { createShopper, isRefusal } from './newShopper.ts';
+import { createShopper, isRefusal, type NewShopper } from './newShopper.ts';
 import { passwordProof, strangersLimit } from './passwordLimits.ts';
 
 /** A log-in as the shop's own calls answer it. */
@@ -64,23 +71,45 @@ export async function logInByMobile(
   });
 }
 
+/**
+ * Log-in with a code that went to an e-mail address; the first time makes the account. Every address of an account was
+ * proved by a code before it was stored, so whoever has this code is the owner of the account that has it.
+ */
+export async function logInByEmail(
+  deps: AppDeps,
+  context: RequestContext,
+  { email, captcha, agreed, invite_id }: ParsedInputOf<typeof loginEmaillogin>,
+): Promise<LogInResult> {
+  return guarded(context, `code ${email}`, async () => {
+    if (!(await useCode(context, { recipient: email, event: 'emaillogin' }, captcha))) return undefined;
+    const shopper = await findOrMake(deps, context, () => findByEmail(context.db, email), {
+      nickname: emailNickname(email),
+      email,
+      agreed,
+      inviteId: invite_id,
+    });
+    return isRefusal(shopper) ? shopper : ok(await openSession(deps, context, shopper));
+  });
+}
+
 /** The account of a mobile that was proved, made if there is none. */
 export async function findOrCreate(
   deps: AppDeps,
   context: RequestContext,
   mobile: MobileNumber,
-  face: {
-    readonly nickname: string;
-    readonly avatar?: string | undefined;
-    readonly agreed: string;
-    readonly inviteId: number | null;
-  },
+  face: Omit<NewShopper, 'mobile' | 'email'>,
 ): Promise<ShopperRow | Refusal> {
-  const shopper =
-    (await findByMobile(context.db, mobile)) ??
-    (await createShopper(deps, context, { ...face, mobile: mobile.key })) ??
-    (await findByMobile(context.db, mobile));
-  if (shopper === undefined)
-    throw new Error('Pawlet: an account with this mobile could neither be made nor found.');
+  return findOrMake(deps, context, () => findByMobile(context.db, mobile), { ...face, mobile: mobile.key });
+}
+
+/** The account that was looked for, made if there is none: by somebody else where two log-ins race. */
+async function findOrMake(
+  deps: AppDeps,
+  context: RequestContext,
+  find: () => Promise<ShopperRow | undefined>,
+  account: NewShopper,
+): Promise<ShopperRow | Refusal> {
+  const shopper = (await find()) ?? (await createShopper(deps, context, account)) ?? (await find());
+  if (shopper === undefined) throw new Error('Pawlet: an account could neither be made nor found.');
   return shopper;
 }

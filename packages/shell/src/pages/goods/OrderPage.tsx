@@ -6,6 +6,7 @@ import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
 import { useMall, useNavigation } from '../../mall.ts';
 import { idListParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
+import { useGuestAddress } from './useGuestAddress.ts';
 
 const parameters = { id: idListParameter };
 
@@ -15,6 +16,7 @@ export function OrderPage() {
   const navigation = useNavigation();
   const { trust } = useMall();
   const shellText = useShellText();
+  useGuestAddress();
   const lineIds = (id ?? []).flatMap((one) => toId<CartLineId>(one) ?? []);
   return (
     <Page ownsEnd title={shellText('title.checkout')}>

@@ -5,12 +5,14 @@ import { PawletError } from '@pawlet/core/errors';
 import { createBrowserHost, type HostLogin } from '@pawlet/core/host';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { buildConfig } from '../../../../core/test/buildConfig.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginFormProps, LoginWay } from './LoginForm.tsx';
+import { LoginSheet } from './LoginSheet.tsx';
 
 const user: User = {
   id: 7,
@@ -37,13 +39,17 @@ interface Stage {
   readonly onSocial?: LoginFormProps['onSocial'];
   /** Where the shopper shops. */
   readonly countryCode?: string | undefined;
+  /** Ways that the shop offers. @default unknown */
+  readonly ways?: readonly string[] | undefined;
+  /** In place of the form. */
+  readonly shown?: ReactElement | undefined;
 }
 
 /** A log-in form in an app whose own log-in answers this. */
 async function show(
   login: HostLogin | undefined,
   hasLogin = true,
-  { platform = 'ios', onSocial, countryCode }: Stage = {},
+  { platform = 'ios', onSocial, countryCode, ways, shown }: Stage = {},
 ) {
   const browser = createBrowserHost();
   const pawlet: Pawlet = createPawlet({
@@ -58,10 +64,12 @@ async function show(
   vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({ status: 'not-found' });
   const withApp = vi.spyOn(pawlet.api.appLogin, 'withApp').mockResolvedValue(loggedIn);
   vi.spyOn(pawlet.config, 'load').mockRejectedValue(new PawletError('NETWORK', 'offline'));
+  if (ways !== undefined)
+    pawlet.config.store.setState({ status: 'ready', config: buildConfig({ logInWays: ways }) });
   const onDone = vi.fn<() => void>();
   const screen = await render(
     <PawletProvider pawlet={pawlet}>
-      <Steps onDone={onDone} onSocial={onSocial} />
+      {shown ?? <Steps onDone={onDone} onSocial={onSocial} />}
       <OverlayOutlet />
     </PawletProvider>,
   );
@@ -323,4 +331,125 @@ it('counts the minute to the next code over a reload', async () => {
   const { screen } = await show(undefined, false);
   await expect.element(screen.getByRole('button', { name: /^Resend in (39|40) s$/u })).toBeDisabled();
   sessionStorage.clear();
+});
+
+const both = ['account', 'mobile', 'email'];
+
+it.each([
+  ['CHN', both, 'Mobile number', 'Log in with an email code'],
+  ['DEU', both, 'Email', 'Log in with your mobile number'],
+  ['DEU', ['account', 'mobile'], 'Mobile number', undefined],
+  ['CHN', ['account', 'email'], 'Email', undefined],
+])('sends the code in %s, by a shop with %j, to %s first', async (countryCode, ways, field, other) => {
+  const { screen, pawlet } = await show(undefined, false, { countryCode, ways });
+  await expect.element(screen.getByRole('textbox', { name: field })).toBeVisible();
+  const others = screen.getByRole('button', { name: /Log in with (an email code|your mobile number)/u });
+  expect(others.elements().map((button) => button.getAttribute('aria-label'))).toEqual(
+    other === undefined ? [] : [other],
+  );
+  pawlet.session.setCountry('CHN');
+});
+
+it('logs in by a code to an e-mail address, with errors at their fields', async () => {
+  const { screen, pawlet, onDone } = await show(undefined, false, { countryCode: 'CHN', ways: both });
+  pawlet.session.setInviteId('12');
+  const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
+  const logIn = vi
+    .spyOn(pawlet.api.login, 'withEmailCode')
+    .mockResolvedValue({ status: 'wrong-credentials', message: 'The code is wrong' });
+  await screen.getByRole('button', { name: 'Log in with an email code' }).click();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await expect.element(email).toHaveAttribute('autocomplete', 'email');
+  await email.fill('mo@pawlet');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(email).toHaveAccessibleDescription('This email address is not valid');
+  expect(send).not.toHaveBeenCalled();
+  await email.fill(' Mo@pawlet.test ');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ email: 'Mo@pawlet.test', event: 'emaillogin' }));
+  const code = screen.getByRole('textbox', { name: 'Verification code' });
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('123456');
+  const submit = screen.getByRole('button', { name: 'Log in or sign up' });
+  await submit.click();
+  await expect.element(screen.getByRole('checkbox')).toHaveFocus();
+  expect(logIn).not.toHaveBeenCalled();
+  await screen.getByRole('checkbox').click();
+  await submit.click();
+  await expect.element(code).toHaveAccessibleDescription('The code is wrong');
+  logIn.mockResolvedValue(loggedIn);
+  await code.fill('654321');
+  await submit.click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(logIn).toHaveBeenLastCalledWith({
+    email: 'Mo@pawlet.test',
+    code: '654321',
+    inviteId: '12',
+    agreed: '',
+  });
+  expect(pawlet.session.identity().token).toBe('token-of-mo');
+  pawlet.session.signOut();
+  sessionStorage.clear();
+});
+
+it('lets a guest buy with an address and its code, which goes on by itself', async () => {
+  const { screen, pawlet } = await show(undefined, false, {
+    countryCode: 'DEU',
+    ways: both,
+    shown: <LoginSheet />,
+  });
+  const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
+  const logIn = vi
+    .spyOn(pawlet.api.login, 'withEmailCode')
+    .mockResolvedValue({ status: 'wrong-credentials', message: 'The code is wrong' });
+  const asked = pawlet.account.requestLogIn('purchase');
+  const sheet = screen.getByRole('dialog', { name: 'Where can we reach you?' });
+  await sheet.getByRole('textbox', { name: 'Email' }).fill('mo@pawlet.test');
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect.element(sheet.getByText(/^By continuing, you accept the/u)).toBeVisible();
+  expect(sheet.getByRole('checkbox').elements()).toEqual([]);
+  const code = sheet.getByRole('textbox', { name: 'Verification code' });
+  await code.fill('123456');
+  await expect.element(code).toHaveAccessibleDescription('The code is wrong');
+  // A wrong code is tried once, not again and again.
+  expect(logIn).toHaveBeenCalledTimes(1);
+  logIn.mockResolvedValue(loggedIn);
+  await code.fill('654321');
+  expect(await asked).toBe(true);
+  expect(logIn).toHaveBeenCalledTimes(2);
+  pawlet.session.signOut();
+  pawlet.session.setCountry('CHN');
+  sessionStorage.clear();
+});
+
+it.each([
+  ['CHN', 'purchase', 'Mobile number'],
+  ['DEU', undefined, 'Email'],
+] as const)('asks for a usual log-in in %s for %s', async (countryCode, purpose, field) => {
+  const { screen, pawlet } = await show(undefined, false, { countryCode, ways: both, shown: <LoginSheet /> });
+  void pawlet.account.requestLogIn(purpose);
+  const sheet = screen.getByRole('dialog', { name: 'Log in' });
+  await expect.element(sheet.getByRole('textbox', { name: field })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  pawlet.account.cancelLogIn();
+  pawlet.session.setCountry('CHN');
+});
+
+it('leads a guest who has an account to the usual log-in and back', async () => {
+  const { screen, pawlet } = await show(undefined, false, {
+    countryCode: 'DEU',
+    ways: both,
+    shown: <LoginSheet />,
+  });
+  void pawlet.account.requestLogIn('purchase');
+  await screen.getByRole('button', { name: 'Log in another way' }).click();
+  const usual = screen.getByRole('dialog', { name: 'Log in' });
+  await usual.getByRole('button', { name: 'Log in with password' }).click();
+  await expect.element(usual.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  await usual.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Where can we reach you?' })).toBeVisible();
+  pawlet.account.cancelLogIn();
+  pawlet.session.setCountry('CHN');
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button } from '../../ui/index.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './messages.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -11,6 +12,8 @@ import type { StartSocial } from './OtherWays.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import type { CodeWay } from './useCodeTimer.ts';
+import { useCodeWays } from './useCodeWays.ts';
 
 /** The steps of the log-in. */
 export type LoginWay = 'code' | 'password' | 'register' | 'reset';
@@ -29,6 +32,9 @@ export interface LoginFormProps {
 export function LoginForm({ onDone, way, onWay, onSocial }: LoginFormProps): ReactElement {
   const text = useText(loginMessages);
   const [link, setLink] = useState<UnlinkedPerson>();
+  const { first, offersBoth } = useCodeWays();
+  const [chosen, setChosen] = useState<CodeWay>();
+  const codeWay = chosen ?? first;
   if (link !== undefined) {
     return (
       <div className={styles['frame']}>
@@ -43,7 +49,13 @@ export function LoginForm({ onDone, way, onWay, onSocial }: LoginFormProps): Rea
   if (way === 'reset') return <ResetForm onDone={() => onWay('password')} />;
   return (
     <div className={styles['frame']}>
-      {way === 'code' ? <CodeForm onDone={onDone} /> : <PasswordForm onDone={onDone} />}
+      {way === 'password' ? (
+        <PasswordForm onDone={onDone} />
+      ) : codeWay === 'email' ? (
+        <EmailCodeForm onDone={onDone} />
+      ) : (
+        <CodeForm onDone={onDone} />
+      )}
       <div className={styles['links']}>
         <button type="button" className={styles['link']} onClick={() => onWay('register')}>
           {text('login.toRegister')}
@@ -52,7 +64,15 @@ export function LoginForm({ onDone, way, onWay, onSocial }: LoginFormProps): Rea
           {text('login.forgot')}
         </button>
       </div>
-      <OtherWays way={way} onWay={onWay} onDone={onDone} onUnlinked={setLink} onSocial={onSocial} />
+      <OtherWays
+        way={way}
+        onWay={onWay}
+        otherCodeWay={way === 'code' && offersBoth ? (codeWay === 'email' ? 'mobile' : 'email') : undefined}
+        onCodeWay={setChosen}
+        onDone={onDone}
+        onUnlinked={setLink}
+        onSocial={onSocial}
+      />
     </div>
   );
 }

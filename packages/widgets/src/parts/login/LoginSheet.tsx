@@ -3,11 +3,13 @@ import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Sheet } from '../../ui/index.ts';
+import { GuestForm } from './GuestForm.tsx';
 import styles from './Login.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginWay } from './LoginForm.tsx';
 import { loginMessages } from './messages.ts';
 import type { StartSocial } from './OtherWays.tsx';
+import { useCodeWays } from './useCodeWays.ts';
 
 export interface LoginSheetProps {
   /** Leaves for the log-in page of a provider. @default none: such ways are not offered */
@@ -26,21 +28,38 @@ export function LoginSheet({ onSocial }: LoginSheetProps): ReactElement {
   const { account } = usePawlet();
   const text = useText(loginMessages);
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen);
+  const purpose = useStore(account.prompt, (prompt) => prompt.purpose);
+  const { first } = useCodeWays();
   const [way, setWay] = useState<LoginWay>('code');
+  /** The guest would rather log in as usual, this time. */
+  const [isDeclined, setIsDeclined] = useState(false);
+  const isGuest = purpose === 'purchase' && first === 'email' && !isDeclined;
   useEffect(() => account.attachPrompt(), [account]);
   const isSideStep = way === 'register' || way === 'reset';
+  const startOver = (): void => {
+    setWay('code');
+    setIsDeclined(false);
+  };
+  const back = (): void => {
+    if (isSideStep) setWay(way === 'reset' ? 'password' : 'code');
+    else startOver();
+  };
   return (
     <Sheet
       open={isOpen}
       onClose={() => {
-        setWay('code');
+        startOver();
         account.cancelLogIn();
       }}
-      title={text(titles[way])}
-      onBack={isSideStep ? () => setWay(way === 'reset' ? 'password' : 'code') : undefined}
+      title={text(isGuest ? 'login.guestTitle' : titles[way])}
+      onBack={isSideStep || isDeclined ? back : undefined}
     >
       <div className={styles['sheet']}>
-        <LoginForm way={way} onWay={setWay} onDone={() => setWay('code')} onSocial={onSocial} />
+        {isGuest ? (
+          <GuestForm onDone={startOver} onOther={() => setIsDeclined(true)} />
+        ) : (
+          <LoginForm way={way} onWay={setWay} onDone={startOver} onSocial={onSocial} />
+        )}
       </div>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { useConfigState, useText } from '../../runtime/index.ts';
 import { AppLogIn } from './AppLogIn.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './messages.ts';
+import type { CodeWay } from './useCodeTimer.ts';
 import { SocialButton } from './SocialButton.tsx';
 import { WayButton } from './WayButton.tsx';
 
@@ -14,6 +15,9 @@ export interface OtherWaysProps {
   /** The way in use. */
   readonly way: 'code' | 'password';
   readonly onWay: (way: 'code' | 'password') => void;
+  /** Where the code could go instead. @default none: it can go to one place only, or none is wanted */
+  readonly otherCodeWay?: CodeWay | undefined;
+  readonly onCodeWay: (way: CodeWay) => void;
   readonly onDone: () => void;
   readonly onUnlinked: (person: UnlinkedPerson) => void;
   /** @default none: the page around cannot be left */
@@ -23,7 +27,15 @@ export interface OtherWaysProps {
 const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
 
 /** The row of the other ways to log in: those that shop and host can serve. */
-export function OtherWays({ way, onWay, onDone, onUnlinked, onSocial }: OtherWaysProps): ReactElement {
+export function OtherWays({
+  way,
+  onWay,
+  otherCodeWay,
+  onCodeWay,
+  onDone,
+  onUnlinked,
+  onSocial,
+}: OtherWaysProps): ReactElement {
   const text = useText(loginMessages);
   const { config } = useConfigState();
   const social = onSocial === undefined ? [] : platforms.filter((one) => config?.logInWays.includes(one));
@@ -31,6 +43,14 @@ export function OtherWays({ way, onWay, onDone, onUnlinked, onSocial }: OtherWay
     <div className={styles['others']}>
       <p className={styles['othersTitle']}>{text('login.otherWays')}</p>
       <div className={styles['othersRow']}>
+        {otherCodeWay === undefined ? null : (
+          <WayButton
+            icon={otherCodeWay === 'email' ? 'mail' : 'phone'}
+            label={text(otherCodeWay === 'email' ? 'login.email' : 'login.mobile')}
+            name={text(otherCodeWay === 'email' ? 'login.withEmailCode' : 'login.withMobileCode')}
+            onClick={() => onCodeWay(otherCodeWay)}
+          />
+        )}
         {way === 'code' ? (
           <WayButton
             icon="lock"

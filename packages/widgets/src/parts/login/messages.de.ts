@@ -23,6 +23,15 @@ export const de: TranslationOf<typeof loginTexts> = {
   'login.terms': 'Nutzungsbedingungen',
   'login.privacy': 'Datenschutzerklärung',
   'login.newHint': 'Neue Nummern werden automatisch registriert.',
+  'login.newEmailHint': 'Neue Adressen werden automatisch registriert.',
+  'login.withEmailCode': 'Mit E-Mail-Code anmelden',
+  'login.withMobileCode': 'Mit Handynummer anmelden',
+  'login.guestTitle': 'Wie erreichen wir dich?',
+  'login.guestLead':
+    'Ganz ohne Passwort: Bestätige einfach deine E-Mail-Adresse. Dorthin schicken wir alles zu deiner Bestellung, und du kannst dich später damit anmelden.',
+  'login.guestHint': 'Mit dem richtigen Code geht es automatisch weiter.',
+  'login.guestSubmit': 'Weiter zur Kasse',
+  'login.agreeByGoingOn': 'Wenn du fortfährst, akzeptierst du die {{terms}} und die {{privacy}}.',
   'login.withApp': 'Mit dem Konto der App anmelden',
   'login.appFailed':
     'Die Anmeldung über die App hat nicht geklappt. Bitte versuche es noch einmal oder nutze deine Handynummer.',

@@ -23,6 +23,15 @@ export const ja: TranslationOf<typeof loginTexts> = {
   'login.terms': '利用規約',
   'login.privacy': 'プライバシーポリシー',
   'login.newHint': '未登録の番号は自動的に登録されます。',
+  'login.newEmailHint': '未登録のメールアドレスは自動的に登録されます。',
+  'login.withEmailCode': 'メールアドレスに届くコードでログイン',
+  'login.withMobileCode': '携帯電話番号でログイン',
+  'login.guestTitle': 'ご連絡先の確認',
+  'login.guestLead':
+    'パスワードは不要です。メールアドレスを確認するだけでご注文いただけます。ご注文や配送のお知らせをこちらにお届けし、次回からのログインにもお使いいただけます。',
+  'login.guestHint': '正しいコードを入力すると、自動的に次へ進みます。',
+  'login.guestSubmit': '購入手続きへ進む',
+  'login.agreeByGoingOn': '続行すると、{{terms}}と{{privacy}}に同意したことになります。',
   'login.withApp': 'アプリのアカウントでログイン',
   'login.appFailed':
     'アプリでログインできませんでした。もう一度お試しいただくか、携帯電話番号でログインしてください',

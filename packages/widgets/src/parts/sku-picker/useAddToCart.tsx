@@ -29,7 +29,7 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
     async (action, { goods, sku, quantity }) => {
       const addition = { goodsId: goods.id, skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity };
       if (action === 'buy') {
-        if (!(await requireLogin())) return false;
+        if (!(await requireLogin('purchase'))) return false;
         const bought = await api.cart.buyNow(addition);
         if (bought.status !== 'ok') {
           say(bought);

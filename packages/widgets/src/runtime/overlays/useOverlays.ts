@@ -1,3 +1,4 @@
+import type { LogInPurpose } from '@pawlet/core';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePawletContext } from '../PawletContext.ts';
@@ -18,10 +19,13 @@ export function useConfirm(): (request: ConfirmRequest) => Promise<boolean> {
   return usePawletContext().overlays.confirm;
 }
 
-/** Asks for the log-in where nobody is logged in; resolves true when somebody is. The function is stable. */
-export function useRequireLogin(): () => Promise<boolean> {
+/**
+ * Asks for the log-in where nobody is logged in; resolves true when somebody is. For a purchase a visitor may stay a
+ * guest. The function is stable.
+ */
+export function useRequireLogin(): (purpose?: LogInPurpose) => Promise<boolean> {
   const { account } = usePawletContext().pawlet;
-  return useCallback(() => account.requestLogIn(), [account]);
+  return useCallback((purpose) => account.requestLogIn(purpose), [account]);
 }
 
 /** Draws the overlays of the shop if `isActive`: one outlet of all that are mounted is. For the ui's OverlayOutlet. */

@@ -1,0 +1,24 @@
+import { useConfig, usePawlet } from '@pawlet/widgets';
+import { useAddressBook } from '@pawlet/widgets/parts';
+import { useEffect } from 'react';
+import { useNavigation } from '../../mall.ts';
+import { newAddressRoute } from '../address/addressRoutes.ts';
+
+/**
+ * Leads who has just bought as a guest on to the form of the address, once: before there is one, the checkout has
+ * nothing to decide. Back from the form is the checkout.
+ */
+export function useGuestAddress(): void {
+  const { account, session } = usePawlet();
+  const navigation = useNavigation();
+  const isHome = useConfig()?.country.code === 'CHN';
+  const hasNone = useAddressBook().addresses.data?.length === 0;
+  useEffect(() => {
+    const { prompt } = account;
+    // Who has a number has logged in by it.
+    if (!hasNone || prompt.getState().purpose === undefined || session.store.getState().user?.mobile !== '')
+      return;
+    prompt.setState({ purpose: undefined });
+    void navigation.navigateTo(newAddressRoute(isHome ? 'domestic' : 'overseas', true));
+  }, [account, session, navigation, isHome, hasNone]);
+}
