@@ -131,8 +131,12 @@ describe('the reviews of a product', () => {
     await expect.element(screen.getByText('87% positive')).toBeVisible();
     const bars = screen.getByRole('list', { name: 'Reviews by stars' });
     expect(bars.getByRole('listitem').elements()).toHaveLength(5);
-    await expect.element(bars.getByRole('listitem').nth(1)).toHaveTextContent(/4 of 5 stars: 1$/u);
-    await expect.element(bars.getByRole('listitem').nth(4)).toHaveTextContent(/1 of 5 stars: 0$/u);
+    const said = bars
+      .getByRole('listitem')
+      .elements()
+      .map((bar) => bar.textContent);
+    expect(said[1]).toMatch(/4\D*of 5 stars\D*1\D*$/u);
+    expect(said[4]).toMatch(/1\D*of 5 stars\D*0\D*$/u);
     await expect.element(screen.getByText('Nov 20, 2026 · White')).toBeVisible();
     await expect.element(screen.getByText('Reply from the shop')).toBeVisible();
     await screen.getByRole('button', { name: /^Picture of the review/ }).click();

@@ -88,7 +88,8 @@ it('shows the rating, which leads to the reviews', async () => {
     '/pages/goods/detail?id=3',
   );
   const rating = screen.getByRole('link', { name: /4\.6 of 5 stars.*Reviews \(12\)/u });
-  await expect.element(rating).toHaveTextContent(/^4\.6/u);
+  await expect.element(rating).toBeVisible();
+  expect(rating.element().textContent).toContain('4.6');
   await expect.element(rating).toHaveAttribute('href', '#/pages/remark/lists?goods_id=3');
 });
 

@@ -13,7 +13,7 @@ export const fr: TranslationOf<typeof storedTexts> = {
   'stored.drafts': 'Formulaires commencés et informations de facturation',
   'stored.work': 'La page où vous étiez et les demandes à ne pas envoyer deux fois',
   'stored.session':
-    'Un nombre aléatoire qui protège les formulaires contre les abus ; les visites comptées le portent aussi',
+    'Un nombre aléatoire qui protège les formulaires contre les abus ; les visites comptées le portent aussi',
   'stored.steps': 'Étapes en cours de connexion et de paiement',
   'stored.origin': 'Qui vous a invité, ou quel partenaire vous a amené ici',
   'stored.offline': 'Pages, images et modifications pour l’utilisation hors connexion',
