@@ -6,6 +6,7 @@ export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
     name: 'Pawlet',
     phone: '',
     contact: { email: '', chatUrl: '', hours: '' },
+    law: { withdrawalDays: 0, taxNote: 'none', hasImprint: false, statistics: 'ask' },
     theme: { color: '#ffffff', bgColor: '#e56a54', ladder: 10, number: 9, border: 5 },
     country: {
       code: 'CHN',

@@ -59,12 +59,19 @@ const earlyToken = pawlet.session.store.getState().token;
 const mall: Mall = { ...createMall(routes, pawlet), network };
 const { navigation } = mall;
 
-void pawlet.config.load().catch(() => undefined);
+const config = pawlet.config.load().catch(() => undefined);
 void pawlet.translator.load(shellMessages).catch(() => undefined);
 navigation.start();
 connectModals(navigation, modalStackOf(document));
 connectLogin(navigation, pawlet);
-countPages(navigation, pawlet.api, () => isCountingAllowed(pawlet.session.store.getState()));
+// Before it is known what the shopper's country asks for, nothing may be counted.
+void config.then(() =>
+  countPages(navigation, pawlet.api, () => {
+    const state = pawlet.session.store.getState();
+    const known = pawlet.config.store.getState().config;
+    return isCountingAllowed(state, known?.country.code === state.country ? known.law : undefined);
+  }),
+);
 followLinks(navigation);
 watchKeyboard();
 // Fingers have no use for it, so it comes with the first key; without it the page scrolls as the browser does.

@@ -26,6 +26,10 @@ export interface InvitationWelcome {
   readonly imageUrl: string;
   /** Somebody invites by this id. */
   readonly isInvited: boolean;
+  /** Who invites, the name shortened; undefined where nobody does, or where the shop does not say. */
+  readonly inviter: { readonly nickname: string; readonly avatarUrl: string } | undefined;
+  /** Points that the inviter gets for the newcomer's first order; 0 for none. */
+  readonly inviterPoints: number;
 }
 
 export interface RegistrationApi {
@@ -65,9 +69,18 @@ export function createRegistrationApi(http: HttpClient, context: ApiContext): Re
     },
     async welcome(inviteId, options) {
       const input = inviteId === undefined ? {} : { invite_id: inviteId };
-      const { title, content, image, is_known } = await read(http, invitedGetConfig, input, options);
+      const reply = await read(http, invitedGetConfig, input, options);
       // A base server does not say whether it knows somebody.
-      return { title, text: content, imageUrl: image, isInvited: inviteId !== undefined && is_known !== 0 };
+      const isInvited = inviteId !== undefined && reply.is_known !== 0;
+      const inviter = isInvited ? reply.inviter : null;
+      return {
+        title: reply.title,
+        text: reply.content,
+        imageUrl: reply.image,
+        isInvited,
+        inviter: inviter === null ? undefined : { nickname: inviter.nickname, avatarUrl: inviter.avatar },
+        inviterPoints: isInvited ? reply.score : 0,
+      };
     },
   };
 }

@@ -72,7 +72,12 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
       }
       const data = dataOf(commentIndex, reply);
       const { all, media, replied } = data.counts;
-      const digest = { counts: { all, media, replied }, star: data.star, favourablePercent: data.favor_rate };
+      const digest = {
+        counts: { all, media, replied },
+        star: data.star,
+        starCounts: data.stars,
+        favourablePercent: data.favor_rate,
+      };
       return { ...toPage(data, toReview), digest };
     },
     async find(id, page = 1, options) {

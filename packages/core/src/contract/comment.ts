@@ -2,7 +2,7 @@ import { limits } from '../rules/limits.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integer, integerChoice, optional, text as textField, textChoice } from './fields.ts';
-import { count, nothing, text } from './outputs.ts';
+import { count, list, nothing, text } from './outputs.ts';
 import { page, pageOf, pageSize } from './paging.ts';
 import { commentShape } from './shapes/comment.ts';
 import { orderLineShape } from './shapes/order.ts';
@@ -55,6 +55,8 @@ export const commentIndex = endpoint({
     counts: v.nullish(v.object({ all: count, media: count, replied: count }), {}),
     /** Average of all published reviews. */
     star: v.nullish(v.number(), 5),
+    /** Ours: how many published reviews gave five stars, four, three, two, one. */
+    stars: list(count),
     /** Percent of published reviews with four or five stars. */
     favor_rate: v.nullish(v.number(), 100),
     /** The review that `pid` names. */

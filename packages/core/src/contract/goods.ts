@@ -61,6 +61,8 @@ export const goodsV2detail = endpoint({
     attributes: list(attributeShape),
     /** Percent. */
     favor_rate: v.nullish(v.number(), 100),
+    /** Ours: average of all published reviews to a tenth; null where there are none. */
+    star: v.nullish(v.number(), null),
     coupon: list(couponShape),
     status: v.nullish(v.string(), 'normal'),
     video: text,

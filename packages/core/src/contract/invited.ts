@@ -17,6 +17,8 @@ export const invitedGetConfig = endpoint({
     score: count,
     /** 1 where somebody invites by `invite_id`, 0 where nobody does; null where nobody was asked for. */
     is_known: v.nullish(v.number(), null),
+    /** Ours: who that is, the name shortened to its ends; null where nobody invites. Anybody may ask, so it says no more. */
+    inviter: v.nullish(v.object({ nickname: text, avatar: text }), null),
   }),
   refusals: [],
 });

@@ -5,8 +5,10 @@ import { goods } from '../db/schema/goods.ts';
 import { pages } from '../db/schema/page.ts';
 import { shoppers } from '../db/schema/shopper.ts';
 import { demoAccount } from '../db/seed/accounts.ts';
+import { contactOf, readContacts } from '../modules/config/contact.ts';
 import { readContents } from '../modules/config/contents.ts';
-import { readSeller } from '../modules/config/seller.ts';
+import { lawOf, lawPlaces, readLaws } from '../modules/config/law.ts';
+import { readSeller, type Seller } from '../modules/config/seller.ts';
 import { isNamed } from '../modules/config/shopName.ts';
 import type { ServerConfig } from './environment.ts';
 import { isLoopback } from './loopback.ts';
@@ -55,12 +57,17 @@ async function missingContent(db: Database): Promise<readonly string[]> {
   const lacking = linkedPages.filter((name) => !known.has(name));
   const seller = await readSeller(db, { isDemo: false });
   const { carriers } = await readContents(db);
+  const imprint = seller === null ? [] : await listMissingInImprint(db, seller);
   return listWhere([
     [(await db.$count(goods)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
     [!(await isNamed(db)), 'The shop has no name of its own. Run: npm run operator -- shop-name name="…"'],
     [
       seller === null,
       'The seller is unknown, so no invoice is issued and no return is agreed to. Run: npm run operator -- seller name="…" address="…"',
+    ],
+    [
+      imprint.length > 0,
+      `The imprint lacks ${imprint.join(' and ')}. Run: npm run operator -- seller ${imprint.map((field) => `${field}="…"`).join(' ')}`,
     ],
     [
       (await db.$count(freightRules)) === 0,
@@ -73,6 +80,16 @@ async function missingContent(db: Database): Promise<readonly string[]> {
       'The database holds the people, orders and products of the demo. Use an empty database for a real shop.',
     ],
   ]);
+}
+
+/** What an imprint has to name and the shop does not know; nothing where no country asks for one. */
+async function listMissingInImprint(db: Database, seller: Seller): Promise<readonly ('email' | 'phone')[]> {
+  const laws = await readLaws(db);
+  const contacts = await readContacts(db, { isDemo: false }, seller);
+  const due = lawPlaces.filter((place) => lawOf(laws, place).imprint);
+  return (['email', 'phone'] as const).filter(
+    (field) => seller[field] === '' && due.some((place) => contactOf(contacts, place)[field] === ''),
+  );
 }
 
 function listWhere(

@@ -10,6 +10,7 @@ import { goodsMessages } from './catalogues/goodsMessages.ts';
 import { inboxMessages } from './catalogues/inboxMessages.ts';
 import { invoiceMessages } from './catalogues/invoiceMessages.ts';
 import { inviteMessages } from './catalogues/inviteMessages.ts';
+import { lawMessages } from './catalogues/lawMessages.ts';
 import { loginMessages } from './catalogues/loginMessages.ts';
 import { orderMailMessages } from './catalogues/orderMailMessages.ts';
 import { orderMessages } from './catalogues/orderMessages.ts';
@@ -50,6 +51,7 @@ const messages = {
   ...signInMessages,
   ...exchangeMessages,
   ...taskMessages,
+  ...lawMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

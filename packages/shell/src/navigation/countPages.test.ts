@@ -7,14 +7,32 @@ import { createNavigation } from './createNavigation.ts';
 import { isCountingAllowed, isTrackingUnwanted } from './statisticsConsent.ts';
 
 describe('statistics', () => {
-  it('are off where the browser asks for it, and where the shopper turned them off', () => {
+  it('are off where the browser asks for it, the older way and the newer', () => {
     expect(isTrackingUnwanted({ doNotTrack: '1' })).toBe(true);
     expect(isTrackingUnwanted({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
     expect(isTrackingUnwanted({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
-    expect(isCountingAllowed({ webs: {} }, false)).toBe(true);
-    expect(isCountingAllowed({ webs: { statistics: 'off' } }, false)).toBe(false);
-    expect(isCountingAllowed({ webs: { statistics: 'on' } }, true)).toBe(false);
   });
+
+  it.each([
+    // The country's rule, what the shopper chose, what the browser asks for, and whether pages are counted.
+    ['ask', undefined, false, false],
+    ['ask', 'off', false, false],
+    ['ask', 'on', false, true],
+    ['ask', 'on', true, false],
+    ['on', undefined, false, true],
+    ['on', 'on', false, true],
+    ['on', 'off', false, false],
+    ['on', undefined, true, false],
+    ['off', 'on', false, false],
+    [undefined, 'on', false, false],
+  ] as const)(
+    'where the rule is %s, with the choice %s (unwanted: %s): %s',
+    (rule, choice, unwanted, counts) => {
+      const webs: Record<string, string> = choice === undefined ? {} : { statistics: choice };
+      const law = rule === undefined ? undefined : { statistics: rule };
+      expect(isCountingAllowed({ webs }, law, unwanted)).toBe(counts);
+    },
+  );
 
   it('count the pages that are opened while they are allowed, and none otherwise', async () => {
     const navigation = createNavigation({

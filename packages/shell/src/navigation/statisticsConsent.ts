@@ -1,6 +1,7 @@
+import type { ShopConfig } from '@pawlet/core/api';
 import type { SessionState } from '@pawlet/core/session';
 
-/** Name of the web setting with which the shopper turns the statistics off. */
+/** Name of the web setting with which the shopper turns the statistics on or off. */
 export const statisticsSetting = 'statistics';
 
 /** Whether the browser asks every shop not to follow its owner: Global Privacy Control, or the older Do Not Track. */
@@ -10,10 +11,16 @@ export function isTrackingUnwanted(
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 }
 
-/** Whether pages may be counted. */
+/**
+ * Whether pages may be counted: never before it is known what the shopper's country asks for, and where it asks for an
+ * agreement, not before there is one.
+ */
 export function isCountingAllowed(
   { webs }: Pick<SessionState, 'webs'>,
+  law: Pick<ShopConfig['law'], 'statistics'> | undefined,
   isUnwanted = isTrackingUnwanted(),
 ): boolean {
-  return !isUnwanted && webs[statisticsSetting] !== 'off';
+  if (isUnwanted || law === undefined || law.statistics === 'off') return false;
+  const choice = webs[statisticsSetting];
+  return law.statistics === 'ask' ? choice === 'on' : choice !== 'off';
 }

@@ -1,5 +1,6 @@
 import { ownLanguageNames } from '@pawlet/core/i18n';
 import { useConfig, useSession, useText } from '@pawlet/widgets';
+import { lawMessages } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { useId, useState } from 'react';
 import { useContactShop } from '../contact/useContactShop.ts';
@@ -8,6 +9,7 @@ import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
 import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
+import { listLawLinks } from '../pages/text/lawLinks.ts';
 import { meMessages } from '../pages/me/messages/messages.ts';
 import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
@@ -21,6 +23,7 @@ interface SiteLink {
 export function SiteFooter() {
   const text = useText(siteMessages);
   const meText = useText(meMessages);
+  const lawText = useText(lawMessages);
   const shellText = useShellText();
   const shopName = useShopName();
   const config = useConfig();
@@ -88,6 +91,7 @@ export function SiteFooter() {
             { label: meText('me.notices'), route: '/pages/index/notice' },
             { label: meText('me.terms'), route: '/pages/page/page?diyname=terms' },
             { label: meText('me.privacy'), route: '/pages/page/page?diyname=privacy' },
+            ...listLawLinks(config).map(({ key, route }) => ({ label: lawText(key), route })),
           ]}
         />
       </div>

@@ -1,3 +1,4 @@
+import { lawMessages } from '@pawlet/widgets/parts';
 import { meMessages } from '../pages/me/messages/messages.ts';
 import { searchMessages } from '../pages/search/messages/messages.ts';
 import { siteMessages } from './messages/messages.ts';
@@ -8,4 +9,4 @@ export { SiteFooter } from './SiteFooter.tsx';
 export { SiteNav } from './SiteNav.tsx';
 
 /** What they say. */
-export const siteCatalogues = [siteMessages, meMessages, searchMessages];
+export const siteCatalogues = [siteMessages, lawMessages, meMessages, searchMessages];

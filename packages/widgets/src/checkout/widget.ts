@@ -1,5 +1,5 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { addressMessages } from '../parts/index.ts';
+import { addressMessages, lawMessages } from '../parts/index.ts';
 import { defineWidget, idOption, idsOption, numberOption } from '../runtime/index.ts';
 import { Checkout } from './Checkout.tsx';
 import { checkoutMessages } from './messages.ts';
@@ -8,7 +8,7 @@ import { checkoutMessages } from './messages.ts';
 export const checkoutWidget = defineWidget({
   id: 'checkout',
   component: Checkout,
-  messages: [checkoutMessages, addressMessages, shopMessages],
+  messages: [checkoutMessages, addressMessages, lawMessages, shopMessages],
   options: {
     lines: idsOption('Rows of the cart that are bought, by their ids.', { max: 200 }),
     productId: idOption('A product that is bought at once, beside the cart; in place of lines.'),

@@ -1,6 +1,9 @@
 export { GoodsCard } from './goods/GoodsCard.tsx';
 export type { GoodsCardProps } from './goods/GoodsCard.tsx';
 export { goodsMessages } from './goods/messages.ts';
+export { LawNotes } from './law/LawNotes.tsx';
+export type { LawNotesProps } from './law/LawNotes.tsx';
+export { lawMessages } from './law/messages.ts';
 export { RouteLink } from './route-link/RouteLink.tsx';
 export type { RouteLinkProps } from './route-link/RouteLink.tsx';
 export { SkuSheet } from './sku-picker/SkuSheet.tsx';

@@ -11,6 +11,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
     name: data.sitename,
     phone: data.phone,
     contact: { email: data.contact.email, chatUrl: data.contact.chat, hours: data.contact.hours },
+    law: toLaw(data.law),
     theme: data.theme,
     country: {
       code: country.country_code,
@@ -77,6 +78,16 @@ export function toShopConfig(data: ConfigData): ShopConfig {
 }
 
 /** A base server offers a csv of paytypes only. */
+/** What is unknown promises nothing and counts nobody who has not agreed. */
+function toLaw({ withdrawal_days, tax, imprint, statistics }: ConfigData['law']): ShopConfig['law'] {
+  return {
+    withdrawalDays: withdrawal_days,
+    taxNote: tax === 'included' || tax === 'not-added' ? tax : 'none',
+    hasImprint: Boolean(imprint),
+    statistics: statistics === 'on' || statistics === 'off' ? statistics : 'ask',
+  };
+}
+
 function toPayMethods(data: ConfigData): readonly ShopPayMethod[] {
   if (data.pay_methods.length > 0) {
     return data.pay_methods.map(({ paytype, name, image, enabled, hint }) => ({

@@ -116,6 +116,7 @@ export function toGoodsDetail(data: DetailData, currency: string): GoodsDetail {
           },
     comments: data.comment.map((comment) => toComment(comment)),
     commentCount: Math.max(data.comment_nums, data.comment.length),
+    star: data.star ?? undefined,
     favourablePercent: data.favor_rate,
     questions: data.ask.map((question) => toQuestion(question)),
     questionCount: Math.max(data.ask_nums, data.ask.length),

@@ -14,6 +14,17 @@ export interface ShopConfig {
     /** When somebody answers, in the shopper's language and the time of their country. */
     readonly hours: string;
   };
+  /** What law and custom of the shopper's country ask of the shop. */
+  readonly law: {
+    /** Days in which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
+    readonly withdrawalDays: number;
+    /** What prices say about tax; nothing is ever added to a total. */
+    readonly taxNote: 'included' | 'not-added' | 'none';
+    /** Whether there is a page that says who runs the shop. */
+    readonly hasImprint: boolean;
+    /** Whether visits may be counted: of those who agreed alone, of everybody who did not object, or never. */
+    readonly statistics: 'ask' | 'on' | 'off';
+  };
   /** Colours as the shop configured them; `themeVariables` reads them. */
   readonly theme: {
     readonly color: string;

@@ -105,6 +105,8 @@ export interface GoodsDetail extends GoodsCard {
   readonly freight: Freight | undefined;
   readonly comments: readonly Comment[];
   readonly commentCount: number;
+  /** Average of the stars of all reviews, to a tenth; undefined where there are none. */
+  readonly star: number | undefined;
   /** Percent of good reviews. */
   readonly favourablePercent: number;
   readonly questions: readonly Question[];

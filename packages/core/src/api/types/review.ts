@@ -22,6 +22,8 @@ export interface ReviewDigest {
   readonly counts: Readonly<Record<ReviewFilter, number>>;
   /** Average of all stars, one decimal. */
   readonly star: number;
+  /** How many gave five stars, four, three, two, one; empty where the shop does not say. */
+  readonly starCounts: readonly number[];
   /** Percent of the reviews with four or five stars. */
   readonly favourablePercent: number;
 }

@@ -144,6 +144,19 @@ export const configShape = v.object({
   phone: anyText,
   /** Ours: other ways to reach the shop from the shopper's country, '' for none. `chat` is an https address. */
   contact: v.nullish(v.object({ email: text, chat: text, hours: text }), { email: '', chat: '', hours: '' }),
+  /**
+   * Ours: what law and custom of the shopper's country ask of the shop. `tax` is what prices say about tax: 'included',
+   * 'not-added' or 'none'. `statistics` is 'ask' where visits are counted of those who agreed alone, 'on' or 'off'.
+   */
+  law: v.nullish(
+    v.object({
+      withdrawal_days: count,
+      tax: v.nullish(v.string(), 'none'),
+      imprint: v.nullish(onOffValue, false),
+      statistics: v.nullish(v.string(), 'ask'),
+    }),
+    { withdrawal_days: 0, tax: 'none', imprint: false, statistics: 'ask' },
+  ),
   logisticstype: anyText,
   category_mode: v.nullish(v.union([v.number(), v.string()]), 1),
   money_score: v.nullish(v.union([v.number(), v.string()]), 0),

@@ -81,6 +81,14 @@ describe('the reviews of a product', () => {
       detail.comment.map(({ id }: { id: number }) => id),
     );
     expect(list.star).toBeGreaterThan(3);
+    expect(detail.star).toBe(list.star);
+    const sum = list.stars.reduce((total: number, count: number) => total + count, 0);
+    expect(sum).toBe(list.counts.all);
+    const weighted = list.stars.reduce(
+      (total: number, count: number, index: number) => total + count * (5 - index),
+      0,
+    );
+    expect(list.star).toBe(Math.round((weighted / sum) * 10) / 10);
   });
 
   it('are filtered by picture and by reply', async () => {
@@ -134,6 +142,7 @@ describe('a review', () => {
 
     const held = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
     expect(held.counts).toEqual(before.counts);
+    expect([held.stars, held.star]).toEqual([before.stars, before.star]);
     const mine = (await shopper.call(commentMyList)).data.data;
     expect(mine).toMatchObject([{ status: 'hidden', star: 1, goods: { id: goodsId } }]);
     expect((await shopper.call(commentMyListPost, { status: 1 })).data.data).toEqual(mine);
@@ -149,12 +158,20 @@ describe('a review', () => {
     expect([detail.comment_nums, detail.favor_rate]).toEqual([after.counts.all, after.favor_rate]);
     expect(after.favor_rate).toBeLessThan(before.favor_rate);
     expect(detail.comment[0].id).toBe(mine[0].id);
+    expect(after.stars).toEqual(before.stars.with(4, before.stars[4] + 1));
+    expect(detail.star).toBe(after.star);
+    expect(after.star).toBeLessThan(before.star);
 
     expect(await operate('reply-review', String(mine[0].id), 'We', 'are', 'sorry.')).toMatchObject({
       status: 'done',
     });
     const [reviewed] = (await shopper.call(commentIndex, { goods_id: goodsId })).data.data;
     expect(reviewed.reply).toMatchObject([{ content: 'We are sorry.', manage: { id: 1 } }]);
+
+    expect(await operate('hide-review', String(mine[0].id), 'Rude.')).toMatchObject({ status: 'done' });
+    const hidden = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
+    expect([hidden.stars, hidden.star]).toEqual([before.stars, before.star]);
+    expect((await shopper.call(goodsV2detail, { id: goodsId })).data.star).toBe(before.star);
   });
 
   it('is written once an order, however often it is sent', async () => {

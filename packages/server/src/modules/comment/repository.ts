@@ -80,10 +80,15 @@ export async function countPublished(db: Database, goodsId: number) {
       media: sql<number>`count(*) filter (where ${hasMedia})::int`,
       replied: sql<number>`count(*) filter (where ${hasMerchantReply(db)})::int`,
       star: avg(reviews.star).mapWith(Number),
+      // How many gave five stars, four, and so on.
+      stars: sql<number[]>`array[${sql.join(
+        [5, 4, 3, 2, 1].map((star) => sql`(count(*) filter (where ${reviews.star} = ${star}))::int`),
+        sql`, `,
+      )}]`,
     })
     .from(reviews)
     .where(publishedOf(goodsId));
-  return row ?? { all: 0, media: 0, replied: 0, star: null };
+  return row ?? { all: 0, media: 0, replied: 0, star: null, stars: [0, 0, 0, 0, 0] };
 }
 
 /** Percent of a product's published reviews with four or five stars, as the product page says it. */

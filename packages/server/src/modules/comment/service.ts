@@ -56,10 +56,11 @@ async function readReviews(
 }
 
 async function readRates({ db }: RequestContext, goodsId: number) {
-  const { all, media, replied, star } = await countPublished(db, goodsId);
+  const { all, media, replied, star, stars } = await countPublished(db, goodsId);
   return {
     counts: { all, media, replied },
     star: star === null ? 5 : Math.round(star * 10) / 10,
+    stars,
     favor_rate: await findFavorRate(db, goodsId),
   };
 }

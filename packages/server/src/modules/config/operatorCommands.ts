@@ -8,6 +8,8 @@ const longest = 200;
 const sellerFields = [
   'name',
   'address',
+  'represented',
+  'register',
   'tax',
   'phone',
   'email',
@@ -18,7 +20,7 @@ const sellerFields = [
 /** Says who sells, or shows it. */
 export const sellerCommand: OperatorCommand = {
   name: 'seller',
-  usage: '[name=… address=… tax=… phone=… email=… returns=… language=…]',
+  usage: '[name=… address=… represented=… register=… tax=… phone=… email=… returns=… language=…]',
   summary: 'says who sells and where returns go, or shows it; what is not named stays as it was',
   async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
     const now = await readSeller(db, settings);

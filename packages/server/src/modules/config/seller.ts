@@ -9,6 +9,9 @@ const kind = 'seller';
 export interface Seller {
   readonly name: string;
   readonly address: string;
+  /** Who represents a company, and the register that it is entered in with its number: both for the imprint. */
+  readonly represented: string;
+  readonly register: string;
   /** Number that the tax office knows the shop by. */
   readonly tax: string;
   readonly phone: string;
@@ -23,6 +26,8 @@ export interface Seller {
 const demoSeller: Seller = {
   name: 'Pawlet Pet Devices Co., Ltd.',
   address: '88 Example Road, Shanghai 200000, China',
+  represented: '',
+  register: '',
   tax: '91310000DEMO000000',
   phone: '400-800-7295',
   email: 'invoices@pawlet.example',
@@ -47,6 +52,8 @@ export async function writeSeller(db: Database, seller: Seller): Promise<void> {
 export const unnamedSeller: Seller = {
   name: '',
   address: '',
+  represented: '',
+  register: '',
   tax: '',
   phone: '',
   email: '',

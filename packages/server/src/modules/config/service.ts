@@ -21,6 +21,7 @@ import { signInRules } from '../sign-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { contactOf, type Contacts, readContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
+import { type Law, lawOf, type Laws, readLaws } from './law.ts';
 import { openingHoursText } from './openingHours.ts';
 import { readSeller } from './seller.ts';
 import { readShopName } from './shopName.ts';
@@ -39,6 +40,9 @@ export interface ShopFacts {
   readonly brands: { id: number; name: string }[];
   readonly points: PointsSettings;
   readonly contacts: Contacts;
+  readonly laws: Laws;
+  /** Whether it is known who sells. */
+  readonly hasSeller: boolean;
   readonly name: Localized;
 }
 
@@ -59,6 +63,8 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
     brands: named,
     points: await findPointsSettings(db),
     contacts: await readContacts(db, settings, seller),
+    laws: await readLaws(db),
+    hasSeller: seller !== null,
     name: await readShopName(db),
   };
 }
@@ -78,6 +84,7 @@ export async function readConfig(
     ...payMethodsOf(deps, context, facts),
     ...fromSettings(deps, context, facts),
     ...contactFields(context, facts.contacts),
+    law: lawFields(lawOf(facts.laws, context.country.region), facts.hasSeller),
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
@@ -113,6 +120,11 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
 function contactFields({ country, language }: RequestContext, contacts: Contacts) {
   const { phone, email, chat, hours } = contactOf(contacts, country.region);
   return { phone, contact: { email, chat, hours: openingHoursText(hours, language) } };
+}
+
+/** What the shopper's country asks of the shop; a page that nobody has written is not promised. */
+function lawFields({ withdrawal, tax, imprint, statistics }: Law, hasSeller: boolean) {
+  return { withdrawal_days: withdrawal, tax, imprint: imprint && hasSeller ? 1 : 0, statistics };
 }
 
 /** The ways of paying of this shop: what can be used, and why the rest cannot. */

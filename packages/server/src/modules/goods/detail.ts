@@ -17,7 +17,7 @@ import { findTerms, pointsWorth } from '../score/service.ts';
 import type { CardRow } from './cardQuery.ts';
 import { cheapestPiece, pieceOf, toCard } from './cards.ts';
 import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';
-import { findNewestQuestions, findNewestReviews } from './digestQuery.ts';
+import { findAverageStar, findNewestQuestions, findNewestReviews } from './digestQuery.ts';
 import { type AskedQuestion, canAnswer, toComment, toQuestion } from './digests.ts';
 import { groupBy } from './groupBy.ts';
 import type { ViewCounter } from './viewCounter.ts';
@@ -97,6 +97,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
       intro: context.pick(row.intro),
     })),
     favor_rate: goods.favorRate,
+    star: product.isReviewed ? await findAverageStar(db, id) : null,
     coupon: offers.map(({ coupon }) => coupon),
     status: goods.status,
     video: goods.video,

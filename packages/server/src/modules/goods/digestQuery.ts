@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, avg, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
@@ -32,6 +32,15 @@ export async function findNewestReviews(db: Database, goodsId: number, language:
     ...row,
     replies: replies.filter(({ review }) => review.pid === row.review.id),
   }));
+}
+
+/** Average of the stars of all published reviews of a product, to a tenth; null where there are none. */
+export async function findAverageStar(db: Database, goodsId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ star: avg(reviews.star).mapWith(Number) })
+    .from(reviews)
+    .where(and(eq(reviews.goodsId, goodsId), eq(reviews.pid, 0), eq(reviews.status, 'normal')));
+  return row?.star == null ? null : Math.round(row.star * 10) / 10;
 }
 
 /** The newest published questions about a product, those in the reader's language first, with up to two answers each, buyers' first. */

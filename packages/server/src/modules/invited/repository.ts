@@ -8,12 +8,20 @@ import { shoppers } from '../../db/schema/shopper.ts';
 export const rewardKinds = ['invite', 'invite_reclaimed'] as const;
 
 /** Whether an invitation is somebody's who still has an account. */
-export async function isInviter(db: Database, inviterId: number): Promise<boolean> {
+async function isInviter(db: Database, inviterId: number): Promise<boolean> {
+  return (await findInviter(db, inviterId)) !== null;
+}
+
+/** Who invites by an id; null for nobody, and for an account that is deleted. */
+export async function findInviter(
+  db: Database,
+  inviterId: number,
+): Promise<{ readonly nickname: string; readonly avatar: string } | null> {
   const [inviter] = await db
-    .select({ id: shoppers.id })
+    .select({ nickname: shoppers.nickname, avatar: shoppers.avatar })
     .from(shoppers)
     .where(and(eq(shoppers.id, inviterId), isNull(shoppers.deletedAt)));
-  return inviter !== undefined;
+  return inviter ?? null;
 }
 
 /** Writes down who brought a newcomer; false when somebody is written down already or nobody is known by that id. */

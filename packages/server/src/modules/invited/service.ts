@@ -6,12 +6,13 @@ import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { keepsReceived } from '../order/bought.ts';
 import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../score/service.ts';
 import { lockShopper } from '../user/accounts.ts';
+import { shortenName } from './shortenName.ts';
 import {
   countInvited,
   findInvited,
+  findInviter,
   findOwedRewards,
   insertInvite,
-  isInviter,
   lockInvite,
   rewardKinds,
   saveReward,
@@ -83,15 +84,22 @@ function sumReward(db: Database, inviterId: number, inviteeId: number): Promise<
 
 /** Words and picture of the poster, what an invitation brings, and whether it is somebody's. */
 export async function readInviteConfig(
-  { db, language, baseUrl }: RequestContext,
+  { db, language, baseUrl, shopper }: RequestContext,
   { invite_id: inviterId }: ParsedInputOf<typeof invitedGetConfig>,
 ) {
+  // Nobody is invited by themselves.
+  const isOwn = inviterId !== null && inviterId === shopper?.id;
+  const inviter = inviterId === null || isOwn ? null : await findInviter(db, inviterId);
   return {
     title: translate(language, 'invite.title'),
     content: translate(language, 'invite.content'),
     image: pictureUrl(baseUrl, poster),
     score: (await arePointsOn(db)) ? inviteScore : 0,
-    is_known: inviterId === null ? null : Number(await isInviter(db, inviterId)),
+    is_known: inviterId === null ? null : Number(inviter !== null),
+    inviter: inviter && {
+      nickname: shortenName(inviter.nickname),
+      avatar: pictureUrl(baseUrl, inviter.avatar),
+    },
   };
 }
 

@@ -129,6 +129,8 @@ describe('invoices', () => {
       await writeSeller(store.db, {
         name: 'Other',
         address: 'Elsewhere',
+        represented: '',
+        register: '',
         tax: '',
         phone: '',
         email: '',

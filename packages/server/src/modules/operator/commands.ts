@@ -3,6 +3,7 @@ import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
 import { contactCommand } from '../config/contactCommand.ts';
+import { lawCommand } from '../config/lawCommand.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
 import { shopNameCommand } from '../config/shopNameCommand.ts';
 import { commentCommands } from '../comment/operatorCommands.ts';
@@ -47,6 +48,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   shopNameCommand,
   sellerCommand,
   contactCommand,
+  lawCommand,
   payMethodCommand,
   logCommand,
   ...keyCommands,

@@ -3,10 +3,12 @@ import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm
 import type { Database } from '../../db/database.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
+import type { Settings } from '../../http/settings.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { findPointsSettings, type PointsSettings } from '../score/service.ts';
 import { fillPoints } from './fillPoints.ts';
+import { writeLawPage } from './lawPages.ts';
 import { plainText } from './plainText.ts';
 
 const pageSize = 15;
@@ -16,6 +18,7 @@ const pointsPages = ['integral_rule', 'signin_rule', 'invite_rule', 'help-points
 /** One text of the shop, by id or by name. */
 export async function readPage(
   context: RequestContext,
+  settings: Pick<Settings, 'isDemo'>,
   { id, diyname }: ParsedInputOf<typeof pageIndex>,
 ): Promise<Result<WireOutputOf<typeof pageIndex>>> {
   const isWanted = id === null ? eq(pages.diyname, diyname) : eq(pages.id, id);
@@ -24,7 +27,10 @@ export async function readPage(
     .select()
     .from(pages)
     .where(and(isWanted, isShown(points)));
-  if (row === undefined) return refuse('NOT_FOUND');
+  if (row === undefined) {
+    const page = id === null ? await writeLawPage({ ...context, settings }, diyname) : null;
+    return page === null ? refuse('NOT_FOUND') : ok(page);
+  }
   return ok({
     id: row.id,
     title: context.pick(row.title),

@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
-import { LoginForm } from '@pawlet/widgets/parts';
+import type { InvitationWelcome } from '@pawlet/core/api';
+import {
+  useConfig,
+  useFormat,
+  useIsSignedIn,
+  usePawlet,
+  usePointsOffered,
+  useResource,
+  useText,
+} from '@pawlet/widgets';
+import { GoodsCard, LoginForm } from '@pawlet/widgets/parts';
 import type { LoginWay } from '@pawlet/widgets/parts';
-import { Button, Picture } from '@pawlet/widgets/ui';
+import { Button, Icon, Picture } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShopName } from '../../layout/useShopName.ts';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -16,7 +25,7 @@ import { useSocialLogIn } from './useSocialLogIn.ts';
 
 const parameters = { invite_id: idParameter };
 
-/** Where the link of an invitation leads: a welcome and the log-in, which makes the account. */
+/** Where the link of an invitation leads: who invites, what it brings, products, and the log-in, which makes the account. */
 export function InvitedPage() {
   const { invite_id: inviteId } = usePageParameters(parameters);
   const { isActive } = usePage();
@@ -47,20 +56,104 @@ export function InvitedPage() {
       hasToTop={false}
       onBack={isSideStep ? () => setWay('code') : undefined}
     >
-      {/* A picture that does not come is no reason to keep anybody out. */}
-      <Picture src={welcome.data?.imageUrl} alt="" ratio={2.2} sizes="100vw" loading="eager" />
+      {isSideStep ? null : (
+        <>
+          {/* A picture that does not come is no reason to keep anybody out. */}
+          <Picture src={welcome.data?.imageUrl} alt="" ratio={2.2} sizes="100vw" loading="eager" />
+          <div className={styles['page']}>
+            <InvitedBy
+              inviter={isInvited ? welcome.data?.inviter : undefined}
+              title={isInvited ? text('invited.friend') : text('invited.plain', { shop: shopName })}
+            />
+            <Benefits points={isInvited ? (welcome.data?.inviterPoints ?? 0) : 0} />
+            <Button variant="outlined" size="l" block onClick={() => void navigation.redirectTo(homePath)}>
+              {text('invited.look')}
+            </Button>
+          </div>
+          <InvitedGoods />
+        </>
+      )}
       <div className={styles['page']}>
-        <div>
-          <h2 className={styles['invitedTitle']}>
-            {isInvited ? text('invited.friend') : text('invited.plain', { shop: shopName })}
-          </h2>
-          <p className={styles['authText']}>{text('invited.text')}</p>
-        </div>
+        {isSideStep ? null : <h2 className={styles['invitedHeading']}>{text('invited.join')}</h2>}
         <LoginForm way={way} onWay={setWay} onDone={() => undefined} onSocial={onSocial} />
-        <Button variant="ghost" onClick={() => void navigation.redirectTo(homePath)}>
-          {text('invited.look')}
-        </Button>
       </div>
     </Page>
+  );
+}
+
+interface InvitedByProps {
+  readonly inviter: InvitationWelcome['inviter'];
+  /** What is said where the shop does not say who invites. */
+  readonly title: string;
+}
+
+/** Who invites, or a plain welcome. */
+function InvitedBy({ inviter, title }: InvitedByProps) {
+  const text = useText(logInPageMessages);
+  const name = inviter?.nickname ?? '';
+  return (
+    <div className={styles['invitedBy']}>
+      {inviter === undefined ? null : (
+        <span className={styles['invitedAvatar']}>
+          {inviter.avatarUrl === '' ? (
+            <Icon name="user" size={26} />
+          ) : (
+            <Picture src={inviter.avatarUrl} alt="" radius="full" sizes="56px" />
+          )}
+        </span>
+      )}
+      <div>
+        <h2 className={styles['invitedTitle']}>{name === '' ? title : text('invited.by', { name })}</h2>
+        <p className={styles['authText']}>{text('invited.text')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What an invitation brings, as the shop has settled it; nothing where points are off. */
+function Benefits({ points }: { readonly points: number }) {
+  const text = useText(logInPageMessages);
+  const format = useFormat();
+  const config = useConfig();
+  const hasPoints = usePointsOffered();
+  const lines = [
+    config !== undefined && config.points.give > 0 ? text('invited.youEarn') : '',
+    points > 0 ? text('invited.inviterGets', { points: format.number(points) }) : '',
+  ].filter((line) => line !== '');
+  if (!hasPoints || lines.length === 0) return null;
+  return (
+    <ul className={styles['benefits']}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="gift" size={18} />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shownGoods = 4;
+
+/** What others buy most: there is a shop behind the welcome. */
+function InvitedGoods() {
+  const { api } = usePawlet();
+  const text = useText(logInPageMessages);
+  const best = useResource(
+    ['invited-goods'],
+    () => api.goods.list({ orderBy: 'sales', pageSize: shownGoods }),
+    { refreshOnFocus: false },
+  );
+  const items = best.data?.items.slice(0, shownGoods) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={styles['invitedGoods']}>
+      <h2 className={styles['invitedHeading']}>{text('invited.goods')}</h2>
+      <div className={styles['invitedGrid']}>
+        {items.map((item) => (
+          <GoodsCard key={item.id} goods={item} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { LogIn, User } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { makeGoods } from '../../../test/makeGoods.ts';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InvitedPage } from './InvitedPage.tsx';
@@ -178,7 +179,7 @@ describe('the landing page of an invitation', () => {
         vi.spyOn(shop.api.login, 'withCode').mockImplementation(logIn);
       }),
     );
-    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A friend invited you');
+    await expect.element(screen.getByRole('heading', { name: 'A friend invited you' })).toBeVisible();
     expect(pawlet.session.store.getState().inviteId).toBe('12');
     await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
     await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
@@ -187,6 +188,47 @@ describe('the landing page of an invitation', () => {
     await vi.waitFor(() => expect(mall.navigation.getState().current.route.path).toBe('/pages/index/index'));
     expect(logIn).toHaveBeenCalledWith(expect.objectContaining({ inviteId: '12' }));
     expect(pawlet.session.store.getState().inviteId).toBe('');
+  });
+
+  it('shows who invites, what it brings, and products to look at', async () => {
+    const open = (give: number, isUsable: boolean) =>
+      openPageAlone(
+        '/pages/share/register?invite_id=12',
+        InvitedPage,
+        offering(['mobile'], (shop) => {
+          serveConfig(shop, {
+            logInWays: ['mobile'],
+            points: { isUsable, rate: 100, cap: 0.5, give },
+          });
+          vi.spyOn(shop.api.goods, 'list').mockResolvedValue({
+            items: [makeGoods(3, 'Quiet fountain')],
+            total: 1,
+            page: 1,
+            pageSize: 4,
+            hasMore: false,
+          });
+          vi.spyOn(shop.api.registration, 'welcome').mockResolvedValue({
+            title: '',
+            text: '',
+            imageUrl: '',
+            isInvited: true,
+            inviter: { nickname: 'A***e', avatarUrl: '' },
+            inviterPoints: isUsable ? 200 : 0,
+          });
+        }),
+      );
+    const { screen, mall } = await open(1, true);
+    await expect.element(screen.getByRole('heading', { name: 'A***e invited you' })).toBeVisible();
+    await expect.element(screen.getByText(/^Your friend gets 200 points/u)).toBeVisible();
+    await expect.element(screen.getByText(/^You earn points with every order/u)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /Quiet fountain/u })).toBeVisible();
+    // Nobody has to log in to go on.
+    await screen.getByRole('button', { name: 'Look around first' }).click();
+    await vi.waitFor(() => expect(mall.navigation.getState().current.route.path).toBe('/pages/index/index'));
+    await closePages();
+    const { screen: without } = await open(1, false);
+    await expect.element(without.getByRole('heading', { name: 'A***e invited you' })).toBeVisible();
+    await expect.element(without.getByText(/points/u)).not.toBeInTheDocument();
   });
 
   it('is a plain welcome where nobody invites by that id', async () => {
@@ -199,6 +241,8 @@ describe('the landing page of an invitation', () => {
           text: '',
           imageUrl: '',
           isInvited: false,
+          inviter: undefined,
+          inviterPoints: 0,
         });
       }),
     );

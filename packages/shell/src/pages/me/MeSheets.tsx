@@ -1,9 +1,11 @@
 import { interfaceLanguages, ownLanguageNames, toLocale, type InterfaceLanguage } from '@pawlet/core/i18n';
 import { APP_VERSION } from '@pawlet/core/rules';
 import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
+import { lawMessages } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
 import { appearanceOf, appearances, appearanceSetting } from '../../layout/appearance.ts';
 import { useShopName } from '../../layout/useShopName.ts';
+import { listLawLinks } from '../text/lawLinks.ts';
 import { toCurrencyLabel } from './currencyLabel.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
@@ -26,7 +28,9 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
   const lang = useSession((state) => state.lang);
   const country = useSession((state) => state.country);
   const appearance = useSession(appearanceOf);
-  const countries = useConfig()?.countries ?? [];
+  const lawText = useText(lawMessages);
+  const config = useConfig();
+  const countries = config?.countries ?? [];
   const appearanceNames = {
     auto: text('me.themeAuto'),
     light: text('me.themeLight'),
@@ -100,6 +104,9 @@ export function MeSheets({ sheet, onClose }: MeSheetsProps) {
           <CellGroup>
             <Cell label={text('me.terms')} href="#/pages/page/page?diyname=terms" />
             <Cell label={text('me.privacy')} href="#/pages/page/page?diyname=privacy" />
+            {listLawLinks(config).map(({ key, route }) => (
+              <Cell key={key} label={lawText(key)} href={`#${route}`} />
+            ))}
           </CellGroup>
           <StatisticsChoice />
         </div>

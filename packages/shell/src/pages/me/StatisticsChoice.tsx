@@ -1,4 +1,4 @@
-import { usePawlet, useSession, useText } from '@pawlet/widgets';
+import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { CellGroup, Switch } from '@pawlet/widgets/ui';
 import {
   isCountingAllowed,
@@ -8,12 +8,14 @@ import {
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
 
-/** Turns the statistics off and on; where the browser asks for it they are off. */
+/** Turns the statistics off and on; where the browser asks for it they are off. Nothing where the shop counts nobody. */
 export function StatisticsChoice() {
   const { session } = usePawlet();
   const text = useText(meMessages);
   const isUnwanted = isTrackingUnwanted();
-  const isCounted = useSession((state) => isCountingAllowed(state, isUnwanted));
+  const law = useConfig()?.law;
+  const isCounted = useSession((state) => isCountingAllowed(state, law, isUnwanted));
+  if (law === undefined || law.statistics === 'off') return null;
   return (
     <div className={styles['consent']}>
       <CellGroup>

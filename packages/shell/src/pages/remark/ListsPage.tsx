@@ -138,7 +138,39 @@ function DigestBar({ digest }: { readonly digest: ReviewDigest }) {
       <span className={styles['positive']}>
         {text('reviewPages.positive', { percent: digest.favourablePercent })}
       </span>
+      <StarBars digest={digest} />
     </section>
+  );
+}
+
+/** How many gave five stars, four, and so on. */
+function StarBars({ digest: { counts, starCounts } }: { readonly digest: ReviewDigest }) {
+  const text = useText(reviewPagesMessages);
+  const shellText = useShellText();
+  const format = useFormat();
+  if (starCounts.length === 0) return null;
+  return (
+    <ul className={styles['bars']} aria-label={text('reviewPages.distribution')}>
+      {starCounts.map((count, index) => {
+        const star = starCounts.length - index;
+        return (
+          <li key={star} className={styles['barRow']}>
+            <span className={styles['barStar']} aria-hidden="true">
+              {format.number(star)}
+              <Icon name="star" filled size={12} />
+            </span>
+            <span className={styles['barText']}>{shellText('page.stars', { count: star })}: </span>
+            <span className={styles['barTrack']} aria-hidden="true">
+              <span
+                className={styles['barFill']}
+                style={{ inlineSize: `${counts.all === 0 ? 0 : (count / counts.all) * 100}%` }}
+              />
+            </span>
+            <span className={styles['barCount']}>{format.number(count)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -102,7 +102,12 @@ describe('the reviews of a product', () => {
     replyCount: 1,
     replyLanguage: 'en',
   } as Partial<Review> as Review;
-  const digest = { counts: { all: 2, media: 1, replied: 1 }, star: 4.5, favourablePercent: 87 };
+  const digest = {
+    counts: { all: 2, media: 1, replied: 1 },
+    star: 4.5,
+    starCounts: [1, 1, 0, 0, 0],
+    favourablePercent: 87,
+  };
   const pageOf = (items: readonly Review[]): ReviewPage => ({
     items,
     total: items.length,
@@ -124,6 +129,14 @@ describe('the reviews of a product', () => {
       '/pages/remark/lists?goods_id=3',
     );
     await expect.element(screen.getByText('87% positive')).toBeVisible();
+    const bars = screen.getByRole('list', { name: 'Reviews by stars' });
+    expect(bars.getByRole('listitem').elements()).toHaveLength(5);
+    const said = bars
+      .getByRole('listitem')
+      .elements()
+      .map((bar) => bar.textContent);
+    expect(said[1]).toMatch(/4\D*of 5 stars\D*1\D*$/u);
+    expect(said[4]).toMatch(/1\D*of 5 stars\D*0\D*$/u);
     await expect.element(screen.getByText('Nov 20, 2026 · White')).toBeVisible();
     await expect.element(screen.getByText('Reply from the shop')).toBeVisible();
     await screen.getByRole('button', { name: /^Picture of the review/ }).click();

@@ -9,13 +9,17 @@ import { idParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { noticesMessages } from '../notice/messages/messages.ts';
 import { useReadNotices } from '../notice/readNotices.ts';
+import { storedPage } from './lawLinks.ts';
+import { StoredPage } from './StoredPage.tsx';
 import styles from './Text.module.css';
 
 const parameters = { id: idParameter, diyname: textParameter };
 
 /** A page of the shop's own words, by id or by name. */
 export function SinglePage() {
-  return <TextPage />;
+  const { diyname } = usePageParameters(parameters);
+  // What is stored is a fact of the storefront, whatever texts the shop has.
+  return diyname === storedPage ? <StoredPage /> : <TextPage />;
 }
 
 /** Rules and agreements. */

@@ -1,7 +1,7 @@
 import type { Quote } from '@pawlet/core/api';
 import { negateMoney } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
-import { mergeDiscounts } from '../../parts/index.ts';
+import { LawNotes, mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
@@ -48,6 +48,7 @@ export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): React
           </dd>
         </div>
       </dl>
+      <LawNotes currency={total.currency} />
     </section>
   );
 }

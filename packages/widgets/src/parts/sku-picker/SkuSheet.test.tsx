@@ -73,6 +73,7 @@ function productWith(titles: readonly string[]): GoodsDetail {
     freight: undefined,
     comments: [],
     commentCount: 0,
+    star: undefined,
     favourablePercent: 100,
     questions: [],
     questionCount: 0,

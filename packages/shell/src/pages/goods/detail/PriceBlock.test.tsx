@@ -20,14 +20,16 @@ const goods = {
   tags: [],
   soldCount: 0,
   isFavourite: false,
+  star: undefined,
+  commentCount: 0,
 } as Partial<GoodsDetail> as GoodsDetail;
 
 const choice = { price: { amountMinor: 9900, currency: 'CNY' } } as Partial<SkuChoice> as SkuChoice;
 
-function Product() {
+function Product({ given = {} }: { readonly given?: Partial<GoodsDetail> }) {
   return (
     <Page title="Fountain">
-      <PriceBlock goods={goods} choice={choice} />
+      <PriceBlock goods={{ ...goods, ...given }} choice={choice} />
       <TabFollower />
     </Page>
   );
@@ -38,7 +40,11 @@ async function openProduct(setFavourite: GoodsApi['setFavourite']) {
   vi.spyOn(pawlet.api.goods, 'setFavourite').mockImplementation(setFavourite);
   const told: unknown[] = [];
   pawlet.events.on('pawlet:favourite-changed', (change) => told.push(change));
-  const { screen } = await openPage(pawlet, { 'goods/detail': Product }, '/pages/goods/detail?id=3');
+  const { screen } = await openPage(
+    pawlet,
+    { 'goods/detail': () => <Product /> },
+    '/pages/goods/detail?id=3',
+  );
   return { pawlet, told, heart: screen.getByRole('button', { name: 'Favorite' }) };
 }
 
@@ -72,4 +78,27 @@ it('fills the heart of a product whose lines the cart moves to the favourites', 
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   pawlet.events.emit('pawlet:favourite-changed', { productId: 3, change: 'added' });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows the rating, which leads to the reviews', async () => {
+  const Rated = () => <Product given={{ star: 4.6, commentCount: 12 }} />;
+  const { screen } = await openPage(
+    createSignedInPawlet(),
+    { 'goods/detail': Rated },
+    '/pages/goods/detail?id=3',
+  );
+  const rating = screen.getByRole('link', { name: /4\.6 of 5 stars.*Reviews \(12\)/u });
+  await expect.element(rating).toBeVisible();
+  expect(rating.element().textContent).toContain('4.6');
+  await expect.element(rating).toHaveAttribute('href', '#/pages/remark/lists?goods_id=3');
+});
+
+it('shows no rating where nobody has given one', async () => {
+  const { screen } = await openPage(
+    createSignedInPawlet(),
+    { 'goods/detail': () => <Product /> },
+    '/pages/goods/detail?id=3',
+  );
+  await expect.element(screen.getByText('Fountain').first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /stars/u })).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { roundedCount } from '@pawlet/core/i18n';
-import { useLocale, useText } from '@pawlet/widgets';
-import type { SkuChoice } from '@pawlet/widgets/parts';
+import { useFormat, useLocale, useText } from '@pawlet/widgets';
+import { RouteLink, type SkuChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
+import { Stars } from '../../../layout/Stars.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -13,7 +14,7 @@ export interface PriceBlockProps {
   readonly choice: SkuChoice;
 }
 
-/** Offer, price, title and tags; the heart keeps the product. */
+/** Offer, price, title, rating and tags; the heart keeps the product. */
 export function PriceBlock({ goods, choice }: PriceBlockProps) {
   const text = useText(goodsDetailMessages);
   const locale = useLocale();
@@ -43,6 +44,7 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
           <p className={styles['title']}>{goods.title}</p>
           <FavouriteButton goods={goods} />
         </div>
+        <Rating goods={goods} />
         {goods.subtitle === '' ? null : (
           <div className={styles['subtitle']}>
             <ClampedText
@@ -63,6 +65,21 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
         ) : null}
       </div>
     </>
+  );
+}
+
+/** The average of the stars and how many gave them: the way to the reviews. Nothing where there are none. */
+function Rating({ goods: { id, star, commentCount } }: { readonly goods: GoodsDetail }) {
+  const text = useText(goodsDetailMessages);
+  const format = useFormat();
+  if (star === undefined || commentCount === 0) return null;
+  return (
+    <RouteLink className={styles['rating']} route={`/pages/remark/lists?goods_id=${id}`}>
+      <Stars count={star} />
+      <span aria-hidden="true">{format.number(star)}</span>
+      <span className={styles['ratingCount']}>{text('goodsDetail.reviews', { count: commentCount })}</span>
+      <Icon name="chevronRight" size={14} />
+    </RouteLink>
   );
 }
 

@@ -42,6 +42,7 @@ function makeDetail(rest: Partial<GoodsDetail> = {}): GoodsDetail {
     freight: undefined,
     comments: [],
     commentCount: 0,
+    star: undefined,
     favourablePercent: 100,
     questions: [],
     questionCount: 0,

@@ -19,5 +19,11 @@ export const de: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': 'Willkommen bei {{shop}}',
   'invited.text':
     'Futterautomaten, Trinkbrunnen, Kameras und Tracker für dein Tier. Melde dich mit deiner Nummer an und schau dich um.',
+  'invited.by': '{{name}} hat dich eingeladen',
+  'invited.youEarn': 'Mit jeder bezahlten Bestellung sammelst du Punkte.',
+  'invited.inviterGets':
+    'Sobald deine erste Bestellung da ist, bekommt die Person, die dich eingeladen hat, {{points}} Punkte.',
+  'invited.goods': 'Gerade beliebt',
+  'invited.join': 'Anmelden oder registrieren',
   'invited.look': 'Erst umsehen',
 };

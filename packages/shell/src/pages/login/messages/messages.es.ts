@@ -18,5 +18,10 @@ export const es: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': 'Te damos la bienvenida a {{shop}}',
   'invited.text':
     'Comederos, fuentes, cámaras y localizadores para tu mascota. Entra con tu número y echa un vistazo.',
+  'invited.by': '{{name}} te ha invitado',
+  'invited.youEarn': 'Ganas puntos con cada pedido que pagas.',
+  'invited.inviterGets': 'Quien te ha invitado recibe {{points}} puntos cuando llega tu primer pedido.',
+  'invited.goods': 'Los más populares',
+  'invited.join': 'Inicia sesión o regístrate',
   'invited.look': 'Echar un vistazo primero',
 };

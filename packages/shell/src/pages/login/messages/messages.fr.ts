@@ -18,5 +18,11 @@ export const fr: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': 'Bienvenue chez {{shop}}',
   'invited.text':
     'Distributeurs, fontaines, caméras et traceurs pour votre animal. Connectez-vous avec votre numéro et découvrez la boutique.',
+  'invited.by': '{{name}} vous invite',
+  'invited.youEarn': 'Vous gagnez des points à chaque commande payée.',
+  'invited.inviterGets':
+    'Votre contact reçoit {{points}} points lorsque votre première commande est arrivée.',
+  'invited.goods': 'Les plus appréciés',
+  'invited.join': 'Se connecter ou créer un compte',
   'invited.look': 'Découvrir d’abord',
 };

@@ -18,5 +18,10 @@ export const it: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': 'Ti diamo il benvenuto da {{shop}}',
   'invited.text':
     'Distributori, fontanelle, telecamere e localizzatori per il tuo animale. Accedi con il tuo numero e dai un’occhiata.',
+  'invited.by': '{{name}} ti ha invitato',
+  'invited.youEarn': 'Guadagni punti con ogni ordine pagato.',
+  'invited.inviterGets': 'Chi ti ha invitato riceve {{points}} punti quando arriva il tuo primo ordine.',
+  'invited.goods': 'I più amati',
+  'invited.join': 'Accedi o registrati',
   'invited.look': 'Dai prima un’occhiata',
 };

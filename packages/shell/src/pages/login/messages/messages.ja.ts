@@ -18,5 +18,10 @@ export const ja: TranslationOf<typeof logInPageTexts> = {
   'invited.plain': '{{shop}}へようこそ',
   'invited.text':
     '給餌器、給水器、カメラ、トラッカーなど、ペットのためのアイテムがそろっています。電話番号でログインしてご覧ください。',
+  'invited.by': '{{name}}さんからの招待です',
+  'invited.youEarn': 'お支払いいただいたご注文ごとにポイントが貯まります。',
+  'invited.inviterGets': '最初のご注文が届くと、お友だちに{{points}}ポイントが贈られます。',
+  'invited.goods': '人気の商品',
+  'invited.join': 'ログイン・新規登録',
   'invited.look': '先に見てみる',
 };

@@ -17,6 +17,11 @@ export const logInPageTexts = {
   'invited.plain': 'Welcome to {{shop}}',
   'invited.text':
     'Feeders, fountains, cameras and trackers for your pet. Log in with your number and look around.',
+  'invited.by': '{{name}} invited you',
+  'invited.youEarn': 'You earn points with every order you pay for.',
+  'invited.inviterGets': 'Your friend gets {{points}} points once your first order has arrived.',
+  'invited.goods': 'Popular now',
+  'invited.join': 'Log in or sign up',
   'invited.look': 'Look around first',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Order } from '@pawlet/core/api';
 import { negateMoney, type Money } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
-import { mergeDiscounts } from '@pawlet/widgets/parts';
+import { LawNotes, mergeDiscounts } from '@pawlet/widgets/parts';
 import { part, Price } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { orderPagesMessages } from '../messages/messages.ts';
@@ -58,6 +58,7 @@ export function PriceList({ order }: { readonly order: Order }) {
           prefix={text(order.isPaid ? 'orderPages.paidTotal' : 'orderPages.total')}
         />
       </p>
+      <LawNotes currency={amounts.total.currency} />
     </section>
   );
 }

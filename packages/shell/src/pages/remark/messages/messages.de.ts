@@ -7,6 +7,7 @@ export const de: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': 'Alle ({{count}})',
   'reviewPages.media': 'Mit Bildern oder Video ({{count}})',
   'reviewPages.replied': 'Antwort vom Shop ({{count}})',
+  'reviewPages.distribution': 'Bewertungen nach Sternen',
   'reviewPages.filters': 'Bewertungen filtern',
   'reviewPages.none': 'Noch keine Bewertungen',
   'reviewPages.noneMedia': 'Noch keine Bewertungen mit Bildern oder Video',

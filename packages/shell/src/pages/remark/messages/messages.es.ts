@@ -7,6 +7,7 @@ export const es: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': 'Todas ({{count}})',
   'reviewPages.media': 'Con fotos o vídeo ({{count}})',
   'reviewPages.replied': 'Con respuesta ({{count}})',
+  'reviewPages.distribution': 'Valoraciones por estrellas',
   'reviewPages.filters': 'Filtrar las valoraciones',
   'reviewPages.none': 'Aún no hay valoraciones',
   'reviewPages.noneMedia': 'Aún no hay valoraciones con fotos o vídeo',

@@ -7,6 +7,7 @@ export const fr: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': 'Tous ({{count}})',
   'reviewPages.media': 'Avec photos ou vidéo ({{count}})',
   'reviewPages.replied': 'Réponse de la boutique ({{count}})',
+  'reviewPages.distribution': 'Avis par nombre d’étoiles',
   'reviewPages.filters': 'Filtrer les avis',
   'reviewPages.none': 'Aucun avis pour l’instant',
   'reviewPages.noneMedia': 'Aucun avis avec photos ou vidéo',

@@ -7,6 +7,7 @@ export const it: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': 'Tutte ({{count}})',
   'reviewPages.media': 'Con foto o video ({{count}})',
   'reviewPages.replied': 'Con risposta ({{count}})',
+  'reviewPages.distribution': 'Recensioni per stelle',
   'reviewPages.filters': 'Filtra le recensioni',
   'reviewPages.none': 'Ancora nessuna recensione',
   'reviewPages.noneMedia': 'Ancora nessuna recensione con foto o video',

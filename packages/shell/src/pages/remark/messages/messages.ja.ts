@@ -7,6 +7,7 @@ export const ja: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': 'すべて ({{count}})',
   'reviewPages.media': '画像・動画あり ({{count}})',
   'reviewPages.replied': 'ショップの返信あり ({{count}})',
+  'reviewPages.distribution': '星の数ごとのレビュー件数',
   'reviewPages.filters': 'レビューの絞り込み',
   'reviewPages.none': 'レビューはまだありません',
   'reviewPages.noneMedia': '画像・動画付きのレビューはまだありません',

@@ -7,6 +7,7 @@ export const ko: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': '전체({{count}})',
   'reviewPages.media': '사진·동영상({{count}})',
   'reviewPages.replied': '판매자 답글({{count}})',
+  'reviewPages.distribution': '별점별 리뷰 수',
   'reviewPages.filters': '리뷰 필터',
   'reviewPages.none': '아직 리뷰가 없습니다',
   'reviewPages.noneMedia': '사진이나 동영상이 있는 리뷰가 아직 없습니다',

@@ -6,6 +6,7 @@ export const reviewPagesTexts = {
   'reviewPages.all': 'All ({{count}})',
   'reviewPages.media': 'With pictures or video ({{count}})',
   'reviewPages.replied': 'Shop replied ({{count}})',
+  'reviewPages.distribution': 'Reviews by stars',
   'reviewPages.filters': 'Filter reviews',
   'reviewPages.none': 'No reviews yet',
   'reviewPages.noneMedia': 'No reviews with pictures or video yet',

@@ -7,6 +7,7 @@ export const zh: TranslationOf<typeof reviewPagesTexts> = {
   'reviewPages.all': '全部（{{count}}）',
   'reviewPages.media': '有图/视频（{{count}}）',
   'reviewPages.replied': '商家回复（{{count}}）',
+  'reviewPages.distribution': '各星级评价数',
   'reviewPages.filters': '筛选评价',
   'reviewPages.none': '暂无评价',
   'reviewPages.noneMedia': '暂无带图片或视频的评价',

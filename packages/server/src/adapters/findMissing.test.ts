@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../test/createTestStore.ts';
+import { operate, operatorSecret } from '../../test/store/operator.ts';
+import { unnamedSeller, writeSeller } from '../modules/config/seller.ts';
+import { readEnvironment } from './environment.ts';
+import { findMissing } from './findMissing.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore({ deps: { operatorSecret } });
+});
+afterAll(() => store.close());
+
+const listMissing = async () =>
+  (await findMissing(readEnvironment({ PAWLET_DEMO: '0' }, '/shop'), store.db)).join('\n');
+
+it('says what an imprint lacks where a country asks for one', async () => {
+  // Who sells is asked for by a sentence of its own.
+  expect(await listMissing()).not.toContain('imprint');
+  await writeSeller(store.db, { ...unnamedSeller, name: 'Miau', address: 'Berlin' });
+  expect(await listMissing()).toContain('The imprint lacks email and phone. Run: npm run operator -- seller');
+  await operate(store, 'seller', ['email=shop@shop.example']);
+  expect(await listMissing()).toContain('The imprint lacks phone. Run');
+  await operate(store, 'contact', ['all', 'email=shop@shop.example']);
+  await operate(store, 'contact', ['DE', 'phone=+49 30 123456']);
+  // Switzerland asks for one too, and nobody has said how it reaches the shop.
+  expect(await listMissing()).toContain('The imprint lacks phone. Run');
+  await operate(store, 'law', ['CH', 'imprint=off']);
+  expect(await listMissing()).not.toContain('imprint');
+});

@@ -1,0 +1,135 @@
+import { commonInit, pageIndex } from '@pawlet/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
+import { languages } from '../../i18n/language.ts';
+import { defaultLaw } from './law.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore({ deps: { operatorSecret } });
+});
+afterAll(() => store.close());
+
+function visitorIn(country: string, language = 'en') {
+  const client = store.visitor();
+  client.country = country;
+  client.lang = language;
+  return client;
+}
+
+/** What `common/init` says to a visitor from a country. */
+const lawIn = async (country: string) => (await visitorIn(country).call(commonInit)).data.law;
+
+const pageIn = (diyname: string, country: string, language?: string) =>
+  visitorIn(country, language).call(pageIndex, { diyname });
+
+describe('what a country asks of the shop', () => {
+  it.each([
+    ['DE', 14, 'included', true, 'ask'],
+    ['AT', 14, 'included', true, 'ask'],
+    ['FR', 14, 'included', false, 'ask'],
+    ['PL', 14, 'included', false, 'ask'],
+    ['GB', 14, 'included', false, 'ask'],
+    ['CH', 0, 'included', true, 'ask'],
+    ['US', 0, 'not-added', false, 'on'],
+    ['CA', 0, 'not-added', false, 'ask'],
+    ['CN', 7, 'none', false, 'ask'],
+    ['JP', 8, 'included', false, 'on'],
+    ['KR', 7, 'included', false, 'ask'],
+    ['XX', 0, 'none', false, 'ask'],
+  ] as const)('is known for %s', (region, withdrawal, tax, imprint, statistics) => {
+    expect(defaultLaw(region)).toEqual({ withdrawal, tax, imprint, statistics });
+  });
+
+  it('is part of the configuration, by country', async () => {
+    expect(await lawIn('DEU')).toEqual({
+      withdrawal_days: 14,
+      tax: 'included',
+      imprint: 1,
+      statistics: 'ask',
+    });
+    expect(await lawIn('USA')).toEqual({
+      withdrawal_days: 0,
+      tax: 'not-added',
+      imprint: 0,
+      statistics: 'on',
+    });
+  });
+
+  it('can be set for one country, and goes back to its default', async () => {
+    const set = ['FR', 'withdrawal=30', 'tax=none', 'imprint=on', 'statistics=off'];
+    expect((await operate(store, 'law', set)).text).toContain('FR\t30\tnone\ton\toff');
+    store.clock.advance(11);
+    expect(await lawIn('FRA')).toEqual({ withdrawal_days: 30, tax: 'none', imprint: 1, statistics: 'off' });
+    expect((await pageIn('withdrawal', 'FRA')).data.content).toContain('30 days');
+    expect((await lawIn('ITA')).withdrawal_days).toBe(14);
+    await operate(store, 'law', ['fr', '--default']);
+    store.clock.advance(11);
+    expect(await lawIn('FRA')).toMatchObject({ withdrawal_days: 14, statistics: 'ask' });
+  });
+
+  it.each([
+    [['AT', 'tax=none'], 'Name one of CN'],
+    [['tax=none'], 'Name one of CN'],
+    [['DE', 'US'], 'There is no "US"'],
+    [['DE', 'withdrawal=1'], 'Days to withdraw in'],
+    [['DE', 'withdrawal=14.5'], 'Days to withdraw in'],
+    [['DE', 'withdrawal='], 'Days to withdraw in'],
+    [['DE', 'tax=19'], 'A note beside prices'],
+    [['DE', 'imprint=1'], 'Whether there is an imprint'],
+    [['DE', 'statistics=always'], 'Whether visits are counted'],
+    [['DE', 'cookies=on'], 'There is no "cookies=on"'],
+  ] as const)('refuses %j', async (args, words) => {
+    const result = await operate(store, 'law', [...args]);
+    expect(result.status).toBe('refused');
+    expect(result.text).toContain(words);
+  });
+});
+
+describe('the page about withdrawing', () => {
+  it.each(languages)('has the period, the seller and the model form in %s', async (language) => {
+    const { title, content } = (await pageIn('withdrawal', 'DEU', language)).data;
+    expect(title).not.toBe('');
+    expect(content).toContain('14');
+    expect(content).toContain('88 Example Road');
+    expect(content.match(/<h3>/gu)?.length).toBe(4);
+    expect(content).not.toMatch(/\{\{|undefined/u);
+  });
+
+  it.each(languages)('is short where there is no model form in %s', async (language) => {
+    const { content } = (await pageIn('withdrawal', 'KOR', language)).data;
+    expect(content).toContain('7');
+    expect(content).toContain('88 Example Road');
+    expect(content).not.toMatch(/<h3>|14|\{\{/u);
+  });
+
+  it('is not there where nobody may withdraw', async () => {
+    expect((await pageIn('withdrawal', 'USA')).code).toBe(0);
+    expect((await pageIn('withdrawal', 'CHE')).code).toBe(0);
+  });
+});
+
+describe('the imprint', () => {
+  it('names who runs the shop, only where it is due, and is safe to read', async () => {
+    const { title, content } = (await pageIn('imprint', 'DEU', 'de')).data;
+    expect(title).toBe('Impressum');
+    expect(content).toContain('Pawlet Pet Devices Co., Ltd.');
+    expect(content).toContain('+49 30 23125 014');
+    expect((await pageIn('imprint', 'FRA')).code).toBe(0);
+    // A tax number that is no VAT number is nobody's business.
+    expect(content).not.toContain('91310000DEMO000000');
+    await operate(store, 'seller', [
+      'name=<b>Miau</b> GmbH',
+      'represented=Erika Muster',
+      'register=Amtsgericht Berlin, HRB 1',
+      'tax=DE123456789',
+    ]);
+    store.clock.advance(11);
+    const next = (await pageIn('imprint', 'CHE', 'fr')).data.content;
+    expect(next).toContain('&#60;b&#62;Miau');
+    expect(next).toContain('Erika Muster');
+    expect(next).toContain('Amtsgericht Berlin, HRB 1');
+    expect(next).toContain('DE123456789');
+  });
+});

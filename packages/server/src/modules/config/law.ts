@@ -1,0 +1,74 @@
+import type { Database } from '../../db/database.ts';
+import { countries } from '../../http/countries.ts';
+import { findShopContent, saveShopContent } from './shopContent.ts';
+
+const kind = 'law';
+
+/** What prices say about tax; nothing is ever added to a total. */
+export const taxNotes = ['included', 'not-added', 'none'] as const;
+
+/** Whether visits are counted: only of shoppers who agreed, of everybody who did not object, or never. */
+export const statisticsRules = ['ask', 'on', 'off'] as const;
+
+/** What law and custom of a country ask of the shop. */
+export interface Law {
+  /** Days in which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
+  readonly withdrawal: number;
+  readonly tax: (typeof taxNotes)[number];
+  /** Whether the shop has to say on a page of its own who runs it. */
+  readonly imprint: boolean;
+  readonly statistics: (typeof statisticsRules)[number];
+}
+
+/** What an operator has set, by the region of a country (`DE`). */
+export type Laws = Readonly<Record<string, Partial<Law>>>;
+
+/** Countries for which a rule can be set: those that the shop sells to. */
+export const lawPlaces: readonly string[] = countries.map(({ region }) => region);
+
+const europeanUnion = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** A country of which nothing is known: nothing is promised, and nobody is counted without agreeing. */
+const unknownLaw: Law = { withdrawal: 0, tax: 'none', imprint: false, statistics: 'ask' };
+const europeanLaw: Law = { withdrawal: 14, tax: 'included', imprint: false, statistics: 'ask' };
+
+const defaults: Laws = {
+  AT: { imprint: true },
+  DE: { imprint: true },
+  // The laws on distance selling and on the imprint apply; there is no general right to withdraw.
+  CH: { tax: 'included', imprint: true },
+  GB: { withdrawal: 14, tax: 'included' },
+  US: { tax: 'not-added', statistics: 'on' },
+  CA: { tax: 'not-added' },
+  CN: { withdrawal: 7 },
+  JP: { withdrawal: 8, tax: 'included', statistics: 'on' },
+  KR: { withdrawal: 7, tax: 'included' },
+};
+
+/** Whether the right to withdraw has the form and the words of the European Union, which the United Kingdom kept. */
+export function hasModelForm(region: string): boolean {
+  return europeanUnion.has(region) || region === 'GB';
+}
+
+/** What a country asks of a shop that has set nothing. */
+export function defaultLaw(region: string): Law {
+  return { ...(europeanUnion.has(region) ? europeanLaw : unknownLaw), ...defaults[region] };
+}
+
+/** What a country asks of this shop. */
+export function lawOf(laws: Laws, region: string): Law {
+  return { ...defaultLaw(region), ...laws[region] };
+}
+
+/** Reads what an operator has set. */
+export async function readLaws(db: Database): Promise<Laws> {
+  // `writeLaws` alone writes this row.
+  return ((await findShopContent(db, kind)) as Laws | undefined) ?? {};
+}
+
+/** Sets what differs from the defaults: every node follows it within seconds. */
+export async function writeLaws(db: Database, laws: Laws): Promise<void> {
+  await saveShopContent(db, kind, laws);
+}

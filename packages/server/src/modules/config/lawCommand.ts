@@ -1,0 +1,83 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { OperatorCommand } from '../operator/command.ts';
+import { readArguments, unknownArgument } from '../operator/readArguments.ts';
+import {
+  type Law,
+  lawOf,
+  lawPlaces,
+  type Laws,
+  readLaws,
+  statisticsRules,
+  taxNotes,
+  writeLaws,
+} from './law.ts';
+
+const fields = ['withdrawal', 'tax', 'imprint', 'statistics'] as const satisfies readonly (keyof Law)[];
+type Field = (typeof fields)[number];
+
+const longestWithdrawal = 365;
+/** Shorter periods than any law has would read as a right and be none. */
+const shortestWithdrawal = 7;
+
+const parsers: Readonly<Record<Field, (text: string) => Partial<Law> | null>> = {
+  withdrawal(text) {
+    const withdrawal = Number(text);
+    const isPeriod = withdrawal >= shortestWithdrawal && withdrawal <= longestWithdrawal;
+    return /^\d{1,3}$/u.test(text) && (withdrawal === 0 || isPeriod) ? { withdrawal } : null;
+  },
+  tax(text) {
+    const tax = taxNotes.find((note) => note === text);
+    return tax === undefined ? null : { tax };
+  },
+  imprint: (text) => (text === 'on' || text === 'off' ? { imprint: text === 'on' } : null),
+  statistics(text) {
+    const statistics = statisticsRules.find((rule) => rule === text);
+    return statistics === undefined ? null : { statistics };
+  },
+};
+
+const rules: Readonly<Record<Field, string>> = {
+  withdrawal: `Days to withdraw in, such as withdrawal=14: 0 for no such right, or ${shortestWithdrawal} to ${longestWithdrawal}.`,
+  tax: `A note beside prices: tax=${taxNotes.join(', tax=')}.`,
+  imprint: 'Whether there is an imprint: imprint=on or imprint=off.',
+  statistics: `Whether visits are counted: statistics=${statisticsRules.join(', statistics=')}.`,
+};
+
+/** Says what law and custom of a country ask of the shop, or shows it. */
+export const lawCommand: OperatorCommand = {
+  name: 'law',
+  usage: '[<country> [withdrawal=<days>] [tax=…] [imprint=on|off] [statistics=…] [--default]]',
+  summary:
+    'says what law and custom of a country (DE) ask of the shop, or shows it; --default goes back to the defaults',
+  async run({ db }: Pick<AppDeps, 'db'>, args) {
+    const read = readArguments(args, { flags: ['default'], fields });
+    if (typeof read === 'string') return unknownArgument(read);
+    const [named, ...rest] = read.words;
+    if (rest[0] !== undefined) return unknownArgument(rest[0]);
+    const laws = await readLaws(db);
+    if (named === undefined && read.fields.size === 0 && !read.flags.has('default')) {
+      return { status: 'done', text: textOf(laws) };
+    }
+    const place = lawPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
+    if (place === undefined) return { status: 'refused', text: `Name one of ${lawPlaces.join(', ')}.` };
+    let own: Partial<Law> = read.flags.has('default') ? {} : { ...laws[place] };
+    for (const field of fields) {
+      const text = read.fields.get(field);
+      if (text === undefined) continue;
+      const parsed = parsers[field](text);
+      if (parsed === null) return { status: 'refused', text: rules[field] };
+      own = { ...own, ...parsed };
+    }
+    const next = { ...laws, [place]: own };
+    await writeLaws(db, next);
+    return { status: 'done', text: textOf(next) };
+  },
+};
+
+function textOf(laws: Laws): string {
+  const lines = lawPlaces.map((place) => {
+    const { withdrawal, tax, imprint, statistics } = lawOf(laws, place);
+    return [place, withdrawal, tax, imprint ? 'on' : 'off', statistics].join('\t');
+  });
+  return [['country', ...fields].join('\t'), ...lines].join('\n');
+}

@@ -1,0 +1,26 @@
+import type { ShopConfig } from '@pawlet/core/api';
+
+/** A page that law asks for, with the key of its name in `lawMessages`. */
+export interface LawLink {
+  readonly key: 'law.withdrawal' | 'law.imprint' | 'law.stored';
+  readonly route: string;
+}
+
+const pageRoute = '/pages/page/page?diyname=';
+
+/** The pages that the shopper's country asks for, and what the storefront stores, which is said everywhere. */
+export function listLawLinks(config: Pick<ShopConfig, 'law'> | undefined): readonly LawLink[] {
+  const links: readonly (LawLink & { readonly isDue: boolean })[] = [
+    {
+      key: 'law.withdrawal',
+      route: `${pageRoute}withdrawal`,
+      isDue: config !== undefined && config.law.withdrawalDays > 0,
+    },
+    { key: 'law.imprint', route: `${pageRoute}imprint`, isDue: config?.law.hasImprint === true },
+    { key: 'law.stored', route: `${pageRoute}${storedPage}`, isDue: true },
+  ];
+  return links.filter(({ isDue }) => isDue);
+}
+
+/** Name of the page that lists what the storefront keeps in the browser. */
+export const storedPage = 'cookies';
