@@ -5,7 +5,7 @@ export const limits = {
   chunkTimeoutMs: 120_000,
   pageLoadingAfterMs: 200,
   pageTimeoutMs: 60_000,
-  toastMs: 1500,
+  toastMs: 3000,
   pageAnimationMs: 300,
   debounceMs: 500,
   loadingAfterMs: 2000,

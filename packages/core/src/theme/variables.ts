@@ -82,7 +82,7 @@ export const fixedVariables = {
   '--pawlet-duration-press': '50ms',
   '--pawlet-duration-sheet': '250ms',
   '--pawlet-duration-page': '300ms',
-  '--pawlet-duration-toast': '1500ms',
+  '--pawlet-duration-toast': '3000ms',
   '--pawlet-shadow-raised': '0 2px 12px rgb(0 0 0 / 12%)',
 } as const;
 

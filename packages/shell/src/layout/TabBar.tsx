@@ -1,7 +1,8 @@
-import { badgeText, Glyph } from '@pawlet/widgets/ui';
+import { Glyph } from '@pawlet/widgets/ui';
 import type { MouseEvent } from 'react';
 import { useMall, useNavigationState } from '../mall.ts';
 import type { Route } from '../routing/Route.ts';
+import { CartBadge } from './CartBadge.tsx';
 import { scrollToTop } from './scrollToTop.ts';
 import { useIsOffered } from './useIsOffered.ts';
 import { useShellText } from './useShellText.ts';
@@ -75,14 +76,7 @@ function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
     >
       <span className={styles['icon']}>
         <Glyph path={icons[tab.path] ?? ''} />
-        {badge > 0 ? (
-          <span
-            key={badge}
-            className={styles['badge']}
-            data-text={badgeText(badge)}
-            data-pawlet-part="cart-badge"
-          />
-        ) : null}
+        <CartBadge count={badge} />
       </span>
       <span className={styles['label']}>{text(tab.title)}</span>
     </a>

@@ -1,14 +1,15 @@
 import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { ownLanguageNames } from '@pawlet/core/i18n';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { badgeText, Field, Icon } from '@pawlet/widgets/ui';
+import { Icon } from '@pawlet/widgets/ui';
 import { useState } from 'react';
+import { CartBadge } from '../layout/CartBadge.tsx';
 import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
 import { useNavigation, useNavigationState } from '../mall.ts';
 import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
 import { meMessages } from '../pages/me/messages/messages.ts';
-import { searchMessages } from '../pages/search/messages/messages.ts';
+import { SearchForm } from '../pages/search/SearchForm.tsx';
 import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
@@ -72,13 +73,7 @@ export function SiteBar({ cartCount }: SiteBarProps) {
           >
             <span className={styles['cart']}>
               <Icon name="cart" size={22} />
-              {cartCount > 0 ? (
-                <span
-                  className={styles['badge']}
-                  data-text={badgeText(cartCount)}
-                  data-pawlet-part="cart-badge"
-                />
-              ) : null}
+              <CartBadge count={cartCount} />
             </span>
             <span>{shellText('title.cart')}</span>
           </RouteLink>
@@ -92,7 +87,6 @@ export function SiteBar({ cartCount }: SiteBarProps) {
 /** Leads to the goods that are asked for; without a word to the page of searches. */
 function SiteSearch() {
   const { session } = usePawlet();
-  const text = useText(searchMessages);
   const navigation = useNavigation();
   const { current } = useNavigationState();
   const given = new URLSearchParams(current.address.search).get('keyword') ?? '';
@@ -112,30 +106,5 @@ function SiteSearch() {
     session.addKeyword(wanted);
     void navigation.navigateTo(`/pages/goods/goods?keyword=${encodeURIComponent(wanted)}`);
   };
-  return (
-    <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
-      role="search"
-      className={styles['search']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <Field
-        layout="search"
-        label={text('search.placeholder')}
-        placeholder={text('search.placeholder')}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        clearable
-        value={keyword}
-        onChange={setKeyword}
-      />
-      <button type="submit" className={styles['submit']}>
-        {text('search.submit')}
-      </button>
-    </form>
-  );
+  return <SearchForm place="site" keyword={keyword} onChange={setKeyword} onSearch={search} />;
 }

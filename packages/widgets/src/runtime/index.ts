@@ -4,7 +4,7 @@ export type { Action } from './data/useAction.ts';
 export { useInfiniteResource } from './data/useInfiniteResource.ts';
 export type { InfiniteOptions, InfiniteResource, ResourcePage } from './data/useInfiniteResource.ts';
 export { useResource } from './data/useResource.ts';
-export type { Resource, ResourceKey, ResourceOptions } from './data/resourceTypes.ts';
+export type { ReloadOptions, Resource, ResourceKey, ResourceOptions } from './data/resourceTypes.ts';
 export { defineWidget } from './defineWidget.ts';
 export type { OptionsFor, Widget, WidgetDefinition } from './defineWidget.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -71,11 +71,13 @@ function serve(shop: Pawlet, options: ServeOptions = {}) {
     signed = [...signed, date];
     return Promise.resolve({ status: 'filled-up', streakDays: 1, points: overview.points });
   });
+  const readMonth = vi.spyOn(signIn, 'month');
+  const readLog = vi.spyOn(signIn, 'log');
   const readOverview = vi.spyOn(signIn, 'overview').mockImplementation(() => Promise.resolve(overview));
-  vi.spyOn(signIn, 'month').mockImplementation((month) =>
+  readMonth.mockImplementation((month) =>
     Promise.resolve(signed.filter((day) => day.startsWith(month)).sort()),
   );
-  vi.spyOn(signIn, 'log').mockImplementation(() => {
+  readLog.mockImplementation(() => {
     const items = [...signed].reverse().map((date, index) => ({
       id: index,
       date,
@@ -93,11 +95,14 @@ function serve(shop: Pawlet, options: ServeOptions = {}) {
     ownRank: 41,
     ownDays: 2,
   });
-  vi.spyOn(tasks, 'list').mockResolvedValue(options.tasks ?? [dailyTask]);
+  const readTasks = vi.spyOn(tasks, 'list').mockResolvedValue(options.tasks ?? [dailyTask]);
   return {
     signInToday,
     fillUp,
     readOverview,
+    readMonth,
+    readLog,
+    readTasks,
     /** Payloads of an event, in their order. */
     heard: (name: PawletEvent['name']) =>
       events.filter((event) => event.name === name).map(({ detail }) => detail),
@@ -122,6 +127,28 @@ function show(shop: Pawlet, view?: 'week' | 'month') {
 }
 
 describe('the daily sign-in', () => {
+  it('reads again in the background what a check-in changes: no spinner covers the dialog', async () => {
+    const shop = createSignedInShop();
+    const { readMonth, readLog, readOverview, readTasks } = serve(shop);
+    const screen = await render(
+      <PawletProvider pawlet={shop}>
+        <SignInCalendar view="month" />
+        <SignInTasks />
+        <OverlayOutlet />
+      </PawletProvider>,
+    );
+    await expect.element(screen.getByText('2 days in a row')).toBeVisible();
+    await expect.element(screen.getByText('Check in today').first()).toBeVisible();
+    const reads = [readMonth, readLog, readOverview, readTasks];
+    for (const read of reads) read.mockClear();
+    await screen.getByRole('button', { name: 'Check in for 8 points' }).click();
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    for (const read of reads) {
+      await expect.poll(() => read.mock.calls.length).toBeGreaterThan(0);
+      for (const call of read.mock.calls) expect(call.at(-1)).toMatchObject({ background: true });
+    }
+  });
+
   it('shows streak, rewards and the next bonus, and signs in once', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
@@ -237,7 +264,7 @@ it('shows no points, tasks or making up in a shop that has switched points off',
       <SignInCalendar />
     </PawletProvider>,
   );
-  await expect.element(screen.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'Ranking' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Tasks' }).elements()).toHaveLength(0);
   expect(screen.getByText(/points/iu).elements()).toHaveLength(0);

@@ -34,7 +34,7 @@ export interface SignInData {
   readonly totalDays: number | undefined;
   /** Shows a day as signed before the server is asked again. */
   readonly markSigned: (day: Day, change: (overview: DatedOverview) => DatedOverview) => void;
-  /** Reads everything again; the new overview, or undefined if it did not come. */
+  /** Reads everything again and shows nothing of it; the new overview, or undefined if it did not come. */
   readonly refresh: () => Promise<DatedOverview | undefined>;
 }
 
@@ -49,7 +49,7 @@ export function useSignInData(): SignInData {
     // Only a base server leaves its day out.
     return { ...known, today: known.today ?? dayIn(Date.now(), timeZone) };
   };
-  const overview = useResource(isSignedIn ? ['sign-in', timeZone] : undefined, () => read());
+  const overview = useResource(isSignedIn ? ['sign-in', timeZone] : undefined, read);
   const log = useSignInLog();
   const { data, reload, update } = overview;
   const today = data?.today;
@@ -61,13 +61,16 @@ export function useSignInData(): SignInData {
   useEffect(() => {
     if (today === undefined) return undefined;
     // A second later, so that the server's clock has passed midnight too.
-    const timer = setTimeout(() => void reload(), msToNextDay(Date.now(), timeZone) + 1000);
+    const timer = setTimeout(
+      () => void reload({ background: true }),
+      msToNextDay(Date.now(), timeZone) + 1000,
+    );
     return () => clearTimeout(timer);
   }, [today, timeZone, reload]);
   usePawletEvent('pawlet:points-changed', ({ points }) => {
     update((known) => ({ ...known, points }));
     // It may have been by signing in, in another tab.
-    if (data?.isSignedToday === false) void reload();
+    if (data?.isSignedToday === false) void reload({ background: true });
   });
 
   const streak = useMemo(
@@ -96,9 +99,10 @@ export function useSignInData(): SignInData {
       days.update((known) => (known.includes(day) ? known : [...known, day].sort()));
     },
     refresh: async () => {
-      void thisMonth.reload();
-      void lastMonth.reload();
-      void log.reload();
+      // A dialog may be open that a spinner would cover.
+      void thisMonth.reload({ background: true });
+      void lastMonth.reload({ background: true });
+      void log.reload({ background: true });
       try {
         const fresh = await read({ background: true });
         update(() => fresh);

@@ -8,6 +8,6 @@ export function useSignInLog(): InfiniteResource<SignInLogEntry, Page<SignInLogE
   const isSignedIn = useIsSignedIn();
   return useInfiniteResource<SignInLogEntry, Page<SignInLogEntry>>(
     isSignedIn ? ['sign-in-log'] : undefined,
-    (page) => api.signIn.log({ page }),
+    (page, options) => api.signIn.log({ page }, options),
   );
 }

@@ -6,7 +6,9 @@ import type { Resource } from '../runtime/index.ts';
 export function useSignInRanking(): Resource<SignInRanking> {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  const ranking = useResource(isSignedIn ? ['sign-in-rank'] : undefined, () => api.signIn.rank());
-  usePawletEvent('pawlet:signed-in', () => void ranking.reload());
+  const ranking = useResource(isSignedIn ? ['sign-in-rank'] : undefined, (options) =>
+    api.signIn.rank(options),
+  );
+  usePawletEvent('pawlet:signed-in', () => void ranking.reload({ background: true }));
   return ranking;
 }

@@ -81,6 +81,8 @@ export { SwipeRow } from './list/SwipeRow.tsx';
 export type { SwipeAction, SwipeRowProps } from './list/SwipeRow.tsx';
 export { Tag } from './list/Tag.tsx';
 export type { TagProps } from './list/Tag.tsx';
+export { ScrollRow } from './scroller/ScrollRow.tsx';
+export type { ScrollRowProps } from './scroller/ScrollRow.tsx';
 export { Price } from './price/Price.tsx';
 export type { PriceProps } from './price/Price.tsx';
 export { Tabs } from './tabs/Tabs.tsx';

@@ -1,7 +1,7 @@
 import type { ShopMessageKey } from './messageCatalogue.ts';
 
 /**
- * How a message is shown. `toast`: 1500 ms, announced once. `field`: under the field until its value changes.
+ * How a message is shown. `toast`: 3 seconds, announced once. `field`: under the field until its value changes.
  * `dialog`: title, text and two buttons. `state`: instead of the page's content or in it. `label`: on the thing itself.
  */
 export type MessageForm = 'toast' | 'field' | 'dialog' | 'state' | 'label';

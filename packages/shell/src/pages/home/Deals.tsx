@@ -1,7 +1,7 @@
 import type { Campaign, GoodsCard } from '@pawlet/core/api';
 import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { Countdown, ErrorState, Picture } from '@pawlet/widgets/ui';
+import { Countdown, ErrorState, Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { DealsSkeleton } from './DealsSkeleton.tsx';
 import styles from './Home.module.css';
 import { homeMessages } from './messages/messages.ts';
@@ -85,7 +85,7 @@ function Campaigns({ campaigns }: { readonly campaigns: readonly ShownCampaign[]
   return (
     <section className={styles['section']} aria-label={text('home.campaigns')}>
       <h2 className={styles['heading']}>{text('home.campaigns')}</h2>
-      <ul className={styles['rail']} data-size="wide">
+      <ScrollRow className={styles['rail']} data-size="wide">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <RouteLink className={styles['railCard']} route={campaign.link}>
@@ -100,7 +100,7 @@ function Campaigns({ campaigns }: { readonly campaigns: readonly ShownCampaign[]
             </RouteLink>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { GoodsCard as Goods } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { Picture, part, Price } from '@pawlet/widgets/ui';
+import { Picture, part, Price, ScrollRow } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import styles from './Home.module.css';
 
@@ -27,7 +27,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
         {aside}
       </div>
       {/* What scrolls has to be reachable by keyboard: its links are. */}
-      <ul className={styles['rail']}>
+      <ScrollRow className={styles['rail']}>
         {goods.map((item, index) => (
           <li key={item.id}>
             <RouteLink className={styles['railCard']} route={`/pages/goods/detail?id=${item.id}`}>
@@ -48,7 +48,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
             </RouteLink>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   Icon,
   Picture,
   Price,
+  ScrollRow,
   Sheet,
   Skeleton,
   SkeletonRegion,
@@ -74,7 +75,7 @@ export function RecentGoods() {
         </SkeletonRegion>
       ) : null}
       {seen.length > 0 ? (
-        <ul className={styles['rail']}>
+        <ScrollRow className={styles['rail']}>
           {seen.slice(0, wanted).map(({ goodsId, card }) => (
             <li key={goodsId}>
               <RouteLink className={styles['recent']} route={`/pages/goods/detail?id=${goodsId}`}>
@@ -83,7 +84,7 @@ export function RecentGoods() {
               </RouteLink>
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       ) : null}
       <Sheet
         open={isOpen}

@@ -53,7 +53,10 @@ describe('leaving the cashier', () => {
     history.back();
     await expect.element(question).toBeVisible();
     expect(path()).toBe('/pages/order/payment');
-    await question.getByRole('button').first().click();
+    const stay = question.getByRole('button', { name: 'Keep paying' });
+    await expect.element(stay).toHaveFocus();
+    expect(question.getByRole('button').first().element()).toBe(stay.element());
+    await stay.click();
     await expect.element(question).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Back' }).click();
     await expect.poll(path).toBe('/pages/index/index');

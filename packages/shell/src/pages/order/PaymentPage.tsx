@@ -150,6 +150,7 @@ function useLeaveOnce(): Leaving {
         text: text('cashier.leaveText'),
         confirmLabel: text('cashier.leaveAction'),
         cancelLabel: text('cashier.stay'),
+        recommended: 'cancel',
       });
       if (!isLeaving) return;
     }

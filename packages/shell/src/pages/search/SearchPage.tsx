@@ -9,13 +9,14 @@ import {
   useText,
   useToast,
 } from '@pawlet/widgets';
-import { Chip, Chips, Field, Icon } from '@pawlet/widgets/ui';
+import { Chip, Chips, Icon } from '@pawlet/widgets/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { searchMessages } from './messages/messages.ts';
+import { SearchForm } from './SearchForm.tsx';
 import styles from './Search.module.css';
 
 const parameters = { keyword: textParameter };
@@ -55,31 +56,7 @@ export function SearchPage() {
       background="card"
       hasToTop={false}
       barCenter={
-        <form
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
-          role="search"
-          className={styles['form']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search(keyword);
-          }}
-        >
-          <Field
-            ref={input}
-            layout="search"
-            label={text('search.placeholder')}
-            placeholder={text('search.placeholder')}
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            clearable
-            value={keyword}
-            onChange={setKeyword}
-          />
-          <button type="submit" className={styles['submit']}>
-            {text('search.submit')}
-          </button>
-        </form>
+        <SearchForm ref={input} place="page" keyword={keyword} onChange={setKeyword} onSearch={search} />
       }
     >
       {keyword.trim() === '' ? (

@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@pawlet/core/api';
 import { usePawlet, useResource, useText } from '@pawlet/widgets';
-import { Picture } from '@pawlet/widgets/ui';
+import { Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { shareMessages } from './messages/messages.ts';
 import styles from './Share.module.css';
 
@@ -30,19 +30,22 @@ export function PictureChoice({ shopPictureUrl, chosen, onChoose }: PictureChoic
     ...items.map((item) => ({ goods: item, name: item.title, url: item.imageUrl })),
   ];
   return (
-    <fieldset className={styles['choice']} aria-label={text('share.pictures')}>
-      {choices.map(({ goods: item, name, url }) => (
-        <button
-          key={item?.id ?? 0}
-          type="button"
-          className={styles['thumb']}
-          aria-label={name}
-          aria-pressed={item?.id === chosen?.id}
-          onClick={() => onChoose(item)}
-        >
-          <Picture src={url} alt="" sizes="64px" radius="s" />
-        </button>
-      ))}
+    <fieldset className={styles['choices']} aria-label={text('share.pictures')}>
+      <ScrollRow className={styles['choice']}>
+        {choices.map(({ goods: item, name, url }) => (
+          <li key={item?.id ?? 0}>
+            <button
+              type="button"
+              className={styles['thumb']}
+              aria-label={name}
+              aria-pressed={item?.id === chosen?.id}
+              onClick={() => onChoose(item)}
+            >
+              <Picture src={url} alt="" sizes="64px" radius="s" />
+            </button>
+          </li>
+        ))}
+      </ScrollRow>
     </fieldset>
   );
 }

@@ -121,6 +121,7 @@ function useLeaveOnce(onLeave: () => void): (isUnpaid: boolean) => Promise<void>
         text: ownText('cloudStorage.leaveText'),
         confirmLabel: text('cashier.leaveAction'),
         cancelLabel: text('cashier.stay'),
+        recommended: 'cancel',
       });
       if (!isLeaving) return;
     }

@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { Icon } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
-import { breakableLabel } from './breakableLabel.tsx';
+import { FieldRow } from './FieldRow.tsx';
 
 export interface PickerFieldProps {
   readonly label: string;
@@ -22,39 +22,26 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
 ) {
   const id = useId();
   return (
-    <div className={styles['region']} data-state={error === undefined ? undefined : 'invalid'}>
-      <span id={`${id}label`} className={styles['regionLabel']}>
-        {breakableLabel(label)}
-        <span className={styles['required']} aria-hidden="true">
-          *
-        </span>
-      </span>
-      <span className={styles['regionBody']}>
-        <button
-          ref={ref}
-          type="button"
-          className={styles['regionButton']}
-          aria-labelledby={`${id}label ${id}value`}
-          aria-describedby={error === undefined ? undefined : `${id}error`}
-          aria-haspopup="dialog"
-          onClick={onOpen}
+    <FieldRow id={id} label={label} required error={error}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles['regionButton']}
+        aria-labelledby={`${id}label ${id}value`}
+        aria-describedby={error === undefined ? undefined : `${id}error`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span
+          id={`${id}value`}
+          lang={valueLanguage}
+          className={styles['regionValue']}
+          data-empty={value === '' || undefined}
         >
-          <span
-            id={`${id}value`}
-            lang={valueLanguage}
-            className={styles['regionValue']}
-            data-empty={value === '' || undefined}
-          >
-            {value === '' ? placeholder : value}
-          </span>
-          <Icon name="chevronRight" size={16} />
-        </button>
-        {error === undefined ? null : (
-          <span id={`${id}error`} className={styles['regionError']}>
-            {error}
-          </span>
-        )}
-      </span>
-    </div>
+          {value === '' ? placeholder : value}
+        </span>
+        <Icon name="chevronRight" size={16} />
+      </button>
+    </FieldRow>
   );
 });

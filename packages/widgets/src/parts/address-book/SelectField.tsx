@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { Icon } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
-import { breakableLabel } from './breakableLabel.tsx';
+import { FieldRow } from './FieldRow.tsx';
 
 export interface SelectOption {
   readonly value: string;
@@ -31,47 +31,32 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   const { label, name, autoComplete, options, value, placeholder, isWritten, required, error } = props;
   const id = useId();
   return (
-    <div className={styles['region']} data-state={error === undefined ? undefined : 'invalid'}>
-      <label htmlFor={id} className={styles['regionLabel']}>
-        {breakableLabel(label)}
-        {required ? (
-          <span className={styles['required']} aria-hidden="true">
-            *
-          </span>
-        ) : null}
-      </label>
-      <span className={styles['regionBody']}>
-        <span className={styles['selectBox']}>
-          <select
-            ref={ref}
-            id={id}
-            name={name}
-            className={styles['select']}
-            data-empty={(value === '' && !isWritten) || undefined}
-            autoComplete={autoComplete}
-            lang=""
-            value={value}
-            aria-required={required || undefined}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={error === undefined ? undefined : `${id}error`}
-            onChange={(event) => props.onChange(event.currentTarget.value)}
-            onBlur={props.onBlur}
-          >
-            <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevronRight" size={16} />
-        </span>
-        {error === undefined ? null : (
-          <span id={`${id}error`} className={styles['regionError']}>
-            {error}
-          </span>
-        )}
+    <FieldRow id={id} htmlFor={`${id}select`} label={label} required={required} error={error}>
+      <span className={styles['selectBox']}>
+        <select
+          ref={ref}
+          id={`${id}select`}
+          name={name}
+          className={styles['select']}
+          data-empty={(value === '' && !isWritten) || undefined}
+          autoComplete={autoComplete}
+          lang=""
+          value={value}
+          aria-required={required || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}error`}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronRight" size={16} />
       </span>
-    </div>
+    </FieldRow>
   );
 });

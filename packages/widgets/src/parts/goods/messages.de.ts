@@ -24,6 +24,7 @@ export const de: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Sofort kaufen',
   'goods.confirm': 'OK',
   'goods.added': 'In den Warenkorb gelegt',
+  'goods.toCart': 'Zum Warenkorb',
   'goods.offShelf': 'Nicht mehr im Sortiment',
   'goods.incompatible': '{{value}} (mit dieser Auswahl nicht verfügbar)',
   'goods.soldOutValue': '{{value}} (ausverkauft)',

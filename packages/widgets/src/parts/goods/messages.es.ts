@@ -24,6 +24,7 @@ export const es: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Comprar ahora',
   'goods.confirm': 'Aceptar',
   'goods.added': 'Añadido al carrito',
+  'goods.toCart': 'Ver el carrito',
   'goods.offShelf': 'Ya no está a la venta',
   'goods.incompatible': '{{value}} (no combinable con la selección actual)',
   'goods.soldOutValue': '{{value}} (agotado)',

@@ -24,6 +24,7 @@ export const fr: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Acheter',
   'goods.confirm': 'OK',
   'goods.added': 'Ajouté au panier',
+  'goods.toCart': 'Voir le panier',
   'goods.offShelf': 'Cet article n’est plus en vente',
   'goods.incompatible': '{{value}} (incompatible avec le choix actuel)',
   'goods.soldOutValue': '{{value}} (épuisé)',

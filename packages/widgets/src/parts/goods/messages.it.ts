@@ -24,6 +24,7 @@ export const it: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': 'Acquista ora',
   'goods.confirm': 'OK',
   'goods.added': 'Aggiunto al carrello',
+  'goods.toCart': 'Vai al carrello',
   'goods.offShelf': 'Non più in vendita',
   'goods.incompatible': '{{value}} (non abbinabile alla scelta attuale)',
   'goods.soldOutValue': '{{value}} (esaurito)',

@@ -20,6 +20,7 @@ export const ja: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': '今すぐ買う',
   'goods.confirm': 'OK',
   'goods.added': 'カートに入れました',
+  'goods.toCart': 'カートを見る',
   'goods.offShelf': '販売終了しました',
   'goods.incompatible': '{{value}}（現在の組み合わせでは選べません）',
   'goods.soldOutValue': '{{value}}（売り切れ）',

@@ -20,6 +20,7 @@ export const ko: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': '바로 구매',
   'goods.confirm': '확인',
   'goods.added': '장바구니에 담았습니다',
+  'goods.toCart': '장바구니 보기',
   'goods.offShelf': '판매가 종료된 상품입니다',
   'goods.incompatible': '{{value}}(현재 선택과 함께 고를 수 없음)',
   'goods.soldOutValue': '{{value}}(품절)',

@@ -23,6 +23,7 @@ export const goodsTexts = {
   'goods.buyNow': 'Buy now',
   'goods.confirm': 'OK',
   'goods.added': 'Added to cart',
+  'goods.toCart': 'View cart',
   'goods.offShelf': 'No longer available',
   'goods.incompatible': '{{value}} (not available with your choice)',
   'goods.soldOutValue': '{{value}} (sold out)',

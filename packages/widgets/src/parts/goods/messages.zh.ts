@@ -20,6 +20,7 @@ export const zh: TranslationOf<typeof goodsTexts> = {
   'goods.buyNow': '立即购买',
   'goods.confirm': '确定',
   'goods.added': '已加入购物车',
+  'goods.toCart': '查看购物车',
   'goods.offShelf': '商品已下架',
   'goods.incompatible': '{{value}}（与当前所选不可搭配）',
   'goods.soldOutValue': '{{value}}（已售罄）',

@@ -1,6 +1,7 @@
-import type { GoodsCard, GoodsId } from '@pawlet/core/api';
+import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../../test/createTestShop.ts';
 import { PawletProvider } from '../../runtime/index.ts';
@@ -31,11 +32,14 @@ const card: GoodsCard = {
   createdAt: undefined,
 };
 
-function Button() {
+/** What adding reads of a product without variants. */
+const plain = { ...card, specs: [], buyMin: 1 } as unknown as GoodsDetail;
+
+function Button({ hasVariants = true }: { readonly hasVariants?: boolean }) {
   const { add, sheet } = useAddToCart();
   return (
     <>
-      <button type="button" onClick={() => add(card)}>
+      <button type="button" onClick={() => add({ ...card, hasVariants })}>
         Add
       </button>
       {sheet}
@@ -61,4 +65,54 @@ it('asks again for variants that did not come, and says that a product is gone',
   await button.click();
   await expect.poll(() => find.mock.calls.length).toBe(2);
   await expect.element(screen.getByText('No longer available')).toBeVisible();
+});
+
+describe('what was added', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  async function addOne(canNavigate: boolean) {
+    const shop = createTestShop();
+    vi.spyOn(shop.api.goods, 'find').mockResolvedValue({ status: 'ok', goods: plain });
+    vi.spyOn(shop.cart, 'add').mockResolvedValue({ status: 'ok' } as never);
+    const isAvailable = shop.host.isAvailable.bind(shop.host);
+    vi.spyOn(shop.host, 'isAvailable').mockImplementation((name) =>
+      name === 'navigate' ? canNavigate : isAvailable(name),
+    );
+    const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
+    const screen = await render(
+      <PawletProvider pawlet={shop}>
+        <Button hasVariants={false} />
+        <OverlayOutlet />
+      </PawletProvider>,
+    );
+    const add = screen.getByRole('button', { name: 'Add' });
+    await expect.element(add).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await add.click();
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('Added to cart')).toBeVisible();
+    return { screen, navigate };
+  }
+
+  it('is said for three and a half seconds', async () => {
+    const { screen } = await addOne(true);
+    await vi.advanceTimersByTimeAsync(3300);
+    await expect.element(screen.getByText('Added to cart')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(400);
+    await expect.element(screen.getByText('Added to cart')).not.toBeInTheDocument();
+  });
+
+  it('leads to the cart, by keyboard too', async () => {
+    const { screen, navigate } = await addOne(true);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'View cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/pages/cart/cart');
+    await expect.element(screen.getByText('Added to cart')).not.toBeInTheDocument();
+  });
+
+  it('leads nowhere in a page that cannot open the cart', async () => {
+    const { screen } = await addOne(false);
+    await expect.element(screen.getByRole('button', { name: 'View cart' })).not.toBeInTheDocument();
+  });
 });

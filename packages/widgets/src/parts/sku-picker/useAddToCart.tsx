@@ -8,6 +8,8 @@ import { SkuSheet } from './SkuSheet.tsx';
 import type { SkuAction } from './useSkuForm.tsx';
 import { useSkuChoice, type SkuChoice } from './useSkuChoice.ts';
 
+const addedMs = 3500;
+
 /** Puts a choice into the cart, or buys it at once, and says what became of it. */
 export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise<boolean> {
   const { api, cart, host } = usePawlet();
@@ -44,7 +46,18 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
         return false;
       }
       host.haptic('success');
-      showToast(text('goods.added'));
+      showToast({
+        text: text('goods.added'),
+        durationMs: addedMs,
+        ...(host.isAvailable('navigate')
+          ? {
+              action: {
+                label: text('goods.toCart'),
+                onAction: () => void host.navigate('/pages/cart/cart'),
+              },
+            }
+          : {}),
+      });
       return true;
     },
     [api, cart, host, requireLogin, say, showToast, text],

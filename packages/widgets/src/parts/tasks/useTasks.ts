@@ -33,8 +33,8 @@ export function useTasks(): Tasks {
   const text = useText(tasksMessages);
   const requireLogin = useRequireLogin();
   const [claiming, setClaiming] = useState<TaskId>();
-  const list = useResource(['tasks'], () => api.tasks.list());
-  const reload = (): void => void list.reload();
+  const list = useResource(['tasks'], (options) => api.tasks.list(options));
+  const reload = (): void => void list.reload({ background: true });
   usePawletEvent('pawlet:signed-in', reload);
   usePawletEvent('pawlet:order-changed', reload);
   usePawletEvent('pawlet:exchange', reload);

@@ -1,4 +1,5 @@
 import type { PawletError } from '@pawlet/core/errors';
+import type { CallOptions } from '@pawlet/core/http';
 
 /** Names what is loaded: equal keys share one request and one copy. */
 export type ResourceKey = readonly [
@@ -6,9 +7,15 @@ export type ResourceKey = readonly [
   ...values: readonly (string | number | boolean | undefined)[],
 ];
 
+/** How something is loaded again. */
+export type ReloadOptions = Pick<CallOptions, 'background'>;
+
 interface ResourceActions<T> {
-  /** Asks the server again; what is there stays meanwhile. Never rejects. */
-  readonly reload: () => Promise<void>;
+  /**
+   * Asks the server again; what is there stays meanwhile. In the background nothing shows that it is loading or has failed.
+   * Never rejects.
+   */
+  readonly reload: (options?: ReloadOptions) => Promise<void>;
   /** Changes what is shown, for every widget that shows it, without asking the server. */
   readonly update: (change: (current: T) => T) => void;
 }

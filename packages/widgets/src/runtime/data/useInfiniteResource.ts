@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { PawletError } from '@pawlet/core/errors';
 import { usePawlet } from '../PawletContext.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
-import type { ResourceKey } from './resourceTypes.ts';
+import type { ReloadOptions, ResourceKey } from './resourceTypes.ts';
 import { failureOf } from './useResource.ts';
 import { useScope } from './useScope.ts';
 
@@ -26,8 +26,11 @@ export interface InfiniteResource<T, P extends ResourcePage<T>> {
   readonly isRefreshing: boolean;
   /** Loads the next page, or the failed one again. */
   readonly loadMore: () => void;
-  /** Starts over from the first page; what is there stays meanwhile. Never rejects. */
-  readonly reload: () => Promise<void>;
+  /**
+   * Starts over from the first page; what is there stays meanwhile. In the background every page is read again, and nothing
+   * shows that they are loading or have failed. Never rejects.
+   */
+  readonly reload: (options?: ReloadOptions) => Promise<void>;
   /** Changes items where they stand, without asking the server: return undefined to take one out. */
   readonly updateItems: (change: (item: T) => T | undefined) => void;
 }
@@ -45,7 +48,7 @@ const mostRefreshed = 10;
 /** Loads a list page by page. The key stands for all that the loader reads but the page; `undefined` waits. */
 export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<T>>(
   key: ResourceKey | undefined,
-  loadPage: (page: number) => Promise<P & ResourcePage<T>>,
+  loadPage: (page: number, options: ReloadOptions) => Promise<P & ResourcePage<T>>,
   options: InfiniteOptions = {},
 ): InfiniteResource<T, P> {
   const { keepPrevious = false, refreshOnFocus = false } = options;
@@ -53,6 +56,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   const { shopper, lang, country } = useScope(pawlet);
   const known = useRef<readonly (P & ResourcePage<T>)[]>(undefined);
   const growingFrom = useRef(0);
+  const latestLoad = useRef(loadPage);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P & ResourcePage<T>, unknown>(
     (index, previous: ResourcePage<T> | null) =>
       key === undefined || previous?.hasMore === false
@@ -62,7 +66,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
       const page = Number(keyParts.at(-1));
       // One page more is one request more, however long the list is.
       const isKept = page < growingFrom.current || page > mostRefreshed;
-      return (isKept ? known.current?.[page - 1] : undefined) ?? loadPage(page);
+      return (isKept ? known.current?.[page - 1] : undefined) ?? loadPage(page, {});
     },
     {
       keepPreviousData: keepPrevious,
@@ -74,6 +78,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   useLayoutEffect(() => {
     // What is kept in sight of a former key is not known of this one.
     known.current = keepPrevious ? undefined : data;
+    latestLoad.current = loadPage;
   });
   const failure = failureOf(error);
   const items = useMemo(() => data?.flatMap((page) => [...page.items]) ?? [], [data]);
@@ -89,15 +94,29 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
         growingFrom.current = 0;
       });
   }, [isValidating, data, failure, size, setSize]);
-  const reload = useCallback(async () => {
-    try {
-      // A change of size asks as well: once is enough.
-      if (size > 1) await setSize(1);
-      await mutate();
-    } catch {
-      // What failed is told by the state.
-    }
-  }, [mutate, size, setSize]);
+  const reload = useCallback(
+    async (given: ReloadOptions = {}) => {
+      try {
+        const shown = known.current;
+        // What has not come yet is waited for in sight.
+        if (given.background === true && shown !== undefined) {
+          const pages = await Promise.all(
+            shown.slice(0, mostRefreshed).map((_, index) => latestLoad.current(index + 1, given)),
+          );
+          await mutate((current) => current && [...pages, ...current.slice(pages.length)], {
+            revalidate: false,
+          });
+          return;
+        }
+        // A change of size asks as well: once is enough.
+        if (size > 1) await setSize(1);
+        await mutate();
+      } catch {
+        // What failed is told by the state.
+      }
+    },
+    [mutate, size, setSize],
+  );
   const updateItems = useCallback(
     (change: (item: T) => T | undefined) => {
       void mutate(

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR from 'swr';
 import { isPawletError } from '@pawlet/core/errors';
 import type { PawletError } from '@pawlet/core/errors';
 import { usePawlet } from '../PawletContext.ts';
-import type { Resource, ResourceKey, ResourceOptions } from './resourceTypes.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
+import type { ReloadOptions, Resource, ResourceKey, ResourceOptions } from './resourceTypes.ts';
 import { useScope } from './useScope.ts';
 
 /** What was loaded, with whose and what it is: the cache may hand out the data of the former key. */
@@ -19,16 +20,21 @@ interface Loaded<T> {
  */
 export function useResource<T>(
   key: ResourceKey | undefined,
-  load: () => Promise<T>,
+  load: (options: ReloadOptions) => Promise<T>,
   options: ResourceOptions = {},
 ): Resource<T> {
   const { keepPrevious = false, refreshOnFocus = true, refreshOnMount = true, refreshEveryMs = 0 } = options;
   const pawlet = usePawlet();
   const scope = useScope(pawlet);
   const name = JSON.stringify(key ?? null);
+  const read = async (given: ReloadOptions): Promise<Loaded<T>> => ({
+    shopper: scope.shopper,
+    name,
+    value: await load(given),
+  });
   const { data, error, isValidating, mutate } = useSWR<Loaded<T>, unknown>(
     key === undefined ? null : ['resource', scope.shopper, scope.lang, scope.country, ...key],
-    async () => ({ shopper: scope.shopper, name, value: await load() }),
+    () => read({}),
     {
       keepPreviousData: true,
       revalidateOnFocus: refreshOnFocus,
@@ -36,10 +42,20 @@ export function useResource<T>(
       refreshInterval: refreshEveryMs,
     },
   );
-  const reload = useCallback(async () => {
-    // What failed is told by the state.
-    await mutate().catch(() => undefined);
-  }, [mutate]);
+  const latest = useRef({ read, hasData: false });
+  useLayoutEffect(() => {
+    latest.current = { read, hasData: data !== undefined };
+  });
+  const reload = useCallback(
+    async (given: ReloadOptions = {}) => {
+      // What has not come yet is waited for in sight.
+      const isUnseen = given.background === true && latest.current.hasData;
+      const work = isUnseen ? mutate(() => latest.current.read(given), { revalidate: false }) : mutate();
+      // What failed is told by the state, or nobody is to hear of it.
+      await work.catch(() => undefined);
+    },
+    [mutate],
+  );
   const update = useCallback(
     (change: (current: T) => T) => {
       void mutate(

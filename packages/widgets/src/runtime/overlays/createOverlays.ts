@@ -6,7 +6,7 @@ export interface ToastRequest {
   readonly text: string;
   /** A button, such as Undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds it stays. @default 1500, with a button 5000 */
+  /** Milliseconds it stays. @default 3000, with a button 5000 */
   readonly durationMs?: number | undefined;
 }
 
@@ -21,6 +21,8 @@ export interface ConfirmRequest {
   readonly cancelLabel?: string | false | undefined;
   /** Something is lost: Cancel has the focus. @default false */
   readonly destructive?: boolean | undefined;
+  /** The safe answer, which is the button in the brand colour and has the focus. @default 'confirm' */
+  readonly recommended?: 'confirm' | 'cancel' | undefined;
 }
 
 /** A toast that is shown. */

@@ -16,6 +16,8 @@ export const wordsDe: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': 'Passwort verbergen',
   'ui.previous': 'Zurück',
   'ui.next': 'Weiter',
+  'ui.scrollLeft': 'Nach links scrollen',
+  'ui.scrollRight': 'Nach rechts scrollen',
   'ui.pause': 'Anhalten',
   'ui.play': 'Abspielen',
   'ui.endOfList': 'Das war alles',

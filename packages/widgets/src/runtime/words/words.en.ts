@@ -13,6 +13,8 @@ export const wordsEn = {
   'ui.hidePassword': 'Hide password',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
+  'ui.scrollLeft': 'Scroll left',
+  'ui.scrollRight': 'Scroll right',
   'ui.pause': 'Pause',
   'ui.play': 'Play',
   'ui.endOfList': 'That’s everything',

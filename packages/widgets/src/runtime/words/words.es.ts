@@ -16,6 +16,8 @@ export const wordsEs: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': 'Ocultar la contraseña',
   'ui.previous': 'Anterior',
   'ui.next': 'Siguiente',
+  'ui.scrollLeft': 'Desplazar a la izquierda',
+  'ui.scrollRight': 'Desplazar a la derecha',
   'ui.pause': 'Pausar',
   'ui.play': 'Reproducir',
   'ui.endOfList': 'Ya lo has visto todo',

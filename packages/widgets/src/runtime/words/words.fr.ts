@@ -16,6 +16,8 @@ export const wordsFr: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': 'Masquer le mot de passe',
   'ui.previous': 'Précédent',
   'ui.next': 'Suivant',
+  'ui.scrollLeft': 'Défiler vers la gauche',
+  'ui.scrollRight': 'Défiler vers la droite',
   'ui.pause': 'Pause',
   'ui.play': 'Lecture',
   'ui.endOfList': 'Vous avez tout vu',

@@ -16,6 +16,8 @@ export const wordsIt: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': 'Nascondi la password',
   'ui.previous': 'Precedente',
   'ui.next': 'Successivo',
+  'ui.scrollLeft': 'Scorri a sinistra',
+  'ui.scrollRight': 'Scorri a destra',
   'ui.pause': 'Pausa',
   'ui.play': 'Riproduci',
   'ui.endOfList': 'Hai visto tutto',

@@ -16,6 +16,8 @@ export const wordsJa: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': 'パスワードを隠す',
   'ui.previous': '前へ',
   'ui.next': '次へ',
+  'ui.scrollLeft': '左へスクロール',
+  'ui.scrollRight': '右へスクロール',
   'ui.pause': '一時停止',
   'ui.play': '再生',
   'ui.endOfList': 'これ以上ありません',

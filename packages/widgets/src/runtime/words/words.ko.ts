@@ -16,6 +16,8 @@ export const wordsKo: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': '비밀번호 숨기기',
   'ui.previous': '이전',
   'ui.next': '다음',
+  'ui.scrollLeft': '왼쪽으로 스크롤',
+  'ui.scrollRight': '오른쪽으로 스크롤',
   'ui.pause': '일시정지',
   'ui.play': '재생',
   'ui.endOfList': '마지막입니다',

@@ -16,6 +16,8 @@ export const wordsZh: TranslationOf<typeof wordsEn> = {
   'ui.hidePassword': '隐藏密码',
   'ui.previous': '上一张',
   'ui.next': '下一张',
+  'ui.scrollLeft': '向左滚动',
+  'ui.scrollRight': '向右滚动',
   'ui.pause': '暂停',
   'ui.play': '播放',
   'ui.endOfList': '没有更多了',

@@ -38,7 +38,7 @@ describe('Carousel', () => {
       </Root>,
     );
     await expect.element(screen.getByText('1/3')).toBeVisible();
-    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 
   it('starts where it is told and follows the finger', async () => {
@@ -54,6 +54,103 @@ describe('Carousel', () => {
     const track = screen.getByRole('group', { name: '1 / 3' }).element().parentElement;
     track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
     await expect.element(screen.getByText('3/3')).toBeVisible();
+  });
+});
+
+describe('Carousel with a mouse', () => {
+  const open = async (onOpen: () => void) => {
+    const screen = await render(
+      <Root>
+        <div style={{ inlineSize: '300px' }}>
+          <Carousel label="Pictures" indicator="counter">
+            {['One', 'Two', 'Three'].map((name) => (
+              <button
+                key={name}
+                type="button"
+                style={{ blockSize: '120px', inlineSize: '100%' }}
+                onClick={onOpen}
+              >
+                {name}
+              </button>
+            ))}
+          </Carousel>
+        </div>
+      </Root>,
+    );
+    return screen;
+  };
+
+  it('has buttons that go one slide on and back, and that are disabled at the ends', async () => {
+    const screen = await open(() => undefined);
+    const next = screen.getByRole('button', { name: 'Next' });
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    await expect.element(previous).toBeDisabled();
+    await next.click();
+    await expect.element(screen.getByText('2/3')).toBeVisible();
+    await next.click();
+    await expect.element(screen.getByText('3/3')).toBeVisible();
+    await expect.element(next).toBeDisabled();
+    await expect.element(previous).toBeEnabled();
+    await previous.click();
+    await expect.element(screen.getByText('2/3')).toBeVisible();
+  });
+
+  it('goes as many slides on as its button is pressed, however fast', async () => {
+    const screen = await open(() => undefined);
+    const button = screen.getByRole('button', { name: 'Next' });
+    await expect.element(button).toBeInTheDocument();
+    const next = button.element() as HTMLElement;
+    next.click();
+    next.click();
+    await expect.element(screen.getByText('3/3')).toBeVisible();
+  });
+
+  it('shows its buttons under the pointer and for the keyboard', async () => {
+    const screen = await open(() => undefined);
+    const next = screen.getByRole('button', { name: 'Next' });
+    const opacityOf = () => Number(getComputedStyle(next.element()).opacity);
+    await userEvent.unhover(screen.getByText('One'));
+    await expect.poll(opacityOf).toBe(0);
+    await userEvent.hover(screen.getByText('One'));
+    await expect.poll(opacityOf).toBe(1);
+    await userEvent.unhover(screen.getByText('One'));
+    await expect.poll(opacityOf).toBe(0);
+    (screen.getByText('Three').element() as HTMLElement).focus();
+    await userEvent.tab({ shift: false });
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/Previous|Next/u);
+    await expect
+      .poll(() => Number(getComputedStyle(document.activeElement ?? document.body).opacity))
+      .toBe(1);
+  });
+
+  it('is dragged without a click on what is dragged, and clicked as before', async () => {
+    const handleOpen = vi.fn<() => void>();
+    const screen = await open(handleOpen);
+    await expect.element(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+    const frame = screen.getByRole('region', { name: 'Pictures' });
+    await userEvent.dragAndDrop(frame, frame, {
+      sourcePosition: { x: 250, y: 60 },
+      targetPosition: { x: 60, y: 60 },
+    });
+    await expect.element(screen.getByText('2/3')).toBeVisible();
+    expect(handleOpen).not.toHaveBeenCalled();
+    await screen.getByText('Two').click();
+    expect(handleOpen).toHaveBeenCalledOnce();
+  });
+
+  it('comes back when it is dragged a little', async () => {
+    const handleOpen = vi.fn<() => void>();
+    const screen = await open(handleOpen);
+    await expect.element(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+    const frame = screen.getByRole('region', { name: 'Pictures' });
+    const track = screen.getByText('One').element().closest('fieldset')?.parentElement;
+    await userEvent.dragAndDrop(frame, frame, {
+      sourcePosition: { x: 180, y: 60 },
+      targetPosition: { x: 160, y: 60 },
+    });
+    await expect.poll(() => track?.scrollLeft).toBe(0);
+    await expect.poll(() => track?.style.scrollSnapType).toBe('');
+    expect(handleOpen).not.toHaveBeenCalled();
   });
 });
 
@@ -81,6 +178,25 @@ describe('Lightbox', () => {
     previous.click();
     previous.click();
     await expect.element(screen.getByText('1 / 4')).toBeVisible();
+  });
+
+  it('is dragged by a mouse', async () => {
+    const pictures = ['a', 'b'].map((name) => ({
+      src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`,
+      alt: name,
+    }));
+    const screen = await render(
+      <Root>
+        <Lightbox open label="Pictures" pictures={pictures} onClose={() => undefined} />
+      </Root>,
+    );
+    await expect.element(screen.getByText('1 / 2')).toBeVisible();
+    const frame = screen.getByRole('dialog', { name: 'Pictures' });
+    await userEvent.dragAndDrop(frame, frame, {
+      sourcePosition: { x: 300, y: 300 },
+      targetPosition: { x: 40, y: 300 },
+    });
+    await expect.element(screen.getByText('2 / 2')).toBeVisible();
   });
 
   it('changes pictures with the arrow keys and closes by Escape', async () => {

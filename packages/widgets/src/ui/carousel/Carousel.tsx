@@ -6,6 +6,7 @@ import { useWords } from '../../runtime/words.ts';
 import { Glyph } from '../icon/Glyph.tsx';
 import { pause, play } from '../icon/paths.ts';
 import { joinClasses } from '../joinClasses.ts';
+import { MouseScroll } from '../scroller/MouseScroll.tsx';
 import { useHeld } from './useHeld.ts';
 import { useSlides } from './useSlides.ts';
 import styles from './Carousel.module.css';
@@ -84,6 +85,7 @@ export function Carousel(props: CarouselProps) {
           {index + 1}/{slides.length}
         </div>
       ) : null}
+      <MouseScroll target={track} kind="slides" />
       {canMove ? (
         <button
           type="button"

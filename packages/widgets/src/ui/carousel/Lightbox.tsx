@@ -5,6 +5,7 @@ import { useWords } from '../../runtime/words.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Glyph } from '../icon/Glyph.tsx';
 import { back, chevronRight, close, download } from '../icon/paths.ts';
+import { MouseScroll } from '../scroller/MouseScroll.tsx';
 import { useModal } from '../overlay/useModal.ts';
 import { usePresence } from '../overlay/usePresence.ts';
 import { useSlides } from './useSlides.ts';
@@ -100,6 +101,7 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0, onSave, save
           </div>
         ))}
       </div>
+      <MouseScroll target={track} kind="plain" />
       <div className={styles['bar']}>
         <span className={styles['counter']} aria-live="polite">
           {index + 1} / {pictures.length}

@@ -5,7 +5,12 @@ import { render } from 'vitest-browser-react';
 import { Root } from '../../../test/Root.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Harness({ destructive }: { readonly destructive: boolean }) {
+interface HarnessProps {
+  readonly destructive: boolean;
+  readonly recommended?: 'confirm' | 'cancel';
+}
+
+function Harness({ destructive, recommended }: HarnessProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [answer, setAnswer] = useState('');
   const close = (text: string) => () => {
@@ -21,6 +26,7 @@ function Harness({ destructive }: { readonly destructive: boolean }) {
         confirmLabel="Delete"
         cancelLabel="Cancel"
         destructive={destructive}
+        recommended={recommended}
         onConfirm={close('deleted')}
         onCancel={close('kept')}
       >
@@ -62,6 +68,22 @@ describe('Dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('deleted');
+  });
+
+  it('has the safe answer first, in the brand colour and with the focus, where that is to stay', async () => {
+    const screen = await render(<Harness destructive={false} recommended="cancel" />);
+    const stay = screen.getByRole('button', { name: 'Cancel' });
+    await expect.element(stay).toHaveFocus();
+    expect(screen.getByRole('button').elements()[0]).toBe(stay.element());
+    const faceOf = (name: string) =>
+      getComputedStyle(screen.getByRole('button', { name }).element()).backgroundColor;
+    const solid = faceOf('Cancel');
+    expect(solid).not.toBe(faceOf('Delete'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('kept');
+    await screen.rerender(<Harness key="other" destructive={false} />);
+    await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    expect(faceOf('Delete')).toBe(solid);
   });
 
   it('takes Escape for Cancel and a tap beside it for nothing', async () => {

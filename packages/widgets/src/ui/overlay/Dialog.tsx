@@ -19,12 +19,17 @@ export interface DialogProps {
   readonly cancelLabel?: string | undefined;
   /** Something is lost: the cancel button has the focus and the other one is red. @default false */
   readonly destructive?: boolean | undefined;
+  /** The safe answer, which is the button in the brand colour and has the focus. @default 'confirm' */
+  readonly recommended?: 'confirm' | 'cancel' | undefined;
   /** The confirming button waits. @default false */
   readonly busy?: boolean | undefined;
 }
 
 // A long text is scrolled by keys.
 const scrollable = { tabIndex: 0 };
+
+/** The look of the answer that is not recommended. */
+const quiet = { variant: 'tinted', tone: 'neutral' } as const;
 
 /** A question with two answers, or a message with one. */
 export function Dialog(props: DialogProps) {
@@ -42,6 +47,7 @@ function DialogPanel(props: DialogProps) {
     confirmLabel,
     cancelLabel,
     destructive = false,
+    recommended = 'confirm',
     busy,
   } = props;
   const id = useId();
@@ -51,7 +57,9 @@ function DialogPanel(props: DialogProps) {
   const isScrollable = useIsScrollable(content);
   const handlers = useModal({ dialog, slot }, open, onCancel);
   const hasText = children !== undefined && children !== null;
-  const isCancelFirst = destructive && cancelLabel !== undefined;
+  const hasCancel = cancelLabel !== undefined;
+  const isCancelSafe = hasCancel && recommended === 'cancel';
+  const isCancelFirst = isCancelSafe || (hasCancel && destructive);
   return (
     <dialog
       ref={dialog}
@@ -79,8 +87,7 @@ function DialogPanel(props: DialogProps) {
         <div className={styles['actions']}>
           {cancelLabel === undefined ? null : (
             <Button
-              variant="tinted"
-              tone="neutral"
+              {...(isCancelSafe ? {} : quiet)}
               size="l"
               onClick={onCancel}
               {...(isCancelFirst ? { 'data-autofocus': '' } : {})}
@@ -89,7 +96,7 @@ function DialogPanel(props: DialogProps) {
             </Button>
           )}
           <Button
-            tone={destructive ? 'danger' : 'primary'}
+            {...(isCancelSafe ? quiet : { tone: destructive ? 'danger' : 'primary' })}
             size="l"
             busy={busy}
             onClick={onConfirm}

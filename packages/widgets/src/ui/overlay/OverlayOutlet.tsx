@@ -31,20 +31,23 @@ export function OverlayOutlet() {
   return (
     <>
       {mark}
-      {state.confirms.slice(0, 1).map(({ id, title, text, confirmLabel, cancelLabel, destructive }) => (
-        <Dialog
-          key={id}
-          open
-          title={title}
-          confirmLabel={confirmLabel ?? words.confirm}
-          cancelLabel={cancelLabel === false ? undefined : (cancelLabel ?? words.cancel)}
-          destructive={destructive}
-          onConfirm={() => overlays.answer(id, true)}
-          onCancel={() => overlays.answer(id, false)}
-        >
-          {text}
-        </Dialog>
-      ))}
+      {state.confirms
+        .slice(0, 1)
+        .map(({ id, title, text, confirmLabel, cancelLabel, destructive, recommended }) => (
+          <Dialog
+            key={id}
+            open
+            title={title}
+            confirmLabel={confirmLabel ?? words.confirm}
+            cancelLabel={cancelLabel === false ? undefined : (cancelLabel ?? words.cancel)}
+            destructive={destructive}
+            recommended={recommended}
+            onConfirm={() => overlays.answer(id, true)}
+            onCancel={() => overlays.answer(id, false)}
+          >
+            {text}
+          </Dialog>
+        ))}
       <Toast toast={state.toast} onDone={endToast} />
     </>
   );

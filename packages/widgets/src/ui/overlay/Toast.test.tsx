@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Root } from '../../../test/Root.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -58,13 +59,62 @@ describe('Toast', () => {
   beforeEach(() => {
     said = listenToRegions();
   });
+  afterEach(() => void vi.useRealTimers());
 
-  it('shows, is said once and goes after 1.5 seconds', async () => {
+  it('shows, is said once and goes after 3 seconds', async () => {
     const screen = await render(<Harness />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await screen.getByRole('button', { name: 'Add' }).click();
+    await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('Added')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2800);
+    await expect.element(screen.getByText('Added')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(300);
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
     expect(said).toEqual(['Added']);
+  });
+
+  it('has its button as the next stop of the Tab key, waits while it has the focus, and gives the focus back', async () => {
+    const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
+    const add = screen.getByRole('button', { name: 'Add' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await add.click();
+    await vi.advanceTimersByTimeAsync(100);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toBeVisible();
+    await userEvent.tab();
+    await expect.element(undo).toHaveFocus();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(undo).toBeVisible();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.advanceTimersByTimeAsync(100);
+    await userEvent.tab();
+    await expect.element(undo).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.advanceTimersByTimeAsync(100);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(add).toHaveFocus();
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await vi.advanceTimersByTimeAsync(100);
+    await userEvent.hover(screen.getByText('Added'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(screen.getByText('Added')).toBeVisible();
+    await userEvent.hover(screen.getByRole('button', { name: 'Open' }));
+    await vi.advanceTimersByTimeAsync(6000);
+    await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
   });
 
   it('stands above an open sheet, inside of it', async () => {

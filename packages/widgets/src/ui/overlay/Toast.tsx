@@ -2,6 +2,7 @@ import { limits } from '@pawlet/core/rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { modalStackOf } from './modalStack.ts';
+import { useNextStop } from './useNextStop.ts';
 import { useTopSlot } from './useTopSlot.ts';
 import styles from './Toast.module.css';
 
@@ -11,7 +12,7 @@ export interface ToastContent {
   readonly text: string;
   /** A button, such as Undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds it stays. @default 1500, with a button 5000 */
+  /** Milliseconds it stays. @default 3000, with a button 5000 */
   readonly durationMs?: number | undefined;
 }
 
@@ -84,6 +85,8 @@ interface ToastPlateProps {
 
 function ToastPlate({ toast, onHold, onAction }: ToastPlateProps) {
   const plate = useRef<HTMLSpanElement>(null);
+  // Before the plate sinks, which would take the focus away.
+  useNextStop(plate, toast.action !== undefined);
   useLayoutEffect(() => {
     const element = plate.current;
     return element === null ? undefined : modalStackOf(element).float(element, 2);

@@ -37,6 +37,24 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('tab', { name: 'Refunds', selected: true })).toHaveFocus();
   });
 
+  it('is dragged by a mouse, which selects nothing', async () => {
+    const handleSelect = vi.fn<(id: string) => void>();
+    const screen = await render(
+      <Root>
+        <div style={{ inlineSize: '240px' }}>
+          <Tabs label="Orders" items={items} selected="All" onSelect={handleSelect} />
+        </div>
+      </Root>,
+    );
+    const list = screen.getByRole('tablist');
+    await userEvent.dragAndDrop(list, list, {
+      sourcePosition: { x: 220, y: 20 },
+      targetPosition: { x: 40, y: 20 },
+    });
+    await expect.poll(() => list.element().scrollLeft).toBeGreaterThan(100);
+    expect(handleSelect).not.toHaveBeenCalled();
+  });
+
   it('is one stop for the Tab key', async () => {
     const screen = await render(<Harness />);
     const stops = screen

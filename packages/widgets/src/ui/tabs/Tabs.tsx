@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { scrollBehavior } from '../motion/scrollBehavior.ts';
+import { MouseScroll } from '../scroller/MouseScroll.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -52,35 +53,38 @@ export function Tabs({ label, items, selected, onSelect, panelId, layout = 'scro
   };
 
   return (
-    <div
-      ref={list}
-      className={joinClasses(styles['tabs'], className)}
-      role="tablist"
-      aria-label={label}
-      data-layout={layout}
-      tabIndex={-1}
-      onKeyDown={handleKey}
-    >
-      {items.map((item) => (
-        <button
-          key={item.id}
-          type="button"
-          role="tab"
-          className={styles['tab']}
-          aria-selected={item.id === selected}
-          aria-controls={panelId}
-          tabIndex={item.id === selected ? 0 : -1}
-          onClick={() => onSelect(item.id)}
-        >
-          <span className={styles['label']}>
-            {item.label}
-            {item.count === undefined || item.count === 0 ? null : (
-              <span className={styles['count']}> {item.count > 99 ? '99+' : item.count}</span>
-            )}
-          </span>
-        </button>
-      ))}
-    </div>
+    <>
+      <div
+        ref={list}
+        className={joinClasses(styles['tabs'], className)}
+        role="tablist"
+        aria-label={label}
+        data-layout={layout}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            className={styles['tab']}
+            aria-selected={item.id === selected}
+            aria-controls={panelId}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => onSelect(item.id)}
+          >
+            <span className={styles['label']}>
+              {item.label}
+              {item.count === undefined || item.count === 0 ? null : (
+                <span className={styles['count']}> {item.count > 99 ? '99+' : item.count}</span>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+      <MouseScroll target={list} kind="plain" />
+    </>
   );
 }
 

@@ -1,0 +1,49 @@
+import { useText } from '@pawlet/widgets';
+import { Field } from '@pawlet/widgets/ui';
+import { forwardRef } from 'react';
+import { searchMessages } from './messages/messages.ts';
+import styles from './SearchForm.module.css';
+
+export interface SearchFormProps {
+  readonly keyword: string;
+  readonly onChange: (keyword: string) => void;
+  readonly onSearch: (keyword: string) => void;
+  /** `page` in the bar of the page of searches, `site` in the header of a wide window. */
+  readonly place: 'page' | 'site';
+}
+
+/** The field for a word to search for, with its button. */
+export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
+  { keyword, onChange, onSearch, place },
+  ref,
+) {
+  const text = useText(searchMessages);
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
+      role="search"
+      className={styles['form']}
+      data-place={place}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(keyword);
+      }}
+    >
+      <Field
+        ref={ref}
+        layout="search"
+        label={text('search.placeholder')}
+        placeholder={text('search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        clearable
+        value={keyword}
+        onChange={onChange}
+      />
+      <button type="submit" className={styles['submit']}>
+        {text('search.submit')}
+      </button>
+    </form>
+  );
+});

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface ScrollEnds {
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+/** At which ends of its way an element is that scrolls sideways; at both where everything is in sight. */
+export function useScrollEnds(target: RefObject<HTMLElement | null>): ScrollEnds {
+  const [ends, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: true });
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (element === null) return undefined;
+    const update = (): void => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const isAtStart = scrollLeft <= 1;
+      const isAtEnd = scrollLeft >= scrollWidth - clientWidth - 1;
+      setEnds((known) =>
+        known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd },
+      );
+    };
+    update();
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
+    const items = new MutationObserver(update);
+    items.observe(element, { childList: true });
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      sizes.disconnect();
+      items.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [target]);
+  return ends;
+}
