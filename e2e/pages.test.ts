@@ -7,6 +7,7 @@ import {
   findMotion,
   findOffences,
   findSmallTargets,
+  findUnreachable,
   findUntranslated,
   listenForErrors,
   settled,
@@ -98,6 +99,7 @@ async function inspect(
   }
   if (look === 'forced') expect.soft(await findMotion(page), `${title}: motion`).toEqual([]);
   expect.soft(await findCramped(page), `${title}: room`).toEqual([]);
+  expect.soft(await findUnreachable(page), `${title}: reach`).toEqual([]);
   expect.soft(errors, `${title}: console`).toEqual([]);
   if (test.info().errors.length > before)
     await test.info().attach(title, { body: await page.screenshot(), contentType: 'image/png' });

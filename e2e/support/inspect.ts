@@ -138,8 +138,8 @@ export async function findCramped(page: Page, onWidths = widths): Promise<readon
   return [...found, ...(await page.evaluate(listUnreadable))];
 }
 
-/** Widths of a small phone and a phone. */
-const reachWidths = [320, 375];
+/** Widths of a small phone, a phone, a tablet and a desktop. */
+const reachWidths = [320, 375, 768, 1280];
 
 /** Controls that nobody can get at, and products at two prices. */
 export async function findUnreachable(page: Page, onWidths = reachWidths): Promise<readonly string[]> {
@@ -147,10 +147,10 @@ export async function findUnreachable(page: Page, onWidths = reachWidths): Promi
   for (const width of onWidths) {
     await page.setViewportSize({ width, height: 812 });
     await shown(page);
-    const lost = await page.evaluate(listOutOfReach);
-    found.push(...lost.map((problem) => `${width} px: ${problem}`));
+    const problems = [...(await page.evaluate(listOutOfReach)), ...(await page.evaluate(listPriceConflicts))];
+    found.push(...problems.map((problem) => `${width} px: ${problem}`));
   }
-  return [...found, ...(await page.evaluate(listPriceConflicts))];
+  return found;
 }
 
 /**

@@ -89,7 +89,8 @@ export function listOutOfReach(): readonly string[] {
       continue;
     }
     if (getComputedStyle(drawn).display === 'inline') continue;
-    drawn.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    // In the middle, so that a row that snaps stays where it was brought.
+    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isMet = above !== null && (drawn.contains(above) || above.contains(drawn));

@@ -1,0 +1,34 @@
+/**
+ * Marks what can be tapped now with `data-control` and answers a name for each, in the order of the page. Runs in the page, so
+ * it holds all that it needs.
+ */
+export function listControls(): readonly string[] {
+  const root =
+    [...document.querySelectorAll('dialog[open]')].at(-1) ??
+    document.querySelector('[data-slot="active"]') ??
+    document.body;
+  for (const old of document.querySelectorAll('[data-control]')) old.removeAttribute('data-control');
+  const isOurs = (element: Element): boolean =>
+    !(element instanceof HTMLAnchorElement) ||
+    (new URL(element.href).origin === location.origin && element.target !== '_blank' && !element.download);
+  const controls = [
+    ...root.querySelectorAll('a[href], button, [role="tab"], [role="button"], summary, input, select'),
+  ].filter(
+    (element) =>
+      isOurs(element) &&
+      element.closest('[data-slot="hidden"], [inert], [aria-hidden="true"], video') === null &&
+      !element.matches(':disabled, [type="hidden"], [type="file"], [aria-disabled="true"]') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1,
+  );
+  const seen = new Map<string, number>();
+  return controls.map((element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const name = `${element.tagName.toLowerCase()} ${words.trim().replaceAll(/\s+/gu, ' ').slice(0, 40)}`;
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    const key = number === 1 ? name : `${name} (${number})`;
+    element.setAttribute('data-control', key);
+    return key;
+  });
+}
