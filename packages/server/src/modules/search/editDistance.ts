@@ -3,7 +3,7 @@
  * Each letter of a word takes part in one change only.
  */
 export function editDistance(from: string, to: string, most: number): number {
-  const [a, b] = [[...from], [...to]];
+  const [a, b] = [Array.from(from), Array.from(to)];
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, place) => place);

@@ -74,7 +74,7 @@ async function correctUnspaced(
   languages: readonly Language[],
   synonyms: readonly string[],
 ): Promise<readonly Correction[]> {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length < shortestUnspaced) return [];
   const patterns = characters.flatMap((_, place) => [
     `%${[...characters.slice(0, place), '_', ...characters.slice(place + 1)].join('')}%`,
@@ -99,7 +99,7 @@ async function correctUnspaced(
 
 /** The parts of a text that are about as long as a word. */
 function partsOf(run: string, length: number): readonly string[] {
-  const characters = [...run];
+  const characters = Array.from(run);
   return [length - 1, length, length + 1].flatMap((size) =>
     size < shortestUnspaced || size > characters.length
       ? []

@@ -113,7 +113,7 @@ async function write(tx: Database, rows: readonly Source[]): Promise<void> {
 type Texts = Pick<Source, 'title' | 'englishTitle' | 'search' | 'englishSearch' | 'traits'>;
 
 /** What a search compares with, of a product's texts. */
-export function toDocument({ title, englishTitle, search, englishSearch, traits }: Texts) {
+function toDocument({ title, englishTitle, search, englishSearch, traits }: Texts) {
   const names = [title, englishTitle ?? ''].map(foldText).filter((name) => name !== '');
   const rest = [search, englishSearch ?? '', traits ?? ''].map(foldText);
   return {
@@ -130,5 +130,5 @@ function wordsOf(text: string): readonly string[] {
 
 function isKept(word: string): boolean {
   if (word.includes(' ') || word.length > longestWord) return false;
-  return [...word].length >= (isUnspaced(word) ? 2 : 3);
+  return Array.from(word).length >= (isUnspaced(word) ? 2 : 3);
 }

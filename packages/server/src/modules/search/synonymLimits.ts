@@ -5,7 +5,7 @@ export const mostGroups = 500;
 /** Words of a group: a search for one looks for all of them. */
 export const mostWords = 20;
 /** Characters of a word or phrase. */
-export const longestWord = 60;
+const longestWord = 60;
 
 /** Words that may be synonyms of each other, without what surrounds them; null where they may not. */
 export function toSynonymGroup(words: readonly string[]): readonly string[] | null {

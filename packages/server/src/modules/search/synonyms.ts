@@ -13,7 +13,7 @@ export type OwnSynonyms = Partial<Synonyms>;
 /** Reads the groups that the shop has made its own. */
 export async function readOwnSynonyms(db: Database): Promise<OwnSynonyms> {
   // What writes it checks it: the import by its schema, the operator's command by its rules.
-  return ((await findShopContent(db, synonymsName)) ?? {}) as OwnSynonyms;
+  return (await findShopContent(db, synonymsName)) ?? {};
 }
 
 /** Stores the shop's own groups. */

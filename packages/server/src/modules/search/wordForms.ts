@@ -29,7 +29,7 @@ export function wordForms(word: string, language: Language): readonly string[] {
     endings[language].map(({ from, to }) => spelling.replace(from, to)),
   );
   const forms = [...spellings, ...stems].filter(
-    (form) => form !== word && [...form].length >= Math.min(shortestStem, word.length),
+    (form) => form !== word && Array.from(form).length >= Math.min(shortestStem, word.length),
   );
   return [...new Set(forms)];
 }
