@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import fc from 'fast-check';
+import { nat, sample } from 'fast-check';
 import { bring } from './support/accounts.ts';
 import { isTodays, isWhole } from './support/day.ts';
 import { findCramped, findUnreachable, listenForErrors, settled } from './support/inspect.ts';
@@ -51,7 +51,7 @@ for (const [index, state] of plain.entries()) {
       `${store.url}/?lang=${language}&turn=${turn}#${routeOf(state)}`;
     const tapped = new Set<string>();
     const way: string[] = [];
-    const choices = fc.sample(fc.nat(), { seed: index, numRuns: most });
+    const choices = sample(nat(), { seed: index, numRuns: most });
     await page.goto(addressOf(0));
     await rest(page);
     const { hash } = new URL(page.url());

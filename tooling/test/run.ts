@@ -166,6 +166,8 @@ const onEmbedded = isWhole
 /** What an everyday run asks of PostgreSQL too: whatever counts money, stock, points or coupons, and whoever may see what. */
 const everydayOnPostgres = [
   'src/modules/{aftersale,cart,cloud,coupon,discount,invoice,order,payment,score,sign-in}/**/*.test.ts',
+  // Its queries lean on an extension and on the server's locale.
+  'src/modules/search/search.test.ts',
   'test/races/*.test.ts',
   'test/{foreignIds,hostileInput,tampering,walk}.test.ts',
 ];

@@ -77,6 +77,7 @@ describe('export and import', { timeout: 240_000 }, () => {
       'search-words.json',
       'shortcuts.json',
       'surveys.json',
+      'synonyms.json',
       'tasks.json',
     ]);
     expect(demo.names()).toContain('pictures/goods/fountain-aura/white-front.webp');

@@ -19,8 +19,8 @@ import type {
   Favourite,
   Filter,
   FilterQuery,
-  GoodsCard,
   GoodsDetail,
+  GoodsPage,
   GoodsQuery,
   HomeGoods,
 } from './types/goods.ts';
@@ -36,7 +36,7 @@ export interface GoodsApi {
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly goods: GoodsDetail } | NotFound>;
   /** Goods by search words, category and so on. */
-  list(query: GoodsQuery, options?: CallOptions): Promise<Page<GoodsCard>>;
+  list(query: GoodsQuery, options?: CallOptions): Promise<GoodsPage>;
   /** The tree of categories. */
   categories(options?: CallOptions): Promise<readonly Category[]>;
   /** Top-level categories, each with a few goods. */
@@ -68,7 +68,7 @@ export function createGoodsApi(http: HttpClient, { currency }: Pick<ApiContext, 
     },
     async list(query, options) {
       const page = await read(http, goodsLists, toListInput(query), options);
-      return toPage(page, (card) => toGoodsCard(card, currency()));
+      return { ...toPage(page, (card) => toGoodsCard(card, currency())), nearest: page.nearest };
     },
     categories: (options) => loadCategories(2, options),
     categoriesWithGoods: (options) => loadCategories(1, options),

@@ -133,7 +133,11 @@ export const goodsLists = endpoint({
     orderway: optional(textChoice(['asc', 'desc']), 'desc'),
     ids: optional(ids(50), []),
   }),
-  output: pageOf(goodsCardShape),
+  output: v.object({
+    ...pageOf(goodsCardShape).entries,
+    /** Ours: where the keyword finds nothing in the whole shop, searches that may have been meant and find something. */
+    nearest: list(v.string()),
+  }),
   refusals: [],
 });
 

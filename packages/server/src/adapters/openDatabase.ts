@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../db/database.ts';
+import { type Database, sqlStateOf } from '../db/database.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { ServerConfig } from './environment.ts';
@@ -55,9 +55,26 @@ async function openServer(url: string): Promise<OpenStore> {
     await store.migrate();
   } catch (error) {
     await store.close();
-    throw error;
+    throw missingExtension(error, url) ?? error;
   }
   return { db: store.db, ping: () => store.ping(), pool: () => store.pool(), close: () => store.close() };
+}
+
+const insufficientPrivilege = '42501';
+
+/** The way out where the database does not let the shop have the extension that searches need. */
+function missingExtension(error: unknown, url: string): StartError | undefined {
+  const said = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  if (!/pg_trgm|trgm_ops/u.test(said)) return undefined;
+  const database = new URL(url).pathname.slice(1);
+  const way =
+    sqlStateOf(error) === insufficientPrivilege
+      ? `Grant the shop's role the right to create it (GRANT CREATE ON DATABASE "${database}" TO …), or let an administrator run CREATE EXTENSION pg_trgm in this database, and start again.`
+      : "Install PostgreSQL's contrib modules on the server, let an administrator run CREATE EXTENSION pg_trgm in a schema of the role's search_path, and start again.";
+  return new StartError(
+    `The database ${database} has not the extension pg_trgm, which searches need, and does not let the shop create it (${said}). ${way}`,
+    { cause: error },
+  );
 }
 
 async function connect(url: string): Promise<ServerDatabase> {

@@ -1,6 +1,7 @@
 import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
 import type { ServerConfig } from './environment.ts';
 import { fillMobileKeys } from '../modules/user/upkeep.ts';
+import { indexGoods } from '../modules/search/indexGoods.ts';
 import { fillNewShop } from './fillNewShop.ts';
 import { openDatabase, type OpenStore } from './openDatabase.ts';
 import { refuseRealShop } from './refuseRealShop.ts';
@@ -18,6 +19,7 @@ export async function openStore(config: ServerConfig, log: (line: string) => voi
       await fillNewShop(store.db, 'demo', () => log('First start: creating the demo shop, about 15 seconds'));
     await fillNewShop(store.db, 'empty', () => log('First start: filling in the regions of addresses'));
     await fillMobileKeys(store.db);
+    await indexGoods(store.db);
     if (config.demo !== 'private' && (await removeKnownPasswords(store.db, scryptHasher)) > 0)
       log('Removed the password of the demo accounts, which everybody can know, and ended their sessions');
   } catch (error) {

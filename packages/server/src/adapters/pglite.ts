@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../db/database.ts';
@@ -26,6 +27,7 @@ export interface EmbeddedDatabase {
 /** Opens an embedded database. The caller holds the folder's lock. */
 export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
+    extensions: { pg_trgm },
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });

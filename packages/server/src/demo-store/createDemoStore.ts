@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { cryptoRandom } from '../adapters/cryptoRandom.ts';
 import { systemClock } from '../adapters/systemClock.ts';
@@ -23,7 +24,7 @@ export async function createDemoStore(
   origin: string,
   engine: DatabaseEngine,
 ): Promise<AnswerRequest> {
-  const client = await PGlite.create({ ...engine, loadDataDir: snapshot });
+  const client = await PGlite.create({ ...engine, extensions: { pg_trgm }, loadDataDir: snapshot });
   const db = drizzle({ client, casing: 'snake_case' });
   const inbox = createInboxSender(db, systemClock);
   const deps: StoreDeps = {

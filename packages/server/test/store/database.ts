@@ -117,7 +117,7 @@ async function seed(db: Database): Promise<void> {
 /** Changes whenever a migration or a source of the seed does. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['db/migrations', 'db/schema', 'db/seed', 'modules/transfer']) {
+  for (const folder of ['db/migrations', 'db/schema', 'db/seed', 'modules/search', 'modules/transfer']) {
     const entries = await readdir(path.join(sourceFolder, folder), { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())

@@ -77,17 +77,17 @@ export function toShopConfig(data: ConfigData): ShopConfig {
   };
 }
 
-/** A base server offers a csv of paytypes only. */
 /** What is unknown promises nothing and counts nobody who has not agreed. */
 function toLaw({ withdrawal_days, tax, imprint, statistics }: ConfigData['law']): ShopConfig['law'] {
   return {
     withdrawalDays: withdrawal_days,
     taxNote: tax === 'included' || tax === 'not-added' ? tax : 'none',
-    hasImprint: Boolean(imprint),
+    hasImprint: imprint,
     statistics: statistics === 'on' || statistics === 'off' ? statistics : 'ask',
   };
 }
 
+/** A base server offers a csv of paytypes only. */
 function toPayMethods(data: ConfigData): readonly ShopPayMethod[] {
   if (data.pay_methods.length > 0) {
     return data.pay_methods.map(({ paytype, name, image, enabled, hint }) => ({

@@ -1,6 +1,7 @@
 import type { Money } from '../../rules/money.ts';
 import type { CategoryId, EpochMs, GoodsId, QuestionId, SkuId, SpecValueId } from './ids.ts';
 import type { QuestionAudience } from './question.ts';
+import type { Page } from './results.ts';
 
 /** A product in a list. */
 export interface GoodsCard {
@@ -36,6 +37,12 @@ export interface GoodsCard {
   /** Pictures of the variants, at most six. */
   readonly variantImageUrls: readonly string[];
   readonly createdAt: EpochMs | undefined;
+}
+
+/** A page of products. */
+export interface GoodsPage extends Page<GoodsCard> {
+  /** Where the keyword finds nothing in the whole shop: searches that may have been meant; undefined or empty otherwise. */
+  readonly nearest?: readonly string[] | undefined;
 }
 
 /** A price that ends. */

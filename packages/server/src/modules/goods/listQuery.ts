@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { anywhere, type Database, isOneOf } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import type { CouponScope } from '../../db/schema/coupon.ts';
-import { goods, goodsAttributes, goodsTexts } from '../../db/schema/goods.ts';
+import { goods, goodsAttributes } from '../../db/schema/goods.ts';
+import { goodsSearch } from '../../db/schema/search.ts';
+import type { SearchPlan } from '../search/searchPlan.ts';
+import { distanceFrom, matchesPlan } from '../search/searchSql.ts';
 import { groupBy } from './groupBy.ts';
 import { lowestPriceNow, pricedGoodsId, type PriceMoment, priceNowColumn } from './priceNowSql.ts';
 
@@ -11,7 +14,8 @@ import { lowestPriceNow, pricedGoodsId, type PriceMoment, priceNowColumn } from 
 export interface GoodsFilter {
   readonly language: string;
   readonly currency: string;
-  readonly keyword?: string | undefined;
+  /** What the shopper searches for, and what that keyword looks for in this language. */
+  readonly search?: { readonly keyword: string; readonly plan: SearchPlan } | undefined;
   readonly categoryId?: number | null | undefined;
   readonly brandIds?: readonly number[] | undefined;
   readonly attributes?:
@@ -44,16 +48,6 @@ const orderColumns = {
   createtime: goods.createtime,
 } as const;
 
-/** Search words of a keyword, in lower case, ready for LIKE. */
-function searchPatterns(keyword: string): string[] {
-  return keyword
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .slice(0, 6)
-    .map((word) => anywhere(word));
-}
-
 function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | undefined {
   const parts: (SQL | undefined)[] = [inArray(goods.status, ['normal', 'soldout'])];
   if (filter.categoryId) parts.push(isOneOf(goods.categoryId, below(filter.categoryId)));
@@ -61,8 +55,7 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
   if (filter.flag) parts.push(eq(flagColumns[filter.flag], true));
   if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(goods.id, [...filter.ids]) : sql`false`);
   if (filter.scope) parts.push(inScope(filter.scope, below));
-  for (const pattern of searchPatterns(filter.keyword ?? ''))
-    parts.push(sql`${goodsTexts.search} like ${pattern}`);
+  if (filter.search) parts.push(matchesPlan(filter.search.plan));
   if (filter.price?.low != null) parts.push(gte(priceNowColumn, filter.price.low));
   if (filter.price?.high != null) parts.push(lte(priceNowColumn, filter.price.high));
   for (const { attributeId, valueIds } of filter.attributes ?? []) {
@@ -145,11 +138,11 @@ function ordering(filter: GoodsFilter): SQL[] {
   if (filter.ids) return [sql`array_position(${sql.param([...filter.ids])}::int[], ${goods.id})`];
   const direction = filter.orderway === 'asc' ? asc : desc;
   const order: SQL[] = [];
-  const [first] = searchPatterns(filter.keyword ?? '');
-  // Best match first: goods whose title says the word come before those that only mention it.
-  if (first && (filter.orderby ?? 'weigh') === 'weigh')
-    order.push(desc(sql`lower(${goodsTexts.title}) like ${first}`));
-  order.push(direction(orderColumns[filter.orderby ?? 'weigh']), direction(goods.id));
+  const { search, orderby = 'weigh' } = filter;
+  // Best match first, unless the shopper wants another order.
+  if (search && search.plan.terms.length > 0 && orderby === 'weigh')
+    order.push(asc(distanceFrom(search.plan)));
+  order.push(direction(orderColumns[orderby]), direction(goods.id));
   return order;
 }
 
@@ -216,6 +209,8 @@ async function countGoods(db: Database, filter: GoodsFilter, moment: PriceMoment
 export function keyOf(filter: GoodsFilter): string {
   return JSON.stringify({
     ...filter,
+    // The plan follows from the keyword and the language.
+    search: filter.search?.keyword,
     price: filter.price !== undefined,
     language: needsText(filter) ? filter.language : undefined,
     currency: needsPrice(filter) ? filter.currency : undefined,
@@ -224,20 +219,20 @@ export function keyOf(filter: GoodsFilter): string {
   });
 }
 
-const needsText = ({ keyword }: Pick<GoodsFilter, 'keyword'>) => Boolean(keyword);
+const needsText = ({ search }: Pick<GoodsFilter, 'search'>) => search !== undefined;
 /** Whether a list cannot be made without looking at prices. */
 export const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 
 function filtered(db: Database, filter: GoodsFilter, moment: PriceMoment, below: Below) {
-  const joinText = and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, filter.language));
+  const joinText = and(eq(goodsSearch.goodsId, goods.id), eq(goodsSearch.language, filter.language));
   const isPriced = needsPrice(filter);
   const price = isPriced ? priceNowColumn : sql<number>`null::bigint`;
   const query = db
     .select({ id: goods.id, price: price.as('price') })
     .from(goods)
     .$dynamic();
-  if (needsText(filter)) query.innerJoin(goodsTexts, joinText);
+  if (needsText(filter)) query.innerJoin(goodsSearch, joinText);
   if (isPriced) query.innerJoin(lowestPriceNow(filter.currency, moment), eq(pricedGoodsId, goods.id));
   return query.where(conditions(db, filter, below));
 }

@@ -2,6 +2,7 @@ import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/con
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
 import { recallDiscountRules, recallLastTurn } from '../discount/service.ts';
+import { recallNearest, recallPlan } from '../search/service.ts';
 import { findCards } from './cards.ts';
 import { countByValue, type GoodsFilter } from './listQuery.ts';
 import { momentOf, recallGoodsIds } from './pages.ts';
@@ -35,7 +36,7 @@ export async function listGoods(context: RequestContext, input: ParsedInputOf<ty
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const size = input.pageNum;
   const narrowed = await toFilter(context, input, input.ids);
-  if (narrowed === null) return toPage(0, input.page, size, []);
+  if (narrowed === null) return { ...toPage(0, input.page, size, []), nearest: [] };
   const { total, ids } = await recallGoodsIds(context, {
     ...narrowed,
     attributes: input.attributes.map(({ attribute_id, value_id }) => ({
@@ -47,7 +48,20 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
     offset: (input.page - 1) * size,
     limit: size,
   });
-  return toPage(total, input.page, size, await findCards(context, ids));
+  const nearest = total > 0 ? [] : await findNearest(context, input.keyword);
+  return { ...toPage(total, input.page, size, await findCards(context, ids)), nearest };
+}
+
+/** What to search for instead of words that find nothing in the whole shop; filters are for the shopper to take off. */
+async function findNearest(context: RequestContext, keyword: string): Promise<string[]> {
+  const { language, currency } = context;
+  const finds = async (word: string): Promise<boolean> => {
+    const plan = await recallPlan(context, word);
+    const search = plan && { keyword: word, plan };
+    const filter = { language, currency, search, offset: 0, limit: 1 };
+    return search !== undefined && (await recallGoodsIds(context, filter)).total > 0;
+  };
+  return (await finds(keyword)) ? [] : [...(await recallNearest(context, keyword, finds))];
 }
 
 /** Counts the products of a category by the values of some attributes, within what else narrows their list. */
@@ -84,11 +98,12 @@ async function toFilter(
   // Coupons that are not there are for no goods.
   if (scope === null) return null;
   const wanted = wantedIds.length > 0 ? wantedIds : undefined;
+  const plan = await recallPlan(context, input.keyword);
   const offered = input.flag === 'offer' ? await findOfferedIds(context) : undefined;
   return {
     language,
     currency,
-    keyword: input.keyword,
+    search: plan && { keyword: input.keyword, plan },
     categoryId: input.category_id,
     brandIds: input.brand_id,
     price: input.price

@@ -28,6 +28,7 @@ import { invoiceCommands } from '../invoice/operatorCommands.ts';
 import { bindCameraCommand } from '../cloud/bindCommand.ts';
 import { importSerialsCommand } from '../cloud/importSerialsCommand.ts';
 import { pointsOrdersCommand } from '../score/pointsOrdersCommand.ts';
+import { searchCommands } from '../search/operatorCommands.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { keyCommands } from './keyCommands.ts';
@@ -64,6 +65,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   rejectPointsOrderCommand,
   ...couponCommands,
   ...commentCommands,
+  ...searchCommands,
   surveyAnswersCommand,
   importSerialsCommand,
   bindCameraCommand,

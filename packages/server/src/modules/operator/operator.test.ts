@@ -412,6 +412,20 @@ const trials: Readonly<Record<string, Trial>> = {
       ['en=Miau\u2028Co'],
     ],
   },
+  synonyms: { right: ['de'], wrong: [[], ['xx'], ['de', 'Napf']], reads: true },
+  'set-synonyms': {
+    right: ['de', 'Napf', 'Futterschale', 'Fress-Schale'],
+    wrong: [
+      [],
+      ['xx', 'Napf', 'Schale'],
+      ['de', 'Napf'],
+      ['de', 'Napf', 'napf'],
+      ['de', 'Napf', '%'],
+      ['de', 'Napf', 'x'.repeat(61)],
+      ['de', ...Array.from({ length: 21 }, (_, place) => `Wort${place}`)],
+    ],
+  },
+  'remove-synonyms': once(['en', 'waterer'], [], ['xx', 'waterer'], ['en', 'zebra'], ['en', 'mat', 'cable']),
   seller: {
     right: ['name=Pawlet GmbH', 'address=Berlin', 'tax=DE123456789'],
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],

@@ -6,6 +6,8 @@ import { pages } from '../../db/schema/page.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import type { ShopContents } from '../config/contents.ts';
 import { saveShopContent } from '../config/shopContent.ts';
+import { mostGroups, mostWords, toSynonymGroup } from '../search/synonymLimits.ts';
+import { synonymsName } from '../search/synonyms.ts';
 import { defineKind, hide, type Kind, type ShopWriting, without } from './kind.ts';
 import { pathWithIds, pathWithNames, type References } from './references.ts';
 import { blank, color, localized, moment, oneOf, slug, text, whole, picture } from './values.ts';
@@ -135,6 +137,22 @@ const banner = v.strictObject({
 const shortcut = v.strictObject({ slug, name: localized, image: v.optional(picture, ''), path: text });
 const words = v.array(text, 'a list of words');
 const list = 'a list';
+/** Groups of words that find the same; a language that is left out has the ones that come with the program. */
+const synonyms = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.array(text, 'a list of words'),
+        v.check(
+          (group) => toSynonymGroup(group) !== null,
+          `2 to ${mostWords} different words, each of letters and digits`,
+        ),
+      ),
+      'a list of lists of words',
+    ),
+    v.maxLength(mostGroups, `${mostGroups} groups at most`),
+  ),
+);
 
 /** What the shop shows beside its goods; each file is replaced as a whole. */
 const contents = {
@@ -153,13 +171,29 @@ const contents = {
       ko: words,
     }),
   ],
+  [synonymsName]: [
+    synonymsName,
+    v.strictObject({
+      zh: synonyms,
+      en: synonyms,
+      ja: synonyms,
+      fr: synonyms,
+      de: synonyms,
+      it: synonyms,
+      es: synonyms,
+      ko: synonyms,
+    }),
+  ],
   carriers: ['carriers', v.array(v.strictObject({ code: slug, name: localized }), list)],
   payMethods: [
     'pay-methods',
     v.array(v.strictObject({ paytype: slug, name: localized, hint: localized }), list),
   ],
   deviceHints: ['device-hints', v.array(v.strictObject({ key: text, text: localized }), list)],
-} as const satisfies Record<keyof ShopContents, readonly [string, v.GenericSchema<unknown, object>]>;
+} as const satisfies Record<
+  keyof ShopContents | typeof synonymsName,
+  readonly [string, v.GenericSchema<unknown, object>]
+>;
 
 export const contentKinds: readonly Kind[] = Object.entries(contents).map(([column, [name, schema]]) =>
   defineKind<v.GenericSchema<unknown, object>>({

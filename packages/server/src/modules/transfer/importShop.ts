@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { canonicalJson } from '../../http/digest.ts';
+import { indexStaleGoods } from '../search/indexGoods.ts';
 import { takeUploadsForShop, uploadsRoot } from '../upload/own.ts';
 import type { ImportSource } from './importSource.ts';
 import type { Kind, ShopWriting } from './kind.ts';
@@ -279,6 +280,7 @@ async function carryOut(
   };
   const renamed = { categories: namesOf('categories'), brands: namesOf('brands') };
   if (renamed.categories.length + renamed.brands.length > 0) await refreshSearch(shop, renamed);
+  await indexStaleGoods(tx);
 }
 
 async function retire(kind: Kind, missing: readonly string[], shop: ShopWriting): Promise<void> {

@@ -10,6 +10,7 @@ import { dropOldOrderMails } from '../order-mail/upkeep.ts';
 import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
+import { indexGoods } from '../search/indexGoods.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/upkeep.ts';
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
@@ -40,7 +41,7 @@ export const boundsJob: StoreJob = {
 /**
  * Deletes stored replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes, counted
  * reservations and uploads that are no longer good, and webhook messages and e-mails of long ago. Gives accounts that
- * a node of an earlier release made the one form of their number.
+ * a node of an earlier release made the one form of their number, and makes findable what such a node changed.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
@@ -49,6 +50,7 @@ export const upkeepJob: StoreJob = {
     await dropEach(deps, drops, now);
     await clearUploads(deps, now);
     await fillMobileKeys(deps.db);
+    await indexGoods(deps.db);
   },
 };
 

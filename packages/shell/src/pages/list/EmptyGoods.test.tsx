@@ -7,13 +7,13 @@ import { GoodsListPage } from './GoodsListPage.tsx';
 
 afterEach(closePages);
 
-async function openList(address: string) {
+async function openList(address: string, nearest?: readonly string[]) {
   const asked: GoodsQuery[] = [];
   const opened = await openPageAlone(address, GoodsListPage, (pawlet) => {
     serveConfig(pawlet, { hotKeywords: ['fountain', 'feeder'] });
     vi.spyOn(pawlet.api.goods, 'list').mockImplementation((query) => {
       asked.push(query);
-      return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false });
+      return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false, nearest });
     });
   });
   return { ...opened, asked };
@@ -32,6 +32,18 @@ describe('a list without goods', () => {
     expect(location.hash).toBe('#/pages/goods/goods?keyword=feeder');
     expect(pawlet.session.store.getState().historyKeywords).toEqual(['feeder']);
     await expect.element(screen.getByRole('button', { name: 'feeder' })).not.toBeInTheDocument();
+  });
+
+  it('asks whether the nearest search was meant, ahead of hot words and once', async () => {
+    const { screen, asked } = await openList('/pages/goods/goods?keyword=fountan%20xyz', [
+      'fountain',
+      'bowl',
+    ]);
+    const meant = screen.getByRole('group', { name: 'Did you mean' });
+    await expect.element(meant.getByRole('button', { name: 'bowl' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'fountain', exact: true }).elements()).toHaveLength(1);
+    await meant.getByRole('button', { name: 'fountain' }).click();
+    await expect.poll(() => asked.at(-1)?.keyword).toBe('fountain');
   });
 
   it('leads to all goods where nothing was searched', async () => {

@@ -8,11 +8,13 @@ export interface EmptyGoodsProps {
   readonly query: ListQuery;
   /** Price, brand or attributes narrow the list. */
   readonly isFiltered: boolean;
+  /** Searches that may have been meant and find something. */
+  readonly nearest: readonly string[];
   readonly onChange: (change: Partial<ListQuery>) => void;
 }
 
 /** Why a list has no goods, and the way on from there. */
-export function EmptyGoods({ query, isFiltered, onChange }: EmptyGoodsProps) {
+export function EmptyGoods({ query, isFiltered, nearest, onChange }: EmptyGoodsProps) {
   const text = useText(goodsListMessages);
   if (isFiltered) {
     return (
@@ -27,7 +29,8 @@ export function EmptyGoods({ query, isFiltered, onChange }: EmptyGoodsProps) {
       />
     );
   }
-  if (query.keyword !== undefined) return <NothingFound keyword={query.keyword} onChange={onChange} />;
+  if (query.keyword !== undefined)
+    return <NothingFound keyword={query.keyword} nearest={nearest} onChange={onChange} />;
   return (
     <EmptyState
       picture={<Icon name="box" size={56} />}
@@ -39,13 +42,15 @@ export function EmptyGoods({ query, isFiltered, onChange }: EmptyGoodsProps) {
 
 interface NothingFoundProps {
   readonly keyword: string;
+  readonly nearest: EmptyGoodsProps['nearest'];
   readonly onChange: EmptyGoodsProps['onChange'];
 }
 
-function NothingFound({ keyword, onChange }: NothingFoundProps) {
-  const { session } = usePawlet();
+function NothingFound({ keyword, nearest, onChange }: NothingFoundProps) {
   const text = useText(goodsListMessages);
-  const words = (useConfig()?.hotKeywords ?? []).filter((word) => word !== keyword);
+  const words = (useConfig()?.hotKeywords ?? []).filter(
+    (word) => word !== keyword && !nearest.includes(word),
+  );
   return (
     <>
       <EmptyState
@@ -61,24 +66,37 @@ function NothingFound({ keyword, onChange }: NothingFoundProps) {
           </ButtonLink>
         }
       />
-      {words.length === 0 ? null : (
-        <section className={styles['words']}>
-          <h2 className={styles['heading']}>{text('goodsList.hotWords')}</h2>
-          <Chips label={text('goodsList.hotWords')}>
-            {words.map((word) => (
-              <Chip
-                key={word}
-                onClick={() => {
-                  session.addKeyword(word);
-                  onChange({ keyword: word });
-                }}
-              >
-                {word}
-              </Chip>
-            ))}
-          </Chips>
-        </section>
-      )}
+      <Words label={text('goodsList.nearest')} words={nearest} onChange={onChange} />
+      <Words label={text('goodsList.hotWords')} words={words} onChange={onChange} />
     </>
+  );
+}
+
+interface WordsProps {
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly onChange: EmptyGoodsProps['onChange'];
+}
+
+function Words({ label, words, onChange }: WordsProps) {
+  const { session } = usePawlet();
+  if (words.length === 0) return null;
+  return (
+    <section className={styles['words']}>
+      <h2 className={styles['heading']}>{label}</h2>
+      <Chips label={label}>
+        {words.map((word) => (
+          <Chip
+            key={word}
+            onClick={() => {
+              session.addKeyword(word);
+              onChange({ keyword: word });
+            }}
+          >
+            {word}
+          </Chip>
+        ))}
+      </Chips>
+    </section>
   );
 }

@@ -95,7 +95,12 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
       ) : null}
       {isEmpty ? (
         <>
-          <EmptyGoods query={query} isFiltered={filterCount > 0} onChange={change} />
+          <EmptyGoods
+            query={query}
+            isFiltered={filterCount > 0}
+            nearest={list.first?.nearest ?? []}
+            onChange={change}
+          />
           <RecommendedGoods title={text('goodsList.recommended')} onAdd={add} />
         </>
       ) : null}

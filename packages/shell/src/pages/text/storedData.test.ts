@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { entryNames } from '../../../../core/src/session/keptState.ts';
 import { isStoredData, storedData } from './storedData.ts';
 
 const packagesFolder = path.resolve(import.meta.dirname, '../../../..');
@@ -36,7 +35,10 @@ function listEntries(): readonly string[] {
   const books = [...sources.matchAll(/createDraftBook\('([a-z-]+)'\)/gu)].map(
     ([, name]) => `pawlet:${name}:…`,
   );
-  const session = [...Object.values(entryNames), 'login', 'session', 'social-state'].map(
+  const kept = readFileSync(path.join(packagesFolder, 'core/src/session/keptState.ts'), 'utf8');
+  const table = /entryNames: [^=]*= \{(.*?)\};/su.exec(kept)?.[1] ?? '';
+  const names = [...table.matchAll(/: '([a-z-]+)'/gu)].map(([, name = '']) => name);
+  const session = [...names, 'login', 'session', 'social-state'].map(
     (name) => `pawlet:${name}`,
   );
   const entries = [...named, ...books, ...session].filter((name) => !others.has(name) && !events.has(name));

@@ -6,6 +6,10 @@ import { checkoutMessages } from '../messages.ts';
 
 const dayMs = 86_400_000;
 
+function dayAfter(days: number, format: Format): string {
+  return format.date(Date.now() + days * dayMs, 'monthDay');
+}
+
 /** How the order is sent, and when it arrives where the shop says so. */
 export function DeliveryRow({ days }: { readonly days: string }): ReactElement {
   const text = useText(checkoutMessages);
@@ -14,11 +18,11 @@ export function DeliveryRow({ days }: { readonly days: string }): ReactElement {
   const label = text('checkout.delivery');
   const way = text('checkout.deliveryText');
   if (range === undefined) return <Cell label={label} value={way} />;
-  const dayAfter = (count: number): string => format.date(Date.now() + count * dayMs, 'monthDay');
-  const { first, last } = range;
+  const from = dayAfter(range.first, format);
+  const to = dayAfter(range.last, format);
   const arrival =
-    first === last
-      ? text('checkout.arrivesOn', { date: dayAfter(last) })
-      : text('checkout.arrivesBetween', { from: dayAfter(first), to: dayAfter(last) });
+    from === to
+      ? text('checkout.arrivesOn', { date: to })
+      : text('checkout.arrivesBetween', { from, to });
   return <Cell label={label} note={way} value={arrival} valueTone="text" />;
 }

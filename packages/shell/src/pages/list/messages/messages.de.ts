@@ -22,6 +22,7 @@ export const de: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': 'Versuche es mit einem kürzeren oder anderen Wort',
   'goodsList.changeSearch': 'Suche ändern',
   'goodsList.hotWords': 'Beliebte Suchen',
+  'goodsList.nearest': 'Meinten Sie',
   'goodsList.emptyPlace': 'Hier gibt es noch keine Produkte',
   'goodsList.toAll': 'Alle Produkte ansehen',
   'goodsList.emptyFilter': 'Kein Produkt passt zu diesen Filtern',

@@ -22,6 +22,7 @@ export const es: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': 'Prueba con una palabra más corta o distinta',
   'goodsList.changeSearch': 'Cambiar la búsqueda',
   'goodsList.hotWords': 'Búsquedas populares',
+  'goodsList.nearest': 'Quizás quisiste decir',
   'goodsList.emptyPlace': 'Aquí aún no hay productos',
   'goodsList.toAll': 'Ver todos los productos',
   'goodsList.emptyFilter': 'Ningún producto cumple estos filtros',

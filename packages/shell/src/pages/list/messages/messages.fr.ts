@@ -22,6 +22,7 @@ export const fr: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': 'Essayez un mot plus court ou différent',
   'goodsList.changeSearch': 'Modifier la recherche',
   'goodsList.hotWords': 'Recherches populaires',
+  'goodsList.nearest': 'Vouliez-vous dire',
   'goodsList.emptyPlace': 'Aucun produit ici pour l’instant',
   'goodsList.toAll': 'Voir tous les produits',
   'goodsList.emptyFilter': 'Aucun produit ne correspond à ces filtres',

@@ -22,6 +22,7 @@ export const it: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': 'Prova una parola più corta o diversa',
   'goodsList.changeSearch': 'Modifica la ricerca',
   'goodsList.hotWords': 'Ricerche popolari',
+  'goodsList.nearest': 'Forse cercavi',
   'goodsList.emptyPlace': 'Qui non ci sono ancora prodotti',
   'goodsList.toAll': 'Vedi tutti i prodotti',
   'goodsList.emptyFilter': 'Nessun prodotto corrisponde a questi filtri',

@@ -22,6 +22,7 @@ export const ja: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': '短い言葉や別の言葉でお試しください',
   'goodsList.changeSearch': '検索ワードを変更',
   'goodsList.hotWords': '人気の検索',
+  'goodsList.nearest': 'もしかして',
   'goodsList.emptyPlace': 'ここにはまだ商品がありません',
   'goodsList.toAll': 'すべての商品を見る',
   'goodsList.emptyFilter': '条件に合う商品がありません',

@@ -22,6 +22,7 @@ export const ko: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': '더 짧거나 다른 검색어로 시도해 보세요',
   'goodsList.changeSearch': '검색어 바꾸기',
   'goodsList.hotWords': '인기 검색어',
+  'goodsList.nearest': '이것을 찾으셨나요?',
   'goodsList.emptyPlace': '아직 상품이 없습니다',
   'goodsList.toAll': '전체 상품 보기',
   'goodsList.emptyFilter': '조건에 맞는 상품이 없습니다',

@@ -21,6 +21,7 @@ export const goodsListTexts = {
   'goodsList.emptyHint': 'Try a shorter or different word',
   'goodsList.changeSearch': 'Change search',
   'goodsList.hotWords': 'Popular searches',
+  'goodsList.nearest': 'Did you mean',
   'goodsList.emptyPlace': 'No products here yet',
   'goodsList.toAll': 'See all products',
   'goodsList.emptyFilter': 'Nothing matches these filters',

@@ -22,6 +22,7 @@ export const zh: TranslationOf<typeof goodsListTexts> = {
   'goodsList.emptyHint': '换个更短的关键词试试',
   'goodsList.changeSearch': '修改搜索词',
   'goodsList.hotWords': '热门搜索',
+  'goodsList.nearest': '您是不是要找',
   'goodsList.emptyPlace': '这里暂时没有商品',
   'goodsList.toAll': '查看全部商品',
   'goodsList.emptyFilter': '没有符合筛选条件的商品',

@@ -1,0 +1,38 @@
+import { assert, property, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { editDistance } from './editDistance.ts';
+import { foldText } from './foldText.ts';
+
+it.each([
+  ['Caméra à friandises', 'camera a friandises'],
+  ['Näpfe, Größe', 'napfe grosse'],
+  ['ｶﾒﾗ フィルター', 'かめら ふいるた'],
+  ['ガラス', 'がらす'],
+  ['自动Pawlet 3L', '自动 pawlet 3l'],
+  ['급수기', '급수기'],
+  ['Anti-Schling-Napf', 'anti schling napf'],
+])('folds %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it('leaves letters, digits and single spaces of any text, and nothing more to fold', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), (text) => {
+      const folded = foldText(text);
+      expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u);
+      expect(foldText(folded)).toBe(folded);
+    }),
+  );
+});
+
+it.each([
+  ['fountain', 'fountain', 2, 0],
+  ['fontain', 'fountain', 2, 1],
+  ['fountian', 'fountain', 2, 1],
+  ['fountain', 'mountains', 2, 2],
+  ['', 'ab', 2, 2],
+  ['asdfgh', 'feeder', 2, 3],
+])('counts the errors from %s to %s', (from, to, most, distance) => {
+  expect(editDistance(from, to, most)).toBe(distance);
+  expect(editDistance(to, from, most)).toBe(distance);
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/database.ts';
+import type { Language } from '../../i18n/language.ts';
+import { foldText, isUnspaced } from './foldText.ts';
+import type { PlannedSearch } from './planSearch.ts';
+
+const most = 3;
+const shortestWord = 4;
+/** Part of the trigrams that a word has to share to be worth a suggestion. */
+const likeness = 0.35;
+
+/**
+ * Searches that may have been meant by one that finds nothing: without the words that no product has, or each of its words alone,
+ * or words of the shop that look like it. Whether they find something is for the caller to see.
+ */
+export async function nearestSearches(
+  db: Database,
+  plan: PlannedSearch,
+  { keyword, language }: { readonly keyword: string; readonly language: Language },
+): Promise<readonly string[]> {
+  const typed = new Map(keyword.split(/\s+/u).map((word) => [foldText(word), word]));
+  const known = plan.known.map((word) => typed.get(word) ?? word);
+  const parts = plan.unknown.length === 0 ? known : [known.join(' '), ...known];
+  const similar = known.length === 0 ? await similarWords(db, plan.unknown, language) : [];
+  const found = [...parts, ...similar].filter((word) => word !== '' && foldText(word) !== plan.phrase);
+  return [...new Set(found)].slice(0, most);
+}
+
+async function similarWords(
+  db: Database,
+  words: readonly string[],
+  language: Language,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const word of words.filter((one) => !isUnspaced(one) && one.length >= shortestWord).slice(0, most)) {
+    const rows = await rowsOf<{ shown: string }>(
+      db,
+      sql`select shown from search_words
+        where language = any(${sql.param([language, 'en'])}::text[]) and similarity(word, ${word}) >= ${likeness}
+        order by word <-> ${word}, word limit ${most}`,
+    );
+    found.push(...rows.map(({ shown }) => shown));
+  }
+  return found;
+}

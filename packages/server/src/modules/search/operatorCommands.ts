@@ -1,0 +1,79 @@
+import { type Language, languages } from '../../i18n/language.ts';
+import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { foldText } from './foldText.ts';
+import { readOwnSynonyms, saveOwnSynonyms, synonymsOf } from './synonyms.ts';
+import { mostGroups, mostWords, toSynonymGroup } from './synonymLimits.ts';
+
+const refused = (text: string): CommandResult => ({ status: 'refused', text });
+const unknownLanguage = refused(`Name a language first: ${languages.join(', ')}.`);
+const toKnownLanguage = (name: string | undefined): Language | undefined =>
+  languages.find((language) => language === name);
+
+type Groups = readonly (readonly string[])[];
+
+const textOf = (groups: Groups): string =>
+  groups.length === 0 ? 'No synonyms.' : groups.map((group) => group.join('\t')).join('\n');
+
+const hasWord = (group: readonly string[], word: string): boolean =>
+  group.some((known) => foldText(known) === foldText(word));
+
+const synonymsCommand: OperatorCommand = {
+  name: 'synonyms',
+  usage: '<language>',
+  summary: 'lists the words of a language that find the same in a search, a group a line',
+  async run({ db }, args) {
+    const language = toKnownLanguage(args[0]);
+    if (language === undefined || args.length !== 1) return unknownLanguage;
+    return { status: 'done', text: textOf(synonymsOf(await readOwnSynonyms(db), language)) };
+  },
+};
+
+const setSynonymsCommand: OperatorCommand = {
+  name: 'set-synonyms',
+  usage: '<language> default|<word> <word> …',
+  summary:
+    'lets words find the same, in place of the group that the first one is in; default takes the list of the program again',
+  async run({ db }, [name, ...words]) {
+    const language = toKnownLanguage(name);
+    if (language === undefined) return unknownLanguage;
+    const own = await readOwnSynonyms(db);
+    if (words.length === 1 && words[0] === 'default') {
+      const { [language]: _, ...others } = own;
+      await saveOwnSynonyms(db, others);
+      return { status: 'done', text: textOf(synonymsOf(others, language)) };
+    }
+    const group = toSynonymGroup(words);
+    if (group === null)
+      return refused(
+        `Name 2 to ${mostWords} different words or phrases, each of letters and digits, in 60 characters.`,
+      );
+    const kept = synonymsOf(own, language).filter((known) => !hasWord(known, group[0] ?? ''));
+    if (kept.length >= mostGroups) return refused(`A language has ${mostGroups} groups at most.`);
+    await saveOwnSynonyms(db, { ...own, [language]: [...kept, group] });
+    return { status: 'done', text: group.join('\t') };
+  },
+};
+
+const removeSynonymsCommand: OperatorCommand = {
+  name: 'remove-synonyms',
+  usage: '<language> <word>',
+  summary: 'takes away every group that has this word',
+  async run({ db }, [name, word, ...rest]) {
+    const language = toKnownLanguage(name);
+    if (language === undefined) return unknownLanguage;
+    if (word === undefined || rest.length > 0) return refused('Name one word, a phrase in quotes.');
+    const own = await readOwnSynonyms(db);
+    const groups = synonymsOf(own, language);
+    const kept = groups.filter((group) => !hasWord(group, word));
+    if (kept.length === groups.length) return refused('No group of this language has that word.');
+    await saveOwnSynonyms(db, { ...own, [language]: kept });
+    return { status: 'done', text: `Removed: ${textOf(groups.filter((group) => hasWord(group, word)))}` };
+  },
+};
+
+/** What the people behind the shop do about synonyms. */
+export const searchCommands: readonly OperatorCommand[] = [
+  synonymsCommand,
+  setSynonymsCommand,
+  removeSynonymsCommand,
+];

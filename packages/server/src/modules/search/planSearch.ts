@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/database.ts';
+import type { Language } from '../../i18n/language.ts';
+import { findCorrections } from './findCorrections.ts';
+import { foldText, isUnspaced } from './foldText.ts';
+import type { SearchPlan, Way } from './searchPlan.ts';
+import type { SynonymGroups } from './synonyms.ts';
+import { isSmallWord, wordForms } from './wordForms.ts';
+
+/** Words of a search that count; further ones are as good as not there. */
+const mostTerms = 8;
+const costOfForm = 1;
+const costOfSynonym = 20;
+const costOfSqueezed = 30;
+const costOfTypo = 100;
+const costOutsideName = 6;
+
+/** What a search is worked out from. */
+export interface SearchWords {
+  readonly language: Language;
+  readonly keyword: string;
+  /** In the language of the shopper and in English. */
+  readonly synonyms: SynonymGroups;
+}
+
+/** A search with what came of each of its words. */
+export interface PlannedSearch extends SearchPlan {
+  /** Words as they were searched for, folded, that lead to products, each by itself. */
+  readonly known: readonly string[];
+  /** Words that lead to none, not even as a typing error. */
+  readonly unknown: readonly string[];
+}
+
+/** Works out what a search looks for. Only words that no product has are taken for typing errors. */
+export async function planSearch(
+  db: Database,
+  { language, keyword, synonyms }: SearchWords,
+): Promise<PlannedSearch> {
+  const phrase = foldText(keyword);
+  const pieces = splitBySynonyms(phrase, synonyms).slice(0, mostTerms);
+  const shop = createVocabulary(db, language);
+  const terms: (readonly Way[])[] = [];
+  const known: string[] = [];
+  const unknown: string[] = [];
+  for (const piece of withoutSmallWords(pieces, languagesOf(language))) {
+    for (const { text, ways } of await resolve(piece, shop, synonyms, language)) {
+      if (ways.length === 0) unknown.push(text);
+      else known.push(text);
+      terms.push(ways);
+    }
+  }
+  const isComplete = unknown.length === 0;
+  return { phrase, terms: isComplete ? terms.slice(0, mostTerms) : [], known, unknown };
+}
+
+const languagesOf = (language: Language): readonly Language[] =>
+  language === 'en' ? ['en'] : [language, 'en'];
+
+/** A part of a search: a word, or a phrase that the shop has synonyms of. */
+interface Piece {
+  readonly text: string;
+  readonly others: readonly string[];
+}
+
+function withoutSmallWords(pieces: readonly Piece[], languages: readonly Language[]): readonly Piece[] {
+  const telling = pieces.filter(({ text }) => !languages.some((language) => isSmallWord(text, language)));
+  return telling.length > 0 ? telling : pieces;
+}
+
+/** Cuts a folded search at its spaces, keeps phrases that have synonyms together, and finds those inside of Chinese and Japanese. */
+function splitBySynonyms(phrase: string, groups: SynonymGroups): readonly Piece[] {
+  const words = phrase.split(' ').filter((word) => word !== '');
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = longestKnown(words.slice(at), groups);
+    if (length > 0) {
+      const text = words.slice(at, at + length).join(' ');
+      pieces.push({ text, others: groups.othersOf(text) });
+      at += length;
+    } else {
+      const word = words[at] ?? '';
+      pieces.push(...(isUnspaced(word) ? cutAtSynonyms(word, groups) : [{ text: word, others: [] }]));
+      at += 1;
+    }
+  }
+  return pieces;
+}
+
+const longestPhrase = 4;
+
+function longestKnown(words: readonly string[], groups: SynonymGroups): number {
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1)
+    if (groups.has(words.slice(0, length).join(' '))) return length;
+  return 0;
+}
+
+function cutAtSynonyms(run: string, groups: SynonymGroups): readonly Piece[] {
+  if (groups.has(run)) return [{ text: run, others: groups.othersOf(run) }];
+  for (let length = run.length - 1; length > 1; length -= 1)
+    for (let start = 0; start + length <= run.length; start += 1) {
+      const text = run.slice(start, start + length);
+      if (!groups.has(text)) continue;
+      return [
+        ...(start > 0 ? cutAtSynonyms(run.slice(0, start), groups) : []),
+        { text, others: groups.othersOf(text) },
+        ...(start + length < run.length ? cutAtSynonyms(run.slice(start + length), groups) : []),
+      ];
+    }
+  return [{ text: run, others: [] }];
+}
+
+interface Resolved {
+  readonly text: string;
+  /** None for a word that leads nowhere. */
+  readonly ways: readonly Way[];
+}
+
+async function resolve(
+  piece: Piece,
+  shop: Vocabulary,
+  synonyms: SynonymGroups,
+  language: Language,
+): Promise<readonly Resolved[]> {
+  const { text, others } = piece;
+  const ways = [
+    ...waysOfPhrase(text, 0, language),
+    ...others.flatMap((other) => waysOfPhrase(other, costOfSynonym, language)),
+  ];
+  if (await shop.hasAny(ways)) return [{ text, ways }];
+  if (text.length > 1 && isUnspaced(text)) {
+    const segments = segmentsOf(text, language);
+    const split: Resolved[] = [];
+    for (const segment of segments) {
+      const own = waysOfPhrase(segment, 0, language);
+      split.push({ text: segment, ways: (await shop.hasAny(own)) ? own : [] });
+    }
+    if (segments[0] !== text && split.every((one) => one.ways.length > 0)) return split;
+  }
+  const together: Way = { parts: [[`%${text}%`]], place: 'squeezed', cost: costOfSqueezed };
+  if (text.length >= shortestSqueezed(text) && (await shop.hasAny([together])))
+    return [{ text, ways: [together] }];
+  const corrections = await findCorrections(shop.db, text, languagesOf(language), synonyms.words);
+  const corrected = corrections.flatMap(({ word, distance }) =>
+    [word, ...synonyms.othersOf(word)].flatMap((one, place) =>
+      waysOfPhrase(one, costOfTypo * distance + (place === 0 ? 0 : costOfSynonym), language),
+    ),
+  );
+  return [{ text, ways: (await shop.hasAny(corrected)) ? corrected : [] }];
+}
+
+const shortestSqueezed = (text: string) => (isUnspaced(text) ? 3 : 6);
+
+/** Words of Chinese or Japanese, which has no spaces, as ICU cuts it; what says nothing is left out. */
+function segmentsOf(text: string, language: Language): readonly string[] {
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+  const telling = segments.filter((segment) => !isSmallWord(segment, language));
+  return telling.length > 0 ? telling : segments;
+}
+
+/** The ways to find a phrase: each of its words as a word, as the beginning of one or inside of one, in the name or elsewhere. */
+function waysOfPhrase(phrase: string, cost: number, language: Language): readonly Way[] {
+  const words = phrase.split(' ').filter((word) => word !== '');
+  const tiers: readonly ((word: string) => readonly string[])[] = [
+    (word) => (isUnspaced(word) ? [`%${word}%`] : [`% ${word} %`]),
+    (word) => patternsOf(word),
+    (word) => patternsWithForms(word, language),
+  ];
+  const told = new Set<string>();
+  return tiers.flatMap((patterns, tier) => {
+    const parts = words.map(patterns);
+    // Where a word has no other forms, looking for them would look for the same again.
+    if (told.size === told.add(JSON.stringify(parts)).size) return [];
+    return [
+      { parts, place: 'names', cost: cost + tier * costOfForm } as const,
+      { parts, place: 'document', cost: cost + tier * costOfForm + costOutsideName } as const,
+    ];
+  });
+}
+
+/** From this length on a word is found inside of others too, as Brunnen is in Trinkbrunnen. */
+const shortestInside = 4;
+const shortestBeginning = 4;
+
+function patternsOf(word: string): readonly string[] {
+  if (isUnspaced(word)) return [`%${word}%`];
+  return word.length < shortestInside ? [`% ${word}%`] : [`%${word}%`];
+}
+
+function patternsWithForms(word: string, language: Language): readonly string[] {
+  if (isUnspaced(word) && language !== 'ko') return [`%${word}%`];
+  const forms = languagesOf(language).flatMap((one) => wordForms(word, one));
+  return [
+    ...patternsOf(word),
+    ...forms.map((form) =>
+      !isUnspaced(form) && form.length < shortestBeginning ? `% ${form} %` : `% ${form}%`,
+    ),
+  ];
+}
+
+interface Vocabulary {
+  readonly db: Database;
+  /** Whether one of those ways leads to a product of the shop. */
+  hasAny(ways: readonly Way[]): Promise<boolean>;
+}
+
+function createVocabulary(db: Database, language: Language): Vocabulary {
+  return {
+    db,
+    async hasAny(ways) {
+      const broad = ways.filter(({ place }) => place !== 'names');
+      if (broad.length === 0) return false;
+      const conditions = broad.map(({ parts, place }) => {
+        const column = place === 'squeezed' ? sql`s.squeezed` : sql`s.document`;
+        const each = parts.map((patterns) => sql`${column} like any(${sql.param([...patterns])}::text[])`);
+        return sql`(${sql.join(each, sql` and `)})`;
+      });
+      const [row] = await rowsOf<{ found: boolean }>(
+        db,
+        sql`select exists (
+          select 1 from goods_search s where s.language = ${language} and (${sql.join(conditions, sql` or `)})
+        ) as found`,
+      );
+      return row?.found ?? false;
+    },
+  };
+}

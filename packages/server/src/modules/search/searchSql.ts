@@ -1,0 +1,36 @@
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import { goodsSearch } from '../../db/schema/search.ts';
+import type { SearchPlan, Way } from './searchPlan.ts';
+
+const { names, document, squeezed } = goodsSearch;
+const places = { names, document, squeezed };
+
+/** Whether a row of `goods_search` is a hit. Lists, their counts and suggestions all ask this. */
+export function matchesPlan({ terms }: SearchPlan): SQL | undefined {
+  if (terms.length === 0) return sql`false`;
+  return and(...terms.map((ways) => or(...broadest(ways).map(found))));
+}
+
+/** Only what adds hits: what is in the names is in the document too. */
+function broadest(ways: readonly Way[]): readonly Way[] {
+  return ways.filter(({ place }) => place !== 'names');
+}
+
+function found({ parts, place }: Way): SQL | undefined {
+  return and(...parts.map((patterns) => sql`${places[place]} like any(${sql.param([...patterns])}::text[])`));
+}
+
+const dearest = 1000;
+
+/** How far a hit is from what was searched for: the name itself, then a name that begins so, then the words by their cost. */
+export function distanceFrom({ phrase, terms }: SearchPlan): SQL {
+  const costs = terms.map((ways) => {
+    const sorted = ways.toSorted((a, b) => a.cost - b.cost);
+    const cases = sorted.map((way) => sql`when ${found(way)} then ${sql.raw(String(way.cost))}`);
+    return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(dearest))} end`;
+  });
+  return sql`(case
+    when ${names} like ${`%\n ${phrase} \n%`} then ${sql.raw(String(-3 * dearest))}
+    when ${names} like ${`%\n ${phrase}%`} then ${sql.raw(String(-2 * dearest))}
+    else 0 end + ${sql.join(costs, sql` + `)})`;
+}

@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../http/requestContext.ts';
+import { nearestSearches } from './nearestSearches.ts';
+import { type PlannedSearch, planSearch } from './planSearch.ts';
+import { createSynonymGroups, readOwnSynonyms } from './synonyms.ts';
+
+/** How long what a word means is remembered; lists of goods are remembered as long. */
+const plannedForMs = 15_000;
+
+/** Works out what a keyword looks for, in the language of the shopper and in English; undefined without a keyword. */
+export async function recallPlan(
+  context: Pick<RequestContext, 'db' | 'recall' | 'language'>,
+  keyword: string,
+): Promise<PlannedSearch | undefined> {
+  if (keyword.trim() === '') return undefined;
+  const { db, recall, language } = context;
+  const synonyms = await recall(
+    `synonyms ${language}`,
+    async () => createSynonymGroups(await readOwnSynonyms(db), language === 'en' ? ['en'] : [language, 'en']),
+    'everybody',
+    plannedForMs,
+  );
+  return recall(
+    `search ${language} ${keyword}`,
+    () => planSearch(db, { language, keyword, synonyms }),
+    'everybody',
+    plannedForMs,
+  );
+}
+
+/** Searches that may have been meant by one that finds nothing, of which each has hits in the eyes of `finds`. */
+export async function recallNearest(
+  context: Pick<RequestContext, 'db' | 'recall' | 'language'>,
+  keyword: string,
+  finds: (keyword: string) => Promise<boolean>,
+): Promise<readonly string[]> {
+  const { db, language } = context;
+  const plan = await recallPlan(context, keyword);
+  if (plan === undefined) return [];
+  const found: string[] = [];
+  for (const nearest of await nearestSearches(db, plan, { keyword, language }))
+    if (await finds(nearest)) found.push(nearest);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/database.ts';
+import { type Language, languages } from '../../i18n/language.ts';
+import { findShopContent, saveShopContent } from '../config/shopContent.ts';
+import { defaultSynonyms, type Synonyms } from './defaultSynonyms.ts';
+import { foldText } from './foldText.ts';
+
+/** Name of the shop's own groups among its contents, and of their file. */
+export const synonymsName = 'synonyms';
+
+/** The shop's own groups; a language that is not there uses the ones that come with the program. */
+export type OwnSynonyms = Partial<Synonyms>;
+
+/** Reads the groups that the shop has made its own. */
+export async function readOwnSynonyms(db: Database): Promise<OwnSynonyms> {
+  // What writes it checks it: the import by its schema, the operator's command by its rules.
+  return (await findShopContent(db, synonymsName)) ?? {};
+}
+
+/** Stores the shop's own groups. */
+export async function saveOwnSynonyms(db: Database, own: OwnSynonyms): Promise<void> {
+  await saveShopContent(db, synonymsName, own);
+}
+
+/** The groups of a language that searches use. */
+export function synonymsOf(own: OwnSynonyms, language: Language): readonly (readonly string[])[] {
+  return own[language] ?? defaultSynonyms[language];
+}
+
+/** Synonyms of some languages, as a search uses them; every word is folded. */
+export interface SynonymGroups {
+  readonly words: readonly string[];
+  has(word: string): boolean;
+  /** The words that mean the same as one. */
+  othersOf(word: string): readonly string[];
+}
+
+/** Prepares the groups of some languages for searches. */
+export function createSynonymGroups(own: OwnSynonyms, wanted: readonly Language[]): SynonymGroups {
+  const others = new Map<string, Set<string>>();
+  for (const language of languages.filter((one) => wanted.includes(one)))
+    for (const group of synonymsOf(own, language)) {
+      const words = group.map(foldText).filter((word) => word !== '');
+      for (const word of words) {
+        const known = others.get(word) ?? new Set();
+        for (const other of words) if (other !== word) known.add(other);
+        others.set(word, known);
+      }
+    }
+  return {
+    words: [...others.keys()],
+    has: (word) => others.has(word),
+    othersOf: (word) => [...(others.get(word) ?? [])],
+  };
+}
