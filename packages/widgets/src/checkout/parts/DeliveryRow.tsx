@@ -1,3 +1,4 @@
+import type { Formatter } from '@pawlet/core/i18n';
 import { parseDeliveryDays } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
@@ -6,7 +7,7 @@ import { checkoutMessages } from '../messages.ts';
 
 const dayMs = 86_400_000;
 
-function dayAfter(days: number, format: Format): string {
+function dayAfter(days: number, format: Formatter): string {
   return format.date(Date.now() + days * dayMs, 'monthDay');
 }
 
@@ -21,8 +22,6 @@ export function DeliveryRow({ days }: { readonly days: string }): ReactElement {
   const from = dayAfter(range.first, format);
   const to = dayAfter(range.last, format);
   const arrival =
-    from === to
-      ? text('checkout.arrivesOn', { date: to })
-      : text('checkout.arrivesBetween', { from, to });
+    from === to ? text('checkout.arrivesOn', { date: to }) : text('checkout.arrivesBetween', { from, to });
   return <Cell label={label} note={way} value={arrival} valueTone="text" />;
 }
