@@ -38,9 +38,7 @@ function listEntries(): readonly string[] {
   const kept = readFileSync(path.join(packagesFolder, 'core/src/session/keptState.ts'), 'utf8');
   const table = /entryNames: [^=]*= \{(.*?)\};/su.exec(kept)?.[1] ?? '';
   const names = [...table.matchAll(/: '([a-z-]+)'/gu)].map(([, name = '']) => name);
-  const session = [...names, 'login', 'session', 'social-state'].map(
-    (name) => `pawlet:${name}`,
-  );
+  const session = [...names, 'login', 'session', 'social-state'].map((name) => `pawlet:${name}`);
   const entries = [...named, ...books, ...session].filter((name) => !others.has(name) && !events.has(name));
   return [...new Set(entries)].toSorted();
 }
