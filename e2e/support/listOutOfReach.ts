@@ -89,10 +89,13 @@ export function listOutOfReach(): readonly string[] {
       continue;
     }
     if (getComputedStyle(drawn).display === 'inline') continue;
-    // In the middle, so that a row that snaps stays where it was brought.
-    drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, right, top, bottom } = drawn.getBoundingClientRect();
-    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const findAbove = (inline: 'nearest' | 'center'): Element | null => {
+      drawn.scrollIntoView({ block: 'center', inline, behavior: 'instant' });
+      const { left, right, top, bottom } = drawn.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    };
+    // A row that snaps takes back what is barely in sight.
+    const above = findAbove('nearest') ?? findAbove('center');
     const isMet = above !== null && (drawn.contains(above) || above.contains(drawn));
     if (!isMet)
       found.add(

@@ -129,7 +129,7 @@ describe('the personal centre', () => {
     await expect.element(screen.getByRole('dialog').getByText('Miau & Co')).toBeVisible();
     await expect.element(screen.getByText('Version 1.0.1 (code 2)')).toBeVisible();
     await screen.getByRole('switch', { name: 'Usage statistics' }).click();
-    expect(pawlet.session.store.getState().webs).toMatchObject({ statistics: 'off' });
+    expect(pawlet.session.store.getState().webs).toMatchObject({ statistics: 'on' });
     await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('button', { name: 'Language' }).click();
     await screen.getByRole('radio', { name: /Deutsch/u }).click();

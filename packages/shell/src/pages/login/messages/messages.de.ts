@@ -18,7 +18,7 @@ export const de: TranslationOf<typeof logInPageTexts> = {
   'invited.friend': 'Jemand hat dich eingeladen',
   'invited.plain': 'Willkommen bei {{shop}}',
   'invited.text':
-    'Futterautomaten, Trinkbrunnen, Kameras und Tracker für dein Tier. Melde dich mit deiner Nummer an und schau dich um.',
+    'Futterautomaten, Trinkbrunnen, Kameras und Tracker für dein Tier. Melde dich an und schau dich um.',
   'invited.by': '{{name}} hat dich eingeladen',
   'invited.youEarn': 'Mit jeder bezahlten Bestellung sammelst du Punkte.',
   'invited.inviterGets':

@@ -16,8 +16,7 @@ export const es: TranslationOf<typeof logInPageTexts> = {
   'bind.hello': 'Te damos la bienvenida, {{name}}',
   'invited.friend': 'Te han invitado',
   'invited.plain': 'Te damos la bienvenida a {{shop}}',
-  'invited.text':
-    'Comederos, fuentes, cámaras y localizadores para tu mascota. Entra con tu número y echa un vistazo.',
+  'invited.text': 'Comederos, fuentes, cámaras y localizadores para tu mascota. Entra y echa un vistazo.',
   'invited.by': '{{name}} te ha invitado',
   'invited.youEarn': 'Ganas puntos con cada pedido que pagas.',
   'invited.inviterGets': 'Quien te ha invitado recibe {{points}} puntos cuando llega tu primer pedido.',

@@ -17,7 +17,7 @@ export const fr: TranslationOf<typeof logInPageTexts> = {
   'invited.friend': 'Vous avez reçu une invitation',
   'invited.plain': 'Bienvenue chez {{shop}}',
   'invited.text':
-    'Distributeurs, fontaines, caméras et traceurs pour votre animal. Connectez-vous avec votre numéro et découvrez la boutique.',
+    'Distributeurs, fontaines, caméras et traceurs pour votre animal. Connectez-vous et découvrez la boutique.',
   'invited.by': '{{name}} vous invite',
   'invited.youEarn': 'Vous gagnez des points à chaque commande payée.',
   'invited.inviterGets':

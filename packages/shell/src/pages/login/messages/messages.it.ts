@@ -17,7 +17,7 @@ export const it: TranslationOf<typeof logInPageTexts> = {
   'invited.friend': 'Hai ricevuto un invito',
   'invited.plain': 'Ti diamo il benvenuto da {{shop}}',
   'invited.text':
-    'Distributori, fontanelle, telecamere e localizzatori per il tuo animale. Accedi con il tuo numero e dai un’occhiata.',
+    'Distributori, fontanelle, telecamere e localizzatori per il tuo animale. Accedi e dai un’occhiata.',
   'invited.by': '{{name}} ti ha invitato',
   'invited.youEarn': 'Guadagni punti con ogni ordine pagato.',
   'invited.inviterGets': 'Chi ti ha invitato riceve {{points}} punti quando arriva il tuo primo ordine.',

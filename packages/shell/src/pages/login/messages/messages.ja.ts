@@ -17,7 +17,7 @@ export const ja: TranslationOf<typeof logInPageTexts> = {
   'invited.friend': 'お友だちからの招待です',
   'invited.plain': '{{shop}}へようこそ',
   'invited.text':
-    '給餌器、給水器、カメラ、トラッカーなど、ペットのためのアイテムがそろっています。電話番号でログインしてご覧ください。',
+    '給餌器、給水器、カメラ、トラッカーなど、ペットのためのアイテムがそろっています。ログインしてご覧ください。',
   'invited.by': '{{name}}さんからの招待です',
   'invited.youEarn': 'お支払いいただいたご注文ごとにポイントが貯まります。',
   'invited.inviterGets': '最初のご注文が届くと、お友だちに{{points}}ポイントが贈られます。',

@@ -16,8 +16,7 @@ export const ko: TranslationOf<typeof logInPageTexts> = {
   'bind.hello': '{{name}} 님, 환영합니다',
   'invited.friend': '친구가 초대했습니다',
   'invited.plain': '{{shop}}에 오신 것을 환영합니다',
-  'invited.text':
-    '반려동물을 위한 급식기, 급수기, 카메라, 위치 추적기를 만나 보세요. 휴대폰 번호로 로그인하고 둘러보실 수 있습니다.',
+  'invited.text': '반려동물을 위한 급식기, 급수기, 카메라, 위치 추적기를 만나 보세요. 로그인하고 둘러보세요.',
   'invited.by': '{{name}} 님이 초대했습니다',
   'invited.youEarn': '결제한 주문마다 포인트를 받습니다.',
   'invited.inviterGets': '첫 주문을 수령하시면 친구에게 {{points}}포인트가 지급됩니다.',

@@ -15,8 +15,7 @@ export const logInPageTexts = {
   'bind.hello': 'Welcome, {{name}}',
   'invited.friend': 'A friend invited you',
   'invited.plain': 'Welcome to {{shop}}',
-  'invited.text':
-    'Feeders, fountains, cameras and trackers for your pet. Log in with your number and look around.',
+  'invited.text': 'Feeders, fountains, cameras and trackers for your pet. Log in and look around.',
   'invited.by': '{{name}} invited you',
   'invited.youEarn': 'You earn points with every order you pay for.',
   'invited.inviterGets': 'Your friend gets {{points}} points once your first order has arrived.',

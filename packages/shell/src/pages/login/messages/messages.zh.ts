@@ -16,7 +16,7 @@ export const zh: TranslationOf<typeof logInPageTexts> = {
   'bind.hello': '{{name}}，欢迎您',
   'invited.friend': '好友邀请您加入',
   'invited.plain': '欢迎来到 {{shop}}',
-  'invited.text': '喂食器、饮水机、摄像头和定位器，贴心照顾您的宠物。使用手机号登录，马上逛逛吧。',
+  'invited.text': '喂食器、饮水机、摄像头和定位器，贴心照顾您的宠物。登录后马上逛逛吧。',
   'invited.by': '{{name}} 邀请您加入',
   'invited.youEarn': '您每次付款下单都可获得积分。',
   'invited.inviterGets': '您的首单签收后，好友可获得 {{points}} 积分。',
