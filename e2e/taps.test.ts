@@ -33,9 +33,9 @@ const isInMall = (page: Page): Promise<boolean> => page.locator('[data-slot="act
 
 const plain = states.filter(({ then }) => then === undefined);
 
-test.skip(!isWhole, 'taps at random are for the whole matrix: npm run test:full');
+if (!isWhole) test('taps at random', () => test.skip(true, 'it is for the whole matrix: npm run test:full'));
 
-for (const [index, state] of plain.entries()) {
+for (const [index, state] of isWhole ? plain.entries() : []) {
   const width = widths[index % widths.length] ?? 375;
   test(`taps on ${state.name}`, async ({ page }) => {
     test.setTimeout(60_000 + most * 15_000);
