@@ -2,6 +2,7 @@ import { goodsLists } from '@pawlet/core/contract';
 import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { indexGoods } from '../../modules/search/indexGoods.ts';
 import { goods, skuPrices, skus } from '../schema/goods.ts';
 import { generateGoods } from './generate.ts';
 
@@ -23,6 +24,8 @@ it('adds goods that the shop lists, the same ones for the same seed', async () =
   });
   expect(steps).toEqual([40]);
   expect((await visitor.call(goodsLists)).data.total).toBe(before + 40);
+  // As the upkeep of the shop does.
+  await indexGoods(store.db);
   const found = (await visitor.call(goodsLists, { keyword: 'gen-1-7-1' })).data;
   expect(found.data[0].title).toMatch(/ 1-7$/u);
 

@@ -198,6 +198,8 @@ describe('the seller', () => {
     expect(await readSeller(store.db, { isDemo: false })).toEqual({
       name: 'Shop',
       address: 'Street 1',
+      represented: '',
+      register: '',
       tax: 'DE1',
       phone: '',
       email: '',
