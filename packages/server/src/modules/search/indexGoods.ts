@@ -37,25 +37,29 @@ export async function indexGoods(db: Database): Promise<void> {
 
 /** The same inside a transaction that has changed goods. */
 export async function indexStaleGoods(tx: Database): Promise<void> {
-  let hasChanged = false;
+  let last: Source | undefined;
   for (;;) {
-    const stale = await findStale(tx);
+    const stale = await findStale(tx, last);
+    last = stale.at(-1) ?? last;
     if (stale.length === 0) break;
-    hasChanged = true;
     await write(tx, stale);
   }
   await tx.execute(sql`
     delete from goods_search s where not exists (
       select 1 from goods_texts t where t.language = s.language and t.goods_id = s.goods_id
     )`);
-  if (!hasChanged) return;
+  if (last === undefined) return;
   await tx.execute(sql`
     delete from search_words w where not exists (
       select 1 from goods_search s where s.language = w.language and s.document like '% ' || w.word || ' %'
     )`);
 }
 
-function findStale(tx: Database): Promise<readonly Source[]> {
+/** The next rows that are not up to date, after the last one that was written: what is done is not compared again. */
+function findStale(tx: Database, last: Source | undefined): Promise<readonly Source[]> {
+  const behind = last
+    ? sql`and (sources.language, sources.goods_id) > (${last.language}, ${last.goodsId})`
+    : sql``;
   return rowsOf<Source>(
     tx,
     sql`
@@ -76,7 +80,7 @@ function findStale(tx: Database): Promise<readonly Source[]> {
         sources.traits, sources.source
       from sources
       left join goods_search known on known.language = sources.language and known.goods_id = sources.goods_id
-      where known.source is distinct from sources.source
+      where known.source is distinct from sources.source ${behind}
       order by sources.language, sources.goods_id
       limit ${batchSize}`,
   );
