@@ -215,7 +215,7 @@ async function getCoupon({ shopper }: Typist): Promise<void> {
 /** The last stops of a tab page: the tabs of a phone, the shop's own words on a desk. */
 const lastStops = {
   phone: ['a 首页', 'a 分类', 'a 购物车', 'a 我的'],
-  desk: ['a 公告', 'a 用户协议', 'a 隐私政策'],
+  desk: ['a 隐私政策', 'a 撤销权', 'a Cookie 与本地存储'],
 };
 
 for (const [place, options] of Object.entries({

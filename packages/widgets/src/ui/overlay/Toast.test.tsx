@@ -74,6 +74,20 @@ describe('Toast', () => {
     expect(said).toEqual(['Added']);
   });
 
+  it('lets the Tab key past from the last stop of the page', async () => {
+    const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.element(screen.getByText('Added')).toBeVisible();
+    screen.getByRole('button', { name: 'Open' }).element().focus();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    await expect.element(undo).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(undo).not.toBeInTheDocument();
+  });
+
   it('has its button as the next stop of the Tab key, waits while it has the focus, and gives the focus back', async () => {
     const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
     const add = screen.getByRole('button', { name: 'Add' });
@@ -88,6 +102,8 @@ describe('Toast', () => {
     await expect.element(undo).toBeVisible();
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    // It would cover what the focus comes to.
+    await expect.element(undo).not.toBeInTheDocument();
     await userEvent.tab({ shift: true });
     await expect.element(add).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -65,6 +65,7 @@ export function Toast({ toast, onDone }: ToastProps) {
             toast.action?.onAction();
             onDone(toast.id);
           }}
+          onLeave={() => onDone(toast.id)}
         />
       ) : null}
     </output>
@@ -81,12 +82,14 @@ interface ToastPlateProps {
   readonly toast: ToastContent;
   readonly onHold: (isHeld: boolean) => void;
   readonly onAction: () => void;
+  /** The Tab key led past it: it must not cover what the focus comes to next. */
+  readonly onLeave: () => void;
 }
 
-function ToastPlate({ toast, onHold, onAction }: ToastPlateProps) {
+function ToastPlate({ toast, onHold, onAction, onLeave }: ToastPlateProps) {
   const plate = useRef<HTMLSpanElement>(null);
   // Before the plate sinks, which would take the focus away.
-  useNextStop(plate, toast.action !== undefined);
+  useNextStop(plate, toast.action !== undefined, onLeave);
   useLayoutEffect(() => {
     const element = plate.current;
     return element === null ? undefined : modalStackOf(element).float(element, 2);
