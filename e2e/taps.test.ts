@@ -14,7 +14,7 @@ const { logInOf, routeOf } = useShoppers(store);
 
 /** How many controls of a page are tapped at most. */
 const most = 60;
-/** How many controls in a row are tapped before the page is opened anew. */
+/** How many controls in a row are tapped before the page is loaded again. */
 const inARow = 3;
 
 const widths = [375, 320, 768, 1280] as const;
@@ -48,7 +48,7 @@ for (const [index, state] of isWhole ? plain.entries() : []) {
     await page.setViewportSize({ width, height: 812 });
     // Names are compared with what ends the log-in, so the language is one.
     const language = logInOf(state) === undefined ? languageAt(index) : 'zh';
-    // Another address each time, so that the page is really opened anew.
+    // Another address each time, so that the page is really loaded again.
     const addressOf = (turn: number): string =>
       `${store.url}/?lang=${language}&turn=${turn}#${routeOf(state)}`;
     const tapped = new Set<string>();
