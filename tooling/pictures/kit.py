@@ -133,6 +133,7 @@ class Kit:
         bpy.context.scene.collection.objects.link(self.root)
         self.parent = self.root
         self.cords = True
+        self.focus = None
 
     # -- groups
 
@@ -318,6 +319,33 @@ class Kit:
             faces.append(tuple(range(count)))
             faces.append(tuple(reversed(range((total - 1) * count, total * count))))
         return self.mesh(vertices, faces, material, sharp=sharp, weld=False, uvs=uvs, **place)
+
+    def fuse(self, parts, material, paint, voxel=0.035, rounds=14):
+        """Grow closed parts of this group together into one soft body; `paint(point)` from 0 to 1 is its second colour."""
+        bpy.context.view_layer.update()
+        graph = bpy.context.evaluated_depsgraph_get()
+        home = self.parent.matrix_world.inverted()
+        vertices, faces = [], []
+        for part in parts:
+            data = part.evaluated_get(graph).to_mesh()
+            matrix, base = home @ part.matrix_world, len(vertices)
+            vertices += [tuple(matrix @ vertex.co) for vertex in data.vertices]
+            faces += [tuple(base + index for index in face.vertices) for face in data.polygons]
+            bpy.data.objects.remove(part)
+        raw = self.mesh(vertices, faces, None)
+        remesh = raw.modifiers.new("remesh", "REMESH")
+        remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = "VOXEL", voxel, True
+        soften = raw.modifiers.new("soften", "SMOOTH")
+        soften.factor, soften.iterations = 0.5, rounds
+        bpy.context.view_layer.update()
+        graph = bpy.context.evaluated_depsgraph_get()
+        data = bpy.data.meshes.new_from_object(raw.evaluated_get(graph))
+        bpy.data.objects.remove(raw)
+        layer = data.color_attributes.new("paint", "FLOAT_COLOR", "POINT")
+        shares = [paint(tuple(vertex.co)) for vertex in data.vertices]
+        layer.data.foreach_set("color", [value for share in shares for value in (share, share, share, 1.0)])
+        data.materials.clear()
+        return self.add(data, material)
 
     # -- small parts
 

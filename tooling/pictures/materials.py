@@ -250,6 +250,22 @@ class Materials:
 
         return self._new(("rough", colour, scale, strength, rough, second), build)
 
+    def coat(self, base, light):
+        """Short soft fur; the attribute `paint` of the mesh says where the light colour lies."""
+
+        def build(tree):
+            node = self._principled(tree, base, Roughness=0.75, Specular=0.2, Sheen=0.6)
+            paint = tree.nodes.new("ShaderNodeAttribute")
+            paint.attribute_name = "paint"
+            mix = tree.nodes.new("ShaderNodeMixRGB")
+            mix.inputs["Color1"].default_value = linear(base)
+            mix.inputs["Color2"].default_value = linear(light)
+            tree.links.new(paint.outputs["Fac"], mix.inputs["Fac"])
+            tree.links.new(mix.outputs[0], node.inputs["Base Color"])
+            return node
+
+        return self._new(("coat", base, light), build)
+
     def kibble(self):
         """Baked brown dry food."""
         return self.rough("#8a5a30", 14.0, 0.5, 0.7, "#a9743f")

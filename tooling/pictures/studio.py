@@ -1,8 +1,9 @@
 """The picture studio: renders the goods and banners of the shop with Blender (Cycles, headless).
 
-    blender -b -P studio.py -- --out DIR [--size 800] [--samples 48] [--only PATTERN ...] [--draft]
+    blender -b -P studio.py -- --out DIR [--size 1600] [--samples 10] [--only PATTERN ...] [--draft]
 
-Each picture is written as DIR/<key>.png. A picture that is already there is skipped.
+Each picture is written as DIR/<key>.png. A picture that is already there is skipped, and so is one that the shop already
+has at this size.
 """
 
 import argparse
@@ -25,6 +26,7 @@ import denoise  # noqa: E402
 from kit import Kit  # noqa: E402
 from materials import Materials  # noqa: E402
 
+MEDIA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../packages/server/media")
 LENS = 85.0
 SENSOR = 36.0
 
@@ -82,6 +84,14 @@ def build_lights(gain=1.0):
     bpy.context.scene.world = world
 
 
+def focus_points(kit):
+    """World positions around what the camera is to look at, where a model names that: ((x, y, z), radius)."""
+    (x, y, z), radius = kit.focus
+    steps = [(math.cos(a) * math.cos(b), math.sin(a) * math.cos(b), math.sin(b)) for a in np.linspace(0, 6.28, 24) for b in np.linspace(-1.57, 1.57, 13)]
+    matrix = kit.root.matrix_world
+    return np.array([tuple(matrix @ mathutils.Vector((x + u * radius, y + v * radius, z + w * radius))) for u, v, w in steps])
+
+
 def product_points(loose=False):
     """World positions of all vertices of the product, for framing; cords only if `loose`."""
     graph = bpy.context.evaluated_depsgraph_get()
@@ -122,14 +132,13 @@ def camera_axes(azimuth, elevation):
     return right, up, back
 
 
-def frame_camera(azimuth, elevation, fill, aspect=1.0, right_edge=None, raise_by=-0.02):
-    """Place the camera so that the product fills `fill` of the frame, its middle at height `raise_by`.
+def frame_camera(points, azimuth, elevation, fill, aspect=1.0, right_edge=None, raise_by=-0.02):
+    """Place the camera so that the points fill `fill` of the frame, its middle at height `raise_by`.
 
     With `right_edge` (0 middle, 1 border) the product stands to the right, up to that line, at most half as wide.
     """
     scene = bpy.context.scene
     right, up, back = camera_axes(azimuth, elevation)
-    points = product_points()
     local = np.stack([points @ right, points @ up, points @ back], axis=1)
     half = SENSOR / LENS / 2
     centre = (local.min(axis=0) + local.max(axis=0)) / 2
@@ -170,19 +179,20 @@ def configure(size, samples, exposure):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = False
+    # A sample brighter than the view transform can show only makes an edge of it jagged.
     cycles.sample_clamp_indirect = 3.0
-    cycles.sample_clamp_direct = 20.0
+    cycles.sample_clamp_direct = 8.0
     cycles.blur_glossy = 1.0
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.light_sampling_threshold = 0.03
-    cycles.max_bounces = 8
+    cycles.max_bounces = 4
     cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 3
-    cycles.transmission_bounces = 8
-    cycles.transparent_max_bounces = 16
+    cycles.glossy_bounces = 2
+    cycles.transmission_bounces = 4
+    cycles.transparent_max_bounces = 12
     scene.render.use_persistent_data = True
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100
@@ -286,7 +296,7 @@ def shoot(size, samples, exposure, path):
     """Render the backdrop small and the product large, each in two halves; denoise, join, save."""
     width, height = size
     half = max(4, samples // 2)
-    configure((width // 4, height // 4), 20, exposure)
+    configure((width // 5, height // 5), 10, exposure)
     border = product_border()
     with tempfile.TemporaryDirectory() as folder:
         wire_passes(folder)
@@ -309,8 +319,28 @@ def shoot(size, samples, exposure, path):
     cut = [tuple(each[y0:y1, x0:x1] for each in passes) for passes in pair]
     mask = feather(y1 - y0, x1 - x0, (border[0] > 0, border[1] < 1, border[2] > 0, border[3] < 1))
     result[y0:y1, x0:x1] = result[y0:y1, x0:x1] * (1 - mask) + denoise.denoise(*cut) * mask
+    # Whole or not at all: a run may be ended, and others read what is there.
+    draft = f"{path}.part"
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    save(result, path)
+    save(result, draft)
+    os.replace(draft, path)
+
+
+def spin(root, degrees):
+    """Turn the product on the spot, after the camera has found its place."""
+    root.rotation_euler.z = math.radians(degrees)
+    root.location = mathutils.Matrix.Rotation(math.radians(degrees), 3, "Z") @ root.location
+    bpy.context.view_layer.update()
+
+
+def is_there(key, options):
+    """Whether this picture was rendered at this size before, or is in the shop at it."""
+    path = os.path.join(options.out, key + ".png")
+    if os.path.exists(path):
+        with open(path, "rb") as file:
+            if int.from_bytes(file.read(20)[16:], "big") >= options.size:
+                return True
+    return os.path.exists(os.path.join(MEDIA, key, f"{options.size}.webp"))
 
 
 def make(picture, options):
@@ -323,26 +353,30 @@ def make(picture, options):
     build_backdrop(materials, picture.backdrop)
     build_lights(picture.gain)
     size = (options.size, round(options.size / picture.aspect))
-    frame_camera(picture.azimuth, picture.elevation, picture.fill, picture.aspect, picture.right_edge, picture.raise_by)
-    shoot(size, options.samples, picture.exposure, os.path.join(options.out, picture.key + ".png"))
+    points = product_points() if kit.focus is None else focus_points(kit)
+    frame_camera(points, picture.azimuth, picture.elevation, picture.fill, picture.aspect, picture.right_edge, picture.raise_by)
+    path = os.path.join(options.out, picture.key + ".png")
+    spin(kit.root, picture.spin)
+    shoot(size, options.samples, picture.exposure, path)
 
 
 def main():
     """Parse the command line and render what is asked for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--out", required=True)
-    parser.add_argument("--size", type=int, default=800)
-    parser.add_argument("--samples", type=int, default=48)
+    parser.add_argument("--size", type=int, default=1600)
+    parser.add_argument("--samples", type=int, default=10)
     parser.add_argument("--only", nargs="*", default=["*"])
+    parser.add_argument("--turns", action="store_true", help="the frames of the turntables, instead of the pictures")
     parser.add_argument("--skip", nargs="*", default=[])
     parser.add_argument("--force", action="store_true")
     options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
-    for picture in catalogue.pictures():
+    for picture in catalogue.turns() if options.turns else catalogue.pictures():
         if not any(fnmatch.fnmatch(picture.key, pattern) for pattern in options.only):
             continue
         if any(fnmatch.fnmatch(picture.key, pattern) for pattern in options.skip):
             continue
-        if not options.force and os.path.exists(os.path.join(options.out, picture.key + ".png")):
+        if not options.force and is_there(picture.key, options):
             continue
         started = time.time()
         try:
