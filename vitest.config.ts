@@ -22,8 +22,6 @@ const optimizeDeps = {
     'swr/mutation',
     'zustand',
     'zustand/vanilla',
-    'i18next',
-    'ky',
     'penpal',
     'fast-check',
     'valibot',

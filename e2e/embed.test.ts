@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { EmbedApi } from '@pawlet/widgets/embed';
 import {
@@ -295,7 +298,10 @@ test.describe('the other widgets', () => {
     const frame = page.locator('pawlet-order-list iframe');
     await expect(frame).toHaveAttribute('title', '我的订单');
     await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/u);
-    await expect(frame).toHaveAttribute('src', `${store.url}/widget.html#/order-list?tab=all`);
+    await expect(frame).toHaveAttribute(
+      'src',
+      `${store.url}/widget.html?lang=zh&country_code=CHN#/order-list?tab=all`,
+    );
     await expect(page.frameLocator('pawlet-order-list iframe').locator('[data-pawlet-root]')).toHaveAttribute(
       'lang',
       'zh-CN',
@@ -356,10 +362,14 @@ test.describe('the loader', () => {
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
-        // Another version: its parts are those of this one.
-        body: text.replace('version:`' + version + '`', 'version:`0.0.9`'),
+        body: text.replaceAll(version, '0.0.9'),
       }),
     );
+    // Another version, whose parts are those of this one.
+    await page.route(/\/embed\/v0\.0\.9\/(?!pawlet)/u, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace('0.0.9', version) });
+      await route.fulfill({ response });
+    });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await openPage(page, card(1), '0.0.9');
@@ -368,7 +378,7 @@ test.describe('the loader', () => {
       (src) => document.body.append(Object.assign(document.createElement('script'), { src })),
       `${store.url}/embed/v1/pawlet.js`,
     );
-    await expect.poll(() => said.join('\n')).toContain('version 0.0.9 is on this page already');
+    await expect.poll(() => said.join('\n')).toContain(`no data-shop: ${store.url}/embed/v${version}/`);
     expect(await page.evaluate(() => Pawlet.version)).toBe('0.0.9');
   });
 
@@ -446,6 +456,157 @@ test.describe('the loader', () => {
     await stranger.close();
   });
 });
+
+test.describe('elements as a framework uses them', () => {
+  test('take properties, also those that were set before the script was there', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/embed/v1/pawlet.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    partner.put('/', pageWith(store.url, '<pawlet-product-card></pawlet-product-card>'));
+    await listen(page);
+    // The script that is held keeps the page from being loaded.
+    await page.goto(partner.origin, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      const element = document.querySelector('pawlet-product-card');
+      if (element !== null) element.productId = 1;
+    });
+    release();
+    const element = page.locator('pawlet-product-card');
+    await expect(element.locator('[data-pawlet-part="price"]')).toBeVisible();
+    await expect(element).toHaveAttribute('product-id', '1');
+    const read = await page.evaluate(() => {
+      const one = document.querySelector('pawlet-product-card');
+      if (one === null) return undefined;
+      const before = one.productId;
+      one.productId = undefined;
+      one.productIds = [2, 3];
+      return [before, one.productIds, one.getAttribute('product-ids'), one.hasAttribute('product-id')];
+    });
+    expect(read).toEqual([1, [2, 3], '2,3', false]);
+    await expect(element.locator('[data-pawlet-part="price"]')).toHaveCount(2);
+  });
+});
+
+test.describe('two shops on one page', () => {
+  const outlet = useStore(() => Promise.resolve({ PAWLET_PARTNER_ORIGINS: partner.origin }));
+
+  test('keep elements, prices and sheets apart, and Pawlet reaches both', async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pawlet-outlet-'));
+    writeFileSync(
+      join(folder, 'skus.csv'),
+      `sn,good,isActive\n${['WH25', 'SG25', 'GR25'].map((end) => `PW-AURA-${end},fountain-aura,false\n`).join('')}`,
+    );
+    await outlet.operate('import', folder);
+    rmSync(folder, { recursive: true });
+    partner.put(
+      '/',
+      pageWith(
+        store.url,
+        `${card(1)}${card(1, 'shop="outlet"')}<pawlet-order-list shop="outlet"></pawlet-order-list>
+         <script async crossorigin data-shop="outlet" src="${outlet.url}/embed/v1/pawlet.js"></script>`,
+      ),
+      outlet.url,
+    );
+    await listen(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(partner.origin);
+    const cards = page.locator('pawlet-product-card');
+    const prices: string[] = [];
+    for (const one of await cards.all()) {
+      const price = one.locator('[data-pawlet-part="price"]');
+      await expect(price).toContainText(/\d/u);
+      prices.push(await price.innerText());
+    }
+    expect(prices[0]).not.toBe(prices[1]);
+    const links = await cards.evaluateAll((all) =>
+      all.map((one) => one.shadowRoot?.querySelector('a')?.origin),
+    );
+    expect(links).toEqual([store.url, outlet.url]);
+    await expect(page.locator('pawlet-order-list iframe')).toHaveAttribute(
+      'src',
+      new RegExp(`^${outlet.url}/widget.html`, 'u'),
+    );
+    for (const origin of [store.url, outlet.url])
+      expect(asked.filter((url) => url.startsWith(`${origin}/`) && url.includes('/card-'))).toHaveLength(1);
+
+    for (const [index, { url }] of [store, outlet].entries()) {
+      const element = cards.nth(index);
+      await element.getByRole('button', { name: /加入购物车/u }).tap();
+      for (const value of ['云白', '3.2 L'])
+        await element.getByRole('button', { name: value, exact: true }).tap();
+      await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();
+      await expect(page.locator('dialog[open] iframe')).toHaveAttribute('src', new RegExp(`^${url}/`, 'u'));
+      await expect(shopSheet(page).getByText('Aura').first()).toBeVisible();
+      // The frame of the order list reads the same cart, and tells of it whenever it hears of the change.
+      await expect
+        .poll(async () => {
+          const heard = await heardBy(page, 'pawlet:cart-changed');
+          return heard.filter(({ on }) => on === 'pawlet-product-card');
+        })
+        .toMatchObject(Array.from({ length: index + 1 }, () => ({ detail: { count: 1 } })));
+      await page.getByRole('button', { name: '关闭' }).last().tap();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+
+    await page.evaluate(() => Pawlet.destroy());
+    await expect(page.getByRole('link', { name: '看看商城' })).toHaveCount(2);
+    await page.evaluate(() => Pawlet.shops['outlet']?.init());
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toHaveCount(1);
+    expect(await heardBy(page, 'violation')).toEqual([]);
+  });
+});
+
+for (const [device, viewport] of [
+  ['a phone', { width: 375, height: 812 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test(`a text page with three cards and the sheet of their sizes does not shift on ${device}`, async ({
+    page,
+  }) => {
+    const text = (count: number) => `<p>${'A page about water fountains for cats. '.repeat(count)}</p>`;
+    partner.put(
+      '/',
+      pageWith(
+        store.url,
+        `<link rel="stylesheet" href="${store.url}/embed/v1/pawlet.css"><div>${text(6)}${card(1)}${text(6)}${card(2, 'layout="row"')}${text(6)}${card(3)}${text(20)}</div>`,
+      ),
+      store.url,
+      `style-src ${store.url}`,
+    );
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await listen(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 200_000,
+    });
+    await page.goto(partner.origin);
+    await page.locator('pawlet-product-card').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toHaveCount(3);
+    const sum = await page.evaluate(() =>
+      (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((all, one) => all + one, 0),
+    );
+    expect(sum).toBeLessThanOrEqual(0.03);
+    expect(await heardBy(page, 'violation')).toEqual([]);
+  });
 
 test('is served for pages of other origins, and kept as long as its address says', async ({ request }) => {
   const report = (await (await request.get(`${store.url}/embed/v1/integrity.json`)).json()) as {

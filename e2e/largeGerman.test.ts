@@ -11,7 +11,7 @@ import { useStore } from './support/useStore.ts';
  * are divided by the rules of the language where the browser knows them.
  */
 const store = useStore();
-const { logInOf, routeOf } = useShoppers(store);
+const { logInOf, addressOf } = useShoppers(store);
 
 test.use({ viewport: { width: 187, height: 406 } });
 
@@ -20,7 +20,7 @@ const names = ['orders', 'categories', 'checkout'];
 for (const state of states.filter(({ name }) => names.includes(name))) {
   test(`${state.name} in German at 200 %`, async ({ page }) => {
     await bring(page, logInOf(state));
-    await openState(page, state, `${store.url}/?lang=de#${routeOf(state)}`);
+    await openState(page, state, addressOf(state, 'de'));
     expect.soft(await findUnreachable(page, [187])).toEqual([]);
     const slot = page.locator('[data-slot="active"]');
     expect(await slot.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto');

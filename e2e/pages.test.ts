@@ -25,7 +25,7 @@ import { useStore } from './support/useStore.ts';
 const pictures = process.env['PAWLET_PICTURES'];
 
 const store = useStore();
-const { logInOf, routeOf } = useShoppers(store);
+const { logInOf, routeOf, addressOf } = useShoppers(store);
 
 /**
  * An everyday run looks at a part of the states, in another language each time they come round, and at some of them in the
@@ -68,8 +68,6 @@ function lookOf(index: number, language: string): LookName {
 function isForAxe(index: number, language: string): boolean {
   return !isWhole || Object.values(axeLanguages).some((step) => languageAt(index + step) === language);
 }
-
-const addressOf = (route: string, language: string): string => `${store.url}/?lang=${language}#${route}`;
 
 interface Look {
   readonly name: string;
@@ -120,7 +118,7 @@ for (const [index, state] of all.entries()) {
       const look = lookOf(index, language);
       await page.setViewportSize(phone);
       await page.emulateMedia(looks[look]);
-      await openState(page, state, addressOf(routeOf(state), language));
+      await openState(page, state, addressOf(state, language));
       await inspect(page, {
         name: state.name,
         language,
@@ -147,7 +145,7 @@ for (const [index, { state, fault }] of faulty.entries()) {
       const look = lookOf(index, language);
       await page.setViewportSize(phone);
       await page.emulateMedia(looks[look]);
-      await openFaulty(page, addressOf(routeOf(state), language), fault);
+      await openFaulty(page, addressOf(state, language), fault);
       await inspect(page, {
         name: `${state.name} with ${fault}`,
         language,
@@ -175,7 +173,7 @@ test('closed pages show a visitor the log-in', async ({ page }) => {
   const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');
   for (const [index, { path }] of closed.entries()) {
     if (!isTodays(index, oneOf)) continue;
-    await page.goto(addressOf(`${path}?id=1&order_sn=20261121000000`, languageOf(index)));
+    await page.goto(`${store.url}/?lang=${languageOf(index)}#${path}?id=1&order_sn=20261121000000`);
     await settled(page);
     expect.soft(new URL(page.url()).hash, path).toMatch(/^#\/pages\/login\/mobilelogin/u);
   }

@@ -31,7 +31,7 @@ const store = useStore(async () => {
   return { PAWLET_MALL_DIR: mallFolder };
 });
 
-const { logInOf, routeOf } = useShoppers(store);
+const { logInOf, addressOf } = useShoppers(store);
 
 test.afterAll(() => rmSync(mallFolder, { recursive: true, force: true }));
 
@@ -43,7 +43,7 @@ for (const [index, state] of states.entries()) {
   if (!isTodays(index, oneOf)) continue;
   test(state.name, async ({ page }) => {
     await bring(page, logInOf(state));
-    await openState(page, state, `${store.url}/?lang=en#${routeOf(state)}`);
+    await openState(page, state, addressOf(state, 'en'));
     expect(await findCramped(page)).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { bring } from './support/accounts.ts';
 import { buyAsVisitor } from './support/buying.ts';
 import { isTodays, isWhole } from './support/day.ts';
-import { findCramped, settled, shown } from './support/inspect.ts';
+import { findCramped, settled } from './support/inspect.ts';
 import { languages, todaysLanguage } from './support/languages.ts';
 import { newShopper } from './support/shopper.ts';
 import { states } from './support/states/index.ts';
@@ -16,7 +16,7 @@ import { useStore } from './support/useStore.ts';
  * (1.4.12). Nothing is cut off, covered or out of reach.
  */
 const store = useStore();
-const { logInOf, routeOf } = useShoppers(store);
+const { logInOf, addressOf } = useShoppers(store);
 
 /** Folder for a picture of every step, for whoever wants to look at them. */
 const pictures = process.env['PAWLET_PICTURES'];
@@ -72,9 +72,7 @@ test('a visitor buys with text at 200 %', async ({ page }) => {
   test.setTimeout(180_000);
   await enlarge(page);
   const look = async (step: string): Promise<void> => {
-    // What waits behind a sheet for its answer stays busy.
-    if ((await page.locator('dialog[open]').count()) === 0) await settled(page);
-    else await shown(page);
+    await settled(page);
     await inspectLarge(page, step);
   };
   await buyAsVisitor({ ...newShopper(page, store.url), look });
@@ -111,9 +109,34 @@ for (const [index, state] of buyingStates.entries()) {
     await bring(page, logInOf(state));
     await enlarge(page);
     for (const language of spoken) {
-      await openState(page, state, `${store.url}/?lang=${language}#${routeOf(state)}`);
+      await openState(page, state, addressOf(state, language));
       await inspectLarge(page, `${state.name} ${language}`);
     }
+  });
+}
+
+/** Pages with grids, bars and columns that a desk has room for. */
+const ofDesk = [
+  'home',
+  'categories',
+  'goods list',
+  'product',
+  'cart',
+  'checkout',
+  'orders',
+  'personal centre',
+];
+
+for (const state of states.filter(({ name }) => ofDesk.includes(name))) {
+  test(`${state.name} in German with text at 200 % on a desk`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 812 });
+    await bring(page, logInOf(state));
+    await enlarge(page);
+    await openState(page, state, addressOf(state, 'de'));
+    expect.soft(await page.evaluate(listLost), 'bars').toEqual([]);
+    // There is room for every word.
+    expect.soft(await findCramped(page, [1280])).toEqual([]);
+    await keepPicture(page, `200 desk ${state.name}`);
   });
 }
 
@@ -141,7 +164,7 @@ for (const [index, state] of states.entries()) {
     await bring(page, logInOf(state));
     await spaceOut(page);
     for (const each of spoken) {
-      await openState(page, state, `${store.url}/?lang=${each}#${routeOf(state)}`);
+      await openState(page, state, addressOf(state, each));
       const heading = page.locator('[data-slot="active"] h1').first();
       expect(
         await heading.evaluate((text) => Number.parseFloat(getComputedStyle(text).letterSpacing)),

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { StoreClient } from './api.ts';
+import { readCode, type StoreClient } from './api.ts';
 import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart } from './buying.ts';
-import { findGoodsId } from './catalogue.ts';
+import { findGoodsId, readSkus } from './catalogue.ts';
 import { logInEntry, makeAccount, newShopper, openAs } from './shopper.ts';
 
 /** A log-in as the mall keeps it on the device. */
@@ -83,6 +83,20 @@ async function findReview(client: StoreClient, goodsId: number): Promise<number>
 }
 
 /** Claims a coupon that is not limited to somebody else; answers its id. */
+/** Asks for an e-mail when a variant of a sold-out product is back. */
+async function waitFor(client: StoreClient, url: string, goodsId: number): Promise<void> {
+  const email = `waits.${goodsId}.${Date.now()}@example.com`;
+  const [sku] = await readSkus(client, goodsId);
+  await client.done('POST', '/addons/shop/api.ems/send', { email, event: 'restock' });
+  const captcha = await readCode(url, email);
+  await client.done('POST', '/addons/shop/api.restock/add', {
+    goods_id: goodsId,
+    sku_id: sku?.id,
+    email,
+    captcha,
+  });
+}
+
 async function claimCoupon(client: StoreClient): Promise<string> {
   const { data } = await client.done<{ data: { id: string; message: string }[] }>(
     'GET',
@@ -214,6 +228,7 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   for (const goods_id of [soldOutGoodsId, goodsId]) {
     await client.done('POST', '/addons/shop/api.collect/optionCollect', { goods_id, status: 1 });
   }
+  await waitFor(client, url, soldOutGoodsId);
   const kept = await keepLogIn(browser, url, client);
   return {
     ...kept,

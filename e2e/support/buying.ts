@@ -52,7 +52,7 @@ async function addToCart(shopper: Shopper, ...values: readonly string[]): Promis
 }
 
 /** Writes an address into the form in sight and saves it. */
-async function writeAddress(shopper: Shopper): Promise<void> {
+export async function writeAddress(shopper: Shopper): Promise<void> {
   const { here, mobile } = shopper;
   await shopper.look?.('address');
   await here.getByLabel('收货人').fill('王小明');
@@ -123,23 +123,25 @@ export async function makeAddress(client: StoreClient): Promise<number> {
   return id;
 }
 
+/** An address in Berlin, as the API takes it. */
+export const berlinPlace = {
+  country_code: 'DEU',
+  first_name: 'Lena',
+  last_name: 'Krüger',
+  area_code: '49',
+  mobile: '15123456789',
+  zipcode: '10999',
+  province_name: 'Berlin',
+  city_name: 'Berlin',
+  address: 'Oranienstraße 5',
+} as const;
+
 /** An overseas address with another one for the bill, by the API; answers its id. */
 export async function makeOverseasAddress(client: StoreClient): Promise<number> {
-  const place = {
-    country_code: 'DEU',
-    first_name: 'Lena',
-    last_name: 'Krüger',
-    area_code: '49',
-    mobile: '15123456789',
-    zipcode: '10999',
-    province_name: 'Berlin',
-    city_name: 'Berlin',
-    address: 'Oranienstraße 5',
-  };
   const { id } = await client.done<{ id: number }>('POST', '/addons/shop/api.address/addeditV3', {
-    ...place,
+    ...berlinPlace,
     billing_same: 0,
-    billing: { ...place, country_code: 'FRA', zipcode: '75011', province_name: '', city_name: 'Paris' },
+    billing: { ...berlinPlace, country_code: 'FRA', zipcode: '75011', province_name: '', city_name: 'Paris' },
   });
   return id;
 }

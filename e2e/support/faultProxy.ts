@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request as send } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A call as it came in, read to its end. */
 export interface ProxiedCall {
@@ -46,8 +47,11 @@ export function answer(response: ServerResponse, { status, headers, body }: Repl
   response.end(body);
 }
 
-/** Starts it on a free port; `target` answers the store's address once it runs. */
-export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
+/**
+ * Starts it on a free port; `target` returns the store's address once it runs. Every request waits `latencyMs` before it goes on:
+ * a line on which a request is what costs.
+ */
+export async function startFaultProxy(target: () => string, latencyMs = 0): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   let armed: { readonly path: string; readonly fault: Fault; left: number } | undefined;
@@ -75,6 +79,7 @@ export async function startFaultProxy(target: () => string): Promise<FaultProxy>
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readAll(request);
+    if (latencyMs > 0) await pause(latencyMs);
     const fault = faultFor(request.url ?? '');
     if (fault !== undefined) running += 1;
     try {

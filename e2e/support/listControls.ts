@@ -1,8 +1,16 @@
+/** Something that can be tapped. */
+export interface Control {
+  /** Its own among those of the page; the value of its `data-control`. */
+  readonly name: string;
+  /** The same for controls that do the same with another thing: cards of a list, days of a calendar. */
+  readonly kind: string;
+}
+
 /**
- * Marks what can be tapped now with `data-control` and answers a name for each, in the order of the page. Runs in the page, so
- * it holds all that it needs.
+ * Marks what can be tapped now with `data-control` and answers it in the order of the page. Runs in the page, so it holds all
+ * that it needs.
  */
-export function listControls(): readonly string[] {
+export function listControls(): readonly Control[] {
   const root =
     [...document.querySelectorAll('dialog[open]')].at(-1) ??
     document.querySelector('[data-slot="active"]') ??
@@ -29,6 +37,10 @@ export function listControls(): readonly string[] {
     seen.set(name, number);
     const key = number === 1 ? name : `${name} (${number})`;
     element.setAttribute('data-control', key);
-    return key;
+    const place = element instanceof HTMLAnchorElement ? new URL(element.href).hash.split('?')[0] : undefined;
+    return {
+      name: key,
+      kind: place === undefined ? name.replaceAll(/\d+/gu, '#') : `${element.className} ${place}`,
+    };
   });
 }

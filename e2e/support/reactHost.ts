@@ -43,6 +43,14 @@ export function packInto(folder: string): Readonly<Record<string, string>> {
   );
 }
 
+/** A module with every entry that is published, so that all types are checked. */
+function importsOfEveryEntry(): string {
+  return publishedPackages()
+    .flatMap(({ manifest }) => codeEntries(manifest).map(({ entry }) => `${manifest.name}${entry.slice(1)}`))
+    .map((name) => `import type {} from '${name}';\n`)
+    .join('');
+}
+
 /** Copies the example, with these versions in place of its own. Nothing is installed yet. */
 export function copyReactHost(versions: Readonly<Record<string, string>>): ReactHost {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-react-host-'));
@@ -57,7 +65,11 @@ export function copyReactHost(versions: Readonly<Record<string, string>>): React
       manifest[field][name] = versions[name] ?? manifest[field][name] ?? '';
     }
   }
+  // The example needs not all of them; `everyEntry.ts` does.
+  for (const { manifest: published } of publishedPackages())
+    manifest.dependencies[published.name] = versions[published.name] ?? published.version;
   writeFileSync(manifestPath, JSON.stringify(manifest));
+  writeFileSync(join(folder, 'src/everyEntry.ts'), importsOfEveryEntry());
 
   let server: ChildProcess | undefined;
   let said = '';

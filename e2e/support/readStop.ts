@@ -72,7 +72,9 @@ export function readStop(): Stop {
   }
 
   const name = nameOf(element);
-  kept.pawletStop = { element, name, look: lookOf(element) };
+  // The browser marks its own controls of a clip; the clip itself is marked while the focus comes to it.
+  if (!(element instanceof HTMLMediaElement && before?.element === element))
+    kept.pawletStop = { element, name, look: lookOf(element) };
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isHeading = element.matches('[tabindex="-1"]');
   // A heading that is only read out has no place on the screen.

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { type BusyShopper, type KeptLogIn, makeBusyShopper, makeFreshShopper } from './accounts.ts';
-import type { State } from './states/State.ts';
+import { addressOfState, routeOfState, type State } from './states/State.ts';
 import type { UsedStore } from './useStore.ts';
 
 /** The shoppers whom the states of the pages are about, once they are made. */
@@ -9,6 +9,8 @@ export interface UsedShoppers {
   logInOf(state: State): KeptLogIn | undefined;
   /** Where the page in this state is. */
   routeOf(state: State): string;
+  /** The same with the shop's origin, for a reader of this language. */
+  addressOf(state: State, language: string): string;
 }
 
 /** Makes a busy shopper and a fresh one for all tests of a file. */
@@ -25,8 +27,10 @@ export function useShoppers(store: UsedStore): UsedShoppers {
       fresh: await makeFreshShopper(browser, store.url),
     };
   });
+  const busy = (): BusyShopper => made().busy;
   return {
     logInOf: ({ as }) => (as === undefined ? undefined : made()[as]),
-    routeOf: ({ route }) => (typeof route === 'string' ? route : route(made().busy)),
+    routeOf: (state) => routeOfState(state, busy),
+    addressOf: (state, language) => addressOfState(store.url, state, language, busy),
   };
 }

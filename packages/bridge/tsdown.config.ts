@@ -12,6 +12,7 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
+  sourcemap: true,
   clean: true,
   fixedExtension: false,
 });

@@ -8,7 +8,6 @@ import { languageChunkOf } from './build/languageChunks.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
-import { smallLibraries } from './build/smallLibraries.ts';
 
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
@@ -37,6 +36,18 @@ const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address
 const accountCalls =
   /\/core\/src\/(?:api|contract)\/(?!shapes).*(?:login|codes|credentials|third|user|account|invited)/iu;
 
+/** A file costs a request, which on a slow network is worth 30 kB: what pages of the mall show goods with comes as two. */
+const mallGroups = [
+  { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
+  { name: 'goods', test: goodsWindow, minShareCount: 2 },
+  { name: 'smallParts', test: smallParts, minShareCount: 2 },
+  { name: 'payment', test: payment, minShareCount: 2 },
+  { name: 'logIn', test: logIn, minShareCount: 2 },
+  { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
+  { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
+  { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
+];
+
 /** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
 function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
   const isMall = page === 'index.html';
@@ -55,7 +66,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
     resolve: {
       conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
       // Fast refresh is React's own, so the development server stays on React.
-      alias: command === 'build' ? [...aliasesOf(runtime), ...smallLibraries()] : [],
+      alias: command === 'build' ? aliasesOf(runtime) : [],
       dedupe: runtime === 'preact' ? ['preact'] : ['react', 'react-dom'],
     },
     server: {
@@ -86,19 +97,14 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
               { name: languageChunkOf, debugName: 'languages', priority: 1 },
               // What the first view loads in any case compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 1 },
-              // A file costs a request, which on a slow network is worth 30 kB: what pages show goods with comes as two.
-              { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
-              { name: 'goods', test: goodsWindow, minShareCount: 2 },
-              { name: 'smallParts', test: smallParts, minShareCount: 2 },
-              { name: 'payment', test: payment, minShareCount: 2 },
-              { name: 'logIn', test: logIn, minShareCount: 2 },
-              { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
-              { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
-              { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
-              // What many pages share: half the requests of a page, and fewer bytes than one file each.
+              ...(isMall ? mallGroups : []),
+              // What many pages share: half the requests of a page, and fewer bytes than one file each. The page of a widget is
+              // often the first thing that its frame loads, so a file is the round trip that counts there.
               {
                 name: 'shared',
-                test: /\/packages\/(?:core|widgets|shell)\//u,
+                test: isMall
+                  ? /\/packages\/(?:core|widgets|shell)\//u
+                  : /\/packages\/(?:bridge|core|widgets|shell)\/|\/swr\/dist\/infinite/u,
                 minShareCount: isMall ? 9 : 2,
               },
             ],

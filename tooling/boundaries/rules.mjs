@@ -64,8 +64,11 @@ const forbidden = [
     name: 'widget-isolation',
     severity: 'error',
     comment:
-      'A widget may import itself, parts, ui and runtime; never another widget. embed is the types of all their elements.',
-    from: { path: '^packages/widgets/src/([^/]+)/', pathNot: [testFiles, '^packages/widgets/src/embed/'] },
+      'A widget may import itself, parts, ui and runtime; never another widget. embed is the types of all their elements; mount and app put widgets into a page.',
+    from: {
+      path: '^packages/widgets/src/([^/]+)/',
+      pathNot: [testFiles, '^packages/widgets/src/(embed|mount|app)/'],
+    },
     to: {
       path: '^packages/widgets/src/([^/]+)/',
       pathNot: ['^packages/widgets/src/$1/', '^packages/widgets/src/(parts|ui|runtime)/'],

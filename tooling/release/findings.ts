@@ -3,11 +3,12 @@ import { codeEntries, toPublishedManifest, type Manifest } from './manifest.ts';
 /** What a package may hold; anything else got in by mistake. */
 const belongs = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/u,
-  /^dist\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|d\.ts|css)$/u,
+  /^dist\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|js\.map|d\.ts|d\.ts\.map|css)$/u,
+  /^(?:custom-elements\.json|html-custom-data\.json|embed\.css)$/u,
   /^docs\/[\w-]+\.md$/u,
   /^wire\/(?:fixtures\/)?[\w-]+\.json$/u,
 ];
-const neverBelongs = /\.(?:test|stories|map)\b/u;
+const neverBelongs = /\.(?:test|stories)\b/u;
 
 /** What is wrong with the files and the manifest of a package, in plain sentences. */
 export function findMistakes(manifest: Manifest, files: readonly string[]): readonly string[] {

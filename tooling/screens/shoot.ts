@@ -9,10 +9,9 @@ import {
   makeBusyShopper,
   makeFreshShopper,
 } from '../../e2e/support/accounts.ts';
-import { settled } from '../../e2e/support/inspect.ts';
 import { logInEntry } from '../../e2e/support/shopper.ts';
 import { areas } from '../../e2e/support/states/index.ts';
-import type { State } from '../../e2e/support/states/State.ts';
+import { addressOfState, openState, type State } from '../../e2e/support/states/State.ts';
 import { startStore } from '../../e2e/support/store.ts';
 import { chromiumArguments, findChromium } from '../test/browser.ts';
 import { writeSheet } from './writeSheet.ts';
@@ -68,12 +67,12 @@ async function shoot(state: State, language: string, { busy, fresh }: Shoppers):
       logIn.entry,
     ] as const);
   }
-  const route = typeof state.route === 'string' ? state.route : state.route(busy);
   try {
-    await page.goto(`${store.url}/?lang=${language}#${route}`);
-    await settled(page);
-    await state.then?.(page);
-    await settled(page);
+    await openState(
+      page,
+      state,
+      addressOfState(store.url, state, language, () => busy),
+    );
     await drawn(page);
     return await page.screenshot();
   } finally {

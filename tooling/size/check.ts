@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { weighBridge } from './bridge.ts';
 import { weighEmbed } from './embed.ts';
+import { weighProductCard } from './npm.ts';
 
 /** Weighs what the mall's pages load (brotli, kB = 1000 bytes) against budgets.json. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -109,6 +110,7 @@ const measured: Record<string, number> = {
   'bridge, page in an app': bridge.inApp,
   'embed, loader': embed.loader,
   'embed, one product card': embed.card,
+  'npm, one product card': await weighProductCard(),
 };
 
 let over = false;

@@ -15,8 +15,12 @@ export function installDebianPackages(packages: readonly string[]): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!isUpToDate) spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
   isUpToDate = true;
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment,
-  });
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...packages],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    },
+  );
 }

@@ -5,27 +5,31 @@ import type { FrameLocator, Page } from '@playwright/test';
 /** An origin that is not the shop's. */
 export interface PartnerOrigin {
   readonly origin: string;
-  /** Puts a page there, under the strictest policy that the embed script works under. */
-  put(path: string, html: string): void;
+  /**
+   * Puts a page there, under the strictest policy that the embed script works under; `shops` are further origins of
+   * shops, `more` further directives.
+   */
+  put(path: string, html: string, shops?: string, more?: string): void;
   close(): Promise<void>;
 }
 
 /** Serves pages of a partner; `shop` answers the shop's origin once it is known. */
 export async function servePages(shop: () => string): Promise<PartnerOrigin> {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { readonly html: string; readonly shops: string; readonly more: string }>();
   const server = createServer((request, response) => {
-    const html = pages.get((request.url ?? '').split('?')[0] ?? '');
-    response.writeHead(html === undefined ? 404 : 200, {
+    const found = pages.get((request.url ?? '').split('?')[0] ?? '');
+    const sources = `${shop()} ${found?.shops ?? ''}`;
+    response.writeHead(found === undefined ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; script-src ${shop()}; connect-src ${shop()}; img-src ${shop()}; frame-src ${shop()}`,
+      'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src ${sources}; img-src ${sources}; frame-src ${sources}; ${found?.more ?? ''}`,
     });
-    response.end(html);
+    response.end(found?.html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    put: (path, html) => void pages.set(path, html),
+    put: (path, html, shops = '', more = '') => void pages.set(path, { html, shops, more }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

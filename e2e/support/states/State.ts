@@ -8,8 +8,25 @@ export interface State {
   /** @default 'visitor' */
   readonly as?: 'busy' | 'fresh';
   readonly route: string | ((busy: BusyShopper) => string);
+  /** Code of the country whose law and prices hold. @default the shop's own */
+  readonly country?: string;
   /** What to do after opening; works in every language. */
   readonly then?: (page: Page) => Promise<void>;
+}
+
+/** Route of the page of a state. */
+export const routeOfState = ({ route }: State, busy: () => BusyShopper): string =>
+  typeof route === 'string' ? route : route(busy());
+
+/** Address of a state in the shop at this origin, for a reader of this language. */
+export function addressOfState(
+  origin: string,
+  state: State,
+  language: string,
+  busy: () => BusyShopper,
+): string {
+  const country = state.country === undefined ? '' : `&country_code=${state.country}`;
+  return `${origin}/?lang=${language}${country}#${routeOfState(state, busy)}`;
 }
 
 /** Opens the address of a page and brings it into its state; done once it stands still. */

@@ -7,10 +7,24 @@ async function openCountries(page: Page): Promise<void> {
   await expect(page.locator('dialog[open] input[type="search"]')).toBeVisible();
 }
 
+/** Takes the other place that a code can go to: an e-mail address where a number comes first, and the other way round. */
+async function takeOtherPlace(page: Page): Promise<void> {
+  await page.locator('[data-slot="active"] [class*="othersRow"] button').first().tap();
+}
+
 /** Logging in. */
 export const logInStates: readonly State[] = [
   { name: 'log-in by code', route: '/pages/login/mobilelogin' },
   { name: 'log-in by code with mistakes', route: '/pages/login/mobilelogin', then: submitForm },
+  { name: 'log-in by code to the other place', route: '/pages/login/mobilelogin', then: takeOtherPlace },
+  {
+    name: 'log-in by code to the other place with mistakes',
+    route: '/pages/login/mobilelogin',
+    then: async (page) => {
+      await takeOtherPlace(page);
+      await submitForm(page);
+    },
+  },
   { name: 'countries of a number', route: '/pages/login/mobilelogin', then: openCountries },
   { name: 'log-in by password', route: '/pages/login/login' },
   { name: 'registration by number', route: '/pages/login/register' },

@@ -4,6 +4,14 @@ import { tapFooter, type State } from './State.ts';
 /** Reviews. */
 export const reviewsStates: readonly State[] = [
   { name: 'reviews of a product', route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}` },
+  {
+    name: 'reviews of a product with five stars',
+    route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}&star=5`,
+  },
+  {
+    name: 'reviews of a product that no filter leaves',
+    route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}&star=1&show=media`,
+  },
   { name: 'reviews of no product', route: '/pages/remark/lists?goods_id=999999' },
   { name: 'one review', route: ({ reviewId }) => `/pages/remark/detail?id=${reviewId}` },
   { name: 'review that does not exist', route: '/pages/remark/detail?id=999999' },

@@ -1,5 +1,23 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tapFooter, type State } from './State.ts';
+
+/** The button that asks for an e-mail, in the sheet or in the page. */
+function waitButton(page: Page): Locator {
+  return page
+    .locator('dialog[open] [data-block], [data-slot="active"] [class*="buyBox"] [data-block]')
+    .first();
+}
+
+/** Chooses the first variant of a product that is sold out: in the page where there is room, else in the sheet. */
+async function chooseSoldOut(page: Page): Promise<void> {
+  const option = page.locator('fieldset [aria-pressed]').first();
+  if (!(await option.isVisible())) {
+    await page.locator('[data-slot="active"] main ~ div [data-block]').first().tap();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  }
+  await option.tap();
+  await expect(option).toHaveAttribute('aria-pressed', 'true');
+}
 
 /** The shop window, the cart and the checkout. */
 export const shopStates: readonly State[] = [
@@ -17,7 +35,20 @@ export const shopStates: readonly State[] = [
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
   },
+  {
+    name: 'filters that leave nothing',
+    route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}&low=900000`,
+    then: async (page) => {
+      await page.locator('[data-slot="active"] fieldset').first().locator('button').nth(-2).tap();
+      await expect(page.locator('dialog[open] button[aria-disabled="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'goods list that filters leave empty',
+    route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}&low=900000`,
+  },
   { name: 'goods list of a word', route: '/pages/goods/goods?keyword=Aura' },
+  { name: 'goods list of a word with a mistake', route: '/pages/goods/goods?keyword=Auura' },
   { name: 'goods list without a find', route: '/pages/goods/goods?keyword=zzzzzz' },
   { name: 'more goods', route: '/pages/more/goods?flag=hot' },
   { name: 'product', route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}` },
@@ -39,6 +70,20 @@ export const shopStates: readonly State[] = [
     },
   },
   {
+    name: 'log-in of who buys',
+    // In China a number comes first.
+    country: 'DEU',
+    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    then: async (page) => {
+      await tapFooter(page);
+      const choice = page.locator('dialog[open]');
+      for (const options of await choice.locator('[class*="options"]').all())
+        await options.getByRole('button', { disabled: false }).first().tap();
+      await choice.locator('[data-block]').last().tap();
+      await expect(page.locator('dialog[open] form input').first()).toBeVisible();
+    },
+  },
+  {
     name: 'share sheet of a product',
     as: 'busy',
     route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
@@ -48,6 +93,29 @@ export const shopStates: readonly State[] = [
     },
   },
   { name: 'sold-out product', route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}` },
+  {
+    name: 'sold-out variant of a visitor',
+    route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}`,
+    then: chooseSoldOut,
+  },
+  {
+    name: 'alert for a sold-out variant',
+    route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}`,
+    then: async (page) => {
+      await chooseSoldOut(page);
+      await waitButton(page).tap();
+      await expect(page.locator('input[type="email"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'sold-out variant that is waited for',
+    as: 'busy',
+    route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}`,
+    then: async (page) => {
+      await chooseSoldOut(page);
+      await expect(page.locator('[class*="control"] output')).toBeVisible();
+    },
+  },
   { name: 'product that does not exist', route: '/pages/goods/detail?id=999999' },
   { name: 'empty cart of a visitor', route: '/pages/cart/cart' },
   { name: 'cart', as: 'busy', route: '/pages/cart/cart' },
@@ -63,6 +131,16 @@ export const shopStates: readonly State[] = [
   },
   { name: 'empty cart', as: 'fresh', route: '/pages/cart/cart' },
   { name: 'checkout', as: 'busy', route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}` },
+  {
+    name: 'coupons of a checkout',
+    as: 'busy',
+    route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}`,
+    then: async (page) => {
+      // The row lies above the field of a discount code.
+      await page.locator('[data-slot="active"] section:has(> form) > button').first().tap();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
   { name: 'checkout of nothing', as: 'fresh', route: '/pages/goods/order' },
   { name: 'order note', as: 'busy', route: '/pages/goods/remark' },
 ];

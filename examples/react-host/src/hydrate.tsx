@@ -1,8 +1,8 @@
 import { createPawlet } from '@pawlet/core';
 import '@pawlet/widgets/style.css';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, market } from './App.tsx';
 
-const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP });
+const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP, ...market });
 
 hydrateRoot(document.querySelector('#root') as HTMLElement, <App pawlet={pawlet} />);

@@ -3,9 +3,11 @@ import { createApi } from './api/createApi.ts';
 import { createPendingKeys } from './api/pendingKeys.ts';
 import { createCart } from './cart/createCart.ts';
 import { isPawletError } from './errors/guards.ts';
+import { inDevelopment, reportMistake } from './errors/reportMistake.ts';
 import { createEvents } from './events/createEvents.ts';
 import { createSignal } from './events/createSignal.ts';
 import { createBrowserHost } from './host/createBrowserHost.ts';
+import { routeUrl } from './host/routeUrl.ts';
 import { createHttpClient } from './http/createHttpClient.ts';
 import type { Notice } from './http/types.ts';
 import { createTranslator } from './i18n/createTranslator.ts';
@@ -19,6 +21,8 @@ import { keepFresh } from './pawlet/keepFresh.ts';
 import { sharePoints } from './pawlet/sharePoints.ts';
 import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
 import { createGuid } from './rules/createGuid.ts';
+import { findOptionMistake } from './pawlet/findOptionMistake.ts';
+import { tellIfUnknown } from './pawlet/tellIfUnknown.ts';
 import { createSession } from './session/createSession.ts';
 
 /**
@@ -31,6 +35,7 @@ import { createSession } from './session/createSession.ts';
  */
 export function createPawlet(options: PawletOptions = {}): Pawlet {
   const { session: sessionOptions = {} } = options;
+  reportMistake(() => findOptionMistake(options));
   const now = sessionOptions.clock ?? Date.now;
   const createKey = (): string => createGuid(sessionOptions.crypto);
   const windowEvents = sessionOptions.events ?? (typeof window === 'undefined' ? undefined : window);
@@ -38,6 +43,8 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const session = createSession({
     ...sessionOptions,
     apiOrigin: options.apiOrigin,
+    language: options.language,
+    country: options.country,
     allowedOrigins: options.allowedOrigins,
   });
   const translator = createTranslator({
@@ -75,6 +82,10 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       options.onLog?.(entry);
       if (isPawletError(entry.error)) {
         events.emit('pawlet:error', { code: entry.error.code, requestId: entry.requestId });
+        const { code } = entry.error;
+        inDevelopment(() => {
+          if (code === 'NETWORK') void tellIfUnknown({ origin: session.apiOrigin });
+        });
       }
     },
   });
@@ -111,7 +122,8 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     session.setMinimumVersion(loaded.minAppVersion);
   });
   config = configStore;
-  const host = options.host ?? createBrowserHost();
+  const { apiOrigin: shopOrigin, onNavigate } = options;
+  const host = options.host ?? createBrowserHost({ shopOrigin, onNavigate });
   const ownAccount = createAccount({ session, api, events, host });
   account = ownAccount;
   const cart = createCart({
@@ -154,6 +166,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     config: configStore,
     account: ownAccount,
     host,
+    routeUrl: (route) => routeUrl(route, shopOrigin),
     events,
     translator,
     notices,

@@ -157,6 +157,7 @@ async function start(
     parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100),
     gazetteer: createGazetteer(),
     geocoder: config.geocoderUrl === undefined ? undefined : createGeocodeJson(config.geocoderUrl),
+    translator: config.translator,
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
@@ -204,6 +205,7 @@ function settingsOf(config: ServerConfig, port: number): Settings {
     isDemo: config.demo !== 'off',
     isPublicDemo: config.demo === 'public',
     codesPerDay: config.codesPerDay,
+    translatedCharactersPerDay: config.translatedCharactersPerDay,
     autopilotDelaySeconds: config.autopilotDelaySeconds,
   };
 }

@@ -16,8 +16,8 @@ const personal =
 const publicIds =
   /api\.(?:coupon\/(?:drawCoupon|couponDetail)|task\/claim|score\/(?:exchange|exchangeProductDetail)$|goods\/|category\/|page\/)|commodity\//u;
 
-/** Calls that answer code 1 to an id that is not theirs, and do nothing. */
-const quiet = /api\.cart\/(?:index|del)$/u;
+/** Calls that answer code 1 to an id that is not theirs, and do nothing with it; a withdrawal is taken for any number alike. */
+const quiet = /api\.(?:cart\/(?:index|del)|withdrawal\/send)$/u;
 
 const calls: readonly (readonly [string, Endpoint, readonly string[]])[] = contractCalls
   .filter(({ path }) => !publicIds.test(path))

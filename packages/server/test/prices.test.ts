@@ -236,6 +236,7 @@ async function expectOnePrice(s: Scenario): Promise<void> {
     expect(within.data.data.map(({ id }: CardReply) => id).toSorted((a: number, b: number) => a - b)).toEqual(
       products.filter((id) => lowest(id) >= low && lowest(id) <= high),
     );
+    await expectBands(client, s.country.decimals, lowest);
     const home = (await client.call(goodsIndex)).data;
     expectAll(home.hots);
     expectAll(home.news);
@@ -291,6 +292,37 @@ async function expectOnePrice(s: Scenario): Promise<void> {
   }
 
   await expectOrdered(s, priceOf);
+}
+
+interface Band {
+  readonly low: string | null;
+  readonly high: string | null;
+  readonly nums: number;
+}
+
+/** Each product is in exactly the band that its shown price says: by the count, and in the list that the band leads to. */
+async function expectBands(
+  client: TestClient,
+  decimals: number,
+  lowest: (goodsId: number) => number,
+): Promise<void> {
+  const { data } = await client.call(goodsLists, { with_counts: 1, pageNum: 1 });
+  const bands: readonly Band[] = data.price_bands;
+  const shown = products.map((id) => (lowest(id) / 100).toFixed(decimals));
+  const isWithin = (price: string, { low, high }: Band) =>
+    (low === null || Number(price) >= Number(low)) && (high === null || Number(price) <= Number(high));
+  for (const price of bands.length > 0 ? shown : []) {
+    expect(bands.filter((band) => isWithin(price, band))).toHaveLength(1);
+  }
+  for (const band of bands) {
+    const own = products.filter((_, place) => isWithin(shown[place] ?? '', band));
+    const range = `${band.low ?? ''}-${band.high ?? ''}`;
+    const within = await client.call(goodsLists, { price: range, pageNum: 50 });
+    expect(within.data.data.map(({ id }: CardReply) => id).toSorted((a: number, b: number) => a - b)).toEqual(
+      own,
+    );
+    expect(band.nums).toBe(own.length);
+  }
 }
 
 /** An account may hold only so many orders a day without payment, cancelled ones too. */

@@ -26,6 +26,9 @@ const laterTable = 'routing/routes/laterPages.ts';
 /** What is loaded once the first view stands, and what answers without a network. */
 const lateParts = 'late/LateParts.tsx';
 
+/** What a page of a widget needs wherever somebody embeds it: without it nobody is introduced, and nothing of a shopper is shown. */
+const conversation = 'bridge/src/guest/createConversation.ts';
+
 /** Finds the files of the first view of a page, such as `/index.html`, in a finished build. */
 export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
@@ -33,23 +36,27 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
   );
   const known = new Set(entry === undefined ? [] : closureOf(bundle, entry));
-  const languages = chunks.flatMap(({ name, fileName }) => {
-    const language = /^language-(?<id>[a-z]{2})$/u.exec(name)?.groups?.['id'];
-    return language === undefined ? [] : [[language, `/${fileName}`] as const];
-  });
+  const isWidget = page === '/widget.html';
+  const texts = isWidget ? /^language-(?<id>[a-z]{2})(?:-more|-widget)?$/u : /^language-(?<id>[a-z]{2})$/u;
+  const languages: Record<string, string[]> = {};
+  for (const { name, fileName } of chunks) {
+    const language = texts.exec(name)?.groups?.['id'];
+    if (language !== undefined) (languages[language] ??= []).push(`/${fileName}`);
+  }
   const filesOf = (source: string): readonly string[] => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
     const files = closureOf(bundle, chunk).filter((file) => !known.has(file));
     return files.map((file) => `/${file}`);
   };
+  const embedded = isWidget ? filesOf(conversation) : [];
   const pages = Object.entries(firstViews[page] ?? {}).map(
-    ([route, source]) => [route, filesOf(source)] as const,
+    ([route, source]) => [route, [...new Set([...filesOf(source), ...embedded])]] as const,
   );
   return {
-    languages: Object.fromEntries(languages),
+    languages,
     pages: Object.fromEntries(pages),
-    others: page === '/index.html' ? filesOf(laterTable) : [],
+    others: isWidget ? embedded : filesOf(laterTable),
   };
 }
 

@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { leanCard, smallParts } from './leanCard.ts';
+import { cardTexts, leanCard } from './leanCard.ts';
 import { partStyles } from './partStyles.ts';
 import { aliasesOf } from './runtime.ts';
 
 const source = fileURLToPath(new URL('../src/embed/', import.meta.url));
 const example = fileURLToPath(new URL('../../../examples/partner-page/', import.meta.url));
 const manifest = fileURLToPath(new URL('../../widgets/package.json', import.meta.url));
+const elements = fileURLToPath(new URL('../../widgets/custom-elements.json', import.meta.url));
+const sizes = fileURLToPath(new URL('../../widgets/embed.css', import.meta.url));
 const widgets = fileURLToPath(new URL('../../widgets/src/', import.meta.url));
 const languages = ['zh', 'ja', 'fr', 'de', 'it', 'es', 'ko'];
 const conditions = ['@pawlet/source', 'module', 'browser', 'production'];
@@ -24,11 +26,13 @@ interface EmbedFile {
 
 /** The parts; each is built by itself, so that none of them has to wait for a file of another one. */
 const parts: Readonly<Record<string, string>> = {
-  card: 'card/main.tsx',
   colors: 'colors/main.ts',
   frame: 'frame/main.ts',
   sku: 'sku/main.tsx',
+  card: 'card/main.tsx',
 };
+/** Parts that the card loads, and nothing else: the loader, which every page waits for, does not carry their hashes. */
+const cardParts = ['colors', 'sku'] as const;
 
 /**
  * Builds the embed script: the loader at `embed/v1/` and at the address of its exact version, where the parts are too,
@@ -54,8 +58,9 @@ export function buildEmbed(): Plugin {
           ['index.html', 'partner.js'].map((file) => copyFile(example + file, join(demo, file))),
         );
         const files = new Map<string, EmbedFile>();
+        // The card is built last: it has the hashes of the parts that only it loads.
         for (const [name, entry] of Object.entries(parts))
-          files.set(name, await buildPart(name, join(source, entry)));
+          files.set(name, await buildPart(name, join(source, entry), files));
         for (const [name, file] of await buildLanguages()) files.set(name, file);
         const loader = { name: 'pawlet.js', code: await buildLoader(files, version) };
         const all = [...files.values(), loader];
@@ -66,6 +71,7 @@ export function buildEmbed(): Plugin {
         for (const folder of folders) {
           await writeFile(join(folder, 'pawlet.js'), loader.code);
           await writeFile(join(folder, 'integrity.json'), report);
+          await copyFile(sizes, join(folder, 'pawlet.css'));
         }
         await Promise.all(
           [...files.values()].map(({ name, code }) => writeFile(join(folders[0], name), code)),
@@ -101,10 +107,20 @@ async function outputOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
 }
 
 /** One part, as one file. */
-async function buildPart(name: string, entry: string): Promise<EmbedFile> {
+async function buildPart(
+  name: string,
+  entry: string,
+  files: ReadonlyMap<string, EmbedFile>,
+): Promise<EmbedFile> {
   const isCard = name === 'card';
   const [chunk] = await outputOf({
-    plugins: [isCard ? leanCard() : smallParts(), react(), partStyles()],
+    define: isCard
+      ? {
+          __PAWLET_COLORS__: JSON.stringify(hashOf(files.get('colors'))),
+          __PAWLET_SKU__: JSON.stringify(hashOf(files.get('sku'))),
+        }
+      : {},
+    plugins: [isCard ? leanCard() : undefined, react(), partStyles()],
     resolve: { conditions, alias: isCard ? [] : aliasesOf('preact'), dedupe: ['preact'] },
     build: {
       cssCodeSplit: false,
@@ -123,6 +139,7 @@ async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
     export * from ${JSON.stringify(`${widgets}runtime/words/words.${id}.ts`)};`;
   const chunks = await outputOf({
     plugins: [
+      cardTexts(),
       {
         name: 'pawlet-languages',
         enforce: 'pre',
@@ -138,20 +155,53 @@ async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
   return new Map(chunks.map(({ name, code }) => [name, toFile(name, code)]));
 }
 
+/** The loader derives the name from the hash that it has for the integrity. */
 function toFile(name: string, code: string): EmbedFile {
-  return { name: `${name}-${hashOf(code.trim())}.js`, code: code.trim() };
+  const hash = hashOf({ name, code: code.trim() });
+  return { name: `${name}-${hash.slice(0, 8).replaceAll(/\W/gu, '_')}.js`, code: code.trim() };
 }
 
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url').replaceAll('-', '_').slice(0, 8);
+function hashOf(file: EmbedFile | undefined): string {
+  if (file === undefined) throw new Error('A part of the embed script has not been built yet.');
+  return integrityOf('sha256', file.code).slice('sha256-'.length);
+}
+
+/** What the loader has to know of the widgets, by the names that it has for it. */
+async function readElements(): Promise<Readonly<Record<string, string>>> {
+  const { modules } = JSON.parse(await readFile(elements, 'utf8')) as {
+    readonly modules: readonly {
+      readonly declarations: readonly {
+        readonly tagName: string;
+        readonly members: readonly { readonly name: string; readonly type: { readonly text: string } }[];
+      }[];
+    }[];
+  };
+  const found = modules.flatMap(({ declarations }) => declarations);
+  const options: readonly [texts: Set<string>, numbers: Set<string>, lists: Set<string>] = [
+    new Set(),
+    new Set(),
+    new Set(),
+  ];
+  for (const { name, type } of found.flatMap(({ members }) => members))
+    options[/^number\b/u.test(type.text) ? 1 : type.text.startsWith('readonly number') ? 2 : 0].add(name);
+  return {
+    __PAWLET_IDS__: JSON.stringify(found.map(({ tagName }) => tagName.slice('pawlet-'.length)).join(' ')),
+    __PAWLET_OPTIONS__: JSON.stringify(options.map((names) => [...names].join(' '))),
+  };
 }
 
 async function buildLoader(files: ReadonlyMap<string, EmbedFile>, version: string): Promise<string> {
   const table = Object.fromEntries(
-    Array.from(files, ([part, { name, code }]) => [part, [name, integrityOf('sha256', code)]]),
+    Array.from(files, ([part, file]) => [part, hashOf(file)] as const).filter(
+      ([part]) => !cardParts.some((other) => other === part),
+    ),
   );
   const [chunk] = await outputOf({
-    define: { __PAWLET_VERSION__: JSON.stringify(version), __PAWLET_FILES__: JSON.stringify(table) },
+    define: {
+      __PAWLET_VERSION__: JSON.stringify(version),
+      __PAWLET_FILES__: JSON.stringify(table),
+      ...(await readElements()),
+    },
     resolve: { conditions },
     build: {
       lib: { entry: join(source, 'loader/main.ts'), formats: ['iife'], name: 'pawletEmbed' },

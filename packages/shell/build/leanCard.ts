@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const lean = fileURLToPath(new URL('../src/embed/lean/', import.meta.url));
-const core = fileURLToPath(new URL('../../core/src/', import.meta.url));
 
 /** Packages that the product card's bundle has something smaller for. */
 const packages: Readonly<Record<string, string>> = {
@@ -25,7 +24,9 @@ const files: Readonly<Record<string, string>> = {
 const entries: Readonly<Record<string, string>> = {
   '/core/src/api/index.ts': `export { toId } from './types/ids.ts';`,
   '/core/src/errors/index.ts': `
-    export { isPawletError } from './guards.ts';
+    export { isHttpError, isPawletError } from './guards.ts';
+    export const inDevelopment = () => {};
+    export const reportMistake = () => {};
     export { PawletError } from './PawletError.ts';
     // The card says none of them; its definition names them.
     export const shopMessages = { id: 'shop', en: {}, load: {} };`,
@@ -75,36 +76,22 @@ const entries: Readonly<Record<string, string>> = {
     export { Price } from './price/Price.tsx';`,
 };
 
-interface Replacements {
-  readonly packages: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, string>>;
-  readonly entries: Readonly<Record<string, string>>;
-}
-
-/** What is replaced in every part: i18next and ky. */
-const smallFiles: Readonly<Record<string, string>> = {
-  '/core/src/i18n/i18nextEngine.ts': `${core}i18n/smallEngine.ts`,
-  '/core/src/http/kyTransport.ts': `${core}http/fetchTransport.ts`,
+const replace: Plugin = {
+  name: 'pawlet-lean-card',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const replacement = packages[source];
+    if (replacement !== undefined) return this.resolve(replacement, importer, { skipSelf: true });
+    if (!source.endsWith('.ts') && !source.endsWith('.tsx')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const known = Object.keys(files).find((end) => found?.id.endsWith(end) === true);
+    return known === undefined ? found : (files[known] ?? null);
+  },
+  load(id) {
+    const known = Object.keys(entries).find((end) => id.endsWith(end));
+    return known === undefined ? null : { code: entries[known] ?? '', moduleSideEffects: true };
+  },
 };
-
-function replace(name: string, { packages, files, entries }: Replacements): Plugin {
-  return {
-    name,
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      const replacement = packages[source];
-      if (replacement !== undefined) return this.resolve(replacement, importer, { skipSelf: true });
-      if (!source.endsWith('.ts') && !source.endsWith('.tsx')) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      const known = Object.keys(files).find((end) => found?.id.endsWith(end) === true);
-      return known === undefined ? found : (files[known] ?? null);
-    },
-    load(id) {
-      const known = Object.keys(entries).find((end) => id.endsWith(end));
-      return known === undefined ? null : { code: entries[known] ?? '', moduleSideEffects: true };
-    },
-  };
-}
 
 /** Texts come by the loader's own way: one file a language, its integrity checked. */
 function languagesByLoader(): Plugin {
@@ -120,13 +107,32 @@ function languagesByLoader(): Plugin {
   };
 }
 
-/** The one place that says what is replaced in the product card's bundle, which has 16 kB in all. */
-export function leanCard(): Plugin[] {
-  const all = { packages, files: { ...smallFiles, ...files }, entries };
-  return [replace('pawlet-lean-card', all), languagesByLoader()];
+/** What the card says itself. The sheet that chooses a variant and the frames of the shop bring their own texts. */
+const saidByCard =
+  /^(?:goods\.(?:from|sold_one|sold_other|soldOut|add|buyNow|offShelf)|ui\.(?:retry|loading|networkError))$/u;
+
+/** Leaves out the texts of the catalogues that a card never says. */
+export function cardTexts(): Plugin {
+  const entry = /^ {2}'(?<key>(?:goods|ui)\.\w+)':\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),\n/gmu;
+  return {
+    name: 'pawlet-card-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/(?:parts\/goods\/messages|runtime\/words\/words)(?:\.[a-z]{2})?\.ts$/u.test(id)) return null;
+      return code.replaceAll(entry, (line, key: string) => (saidByCard.test(key) ? line : ''));
+    },
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        for (const [, key = ''] of output.code.matchAll(/\(`(goods\.\w+)`/gu))
+          if (!saidByCard.test(key) && !saidByCard.test(`${key}_other`))
+            throw new Error(`The product card says ${key}: add it to saidByCard.`);
+      }
+    },
+  };
 }
 
-/** The same for the other parts, which may be heavier. */
-export function smallParts(): Plugin {
-  return replace('pawlet-small-parts', { packages: {}, files: smallFiles, entries: {} });
+/** The one place that says what is replaced in the product card's bundle, which has 16 kB in all. */
+export function leanCard(): Plugin[] {
+  return [replace, cardTexts(), languagesByLoader()];
 }

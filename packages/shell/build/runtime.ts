@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 
 /** What draws the mall: Preact in production, React as the smoke test's second build. */
@@ -8,10 +9,20 @@ export function readRuntime(name: string | undefined): Runtime {
   return name === 'react' ? 'react' : 'preact';
 }
 
-/** Replaces React by Preact, entry by entry and nothing else. */
+/**
+ * Sentences for developers who integrate the packages are not written in what ships. The function that would is empty then, but
+ * across several files a bundler sees that too late to remove what it is called with.
+ */
+const withoutMistakes: Alias = {
+  find: /^.*\/reportMistake\.ts$/u,
+  replacement: fileURLToPath(new URL('noMistakes.ts', import.meta.url)),
+};
+
+/** Replaces React by Preact, entry by entry, and what is for development only. */
 export function aliasesOf(runtime: Runtime): Alias[] {
-  if (runtime === 'react') return [];
+  if (runtime === 'react') return [withoutMistakes];
   return [
+    withoutMistakes,
     { find: /^react$/u, replacement: 'preact/compat' },
     { find: /^react-dom$/u, replacement: 'preact/compat' },
     { find: /^react-dom\/client$/u, replacement: 'preact/compat/client' },

@@ -47,7 +47,8 @@ const network = createLateNetwork(async (client, early) => {
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
-  session: { start: record?.start },
+  // The storefront asks its shopper; neither the page nor the browser is asked.
+  session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,
   http: network.http,
   pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,

@@ -11,6 +11,7 @@ export function createTestPawlet(stored: Readonly<Record<string, unknown>> = {})
     host: createBrowserHost(),
     session: {
       start: { lang: 'en' },
+      languageSources: { pageLanguage: 'zh', browserLanguages: [] },
       storage: {
         getItem: (key) => entries.get(key) ?? null,
         setItem: (key, value) => {

@@ -8,6 +8,7 @@ export function createTestShop(): Pawlet {
   const shop = createPawlet({
     session: {
       readsAddress: false,
+      languageSources: { pageLanguage: 'zh', browserLanguages: [] },
       storage: {
         getItem: (name) => kept.get(name) ?? null,
         setItem: (name, value) => void kept.set(name, value),

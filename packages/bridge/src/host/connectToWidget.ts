@@ -1,3 +1,4 @@
+import { PawletError, reportMistake } from '@pawlet/core/errors';
 import { toExactOrigin } from '../protocol/exactOrigin.ts';
 import { createWindowPort } from '../messengers/windowMessenger.ts';
 import { createHost } from './createHost.ts';
@@ -5,8 +6,10 @@ import type { HostOptions, WidgetConnection } from './types.ts';
 
 /** What `connectToWidget` takes. */
 export interface ConnectToWidgetOptions extends HostOptions {
-  /** Name of the frame for people who do not see it. */
+  /** Name of the frame for people who do not see it: without one they hear an address. */
   readonly title: string;
+  /** Milliseconds after this call that the page has to connect, before `ready` rejects. @default 15000 */
+  readonly timeoutMs?: number | undefined;
   /** What the frame may use, as in the attribute `allow`. @default 'clipboard-write; web-share' */
   readonly allow?: string | undefined;
   /** Whether the frame grows with its content. @default true */
@@ -26,7 +29,12 @@ export function connectToWidget(
   options: ConnectToWidgetOptions,
 ): WidgetConnection {
   const origin = toExactOrigin(options.origin);
-  iframe.title = options.title;
+  if (typeof options.title === 'string' && options.title !== '') iframe.title = options.title;
+  else
+    reportMistake(
+      () =>
+        'Pawlet: connectToWidget has no "title", so people who do not see the frame are not told what it is. Give one, such as "Cart".',
+    );
   const allow = options.allow ?? 'clipboard-write; web-share';
   const isNew = iframe.getAttribute('sandbox') !== sandbox || iframe.allow !== allow;
   iframe.setAttribute('sandbox', sandbox);
@@ -36,10 +44,15 @@ export function connectToWidget(
     // The empty document that every frame starts with is ours, and speaking to it an error; the shop's says SYN itself.
     if (iframe.contentDocument?.URL !== 'about:blank') port.send(text);
   };
+  let isConnected = false;
   const connection = createHost(
     { ...port, send },
     {
       ...options,
+      onConnect: () => {
+        isConnected = true;
+        options.onConnect?.();
+      },
       onHeight: (height) => {
         if (options.autoHeight !== false) iframe.style.height = `${height}px`;
         options.onHeight?.(height);
@@ -49,5 +62,57 @@ export function connectToWidget(
   // Both attributes hold from the next load on.
   const src = iframe.getAttribute('src');
   if (isNew && src !== null) iframe.setAttribute('src', src);
-  return connection;
+  return { ...connection, ...watchStart(iframe, origin, connection, options, () => isConnected) };
+}
+
+/** Ends the wait for a page that cannot connect, with the reason, which `onProblem` gets too. */
+function watchStart(
+  iframe: HTMLIFrameElement,
+  origin: string,
+  connection: WidgetConnection,
+  { timeoutMs = 15_000, onProblem }: ConnectToWidgetOptions,
+  isConnected: () => boolean,
+): Pick<WidgetConnection, 'ready' | 'destroy'> {
+  let fail: (problem: PawletError) => void = () => {};
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const timer = setTimeout(() => {
+    if (isConnected()) return;
+    const problem = findStartProblem(iframe, origin, timeoutMs);
+    fail(problem);
+    onProblem?.(problem);
+  }, timeoutMs);
+  const ready = Promise.race([connection.ready, failed]);
+  ready.then(
+    () => clearTimeout(timer),
+    () => clearTimeout(timer),
+  );
+  return {
+    ready,
+    destroy: () => {
+      clearTimeout(timer);
+      connection.destroy();
+    },
+  };
+}
+
+/** Why a frame is silent, as far as the page around it may know. */
+function findStartProblem(iframe: HTMLIFrameElement, origin: string, timeoutMs: number): PawletError {
+  const src = iframe.getAttribute('src');
+  if (src === null || !iframe.isConnected)
+    return new PawletError(
+      'CONFIG',
+      'Pawlet: the frame was not shown. Set its src to a page of the shop, and put it into the document.',
+    );
+  const shown = new URL(src, document.baseURI).origin;
+  if (shown !== origin)
+    return new PawletError(
+      'FORBIDDEN',
+      `Pawlet: the frame shows ${shown}, and connectToWidget was given the origin ${origin}, so nothing is said to it. Make them the same.`,
+    );
+  return new PawletError(
+    'TIMEOUT',
+    `Pawlet: ${origin} did not answer within ${timeoutMs} ms. Is the shop running, and does it know this page's origin ${location.origin} (PAWLET_PARTNER_ORIGINS)? Without it the browser refuses to show its frame.`,
+  );
 }

@@ -64,8 +64,12 @@ describe('an embedder', () => {
   });
 
   it('tells its own developer of a context that is wrong', async () => {
-    const { call } = play({ context: { ...context, country: 'germany' } });
+    const onProblem = vi.fn<(error: { code: string; message: string }) => void>();
+    const { host, call } = play({ context: { ...context, country: 'germany' }, onProblem });
     expect(await call('getLaunchContext')).toMatchObject({ name: 'PawletError', code: 'CONFIG' });
+    await call('getLaunchContext');
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'CONFIG' }));
+    await expect(host.ready).rejects.toMatchObject({ code: 'CONFIG' });
   });
 
   it('says nothing of what went wrong inside', async () => {

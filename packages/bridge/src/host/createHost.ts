@@ -41,12 +41,31 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   };
   renew('');
 
+  let settle: (problem?: PawletError) => void = () => {};
+  const ready = new Promise<void>((resolve, reject) => {
+    settle = (problem) => (problem === undefined ? resolve() : reject(problem));
+  });
+  // Nobody has to wait for it.
+  ready.catch(() => {});
+  const refuse = (problem: PawletError): void => {
+    settle(problem);
+    options.onProblem?.(problem);
+  };
+  let isContextTold = false;
+
   const launchContext = async (): Promise<LaunchContext> => {
     const { context } = options;
     const given = typeof context === 'function' ? await context() : context;
     const parsed = parseContext({ ...given, protocol: PROTOCOL, capabilities });
-    if (parsed.status === 'refused')
-      throw new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
+    if (parsed.status === 'refused') {
+      const problem = new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
+      settle(problem);
+      // The page asks several times.
+      if (!isContextTold) options.onProblem?.(problem);
+      isContextTold = true;
+      throw problem;
+    }
+    settle();
     return typeof context === 'function' ? parsed.context : applyChanges(parsed.context, pushed);
   };
 
@@ -74,7 +93,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   const messenger = createTextMessenger(port, {
     inspect: options.inspect,
     onProblem: options.onProblem,
-    onNewer: options.onProblem,
+    onNewer: refuse,
     onMessage: (message) => {
       if (message.type === 'SYN' && message.participantId !== partner) {
         if (partner !== undefined) renew('the page started anew');
@@ -88,7 +107,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     remote = (await connection.promise) as object as Remote;
   };
   remember().catch((error: unknown) =>
-    options.onProblem?.(new PawletError('PROTOCOL', 'no message can be sent', { cause: error })),
+    refuse(new PawletError('PROTOCOL', 'no message can be sent', { cause: error })),
   );
 
   const ask = async (
@@ -106,6 +125,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   };
 
   return {
+    ready,
     update: (changes) => {
       pushed = { ...pushed, ...changes };
       // A token that was pushed without a time does not expire as the one before it did.
@@ -118,6 +138,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     resume: () => void ask('resume', [], navigateMs),
     destroy: () => {
       renew('the embedder ended it');
+      settle(new PawletError('ABORTED', 'the embedder ended it'));
       connection.destroy();
     },
   };

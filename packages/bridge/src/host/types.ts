@@ -35,6 +35,12 @@ export interface HostOptions {
 
 /** The embedder's side of the bridge. */
 export interface WidgetConnection {
+  /**
+   * Resolves when the page has shaken hands and taken its context. Rejects, once, when it cannot: `CONFIG` for a context without a
+   * usable field, `PROTOCOL` for a page of another protocol, `ABORTED` after `destroy`, and from `connectToWidget` also
+   * `TIMEOUT` and `FORBIDDEN`. Nobody has to wait for it.
+   */
+  readonly ready: Promise<void>;
   /** Tells the page what changed; kept for its next start where `context` is an object. */
   update(changes: ContextChanges): void;
   /** Asks the page to go back; `handled: false` where it did nothing or did not answer within 300 ms. */

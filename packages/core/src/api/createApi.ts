@@ -25,6 +25,7 @@ import type { SignInApi } from './signInApi.ts';
 import type { QuestionsApi } from './questionsApi.ts';
 import type { RegistrationApi } from './registrationApi.ts';
 import type { ReportsApi } from './reportsApi.ts';
+import type { RestockApi } from './restockApi.ts';
 import type { ReviewsApi } from './reviewsApi.ts';
 import type { SiteApi } from './siteApi.ts';
 import type { SocialApi } from './socialApi.ts';
@@ -32,8 +33,10 @@ import { createStatisticsApi } from './statisticsApi.ts';
 import type { StatisticsApi } from './statisticsApi.ts';
 import type { SurveysApi } from './surveysApi.ts';
 import type { TasksApi } from './tasksApi.ts';
+import type { TranslationsApi } from './translationsApi.ts';
 import type { UploadApi } from './uploadApi.ts';
 import type { UserApi } from './userApi.ts';
+import type { WithdrawalsApi } from './withdrawalsApi.ts';
 
 /** What a caller may do with the shop, in domain terms. */
 export interface Api {
@@ -49,7 +52,9 @@ export interface Api {
   readonly addresses: AddressApi;
   readonly orders: OrderApi;
   readonly afterSales: AfterSaleApi;
+  readonly withdrawals: WithdrawalsApi;
   readonly invoices: InvoicesApi;
+  readonly restock: RestockApi;
   readonly reviews: ReviewsApi;
   readonly points: PointsApi;
   readonly questions: QuestionsApi;
@@ -63,6 +68,7 @@ export interface Api {
   readonly reports: ReportsApi;
   readonly pages: PageApi;
   readonly uploads: UploadApi;
+  readonly translations: TranslationsApi;
   readonly statistics: StatisticsApi;
 }
 
@@ -94,7 +100,11 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     addresses: later(async () => (await import('./addressApi.ts')).createAddressApi(http, complete)),
     orders: later(async () => (await import('./orderApi.ts')).createOrderApi(http, complete)),
     afterSales: later(async () => (await import('./afterSaleApi.ts')).createAfterSaleApi(http, complete)),
+    withdrawals: later(async () =>
+      (await import('./withdrawalsApi.ts')).createWithdrawalsApi(http, complete),
+    ),
     invoices: later(async () => (await import('./invoicesApi.ts')).createInvoicesApi(http, complete)),
+    restock: later(async () => (await import('./restockApi.ts')).createRestockApi(http)),
     reviews: later(async () => (await import('./reviewsApi.ts')).createReviewsApi(http, complete)),
     points: later(async () => (await import('./pointsApi.ts')).createPointsApi(http, complete)),
     questions: later(async () => (await import('./questionsApi.ts')).createQuestionsApi(http, complete)),
@@ -112,6 +122,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
         uploadTarget: context.uploadTarget ?? (() => Promise.resolve({})),
       }),
     ),
+    translations: later(async () => (await import('./translationsApi.ts')).createTranslationsApi(http)),
     statistics: createStatisticsApi(http),
   };
 }

@@ -19,6 +19,7 @@ import type {
   Favourite,
   Filter,
   FilterQuery,
+  GoodsCounts,
   GoodsDetail,
   GoodsPage,
   GoodsQuery,
@@ -37,6 +38,8 @@ export interface GoodsApi {
   ): Promise<{ readonly status: 'ok'; readonly goods: GoodsDetail } | NotFound>;
   /** Goods by search words, category and so on. */
   list(query: GoodsQuery, options?: CallOptions): Promise<GoodsPage>;
+  /** How many products a list has, its bands of prices, and what to take off where it is empty; paging counts for nothing. */
+  counts(query: GoodsQuery, options?: CallOptions): Promise<GoodsCounts>;
   /** The tree of categories. */
   categories(options?: CallOptions): Promise<readonly Category[]>;
   /** Top-level categories, each with a few goods. */
@@ -69,6 +72,10 @@ export function createGoodsApi(http: HttpClient, { currency }: Pick<ApiContext, 
     async list(query, options) {
       const page = await read(http, goodsLists, toListInput(query), options);
       return { ...toPage(page, (card) => toGoodsCard(card, currency())), nearest: page.nearest };
+    },
+    async counts(query, options) {
+      const { countGoods } = await import('./countGoods.ts');
+      return countGoods(http, toListInput({ ...query, page: 1, pageSize: 1 }), currency(), options);
     },
     categories: (options) => loadCategories(2, options),
     categoriesWithGoods: (options) => loadCategories(1, options),

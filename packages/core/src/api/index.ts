@@ -27,10 +27,12 @@ export type { LogInResult } from './logInResults.ts';
 export type { OrderApi } from './orderApi.ts';
 export type { AddOrderResult, ChangeResult, PayResult, QuoteRefusal, QuoteResult } from './orderResults.ts';
 export type { PageApi } from './pageApi.ts';
+export type { TranslatedKind, TranslationResult, TranslationsApi } from './translationsApi.ts';
 export type { PointsApi } from './pointsApi.ts';
 export type { AnswerResult, AskResult, QuestionsApi } from './questionsApi.ts';
 export type { InvitationWelcome, Registration, RegistrationApi } from './registrationApi.ts';
 export type { ReportsApi } from './reportsApi.ts';
+export type { AddAlertResult, NewAlert, RestockApi } from './restockApi.ts';
 export type { ReviewsApi } from './reviewsApi.ts';
 export type { FillUpResult, SignInApi, SignInResult } from './signInApi.ts';
 export type { SiteApi } from './siteApi.ts';
@@ -40,5 +42,11 @@ export type { SubmitSurveyResult, SurveysApi } from './surveysApi.ts';
 export type { ClaimResult, TasksApi } from './tasksApi.ts';
 export type { UploadApi, UploadedFile } from './uploadApi.ts';
 export type { UserApi } from './userApi.ts';
+export type {
+  ReceivedWithdrawal,
+  SendWithdrawalResult,
+  WithdrawalsApi,
+  WithdrawalStatement,
+} from './withdrawalsApi.ts';
 export { toId, toOrderNumber } from './types/ids.ts';
 export type * from './types/index.ts';

@@ -32,6 +32,8 @@ export interface ReviewsApi {
     query: {
       readonly goodsId: GoodsId;
       readonly filter?: ReviewFilter | undefined;
+      /** Only reviews that gave so many stars, 1 to 5. @default all */
+      readonly star?: number | undefined;
       readonly page?: number | undefined;
     },
     options?: CallOptions,
@@ -64,8 +66,8 @@ const filters: Readonly<Record<ReviewFilter, 0 | 1 | 2>> = { all: 0, media: 1, r
 
 export function createReviewsApi(http: HttpClient, context: ApiContext): ReviewsApi {
   return {
-    async list({ goodsId, filter = 'all', page = 1 }, options) {
-      const input = { goods_id: goodsId, type: filters[filter], page };
+    async list({ goodsId, filter = 'all', star, page = 1 }, options) {
+      const input = { goods_id: goodsId, type: filters[filter], ...(star !== undefined && { star }), page };
       const reply = await http.call(commentIndex, input, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') {
         return { items: [], total: 0, page, pageSize: 0, hasMore: false, digest: undefined };
@@ -76,6 +78,7 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
         counts: { all, media, replied },
         star: data.star,
         starCounts: data.stars,
+        countsWithin: data.counts_within ?? undefined,
         favourablePercent: data.favor_rate,
       };
       return { ...toPage(data, toReview), digest };

@@ -18,6 +18,8 @@ export const codeEvents = [
   'deleteaccount',
   /** Proves to the account's own number or mailbox who changes how the account is reached. Ours. */
   'verify',
+  /** Proves the mailbox that an e-mail about a SKU that is back goes to. Ours. */
+  'restock',
 ] as const;
 
 const smsInput = v.pipe(

@@ -40,6 +40,8 @@ export const commentIndex = endpoint({
       orderway: optional(textChoice(['asc', 'desc']), 'desc'),
       /** 0 all, 1 with image or video, 2 with a reply of the merchant. */
       type: optional(integerChoice([0, 1, 2]), 0),
+      /** Ours: only reviews that gave so many stars; without it, all. */
+      star: optional(integer(1, 5), null),
     }),
     v.forward(
       v.partialCheck(
@@ -57,6 +59,8 @@ export const commentIndex = endpoint({
     star: v.nullish(v.number(), 5),
     /** Ours: how many published reviews gave five stars, four, three, two, one. */
     stars: list(count),
+    /** Ours: `counts` of those that gave the asked stars, the same as `counts` where none are asked for. */
+    counts_within: v.nullish(v.object({ all: count, media: count, replied: count }), null),
     /** Percent of published reviews with four or five stars. */
     favor_rate: v.nullish(v.number(), 100),
     /** The review that `pid` names. */

@@ -10,7 +10,7 @@ import {
   textChoice,
   toTwoDecimals,
 } from './fields.ts';
-import { count, flag, list, moneyOrNull, money, text, time } from './outputs.ts';
+import { count, flag, idOrNull, list, moneyOrNull, money, text, time } from './outputs.ts';
 import { page, pageOf, pageSize } from './paging.ts';
 import { promotionShape } from './shapes/cart.ts';
 import { couponShape } from './shapes/coupon.ts';
@@ -132,9 +132,25 @@ export const goodsLists = endpoint({
     orderby: optional(textChoice(goodsOrders), 'weigh'),
     orderway: optional(textChoice(['asc', 'desc']), 'desc'),
     ids: optional(ids(50), []),
+    /** Ours, 1: answers `price_bands` and `without` too. */
+    with_counts: optional(integerChoice([0, 1]), 0),
   }),
   output: v.object({
     ...pageOf(goodsCardShape).entries,
+    /**
+     * Ours: bands of prices that the products of the list fall into, both ends included, null for an open one. They are cut by what
+     * cannot be filtered away, and counted within the other filters, as if no price were asked for.
+     */
+    price_bands: list(v.object({ low: moneyOrNull, high: moneyOrNull, nums: count })),
+    /** Ours, where the list is empty: how many products it would have without one of its filters, and without all of them. */
+    without: list(
+      v.object({
+        filter: v.picklist(['price', 'brand', 'attribute', 'all']),
+        /** Which attribute; null for other filters. */
+        attribute_id: idOrNull,
+        nums: count,
+      }),
+    ),
     /** Ours: where the keyword finds nothing in the whole shop, searches that may have been meant and find something. */
     nearest: list(v.string()),
   }),

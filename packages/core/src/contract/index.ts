@@ -20,6 +20,7 @@ export { apiEmsSend, apiSmsSend, codeEvents, emsSend, smsSend } from './codes.ts
 export { commonInit } from './config.ts';
 export { commonArea } from './area.ts';
 export { commonLocate, locationLevels } from './location.ts';
+export { translatedKinds, translationText } from './translation.ts';
 export {
   apiUserEmailRegister,
   apiUserMobileLogin,
@@ -113,6 +114,7 @@ export {
   orderGoodsSaveExpressInfo,
   orderGoodsV2apply,
 } from './aftersale.ts';
+export { withdrawalLimits, withdrawalSend } from './withdrawal.ts';
 export { orderGetInvoiceList, orderSubmitInvoice } from './invoice.ts';
 export {
   cloudGetInfo,
@@ -165,6 +167,7 @@ export {
   surveyTypes,
 } from './survey.ts';
 export { report2024GetReport } from './report.ts';
+export { maxRestockAlerts, restockAdd, restockIndex, restockRemove } from './restock.ts';
 export { activityIndex, commonGetDevRemarkConfig, indexGetSiteDomain, subscribeIndex } from './site.ts';
 export { qrcodeInput, qrcodePath } from './qrcode.ts';
 export { sscSt, sscSte } from './statistics.ts';

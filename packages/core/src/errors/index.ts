@@ -1,3 +1,4 @@
+export { inDevelopment, reportMistake } from './reportMistake.ts';
 export { isHttpError, isPawletError } from './guards.ts';
 export { errorMessageKey, shopMessages } from './messages/messageCatalogue.ts';
 export type { ErrorMessageKey, ShopMessageKey } from './messages/messageCatalogue.ts';

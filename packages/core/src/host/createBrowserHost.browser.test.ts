@@ -76,6 +76,59 @@ describe('the browser as host', () => {
     expect(onNavigate.mock.calls).toEqual([['/pages/cart/cart']]);
   });
 
+  describe('outside of the shop', () => {
+    const shopOrigin = 'https://shop.test';
+
+    it('opens pages of the shop in a window of their own, and stays where it is asked to', async () => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const before = location.href;
+      const host = createBrowserHost({ shopOrigin });
+      expect(host.isAvailable('navigate')).toBe(false);
+      expect(await host.navigate('/pages/cart/cart', { canStay: true })).toBe('unavailable');
+      expect(open).not.toHaveBeenCalled();
+      expect(await host.navigate('/pages/cart/cart')).toBe('done');
+      expect(open).toHaveBeenCalledWith(
+        'https://shop.test/#/pages/cart/cart',
+        '_blank',
+        'noopener,noreferrer',
+      );
+      expect(location.href).toBe(before);
+    });
+
+    it('leaves to the application what it handles', async () => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const onNavigate = vi.fn<(route: string) => boolean>((route) => route !== '/pages/help/index');
+      const host = createBrowserHost({ shopOrigin, onNavigate });
+      expect(host.isAvailable('navigate')).toBe(true);
+      expect(await host.navigate('/pages/cart/cart', { canStay: true })).toBe('done');
+      expect(open).not.toHaveBeenCalled();
+      expect(await host.navigate('/pages/help/index')).toBe('done');
+      expect(open).toHaveBeenCalledOnce();
+    });
+
+    it('opens the window of a wallet with the tap, fills it later and closes one in vain', async () => {
+      const opened = {
+        location: { replace: vi.fn<(url: string) => void>() },
+        close: vi.fn<() => void>(),
+        opener: window,
+      };
+      const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+      const host = createBrowserHost({ shopOrigin });
+      const payment = { orderNumber: '1', payType: 'wechat', payment: 'https://wallet.test/1' };
+      const { windowName } = host.prepareWallet?.() ?? {};
+      expect(open).toHaveBeenCalledExactlyOnceWith('', windowName);
+      expect(await host.pay(payment)).toBe('done');
+      expect(open).toHaveBeenCalledOnce();
+      expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith('https://wallet.test/1');
+      expect(opened.opener).toBeNull();
+      host.prepareWallet?.().cancel();
+      expect(opened.close).toHaveBeenCalledOnce();
+      open.mockReturnValue(null);
+      expect(host.prepareWallet?.().windowName).toBeUndefined();
+      expect(await host.pay(payment)).toBe('failed');
+    });
+  });
+
   it('says why there is no position', async () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
     define(navigator, 'geolocation', { getCurrentPosition });

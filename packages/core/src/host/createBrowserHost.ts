@@ -1,11 +1,13 @@
 import { chooseFiles } from './chooseFiles.ts';
 import { copyText } from './copyText.ts';
+import { routeUrl } from './routeUrl.ts';
 import { toSafeUrl } from './safeUrl.ts';
 import type {
   HapticKind,
   HostCapability,
   HostOutcome,
   HostPort,
+  PayRequest,
   ShareContent,
   ShareOutcome,
 } from './types.ts';
@@ -14,8 +16,16 @@ import type {
 export interface BrowserHostOptions {
   /** The window to act on. @default window */
   readonly window?: (Window & typeof globalThis) | undefined;
-  /** Opens a route of the shop. @default sets the hash */
-  readonly onNavigate?: ((route: string) => void) | undefined;
+  /**
+   * Opens a route of the shop; `false` leaves the route to the host.
+   * @default sets the hash; with `shopOrigin` opens the page of the shop
+   */
+  readonly onNavigate?: ((route: string) => boolean | void) | undefined;
+  /**
+   * Origin of the shop, where the page is not the shop's own. The host then never changes the address of the page:
+   * pages of the shop and wallets open in windows of their own. @default the page is the shop's own
+   */
+  readonly shopOrigin?: string | undefined;
 }
 
 /** Few visitors ever save a picture or are asked where they are. */
@@ -58,6 +68,26 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
     return 'done';
   };
 
+  let walletWindow: Window | null = null;
+  const { shopOrigin, onNavigate } = options;
+  const outside = shopOrigin !== undefined && {
+    prepareWallet: () => {
+      // A browser opens windows only within the tap; the address of the wallet comes after a call.
+      const name = `pawlet-wallet-${Date.now()}`;
+      const opened = page().open('', name);
+      walletWindow = opened;
+      return { windowName: opened === null ? undefined : name, cancel: () => opened?.close() };
+    },
+    pay: ({ payment }: PayRequest): Promise<HostOutcome> => {
+      const safe = toSafeUrl(payment);
+      if (safe === undefined || walletWindow === null) return Promise.resolve('failed');
+      walletWindow.location.replace(safe);
+      // The wallet must not reach the application's page. Set last: it cuts the tie that `replace` goes by.
+      walletWindow.opener = null;
+      return Promise.resolve('done');
+    },
+  };
+
   return {
     platform: 'browser',
     isAvailable: (capability) => {
@@ -66,6 +96,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
       if (capability === 'getLocation') return 'geolocation' in page().navigator;
       // The shop draws its own bar in a browser; the title of the tab alone is no bar.
       if (capability === 'setTitle') return false;
+      if (capability === 'navigate') return shopOrigin === undefined || onNavigate !== undefined;
       return true;
     },
     pay: ({ payment }) => {
@@ -93,10 +124,12 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
       page().history.back();
       return Promise.resolve('done');
     },
-    navigate: (route) => {
+    navigate: (route, { canStay = false } = {}) => {
       if (!/^\/(?![/\\])/u.test(route)) return Promise.resolve('failed');
-      if (options.onNavigate === undefined) page().location.hash = route;
-      else options.onNavigate(route);
+      if (onNavigate !== undefined && onNavigate(route) !== false) return Promise.resolve('done');
+      if (shopOrigin !== undefined)
+        return Promise.resolve(canStay ? 'unavailable' : openTopLevel(routeUrl(route, shopOrigin)));
+      page().location.hash = route;
       return Promise.resolve('done');
     },
     openAppStore: unavailable,
@@ -105,6 +138,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
     requestToken: () => Promise.resolve(undefined),
     listDevices: () => Promise.resolve([]),
     setReminder: unavailable,
+    ...outside,
   };
 }
 

@@ -11,7 +11,9 @@ export type {
   HostPort,
   HostPosition,
   LocationResult,
+  NavigateOptions,
   PayRequest,
   ShareContent,
   ShareOutcome,
+  WalletWindow,
 } from './types.ts';

@@ -79,12 +79,33 @@ export interface HostDevice {
 /** How a tap feels. */
 export type HapticKind = 'selection' | 'success' | 'warning' | 'error';
 
+/** How a page of the shop is opened. */
+export interface NavigateOptions {
+  /**
+   * What asks can go on where it is: answer `unavailable` in place of leaving the page for the shop. @default false
+   */
+  readonly canStay?: boolean | undefined;
+}
+
+/** The window that a wallet will open in. */
+export interface WalletWindow {
+  /** Its name, as a form's `target` takes it; undefined if the browser refused to open it. */
+  readonly windowName: string | undefined;
+  /** Closes it: there is nothing to pay after all. */
+  cancel(): void;
+}
+
 /** What a widget may ask of whoever embeds it. Nothing throws: what is missing answers `unavailable`. */
 export interface HostPort {
   /** Who is on the other side. */
   readonly platform: 'browser' | 'ios' | 'android' | 'mini-program' | 'web';
   /** Tells whether a method does anything here; hide the button otherwise. */
   isAvailable(capability: HostCapability): boolean;
+  /**
+   * Opens the window that the next `pay` fills, within the tap that asks for it: later the browser would refuse.
+   * Absent where `pay` needs no window of its own; where it is there, `pay` fails without it.
+   */
+  prepareWallet?(): WalletWindow;
   /** Opens a wallet top-level; the result of the payment comes from the server, never from here. */
   pay(request: PayRequest): Promise<HostOutcome>;
   share(content: ShareContent): Promise<ShareOutcome>;
@@ -105,8 +126,11 @@ export interface HostPort {
   close(): Promise<HostOutcome>;
   /** One step back in the embedder. */
   back(): Promise<HostOutcome>;
-  /** Opens another widget or page: a route such as `/pages/goods/detail?id=1`. */
-  navigate(route: string): Promise<HostOutcome>;
+  /**
+   * Opens another widget or page: a route such as `/pages/goods/detail?id=1`. Where it is not available, the page of the
+   * shop opens in a window of its own.
+   */
+  navigate(route: string, options?: NavigateOptions): Promise<HostOutcome>;
   openAppStore(): Promise<HostOutcome>;
   /** Hands a line of statistics over; no personal data. */
   track(event: string, details: Readonly<Record<string, string | number | boolean>>): void;

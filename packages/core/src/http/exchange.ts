@@ -4,7 +4,7 @@ import { withSignal } from './deadline.ts';
 import { fieldOf, formTokenOf, readEnvelope, type Envelope } from './envelope.ts';
 import type { FormTokenPool, TakenFormToken } from './formTokens.ts';
 import { headersOf } from './headers.ts';
-import { send } from './kyTransport.ts';
+import { send } from './fetchTransport.ts';
 import { isRepeatable } from './repeatable.ts';
 import { readReply, type Fetch, type WireReply } from './transport.ts';
 import type { BootCall, HttpSession, RequestIdentity } from './types.ts';

@@ -11,10 +11,7 @@ import {
   type WireRequest,
 } from './transport.ts';
 
-/**
- * Sends a request; any HTTP status is a reply, everything else rejects. The mall's production build puts it in the
- * place of `kyTransport.ts`; the tests of the client run on both.
- */
+/** Sends a request; any HTTP status is a reply, everything else rejects. */
 export async function send(request: WireRequest): Promise<WireReply> {
   const left = request.isRepeatable ? repetitions : 0;
   for (let repetition = 1; ; repetition += 1) {

@@ -1,5 +1,5 @@
 import { PawletError } from '../errors/PawletError.ts';
-import { createTextEngine } from './i18nextEngine.ts';
+import { createTextEngine } from './createTextEngine.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
 import type { LooseText } from './textEngine.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 /** The language code under which the engine keeps the pseudo-locale; its plurals are those of English. */
 const pseudoLocale = 'en-XA';
 
-/** Makes a translator; i18next prints the texts, or in the mall's production build its small double. */
+/** Makes a translator. */
 export function createTranslator(options: TranslatorOptions = {}): Translator {
   const { pseudo, overrides = {} } = options;
   const catalogues = new Map<string, Catalogue>();

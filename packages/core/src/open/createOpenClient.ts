@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
-import { PawletError, type PawletErrorCode } from '../errors/PawletError.ts';
+import { HttpError, PawletError, type PawletErrorCode } from '../errors/PawletError.ts';
 import { headersOf } from '../http/headers.ts';
-import { send } from '../http/kyTransport.ts';
+import { send } from '../http/fetchTransport.ts';
 import type { HttpClient, RequestIdentity } from '../http/types.ts';
 
 /** What `createOpenClient` takes. */
@@ -23,11 +23,12 @@ export function createOpenClient(options: OpenClientOptions): Pick<HttpClient, '
   const { apiOrigin, identity, onFailure, timeoutMs = 60_000, retryDelayMs = 300 } = options;
   return {
     call: async (endpoint, input, { signal } = {}) => {
-      const fail = (code: PawletErrorCode, text: string, more?: object): PawletError => {
-        const error = new PawletError(code, `Pawlet: ${endpoint.path} ${text}.`, more);
-        if (code !== 'ABORTED') onFailure(error);
+      const report = (error: PawletError): PawletError => {
+        if (error.code !== 'ABORTED') onFailure(error);
         return error;
       };
+      const fail = (code: PawletErrorCode, text: string, more?: object): PawletError =>
+        report(new PawletError(code, `Pawlet: ${endpoint.path} ${text}.`, more));
       const clock = new AbortController();
       const stop = (): void => clock.abort();
       const timer = setTimeout(stop, timeoutMs);
@@ -57,7 +58,13 @@ export function createOpenClient(options: OpenClientOptions): Pick<HttpClient, '
       const { requestId, status, text } = reply;
       const envelope = parse(text);
       if (envelope?.code !== 1)
-        throw fail('HTTP', `answered HTTP ${status}, code ${String(envelope?.code)}`, { requestId });
+        throw report(
+          new HttpError(
+            status,
+            `Pawlet: ${endpoint.path} answered HTTP ${status}, code ${String(envelope?.code)}.`,
+            { requestId },
+          ),
+        );
       const output = safeParse(endpoint.output, envelope.data);
       if (!output.success)
         throw fail('CONTRACT', 'gave a reply that does not fit the contract', { requestId });

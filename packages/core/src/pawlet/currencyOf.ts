@@ -1,5 +1,5 @@
 /** Currencies of the countries that the shop sells to, until the config has told. */
-const currencies: Readonly<Record<string, string>> = {
+export const currencies: Readonly<Record<string, string>> = {
   CHN: 'CNY',
   USA: 'USD',
   JPN: 'JPY',

@@ -84,6 +84,8 @@ export interface Pawlet {
   readonly config: ConfigStore;
   readonly account: Account;
   readonly host: HostPort;
+  /** Address of a page of the shop, for a link: `https://shop.example/#/pages/...`, in the shop's own page `#/pages/...`. */
+  readonly routeUrl: (route: string) => string;
   readonly events: PawletEvents;
   readonly translator: Translator;
   /** Toasts and upgrade prompts that no caller shows itself. */
@@ -98,12 +100,31 @@ export interface Pawlet {
 export interface PawletOptions {
   /** Origin of the API. @default the page's */
   readonly apiOrigin?: string | undefined;
+  /**
+   * The language of texts and prices, also with a region: `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, `de-CH`. It wins over
+   * what the shopper chose before. Say it on a server and in the page that takes over its markup.
+   * @default what the shopper chose before, else the page's `lang`, else the browser's languages, else `zh`
+   */
+  readonly language?: string | undefined;
+  /**
+   * ISO 3166 alpha-3, such as `DEU`: decides currency, prices and delivery. It wins over what the shopper chose before.
+   * @default what the shopper chose before, else the country of the language: its region where the shop sells there, or where
+   * it is most spoken (`de-CH` is CHE; `de` and `de-AT` are DEU; Chinese is CHN)
+   */
+  readonly country?: string | undefined;
   /** Exact origins that `source_url` may name. @default [] */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Further parts of the session that an embedder or a test hands in. @default the browser's own */
-  readonly session?: Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins'> | undefined;
+  readonly session?:
+    Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins' | 'language' | 'country'> | undefined;
   /** Who embeds the page. @default the browser */
   readonly host?: HostPort | undefined;
+  /**
+   * Opens a page of the shop in the application, by its route such as `/pages/goods/detail?id=1`; `false` leaves the
+   * route to the shop. Without effect where a `host` is given. @default where `apiOrigin` is given, pages of the shop
+   * open in a window of their own, and what can be done in place is; the address of the page is never touched
+   */
+  readonly onNavigate?: ((route: string) => boolean | void) | undefined;
   /**
    * Brings the embedder's token up to date, before each call that a token goes with; where it rejects the old token is
    * not sent. @default tokens are good until they are refused

@@ -1,7 +1,10 @@
+/** `Uint8Array<ArrayBuffer>`, written so that TypeScript before 5.7, where it is not generic, reads it too. */
+type Bytes = ReturnType<Uint8ArrayConstructor['of']>;
+
 /** What makes random ids: the browser's `crypto`. `randomUUID` is missing on pages without https. */
 export interface RandomSource {
   randomUUID?: (() => string) | undefined;
-  getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  getRandomValues(bytes: Bytes): Bytes;
 }
 
 /** Makes a random GUID (UUID version 4). */

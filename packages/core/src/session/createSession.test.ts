@@ -77,6 +77,41 @@ describe('a first visit', () => {
   });
 });
 
+describe('language and country', () => {
+  const german = { pageLanguage: 'de-CH', browserLanguages: ['fr'] };
+
+  it('are those of the page, until the shopper chooses', () => {
+    const tabs = createTabStorage();
+    const session = open(page, { languageSources: german }, tabs);
+    expect(session.store.getState()).toMatchObject({ lang: 'de', language: 'de', country: 'CHE' });
+    // Nothing was chosen, so nothing is remembered.
+    expect(open(page, {}, tabs).store.getState()).toMatchObject({ lang: 'zh', country: 'CHN' });
+    session.setLanguage('it');
+    expect(open(page, { languageSources: german }, tabs).store.getState()).toMatchObject({
+      lang: 'it',
+      country: 'CHE',
+    });
+  });
+
+  it('are those that the application says, before all others', () => {
+    const tabs = createTabStorage();
+    open(page, {}, tabs).setLanguage('it');
+    const said = { language: 'en-GB', languageSources: german };
+    expect(open(`${page}?lang=fr`, said, tabs).store.getState()).toMatchObject({
+      lang: 'en',
+      language: 'en',
+      country: 'GBR',
+    });
+    expect(open(page, { ...said, country: 'jpn' }, tabs).store.getState().country).toBe('JPN');
+    expect(open(page, {}, tabs).store.getState().lang).toBe('it');
+  });
+
+  it('fall back to the page where the application says what there is not', () => {
+    const said = { language: 'tlh', country: 'DE', languageSources: german };
+    expect(open(page, said).store.getState()).toMatchObject({ lang: 'de', country: 'CHE' });
+  });
+});
+
 describe('the address', () => {
   it('loses the parameters before anything else happens', () => {
     const replaceState = vi.fn<History['replaceState']>();

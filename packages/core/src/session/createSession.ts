@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { chooseLanguage, countryOfLanguage, readLanguageSources } from '../i18n/chooseLanguage.ts';
 import { toInterfaceLanguage, toWireLanguage } from '../i18n/languages.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import { defaultMinimumAppVersion, limits } from '../rules/limits.ts';
@@ -26,7 +27,14 @@ export function createSession(options: SessionOptions = {}): Session {
   const { clock = Date.now } = options;
   const storage = createSafeStorage(options.storage);
   const start = options.start ?? (options.readsAddress === false ? {} : takeStartParameters(options));
-  const kept = readKept(storage);
+  const given = { lang: toInterfaceLanguage(options.language ?? ''), country: toCountry(options.country) };
+  const page = chooseLanguage(options.languageSources ?? readLanguageSources());
+  const defaults = {
+    lang: given.lang ?? page.language,
+    country:
+      given.country ?? (given.lang === undefined ? page.country : countryOfLanguage(options.language ?? '')),
+  };
+  const kept = readKept(storage, defaults);
   const pageOrigin = options.pageOrigin ?? originOf(options.location?.href ?? globalThis.location?.href);
   const chosen = chooseApiOrigin({
     named: start.sourceUrl,
@@ -37,7 +45,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const login = readLogin(storage, chosen.origin);
   const social = createSocialState(storage);
   const third = social.take(start);
-  const lang = toInterfaceLanguage(start.lang ?? '') ?? kept.lang;
+  const lang = given.lang ?? toInterfaceLanguage(start.lang ?? '') ?? kept.lang;
 
   const store = createStore<SessionState>(() => ({
     ...memoryDefaults,
@@ -46,14 +54,26 @@ export function createSession(options: SessionOptions = {}): Session {
     user: login?.user,
     lang,
     language: toWireLanguage(lang),
-    country: toCountry(start.countryCode) ?? kept.country,
+    country: given.country ?? toCountry(start.countryCode) ?? kept.country,
     source: chosen.source,
     sup: start.sup === undefined ? kept.sup : toShortText(start.sup),
     // Beside a `state` it is that of a social log-in, whether or not that was begun here.
     codes: start.code === undefined || start.state !== undefined ? kept.codes : toShortText(start.code),
     third,
   }));
-  const keeper = keepState({ store, storage, origin: chosen.origin, events: options.events, written: kept });
+  const keeper = keepState({
+    store,
+    storage,
+    origin: chosen.origin,
+    events: options.events,
+    defaults,
+    // What the application says is no choice of the shopper: it is not remembered.
+    written: {
+      ...kept,
+      ...(given.lang === undefined ? undefined : { lang }),
+      ...(given.country === undefined ? undefined : { country: given.country }),
+    },
+  });
   const sid = createSessionId(storage, clock, () => createGuid(options.crypto));
   let addressToken = usableToken(start.token, store.getState().token);
   let embedder: Embedder | undefined;

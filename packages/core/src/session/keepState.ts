@@ -11,6 +11,8 @@ export interface KeeperContext {
   /** The origin that the log-in belongs to. */
   readonly origin: string;
   readonly events: SessionOptions['events'];
+  /** Language and country where the storage has none. */
+  readonly defaults: Pick<KeptState, 'lang' | 'country'>;
   /** What the storage held before the store was made. */
   readonly written: Omit<KeptState, 'token' | 'user'>;
 }
@@ -25,7 +27,7 @@ export interface Keeper {
 const fields = Object.keys(entryNames) as readonly OwnEntry[];
 
 /** Writes each change of a kept field, and takes over what other tabs write. */
-export function keepState({ store, storage, origin, events, written }: KeeperContext): Keeper {
+export function keepState({ store, storage, origin, events, defaults, written }: KeeperContext): Keeper {
   let isTakingOver = false;
 
   const writeChanges = (next: SessionState, previous: Partial<SessionState>): void => {
@@ -52,7 +54,7 @@ export function keepState({ store, storage, origin, events, written }: KeeperCon
       const login = readLogin(storage, origin);
       takeOver({ token: login?.token ?? '', user: login?.user });
     }
-    const kept = readKept(storage);
+    const kept = readKept(storage, defaults);
     const changed = fields.filter((field) => name === undefined || entryNames[field] === name);
     takeOver(Object.fromEntries(changed.map((field) => [field, kept[field]])));
     if (changed.includes('lang')) takeOver({ language: toWireLanguage(kept.lang) });

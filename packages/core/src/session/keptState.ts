@@ -87,8 +87,11 @@ export const keptDefaults: Omit<KeptState, 'token' | 'user'> = {
   version: undefined,
 };
 
-/** Reads every kept field but the log-in; what does not fit counts as missing. */
-export function readKept(storage: SafeStorage): Omit<KeptState, 'token' | 'user'> {
+/** Reads every kept field but the log-in; what does not fit counts as missing, and is then as in `defaults`. */
+export function readKept(
+  storage: SafeStorage,
+  defaults: Pick<KeptState, 'lang' | 'country'> = keptDefaults,
+): Omit<KeptState, 'token' | 'user'> {
   const read = <T>(field: OwnEntry, schema: v.GenericSchema<T>, fallback: T): T => {
     const result = v.safeParse(schema, storage.read(entryNames[field]));
     return result.success ? result.output : fallback;
@@ -99,8 +102,8 @@ export function readKept(storage: SafeStorage): Omit<KeptState, 'token' | 'user'
     theme: read('theme', schemas.theme, keptDefaults.theme),
     inviteId: read('inviteId', schemas.inviteId, keptDefaults.inviteId),
     historyKeywords: read('historyKeywords', schemas.historyKeywords, keptDefaults.historyKeywords),
-    lang: read('lang', schemas.lang, keptDefaults.lang),
-    country: read('country', schemas.country, keptDefaults.country),
+    lang: read('lang', schemas.lang, defaults.lang),
+    country: read('country', schemas.country, defaults.country),
     source: read('source', schemas.source, keptDefaults.source),
     sup: read('sup', schemas.sup, keptDefaults.sup),
     codes: read('codes', schemas.codes, keptDefaults.codes),

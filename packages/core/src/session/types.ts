@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { HttpSession } from '../http/types.ts';
 import type { RandomSource } from '../rules/createGuid.ts';
+import type { LanguageSources } from '../i18n/chooseLanguage.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 
 /** What is kept of the shopper. */
@@ -143,6 +144,18 @@ export interface SessionOptions {
   readonly clock?: (() => number) | undefined;
   /** Exact origins that `source_url` may name. @default [] */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /**
+   * The interface language that the application chooses, also with a region such as `de-AT`; wins over what is remembered.
+   * @default what the shopper chose before, else the page's `lang`, else the browser's languages, else `zh`
+   */
+  readonly language?: string | undefined;
+  /**
+   * ISO 3166 alpha-3 of the country that the application chooses; wins over what is remembered.
+   * @default what the shopper chose before, else the country that goes with the language
+   */
+  readonly country?: string | undefined;
+  /** What the page and its browser say of the language. @default those that the code runs in */
+  readonly languageSources?: LanguageSources | undefined;
   /** Origin of the page. @default that of `location` */
   readonly pageOrigin?: string | undefined;
   /** Origin of the API where no `source_url` counts. @default the page's */

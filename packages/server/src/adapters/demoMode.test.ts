@@ -82,6 +82,12 @@ const table: readonly (readonly [name: string, Environment, string])[] = [
     'refused: PAWLET_WECHAT_WEB',
   ],
   ['the demo has a payment account', { PAWLET_DEMO: '1', ...pingpong }, 'refused: PAWLET_PINGPONG_CLIENT_ID'],
+  ['the demo translates at DeepL', { PAWLET_DEMO: '1', PAWLET_DEEPL_KEY: 'K' }, 'refused: PAWLET_DEEPL_KEY'],
+  [
+    'the demo translates far away',
+    { PAWLET_DEMO: '1', PAWLET_LIBRETRANSLATE_URL: 'https://translate.example' },
+    'refused: PAWLET_LIBRETRANSLATE_URL',
+  ],
   ['the demo tracks real parcels', { PAWLET_DEMO: '1', ...kuaidi100 }, 'refused: PAWLET_KUAIDI100_CUSTOMER'],
   ['the demo writes to a bucket', { PAWLET_DEMO: '1', ...bucket }, 'refused: PAWLET_S3_ENDPOINT'],
   [

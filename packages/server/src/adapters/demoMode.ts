@@ -21,6 +21,8 @@ const providers: readonly (readonly [variable: string, what: string])[] = [
   ['PAWLET_WECHAT_MINI', 'an app at WeChat'],
   ['PAWLET_WECHAT_NATIVE', 'an app at WeChat'],
   ['PAWLET_KUAIDI100_CUSTOMER', 'an account at kuaidi100'],
+  ['PAWLET_DEEPL_KEY', 'an account at DeepL'],
+  ['PAWLET_LIBRETRANSLATE_URL', 'a service that translates'],
   ['PAWLET_S3_ENDPOINT', 'a bucket for uploads'],
   ['PAWLET_CLOUD_ORIGIN', 'a service for cloud storage'],
 ];
@@ -84,8 +86,14 @@ function findExposure(read: Read): readonly string[] {
   ];
 }
 
+/** A server for translations is free software, which may run beside the demo. */
+function isOnThisMachine(variable: string, text: string): boolean {
+  return variable === 'PAWLET_LIBRETRANSLATE_URL' && isLoopback(URL.parse(text)?.hostname ?? '');
+}
+
 function findRealProviders(read: Read): readonly string[] {
   return providers
     .filter(([variable]) => read(variable) !== '')
+    .filter(([variable]) => !isOnThisMachine(variable, read(variable)))
     .map(([variable, what]) => `${variable} is set: ${what}.`);
 }

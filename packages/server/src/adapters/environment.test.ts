@@ -65,6 +65,18 @@ describe('readEnvironment', () => {
     expect(read({ PAWLET_GEOCODER_URL }).geocoderUrl).toBe(PAWLET_GEOCODER_URL);
   });
 
+  it('takes one service that translates, and none by default', () => {
+    const nameOf = (environment: Record<string, string>) => read(environment).translator?.name;
+    expect(nameOf({})).toBe(undefined);
+    expect(nameOf({ PAWLET_DEEPL_KEY: 'abc:fx' })).toBe('DeepL');
+    expect(nameOf({ PAWLET_LIBRETRANSLATE_URL: 'https://translate.example/' })).toBe('LibreTranslate');
+    const both = { PAWLET_DEEPL_KEY: 'abc', PAWLET_LIBRETRANSLATE_URL: 'https://translate.example' };
+    expect(() => nameOf(both)).toThrow('Unset one of them');
+    const strange = { PAWLET_DEEPL_KEY: 'secret-word', PAWLET_DEEPL_ORIGIN: 'http://deepl.example' };
+    expect(() => nameOf(strange)).toThrow('PAWLET_DEEPL_ORIGIN');
+    expect(() => nameOf(strange)).not.toThrow('secret-word');
+  });
+
   it('reads the colours of the shop', () => {
     expect(read({}).brand).toEqual({ color: undefined, labelColor: undefined });
     expect(read({ PAWLET_BRAND_COLOR: '#2F7D5B' }).brand.color).toBe('#2F7D5B');
@@ -120,6 +132,11 @@ describe('readEnvironment', () => {
     ['PAWLET_GEOCODER_URL', 'https://geocoder.example/reverse'],
     ['PAWLET_GEOCODER_URL', 'https://geocoder.example/reverse?lat={latitude}'],
     ['PAWLET_GEOCODER_URL', 'http://geocoder.example/{latitude}/{longitude}'],
+    ['PAWLET_LIBRETRANSLATE_URL', 'http://translate.example'],
+    ['PAWLET_LIBRETRANSLATE_URL', 'https://user:word@translate.example'],
+    ['PAWLET_LIBRETRANSLATE_URL', 'https://translate.example?api_key=word'],
+    ['PAWLET_LIBRETRANSLATE_URL', 'translate.example'],
+    ['PAWLET_TRANSLATED_CHARACTERS_PER_DAY', '0'],
     ['PAWLET_MAP_TILES', 'https://tiles.example/map.png'],
     ['PAWLET_MAP_TILES', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
     ['PAWLET_MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],

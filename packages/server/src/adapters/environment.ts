@@ -27,6 +27,8 @@ import { readGeocoder, readMapTiles } from './placeEnvironment.ts';
 import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
 import { createProxyList } from './proxyList.ts';
 import { StartError } from './startError.ts';
+import type { Translator } from '../ports/translator.ts';
+import { readTranslator } from './translationEnvironment.ts';
 
 /** What the environment variables say. */
 export interface ServerConfig {
@@ -48,11 +50,15 @@ export interface ServerConfig {
   readonly brand: BrandColors;
   /** Service that knows streets; undefined: places are known by their towns. */
   readonly geocoderUrl: string | undefined;
+  /** Service that translates what shoppers write; undefined: readers are offered none. */
+  readonly translator: Translator | undefined;
   readonly demo: DemoMode;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
   /** Most verification codes of a day; undefined: the shop's default. */
   readonly codesPerDay: number | undefined;
+  /** Most characters that are translated in a day; undefined: the shop's default. */
+  readonly translatedCharactersPerDay: number | undefined;
   /** Least important lines that the log shows. */
   readonly logLevel: LogLevel;
   /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
@@ -118,9 +124,14 @@ export function readEnvironment(environment: Environment, currentFolder: string)
       labelColor: readColor('PAWLET_BRAND_LABEL_COLOR', read('PAWLET_BRAND_LABEL_COLOR')),
     },
     geocoderUrl: readGeocoder(read('PAWLET_GEOCODER_URL')),
+    translator: readTranslator(read),
     demo,
     autopilotDelaySeconds: readAutopilot(read, demo),
     codesPerDay: readCount('PAWLET_CODES_PER_DAY', read('PAWLET_CODES_PER_DAY')),
+    translatedCharactersPerDay: readCount(
+      'PAWLET_TRANSLATED_CHARACTERS_PER_DAY',
+      read('PAWLET_TRANSLATED_CHARACTERS_PER_DAY'),
+    ),
     logLevel: readLogLevel(read('PAWLET_LOG')),
     drainSeconds: readSeconds(
       'PAWLET_DRAIN_SECONDS',

@@ -54,6 +54,18 @@ describe('e-mails by SMTP', () => {
     expect(mail).toContain('votre code est 123456');
   });
 
+  it('let the reader’s mail program unsubscribe where that is possible', async () => {
+    const { url, mails } = await mailServer();
+    const unsubscribeUrl = `https://shop.example/api/restock/unsubscribe/${'a'.repeat(32)}`;
+    await createSmtpMail({ url, from }).send({ ...message, unsubscribeUrl }, logger);
+    const [mail = ''] = mails;
+    // Long lines of a head may be folded at spaces.
+    expect(mail.replaceAll(/\n /gu, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\n`);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/mu);
+    await createSmtpMail({ url, from }).send(message, logger);
+    expect(mails[1]).not.toMatch(/unsubscribe/iu);
+  });
+
   it('cannot be given more recipients or headers by an address', async () => {
     const { url, lines } = await mailServer();
     const recipient = 'ada@example.com, eve@evil.test\r\nBcc: eve@evil.test';

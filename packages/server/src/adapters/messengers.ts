@@ -18,13 +18,14 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>)
   });
   return {
     isConfigured: true,
-    async send({ recipient, subject, text, attachments = [] }, logger) {
+    async send({ recipient, subject, text, attachments = [], unsubscribeUrl }, logger) {
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: recipient },
           subject,
           text,
+          ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
           attachments: attachments.map(({ name, type, bytes }) => ({
             filename: name,
             contentType: type,
@@ -38,6 +39,11 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>)
       }
     },
   };
+}
+
+/** RFC 8058: the reader's mail program shows its own button, which sends a POST there. */
+function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /**

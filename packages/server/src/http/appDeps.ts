@@ -14,6 +14,7 @@ import type { ParcelTracker } from '../ports/logistics.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
+import type { Translator } from '../ports/translator.ts';
 import type { FileStore, UploadIntake, UploadQuotas } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
 import type { WebhookSender } from '../ports/webhookSender.ts';
@@ -52,6 +53,8 @@ export interface AppDeps {
   readonly gazetteer?: Gazetteer | undefined;
   /** Knows streets; absent: points are found by their towns. */
   readonly geocoder?: Geocoder | undefined;
+  /** Translates what shoppers write; absent: readers are offered none. */
+  readonly translator?: Translator | undefined;
   /** Tells other systems of orders; absent: what is to be told waits. */
   readonly webhooks?: WebhookSender | undefined;
   /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */

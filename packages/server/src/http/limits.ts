@@ -51,6 +51,36 @@ export async function takeAttempts(
   return null;
 }
 
+/**
+ * Counts an amount, such as of characters that cost money: all of it, or nothing where it does not fit any more. Returns the
+ * seconds to wait, else 0; a negative amount is given back.
+ */
+export async function takeAmount(
+  db: Database,
+  { bucket, max, windowSeconds }: Limit,
+  amount: number,
+  now: number,
+): Promise<number> {
+  if (amount > max) return windowSeconds;
+  const isOver = sql`${rateLimits.resetsAt} <= ${now}`;
+  const least = Math.max(0, amount);
+  const [counted] = await db
+    .insert(rateLimits)
+    .values({ bucket, attempts: least, resetsAt: now + windowSeconds })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        attempts: sql`case when ${isOver} then ${least}::int else greatest(0, ${rateLimits.attempts} + ${amount}::int) end`,
+        resetsAt: sql`case when ${isOver} then ${now + windowSeconds} else ${rateLimits.resetsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.attempts} + ${amount}::int <= ${max}::int`,
+    })
+    .returning({ attempts: rateLimits.attempts });
+  if (counted !== undefined) return 0;
+  const [full] = await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket));
+  return Math.max(1, (full?.resetsAt ?? now) - now);
+}
+
 /** Gives back one attempt of each limit. */
 export async function returnAttempts(db: Database, limits: readonly Limit[]): Promise<void> {
   for (const { bucket } of limits) await returnAttempt(db, bucket);

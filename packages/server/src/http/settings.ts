@@ -42,6 +42,8 @@ export interface Settings {
   readonly isPublicDemo?: boolean | undefined;
   /** Most verification codes that the shop sends in a day: each may cost money. @default 10000 */
   readonly codesPerDay?: number | undefined;
+  /** Most characters of shoppers' texts that are translated in a day: each may cost money. @default 200000 */
+  readonly translatedCharactersPerDay?: number | undefined;
   /** Seconds from one step of the autopilot to the next; absent: it is off. */
   readonly autopilotDelaySeconds?: number | undefined;
 }

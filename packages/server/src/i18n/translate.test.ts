@@ -37,7 +37,7 @@ it('counts days in words', () => {
 
 /** Placeholders for words, dates and amounts; all others count something. */
 const spelt = new Set(
-  'money reach names from to invoiceSn orderSn amount currency page pages code off pay shop number withheld refunded'.split(
+  'money reach names from to invoiceSn orderSn withdrawalSn amount currency page pages code off pay shop number withheld refunded'.split(
     ' ',
   ),
 );

@@ -17,12 +17,14 @@ import { orderMessages } from './catalogues/orderMessages.ts';
 import { pointsMessages } from './catalogues/pointsMessages.ts';
 import { paymentMessages } from './catalogues/paymentMessages.ts';
 import { reasonMessages } from './catalogues/reasonMessages.ts';
+import { restockMessages } from './catalogues/restockMessages.ts';
 import { shopMessages } from './catalogues/shopMessages.ts';
 import { socialMessages } from './catalogues/socialMessages.ts';
 import { signInMessages } from './catalogues/signInMessages.ts';
 import { uploadMessages } from './catalogues/uploadMessages.ts';
 import { taskMessages } from './catalogues/taskMessages.ts';
 import { walletMessages } from './catalogues/walletMessages.ts';
+import { withdrawalMessages } from './catalogues/withdrawalMessages.ts';
 import type { Language, Localized } from './language.ts';
 import { remember } from './remember.ts';
 
@@ -52,6 +54,8 @@ const messages = {
   ...exchangeMessages,
   ...taskMessages,
   ...lawMessages,
+  ...restockMessages,
+  ...withdrawalMessages,
 } as const satisfies Record<string, Localized>;
 
 /** Key of a text that the server says to shoppers. */

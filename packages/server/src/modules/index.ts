@@ -30,14 +30,17 @@ import { scoreRoutes } from './score/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { qrcodeRoutes } from './qrcode/routes.ts';
 import { reportRoutes } from './report/routes.ts';
+import { restockRoutes } from './restock/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { taskRoutes } from './task/routes.ts';
 import { thirdRoutes } from './third/routes.ts';
+import { translationRoutes } from './translation/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { pictureRoutes } from './transfer/pictureRoutes.ts';
 import { userRoutes } from './user/routes.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Every noun of the store. */
 export const storeModules: readonly StoreModule[] = [
@@ -61,11 +64,13 @@ export const storeModules: readonly StoreModule[] = [
   surveyRoutes,
   reportRoutes,
   goodsAskRoutes,
+  translationRoutes,
   categoryRoutes,
   attributeRoutes,
   addressRoutes,
   cartRoutes,
   collectRoutes,
+  restockRoutes,
   couponRoutes,
   invitedRoutes,
   scoreRoutes,
@@ -73,6 +78,7 @@ export const storeModules: readonly StoreModule[] = [
   taskRoutes,
   orderRoutes,
   aftersaleRoutes,
+  withdrawalRoutes,
   invoiceRoutes,
   paymentRoutes,
   pingPongRoutes,

@@ -5,9 +5,11 @@ import { invoiceJob } from './invoice/job.ts';
 import { orderMailJob } from './order-mail/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
+import { restockJob } from './restock/job.ts';
 import { exchangeJob } from './score/job.ts';
 import { boundsJob, upkeepJob } from './upkeep/job.ts';
 import { webhookJob } from './webhook/job.ts';
+import { withdrawalJob } from './withdrawal/job.ts';
 
 /** All work without a request. */
 export const storeJobs: readonly StoreJob[] = [
@@ -20,6 +22,8 @@ export const storeJobs: readonly StoreJob[] = [
   invoiceJob,
   webhookJob,
   orderMailJob,
+  restockJob,
+  withdrawalJob,
   exchangeJob,
   autopilotJob,
 ];

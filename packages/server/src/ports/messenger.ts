@@ -21,6 +21,8 @@ export interface OutgoingMessage {
   readonly language: Language;
   /** Files of an e-mail. @default none */
   readonly attachments?: readonly Attachment[] | undefined;
+  /** Where a POST ends e-mails of this kind without a log-in (RFC 8058). @default the e-mail has no such header */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Whether a message left the shop: `not-configured` without a provider, `failed` when the provider did not take it. */

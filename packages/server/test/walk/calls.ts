@@ -153,10 +153,15 @@ export const specCalls = read(`
   POST /cloud/api/order/status
 `);
 
-/** Calls of the wire API beyond those of the specification, and the one of the tenth decision record. */
+/** Calls of the wire API beyond those of the specification, and those of the tenth and the 34th decision record. */
 export const furtherCalls = read(`
   POST /addons/shop/api.login/emaillogin                o w g
   POST /addons/shop/api.common/locate                   o
+  POST /addons/shop/api.restock/add                     o w
+  POST /addons/shop/api.restock/remove                  o w
+  POST /addons/shop/api.restock/index                   o
+  POST /addons/shop/api.translation/text                o
+  POST /addons/shop/api.withdrawal/send                 o k
   POST /addons/shop/api.user/exchangeToken              o
   POST /addons/shop/api.user/changeMobile               w
   POST /addons/shop/api.user/changeEmail                w

@@ -40,6 +40,8 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   tpl_ids: [{ a: 'accept' }],
   platform: ['sandbox'],
   country_code: ['USA'],
+  token: ['a'.repeat(32)],
+  tokens: [['a'.repeat(32)]],
 };
 
 /** One of these suits every other field. */

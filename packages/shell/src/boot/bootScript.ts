@@ -42,7 +42,8 @@ try {
 window.__pawletStart = { start, calls };
 
 const [config] = calls;
-const language = config?.language === 'zh-cn' ? 'zh' : config?.language;
+// Without storage, as in a frame of a browser that keeps foreign frames away from it, the address alone says the language.
+const language = (config?.language ?? start.lang)?.split('-')[0];
 for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');

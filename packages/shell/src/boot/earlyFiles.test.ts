@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
 
 const files: EarlyFiles = {
-  languages: { zh: '/zh.js', de: '/de.js' },
+  languages: { zh: ['/zh.js'], de: ['/de.js'] },
   pages: { '/': ['/home.js', '/home.css'], '/pages/goods/detail': ['/detail.js'] },
   others: ['/later.js'],
 };

@@ -3,7 +3,7 @@ import { routeOf } from './routeOf.ts';
 /** Files of the build that the first view needs, by what decides about them. */
 export interface EarlyFiles {
   /** The texts of the first view, by interface language. */
-  readonly languages: Readonly<Record<string, string>>;
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   /** Scripts and styles of the pages that most visits begin with, by route. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** What the first view of any other page begins with. */
@@ -16,6 +16,5 @@ export function earlyFilesOf(
   hash: string,
   language: string | undefined,
 ): readonly string[] {
-  const texts = languages[language ?? ''];
-  return [...(pages[routeOf(hash)] ?? others), ...(texts === undefined ? [] : [texts])];
+  return [...(pages[routeOf(hash)] ?? others), ...(languages[language ?? ''] ?? [])];
 }

@@ -3,11 +3,16 @@ import { scrollToTop } from './scrollToTop.ts';
 import { useShellText } from './useShellText.ts';
 import styles from './BackToTop.module.css';
 
+export interface BackToTopProps {
+  /** It stands in the bar at the lower edge, and is drawn above it. @default false */
+  readonly isOverBar?: boolean | undefined;
+}
+
 /** A round button at the lower corner that scrolls to the top. */
-export function BackToTop() {
+export function BackToTop({ isOverBar = false }: BackToTopProps) {
   const text = useShellText();
   return (
-    <div className={styles['place']}>
+    <div className={styles['place']} data-over={isOverBar ? 'bar' : undefined}>
       <button
         type="button"
         className={styles['button']}

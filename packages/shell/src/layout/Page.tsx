@@ -65,7 +65,8 @@ export function Page(props: PageProps) {
   const isAccount = pageWidthOf(entry.route.path) === 'account';
   const site = useSiteParts(hasSite && isAccount);
   const barCenter = hasSite && props.siteBar !== undefined ? props.siteCenter : props.barCenter;
-  const isEndOpen = bar !== 'none' && props.ownsEnd !== true && (footer === undefined || footer === null);
+  const hasFooter = footer !== undefined && footer !== null;
+  const isEndOpen = bar !== 'none' && props.ownsEnd !== true && !hasFooter;
   const withoutBar = bar === 'none' ? 'none' : 'host';
   const isBarNeeded =
     bar !== 'none' &&
@@ -110,9 +111,14 @@ export function Page(props: PageProps) {
           <div className={styles['aside']}>{site === undefined ? null : <site.AccountNav />}</div>
         ) : null}
         <div className={styles['content']}>{props.children}</div>
-        {isFarDown ? <BackToTop /> : null}
+        {isFarDown && !hasFooter ? <BackToTop /> : null}
       </main>
-      {footer === undefined || footer === null ? null : <div className={styles['footer']}>{footer}</div>}
+      {hasFooter ? (
+        <div className={styles['footer']}>
+          {isFarDown ? <BackToTop isOverBar /> : null}
+          {footer}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -48,7 +48,8 @@ let connection: HostConnection | undefined = undefined;
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
-  session: { start: record?.start },
+  // The storefront asks its shopper; neither the page nor the browser is asked.
+  session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,
   freshenToken: async () => {
     await connection?.tokens.get();
@@ -67,16 +68,25 @@ const embedder = connectEmbedder({
   },
 });
 connection = embedder;
-void pawlet.config.load().catch(() => undefined);
 watchKeyboard();
 
-const root = document.querySelector('#widget');
-if (root !== null) {
+/** Milliseconds that the page around a frame has to introduce itself before anything is shown. */
+const introductionMs = 600;
+
+/** Draws the page. In a frame it waits a moment for the language and the country, so that texts and prices of others are not loaded first. */
+async function show(root: Element): Promise<void> {
+  const isFramed = window.parent !== window;
+  if (isFramed)
+    await Promise.race([embedder.ready, new Promise((resolve) => setTimeout(resolve, introductionMs))]);
+  pawlet.config.load().catch(() => undefined);
   createRoot(root).render(
     <EmbeddingProvider value={{ connection: embedder, trust, log }}>
       <WidgetApp pawlet={pawlet} />
     </EmbeddingProvider>,
   );
   // Where the page stands in a frame, the frame grows with it.
-  if (window.parent !== window) embedder.followHeight(root);
+  if (isFramed) embedder.followHeight(root);
 }
+
+const root = document.querySelector('#widget');
+if (root !== null) void show(root);

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { DiscountCodeField } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
+import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { useHasRoom } from '../runtime/useHasRoom.ts';
 import { Button, ErrorState, joinClasses, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Cart.module.css';
@@ -31,7 +33,10 @@ export interface CartProps {
 }
 
 /** The cart, of a shopper or of a visitor on this device. */
-export function Cart({ isEditing, selected, productId, skuId, quantity }: CartProps): ReactElement {
+export function Cart(props: CartProps): ReactElement {
+  checkProps('cart', props);
+  const { isEditing, selected, productId, skuId, quantity } = props;
+  useNeedsApp('Cart');
   const text = useText(cartMessages);
   const isAdding = useAddition(productId === undefined ? undefined : { productId, skuId, quantity });
   const view = useCartView(selected);

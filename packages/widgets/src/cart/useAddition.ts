@@ -1,7 +1,7 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { useState } from 'react';
-import { goodsMessages } from '../parts/index.ts';
+import { goodsMessages, lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useResource, useText, useToast } from '../runtime/index.ts';
 
 /** A product that is put into the cart before it is shown. */
@@ -14,7 +14,8 @@ export interface Addition {
 
 /** Puts a product into the cart, once a mount, and says so where that is not possible; true while it is under way. */
 export function useAddition(addition: Addition | undefined): boolean {
-  const { api, cart } = usePawlet();
+  const pawlet = usePawlet();
+  const { api, cart } = pawlet;
   const text = useText(goodsMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
@@ -33,6 +34,7 @@ export function useAddition(addition: Addition | undefined): boolean {
       const { skuId, quantity = found.goods.buyMin } = addition;
       const result = await cart.add({ goodsId, skuId: toId<SkuId>(skuId), quantity }, found.goods);
       if (result.status === 'not-found') showToast(text('goods.offShelf'));
+      else if (lacksVariant(result)) reportVariant(pawlet, 'cart', goodsId);
       // A plain refusal has been said already.
       else if (result.status !== 'ok' && result.status !== 'refused')
         showToast(result.message === '' ? shopText('stock.none') : result.message);

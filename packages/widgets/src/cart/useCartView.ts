@@ -6,13 +6,13 @@ import {
   useCart,
   useConfirm,
   useEmit,
-  useHost,
   useIsSignedIn,
   usePawlet,
   useRequireLogin,
   useText,
   useToast,
 } from '../runtime/index.ts';
+import { useOpenPage } from '../runtime/stay.ts';
 import { isAvailable } from './cartLines.ts';
 import { usePreselection } from './usePreselection.ts';
 import { cartMessages } from './messages.ts';
@@ -53,7 +53,7 @@ const noLines: ReadonlySet<string> = new Set();
 /** The cart, as its widget shows it; `preselected` are ids of rows to tick once. */
 export function useCartView(preselected?: readonly number[]): CartView {
   const { api, cart } = usePawlet();
-  const host = useHost();
+  const openPage = useOpenPage();
   const emit = useEmit();
   const text = useText(cartMessages);
   const shopText = useText(shopMessages);
@@ -163,7 +163,7 @@ export function useCartView(preselected?: readonly number[]): CartView {
     const ids = now.lines.flatMap((line) =>
       line.id !== undefined && isAvailable(line) && now.selectedKeys.has(line.key) ? [line.id] : [],
     );
-    if (ids.length > 0) await host.navigate(`/pages/goods/order?id=${ids.join(',')}`);
+    if (ids.length > 0) await openPage(`/pages/goods/order?id=${ids.join(',')}`);
   });
 
   const isEmptyYet = state.lines.length === 0;

@@ -3,6 +3,8 @@ import type { Address, AddOrderResult, CartLineId, OrderNumber, QuoteResult } fr
 import { PawletError } from '@pawlet/core/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { buildConfig } from '../../../core/test/buildConfig.ts';
+import { buildPayment } from '../../test/orders.ts';
 import {
   cartLine,
   checkoutCoupon,
@@ -63,6 +65,53 @@ describe('Checkout', () => {
       addressId: 7,
     });
     expect(shop.session.store.getState().memo).toBe('');
+  });
+
+  it('goes on to the cashier in place where the application handles no navigation', async () => {
+    const shop = createSignedInShop();
+    serve(shop);
+    const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');
+    shop.config.store.setState({
+      status: 'ready',
+      config: buildConfig({
+        payMethods: [{ payType: 'wechat', name: 'WeChat Pay', imageUrl: '', isEnabled: true, hint: '' }],
+      }),
+    });
+    const asked = vi
+      .spyOn(shop.api.orders, 'paymentStatus')
+      .mockResolvedValue({ status: 'ok', payment: buildPayment({}) });
+    vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({ status: 'redirect', url: 'https://wallet.test/1' });
+    const pay = vi.spyOn(shop.host, 'pay').mockResolvedValue('done');
+    const screen = await render(
+      <PawletProvider pawlet={shop}>
+        <Checkout lines={[1, 2]} />
+        <OverlayOutlet />
+      </PawletProvider>,
+    );
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    await expect.element(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/pages/order/payment?order_sn=202611210001', {
+      canStay: true,
+    });
+    asked.mockResolvedValue({ status: 'ok', payment: buildPayment({ state: 'failed' }) });
+    await screen.getByRole('button', { name: /^Pay [^l]/ }).click();
+    await expect.element(screen.getByText('Nothing was charged.', { exact: false })).toBeVisible();
+    expect(pay).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: 'Pay again' }).click();
+    await expect.element(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+    asked.mockResolvedValue({ status: 'ok', payment: buildPayment({ state: 'success', isPaid: true }) });
+    await screen.getByRole('button', { name: /^Pay [^l]/ }).click();
+    await expect.element(screen.getByText('Payment successful')).toBeVisible();
+  });
+
+  it('opens the address book in place where the application handles no navigation', async () => {
+    const shop = createSignedInShop();
+    serve(shop, []);
+    vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');
+    const { screen } = await show(shop);
+    await screen.getByRole('link', { name: 'Add address' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Add address' });
+    await expect.element(sheet.getByRole('textbox', { name: 'Name' })).toBeVisible();
   });
 
   it('asks for an address and marks its place', async () => {

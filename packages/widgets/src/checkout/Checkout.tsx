@@ -3,13 +3,17 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
 import { useHost, useIsSignedIn, useRequireLogin, useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
+import { goTo } from '../runtime/goTo.ts';
 import { useHasRoom } from '../runtime/useHasRoom.ts';
+import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, EmptyState, ErrorState, Icon, joinClasses, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Checkout.module.css';
 import { checkoutMessages } from './messages.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
 import { CheckoutBar } from './parts/CheckoutBar.tsx';
 import { DiscountCard } from './parts/DiscountCard.tsx';
+import { InPlace } from './parts/InPlace.tsx';
 import { InvoiceRow } from './parts/InvoiceRow.tsx';
 import { LinesCard } from './parts/LinesCard.tsx';
 import { PriceCard } from './parts/PriceCard.tsx';
@@ -18,7 +22,7 @@ import { useCheckout, type CheckoutView, type PlacedOrder } from './useCheckout.
 import { useSheets } from './useSheets.ts';
 
 interface CheckoutEvents {
-  /** The order is made. @default opens the cashier */
+  /** The order is made. @default opens the cashier: in place, where the application handles no navigation */
   readonly onOrdered?: ((order: PlacedOrder) => void) | undefined;
   /** Rows were taken out because they are gone. @default kept inside */
   readonly onLinesChange?: ((lineIds: readonly CartLineId[]) => void) | undefined;
@@ -36,14 +40,10 @@ export interface CheckoutProps extends CheckoutEvents {
 }
 
 /** The checkout: address, goods, discounts, price, order. Visitors are asked to log in. */
-export function Checkout({
-  lines,
-  productId,
-  skuId,
-  quantity = 1,
-  onOrdered,
-  onLinesChange,
-}: CheckoutProps): ReactElement {
+export function Checkout(props: CheckoutProps): ReactElement {
+  checkProps('checkout', props);
+  const { lines, productId, skuId, quantity = 1, onOrdered, onLinesChange } = props;
+  useNeedsApp('Checkout');
   const text = useText(checkoutMessages);
   const requireLogin = useRequireLogin();
   const isSignedIn = useIsSignedIn();
@@ -86,12 +86,13 @@ interface CheckoutFormProps extends CheckoutEvents {
 function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): ReactElement {
   const host = useHost();
   const [kept, setKept] = useState(given);
+  const [placed, setPlaced] = useState<PlacedOrder>();
   const view = useCheckout({
     lineIds: kept,
     onOrdered: (order) => {
       // An order of 0.00 is paid without a wallet: its result is news all the same.
       if (order.isPaid) noteWalletVisit(order.orderNumber, 'away');
-      if (onOrdered === undefined) void host.navigate(routeAfter(order));
+      if (onOrdered === undefined) void goTo(host, routeAfter(order), () => setPlaced(order));
       else onOrdered(order);
     },
     onLinesChange: (next) => {
@@ -107,6 +108,11 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
     if (view.priceChange !== undefined) view.acceptPrice();
     view.closeShort();
   });
+  if (placed !== undefined) {
+    return (
+      <InPlace>{({ CashierFlow }) => <CashierFlow isContinued orderNumber={placed.orderNumber} />}</InPlace>
+    );
+  }
   if (view.status === 'gone') return <NothingToBuy />;
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} busy={view.isReloading} />;
   return (

@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** German texts of the checkout. */
 export const de: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': 'Kasse',
   'checkout.logIn': 'Melde dich an, um zur Kasse zu gehen',
   'checkout.logInAction': 'Anmelden',
   'checkout.notFound': 'Dieses Produkt ist nicht mehr erhältlich',
+  'checkout.variantMissing': 'Wählen Sie zuerst eine Variante dieses Produkts',
   'checkout.addAddress': 'Adresse hinzufügen',
   'checkout.chooseAddress': 'Adresse wählen',
   'checkout.items_one': '{{count}} Artikel',

@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** Spanish texts of the checkout. */
 export const es: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': 'Confirmar pedido',
   'checkout.logIn': 'Inicia sesión para finalizar la compra',
   'checkout.logInAction': 'Iniciar sesión',
   'checkout.notFound': 'Este producto ya no está disponible',
+  'checkout.variantMissing': 'Elige primero una variante de este producto',
   'checkout.addAddress': 'Añadir dirección',
   'checkout.chooseAddress': 'Elegir dirección',
   'checkout.items_one': '{{count}} artículo',

@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** French texts of the checkout. */
 export const fr: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': 'Valider la commande',
   'checkout.logIn': 'Connectez-vous pour passer commande',
   'checkout.logInAction': 'Se connecter',
   'checkout.notFound': 'Ce produit n’est plus disponible',
+  'checkout.variantMissing': 'Choisissez d’abord une variante de ce produit',
   'checkout.addAddress': 'Ajouter une adresse',
   'checkout.chooseAddress': 'Choisir une adresse',
   'checkout.items_one': '{{count}} article',

@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** Italian texts of the checkout. */
 export const it: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': 'Conferma ordine',
   'checkout.logIn': 'Accedi per completare l’acquisto',
   'checkout.logInAction': 'Accedi',
   'checkout.notFound': 'Questo prodotto non è più disponibile',
+  'checkout.variantMissing': 'Scegli prima una variante di questo prodotto',
   'checkout.addAddress': 'Aggiungi indirizzo',
   'checkout.chooseAddress': 'Scegli un indirizzo',
   'checkout.items_one': '{{count}} articolo',

@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** Japanese texts of the checkout. */
 export const ja: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': '注文の確認',
   'checkout.logIn': 'ログインして購入手続きへ',
   'checkout.logInAction': 'ログイン',
   'checkout.notFound': 'この商品は現在取り扱いがありません',
+  'checkout.variantMissing': '先に商品の種類を選択してください',
   'checkout.addAddress': 'お届け先を追加',
   'checkout.chooseAddress': 'お届け先を選択',
   'checkout.items_other': '全{{count}}点',

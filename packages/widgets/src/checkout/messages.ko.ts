@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** Korean texts of the checkout. */
 export const ko: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': '주문하기',
   'checkout.logIn': '로그인하고 결제를 진행하세요',
   'checkout.logInAction': '로그인',
   'checkout.notFound': '더 이상 판매하지 않는 상품입니다',
+  'checkout.variantMissing': '먼저 상품 옵션을 선택해 주세요',
   'checkout.addAddress': '배송지 추가',
   'checkout.chooseAddress': '배송지 선택',
   'checkout.items_other': '총 {{count}}개',

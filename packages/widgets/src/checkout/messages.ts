@@ -2,9 +2,11 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the checkout. */
 export const checkoutTexts = {
+  'checkout.title': 'Checkout',
   'checkout.logIn': 'Log in to check out',
   'checkout.logInAction': 'Log in',
   'checkout.notFound': 'This product is no longer available',
+  'checkout.variantMissing': 'Choose the options of this product first',
   'checkout.addAddress': 'Add address',
   'checkout.chooseAddress': 'Choose address',
   'checkout.items_one': '{{count}} item',

@@ -3,9 +3,11 @@ import type { checkoutTexts } from './messages.ts';
 
 /** Chinese texts of the checkout. */
 export const zh: TranslationOf<typeof checkoutTexts> = {
+  'checkout.title': '提交订单',
   'checkout.logIn': '登录后即可结算',
   'checkout.logInAction': '登录',
   'checkout.notFound': '该商品已失效',
+  'checkout.variantMissing': '请先选择商品规格',
   'checkout.addAddress': '新增收货地址',
   'checkout.chooseAddress': '选择收货地址',
   'checkout.items_other': '共 {{count}} 件',

@@ -1,6 +1,7 @@
 import { toId, type CartLineId, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
+import { lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useResource, useText } from '../runtime/index.ts';
 import { checkoutMessages } from './messages.ts';
 
@@ -21,7 +22,8 @@ export type BoughtLine =
 
 /** Makes the row of a direct purchase, once a mount; `undefined` waits. */
 export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine {
-  const { api } = usePawlet();
+  const pawlet = usePawlet();
+  const { api } = pawlet;
   const text = useText(checkoutMessages);
   const shopText = useText(shopMessages);
   // The row of an earlier checkout is sold by now.
@@ -34,7 +36,9 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
       const goodsId = toId<GoodsId>(purchase?.productId);
       if (purchase === undefined || goodsId === undefined) return { status: 'not-found' as const };
       const skuId = toId<SkuId>(purchase.skuId);
-      return api.cart.buyNow({ goodsId, skuId, quantity: purchase.quantity });
+      const result = await api.cart.buyNow({ goodsId, skuId, quantity: purchase.quantity });
+      if (lacksVariant(result)) reportVariant(pawlet, 'checkout', goodsId);
+      return result;
     },
     { refreshOnFocus: false, refreshOnMount: false },
   );
@@ -49,8 +53,11 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
     case 'not-found':
       return { status: 'refused', message: text('checkout.notFound') };
     case 'refused':
-      // It has been said already.
-      return { status: 'refused', message: undefined };
+      // Any other reason has been said already.
+      return {
+        status: 'refused',
+        message: lacksVariant(result) ? text('checkout.variantMissing') : undefined,
+      };
     case 'out-of-stock':
     case 'off-shelf':
     case 'limit-reached':

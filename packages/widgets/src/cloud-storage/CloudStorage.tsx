@@ -1,6 +1,8 @@
 import type { OrderNumber } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useRequireLogin, useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
+import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, EmptyState, Icon } from '../ui/index.ts';
 import { CloudStorageView } from './CloudStorageView.tsx';
 import { cloudStorageMessages } from './messages.ts';
@@ -14,7 +16,10 @@ export interface CloudStorageProps extends CloudStorageOptions {
 }
 
 /** Storage of recordings for the shopper's cameras: how it stands, plans, payment and purchases. */
-export function CloudStorage({ returnUrlOf, ...options }: CloudStorageProps): ReactElement {
+export function CloudStorage(props: CloudStorageProps): ReactElement {
+  checkProps('cloud-storage', props);
+  const { returnUrlOf, ...options } = props;
+  useNeedsApp('CloudStorage');
   const storage = useCloudStorage(options);
   const text = useText(cloudStorageMessages);
   const requireLogin = useRequireLogin();

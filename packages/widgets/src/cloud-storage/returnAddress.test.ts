@@ -19,7 +19,7 @@ it.each([
   ],
   // A page that mounts the widget itself: this tab remembers the order.
   ['https://shop.test/account?tab=2#storage', 'https://shop.test/account?tab=2#storage'],
-  ['https://partner.test/', `https://shop.test/#/pages/storage/cloudStorage?order_sn=${order}`],
+  ['https://partner.test/', 'https://shop.test/#/wallet-return'],
 ])('comes back from %s to %s', (href, address) => {
   expect(returnAddress(href, 'https://shop.test/', order, false)).toBe(address);
 });

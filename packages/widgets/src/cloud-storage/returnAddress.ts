@@ -6,10 +6,10 @@ const walletReturnPath = '/wallet-return';
 
 /**
  * Where the wallet sends the shopper back to: the page that she is on, with the number of the order if it is one of
- * the shop's own. A page elsewhere is nothing that the shop returns to: there it is the shop's own page.
+ * the shop's own.
  *
- * Out of a frame the wallet has a window of its own, which knows no log-in: it ends where the shop says that it may
- * close, and the frame shows the result.
+ * Out of a frame or a page of another origin the wallet has a window of its own, which knows no log-in: it ends where the shop says that it may
+ * close, and the widget shows the result.
  *
  * @param href the page; @param shopUrl any address of the shop
  */
@@ -21,8 +21,7 @@ export function returnAddress(
 ): string {
   const page = new URL(href);
   const shop = new URL(shopUrl, page);
-  if (isFramed) return `${shop.origin}/#${walletReturnPath}`;
-  if (page.origin !== shop.origin) return `${shop.origin}/#${mallPath}?order_sn=${orderNumber}`;
+  if (isFramed || page.origin !== shop.origin) return `${shop.origin}/#${walletReturnPath}`;
   const [path = '', query = ''] = page.hash.slice(1).split('?');
   const name = path === widgetPath ? 'order-sn' : 'order_sn';
   if (path !== widgetPath && path !== mallPath) return page.href;

@@ -139,7 +139,10 @@ describe('an element of a widget', () => {
     await expect.element(page.getByText('Call us')).not.toBeVisible();
     element.setAttribute('colour', 'green');
     await expect.poll(() => heard.mock.calls.length).toBe(2);
-    expect(inside(element, '.probe').textContent).toBe('3 red 0');
+    await expect.element(page.getByText('Call us')).toBeVisible();
+    element.removeAttribute('colour');
+    expect((await shown(element)).textContent).toBe('3 red 0');
+    await expect.element(page.getByText('Call us')).not.toBeVisible();
     logged.mockRestore();
   });
 

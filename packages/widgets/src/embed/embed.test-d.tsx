@@ -14,9 +14,19 @@ export const elements = (
     <pawlet-cloud-storage device-id="CAM1" plan="year" />
     {/* @ts-expect-error -- there is no such option */}
     <pawlet-cart colour="red" />
+    {/* @ts-expect-error -- there is no such action */}
+    <pawlet-product-card product-id="7" action="by" />
+    {/* @ts-expect-error -- it is a number */}
+    <pawlet-product-card product-id="seven" />
   </>
 );
-export const cart: HTMLElement | null = document.querySelector('pawlet-cart');
+export const cart = document.querySelector('pawlet-cart');
+if (cart !== null) {
+  cart.productId = 7;
+  cart.selected = [1, 2];
+  // @ts-expect-error -- a property is no text
+  cart.productId = '7';
+}
 
 document.addEventListener('pawlet:purchase', ({ detail }) => {
   const order: string = detail.orderNumber;

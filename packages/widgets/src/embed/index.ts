@@ -6,4 +6,6 @@ export type {
   EmbedListenCommand,
   EmbedQueue,
   EmbedSettings,
+  EmbedShopApi,
 } from './types.ts';
+export type * from './elements.ts';

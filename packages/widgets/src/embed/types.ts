@@ -1,13 +1,5 @@
 import type { PawletEventMap, PawletEventName } from '@pawlet/core';
-import type { HTMLAttributes, RefAttributes } from 'react';
-import type { cartWidget } from '../cart/index.ts';
-import type { checkoutWidget } from '../checkout/index.ts';
-import type { cloudStorageWidget } from '../cloud-storage/index.ts';
-import type { orderListWidget } from '../order-list/index.ts';
-import type { pointsMallWidget } from '../points-mall/index.ts';
-import type { productCardWidget } from '../product-card/index.ts';
-import type { WidgetAttributes } from '../runtime/index.ts';
-import type { signInCalendarWidget } from '../sign-in-calendar/index.ts';
+import type { EmbedElements, EmbedOptionAttributes } from './elements.ts';
 
 /** What holds for every element of the page, as `data-*` attributes of the script or by `Pawlet.update`. */
 export interface EmbedSettings {
@@ -43,17 +35,23 @@ export interface EmbedQueue {
   push(command: EmbedCommand): void;
 }
 
-/** `window.Pawlet`, once the script is there. */
-export interface EmbedApi extends EmbedQueue {
-  readonly version: string;
+/** What the script of one shop offers. */
+export interface EmbedShopApi {
   /** Shows the elements again after `destroy`. */
   init(settings?: EmbedSettings): void;
-  /** Changes language, country or colours of all elements, without mounting them anew. */
+  /** Changes language, country or theme of the elements without mounting them again. */
   update(settings: EmbedSettings): void;
-  /** Listens to one event of all elements; answers the function that ends it. */
-  on<Name extends PawletEventName>(name: Name, listener: Listener<Name>): () => void;
-  /** Takes everything out of the elements, which show what the page's author put into them. */
+  /** Removes the widgets from the elements, which show what the page's author put into them. */
   destroy(): void;
+}
+
+/** `window.Pawlet`, once the script has run: it reaches the elements of all shops of the page. */
+export interface EmbedApi extends EmbedQueue, EmbedShopApi {
+  readonly version: string;
+  /** Each shop by the `data-shop` of its script; `''` is the one without. */
+  readonly shops: Readonly<Record<string, EmbedShopApi>>;
+  /** Listens to one event of all elements; returns the function that ends it. */
+  on<Name extends PawletEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
 /** The shop's events as DOM events. */
@@ -61,29 +59,61 @@ export type EmbedEventMap = {
   readonly [Name in PawletEventName]: CustomEvent<PawletEventMap[Name]>;
 };
 
-/** The elements of the script with their attributes. */
-export interface EmbedElementAttributes {
-  'pawlet-product-card': AttributesOf<typeof productCardWidget>;
-  'pawlet-cart': AttributesOf<typeof cartWidget>;
-  'pawlet-checkout': AttributesOf<typeof checkoutWidget>;
-  'pawlet-order-list': AttributesOf<typeof orderListWidget>;
-  'pawlet-points-mall': AttributesOf<typeof pointsMallWidget>;
-  'pawlet-sign-in-calendar': AttributesOf<typeof signInCalendarWidget>;
-  'pawlet-cloud-storage': AttributesOf<typeof cloudStorageWidget>;
-}
+/** The elements of the script with their attributes, for JSX of React. */
+export type EmbedElementAttributes = {
+  [Name in keyof EmbedOptionAttributes]: EmbedOptionAttributes[Name] &
+    Omit<ReactAttributes, keyof EmbedOptionAttributes[Name]> & {
+      readonly ref?: ReactRef<EmbedElements[Name]>;
+      /** React 18 hands `className` to custom elements as it is. */
+      readonly class?: string | undefined;
+    };
+};
 
-/** The script has one theme for all elements, so theirs is left out. */
-type AttributesOf<TWidget extends { readonly options: object }> = Omit<WidgetAttributes<TWidget>, 'theme'> &
-  HTMLAttributes<HTMLElement> &
-  RefAttributes<HTMLElement> & {
-    /** React 18 hands `className` to custom elements as it is. */
-    readonly class?: string | undefined;
-  };
+/* oxlint-disable typescript/consistent-type-imports -- an import of a framework that is not there would be an error */
+// The frameworks are optional: without one of them its types are `any`, in a table that nobody reads.
+/** @ts-ignore -- without React */
+type ReactAttributes = Omit<import('react').HTMLAttributes<HTMLElement>, 'ref'>;
+/** @ts-ignore -- without React */
+type ReactRef<T> = import('react').Ref<T> | undefined;
+/** @ts-ignore -- without Preact */
+type PreactAttributes = import('preact').JSX.IntrinsicElements['article'];
+/** @ts-ignore -- without Svelte */
+type SvelteAttributes = import('svelte/elements').HTMLAttributes<HTMLElement>;
+/** @ts-ignore -- without Vue */
+type VueElement<T> = import('vue').DefineComponent<T>;
+/* oxlint-enable typescript/consistent-type-imports */
 
-type Elements = { readonly [Name in keyof EmbedElementAttributes]: HTMLElement };
+/** A listener by the attribute or prop that a framework has for an event. */
+type Listeners<Prefix extends string> = {
+  readonly [Name in PawletEventName as `${Prefix}${Name}`]?:
+    ((event: EmbedEventMap[Name]) => void) | undefined;
+};
+/** `@pawlet:purchase` of a template is the prop `onPawlet:purchase`. */
+type VueListeners = {
+  readonly [Name in PawletEventName as `on${Capitalize<Name>}`]?:
+    ((event: EmbedEventMap[Name]) => void) | undefined;
+};
+type PreactElements = {
+  [Name in keyof EmbedOptionAttributes]: EmbedOptionAttributes[Name] &
+    Listeners<'on'> &
+    Omit<PreactAttributes, 'ref' | keyof EmbedOptionAttributes[Name]> & { readonly ref?: unknown };
+};
+type SvelteElements = {
+  [Name in keyof EmbedOptionAttributes]: EmbedOptionAttributes[Name] &
+    Partial<EmbedElementProperties<Name>> &
+    Listeners<'on' | 'on:'> &
+    Omit<SvelteAttributes, keyof EmbedOptionAttributes[Name]>;
+};
+type VueElements = {
+  [Name in keyof EmbedOptionAttributes]: VueElement<
+    EmbedOptionAttributes[Name] & Partial<EmbedElementProperties<Name>> & VueListeners
+  >;
+};
+/** What the element has beside every other one. */
+type EmbedElementProperties<Name extends keyof EmbedElements> = Omit<EmbedElements[Name], keyof HTMLElement>;
 
 declare global {
-  interface HTMLElementTagNameMap extends Elements {}
+  interface HTMLElementTagNameMap extends EmbedElements {}
   interface GlobalEventHandlersEventMap extends EmbedEventMap {}
   interface Window {
     /** The shop's script `/embed/v1/pawlet.js`, or what it is to do once it is there. */
@@ -91,9 +121,28 @@ declare global {
   }
 }
 
+/** @ts-ignore -- without React */
 declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace -- React's types have their elements in one
   namespace JSX {
     interface IntrinsicElements extends EmbedElementAttributes {}
   }
+}
+
+/** @ts-ignore -- without Preact */
+declare module 'preact' {
+  // oxlint-disable-next-line typescript/no-namespace -- Preact's types have their elements in one
+  namespace JSX {
+    interface IntrinsicElements extends PreactElements {}
+  }
+}
+
+/** @ts-ignore -- without Svelte */
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends SvelteElements {}
+}
+
+/** @ts-ignore -- without Vue */
+declare module 'vue' {
+  interface GlobalComponents extends VueElements {}
 }

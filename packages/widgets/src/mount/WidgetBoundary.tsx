@@ -1,78 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { isPawletError } from '@pawlet/core/errors';
-import type { Catalogue } from '@pawlet/core/i18n';
-import { ErrorBoundary, InstanceProvider, preloadText, usePawlet } from '../runtime/index.ts';
-import type { AnyWidget } from '../runtime/index.ts';
-import { ErrorState, OverlayOutlet, Skeleton, SkeletonRegion } from '../ui/index.ts';
-import { LoginOutlet } from './LoginOutlet.tsx';
-import styles from './WidgetBoundary.module.css';
+import type { ReactElement } from 'react';
+import { LoginOutlet } from '../app/LoginOutlet.tsx';
+import { OverlayOutlet } from '../ui/index.ts';
+import { WidgetFrame } from './WidgetFrame.tsx';
+import type { WidgetFrameProps } from './WidgetFrame.tsx';
 
-export interface WidgetBoundaryProps {
-  readonly widget: Pick<AnyWidget<never>, 'id' | 'events' | 'messages'>;
-  /** Where DOM events are dispatched. @default an element around the widget */
-  readonly eventTarget?: EventTarget | undefined;
-  readonly children: ReactNode;
-}
+export type WidgetBoundaryProps = WidgetFrameProps;
 
 /**
  * What a widget needs around it where nothing else of the shop is: its texts, an error state in place of what breaks,
  * toasts, questions, the log-in, and DOM events with the names of the shop's. Stands inside a PawletProvider.
+ *
+ * @deprecated Put one `PawletApp` of `@pawlet/widgets/app` around all widgets of a shop.
  */
-export function WidgetBoundary({ widget, eventTarget, children }: WidgetBoundaryProps): ReactElement {
-  const pawlet = usePawlet();
-  const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(eventTarget);
-  useLayoutEffect(() => {
-    latest.current = eventTarget;
-  });
+export function WidgetBoundary(props: WidgetBoundaryProps): ReactElement {
   return (
-    <InstanceProvider widget={widget} target={() => latest.current ?? ref.current}>
-      <div ref={ref} className={styles['boundary']} data-pawlet-widget={widget.id}>
-        <ErrorBoundary
-          onError={(error) => {
-            const code = isPawletError(error) ? error.code : 'CONTRACT';
-            pawlet.events.emit('pawlet:error', { code });
-          }}
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that the boundary calls, no component
-          fallback={(_, retry) => <ErrorState onRetry={retry} />}
-        >
-          <Texts messages={widget.messages}>{children}</Texts>
-        </ErrorBoundary>
-        <OverlayOutlet />
-        <LoginOutlet />
-      </div>
-    </InstanceProvider>
-  );
-}
-
-/** Shows nothing of a widget before its texts are there, so that it speaks in whole sentences from the first frame on. */
-function Texts({
-  messages,
-  children,
-}: {
-  readonly messages: readonly Catalogue[];
-  readonly children: ReactNode;
-}): ReactNode {
-  const pawlet = usePawlet();
-  const [isReady, setIsReady] = useState(() =>
-    messages.every((catalogue) => pawlet.translator.isLoaded(catalogue)),
-  );
-  useEffect(() => {
-    if (isReady) return undefined;
-    let isOver = false;
-    void preloadText(pawlet, messages).then(() => {
-      if (!isOver) setIsReady(true);
-      return undefined;
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [isReady, messages, pawlet]);
-  if (isReady) return children;
-  return (
-    <SkeletonRegion className={styles['loading']}>
-      <Skeleton height="120px" />
-    </SkeletonRegion>
+    <>
+      <WidgetFrame {...props} />
+      <OverlayOutlet />
+      <LoginOutlet />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PawletProvider } from '../runtime/index.ts';
+import { PawletApp } from '../app/PawletApp.tsx';
 import type { AnyWidget, Appearance, MountedWidget, MountOptions } from '../runtime/index.ts';
-import { WidgetBoundary } from './WidgetBoundary.tsx';
+import { WidgetFrame } from './WidgetFrame.tsx';
 
 /**
  * Puts a widget into a container of a page that uses no React. Throws a CONFIG error for a wrong option.
@@ -28,16 +28,11 @@ export function mountWidget<TProps extends object>(
 
   const draw = (): void => {
     root.render(
-      <PawletProvider
-        pawlet={pawlet}
-        theme={appearance.theme}
-        variables={appearance.variables}
-        onTheme={onTheme}
-      >
-        <WidgetBoundary widget={widget} eventTarget={eventTarget}>
+      <PawletApp pawlet={pawlet} theme={appearance.theme} variables={appearance.variables} onTheme={onTheme}>
+        <WidgetFrame widget={widget} eventTarget={eventTarget}>
           {createElement(widget.component, props)}
-        </WidgetBoundary>
-      </PawletProvider>,
+        </WidgetFrame>
+      </PawletApp>,
     );
   };
   draw();

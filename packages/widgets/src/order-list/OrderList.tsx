@@ -1,6 +1,8 @@
 import type { OrderTab } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useRequireLogin, useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
+import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, EmptyState, Icon } from '../ui/index.ts';
 import { orderListMessages } from './messages.ts';
 import { OrderListView } from './OrderListView.tsx';
@@ -14,7 +16,10 @@ export interface OrderListProps {
 }
 
 /** The shopper's orders, by state. Visitors are asked to log in. */
-export function OrderList({ tab, onTab }: OrderListProps): ReactElement {
+export function OrderList(props: OrderListProps): ReactElement {
+  checkProps('order-list', props);
+  const { tab, onTab } = props;
+  useNeedsApp('OrderList');
   const orders = useOrderList({ tab, onTab });
   const text = useText(orderListMessages);
   const requireLogin = useRequireLogin();

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { usePointsOffered, useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
+import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { part } from '../ui/index.ts';
 import { pointsMallMessages } from './messages.ts';
 import styles from './PointsMall.module.css';
@@ -38,7 +40,10 @@ const titleKeys = {
 } as const satisfies Record<PointsView['name'], string>;
 
 /** The points mall: balance, rewards, exchanges, ledger and rules, as views on top of one another. */
-export function PointsMall({ filter }: PointsMallProps): ReactElement {
+export function PointsMall(props: PointsMallProps): ReactElement {
+  checkProps('points-mall', props);
+  const { filter } = props;
+  useNeedsApp('PointsMall');
   const frame = useRef<HTMLDivElement>(null);
   const text = useText(pointsMallMessages);
   const stack = useViewStack(frame);

@@ -2,6 +2,7 @@ import type { GoodsCard as Goods, GoodsId } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './ProductCard.module.css';
 import { SeenGoods } from './SeenGoods.tsx';
@@ -30,12 +31,9 @@ export function idsOf({
 }
 
 /** One product or several, with price, offer and the way to buy them. Needs no log-in. */
-export function ProductCard({
-  productId,
-  productIds,
-  layout = 'card',
-  action = 'cart',
-}: ProductCardProps): ReactElement {
+export function ProductCard(props: ProductCardProps): ReactElement {
+  checkProps('product-card', props);
+  const { productId, productIds, layout = 'card', action = 'cart' } = props;
   const text = useText(goodsMessages);
   const { add, sheet, busyId } = useAddToCart(action === 'buy' ? 'buy' : 'cart');
   const ids = idsOf({ productId, productIds });

@@ -1,5 +1,6 @@
 import type { Pawlet } from '@pawlet/core';
 import type { GoodsCard, GoodsId, GoodsQuery } from '@pawlet/core/api';
+import { HttpError, PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createGoodsBatch } from './goodsBatch.ts';
@@ -64,6 +65,42 @@ describe('the batch of goods', () => {
     await expect(batch.load(ids(1, 1))).rejects.toThrow('offline');
     expect((await batch.load(ids(1, 1)))[0]?.id).toBe(1);
     expect(asked()).toHaveLength(2);
+  });
+
+  it('finds the good ones where the shop refuses a call, in a bounded number of calls', async () => {
+    const { batch, list, asked } = stage();
+    const answer = list.getMockImplementation();
+    list.mockImplementation((query) =>
+      query.ids?.includes(13 as GoodsId) === true
+        ? Promise.reject(new HttpError(400, 'refused'))
+        : (answer?.(query) ?? Promise.reject(new Error('no answer'))),
+    );
+    batch.announce(ids(1, 50));
+    const others = Promise.all(
+      ids(1, 50)
+        .filter((id) => id !== 13)
+        .map((id) => batch.load([id])),
+    );
+    const bad = batch.load([13 as GoodsId]);
+    await expect(bad).rejects.toMatchObject({ status: 400 });
+    expect((await others).map(([goods]) => goods?.id)).not.toContain(undefined);
+    expect(asked().length).toBeLessThanOrEqual(17);
+    expect((await batch.load([12, 13, 14] as GoodsId[])).map((goods) => goods?.id)).toEqual([
+      12,
+      undefined,
+      14,
+    ]);
+  });
+
+  it('presses no shop that refuses everything, or that is not there', async () => {
+    const { batch, list, asked } = stage();
+    list.mockRejectedValue(new HttpError(400, 'refused'));
+    await expect(batch.load(ids(1, 50))).rejects.toMatchObject({ status: 400 });
+    expect(asked().length).toBeLessThanOrEqual(17);
+    list.mockClear();
+    list.mockRejectedValue(new PawletError('NETWORK', 'offline'));
+    await expect(batch.load(ids(1, 50))).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(asked()).toHaveLength(1);
   });
 
   it('shows nothing of another language', async () => {

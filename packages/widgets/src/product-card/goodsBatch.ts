@@ -1,4 +1,5 @@
 import type { Pawlet } from '@pawlet/core';
+import { isHttpError, isPawletError } from '@pawlet/core/errors';
 import type { GoodsCard, GoodsId } from '@pawlet/core/api';
 
 /** Asks for the goods of all the cards of a page together. */
@@ -11,6 +12,8 @@ export interface GoodsBatch {
 
 /** What one call may ask for. */
 const mostIds = 50;
+/** Further calls that one refused call may lead to: enough to find a few bad ids among fifty, too few to press a shop that refuses all. */
+const mostRepeats = 16;
 /** How long an answer that nobody has used yet stays good: cards further down come into view much later. */
 const unusedMs = 5 * 60_000;
 /** How long one that was used does: cards that ask at the same moment share it. */
@@ -20,6 +23,12 @@ interface Answer {
   readonly goods: Promise<GoodsCard | undefined>;
   readonly askedAt: number;
   isUsed: boolean;
+}
+
+/** Tells that the shop refused what was asked, or answered what cannot be read: with other ids it may answer well. */
+function isRefusal(error: unknown): boolean {
+  if (isHttpError(error)) return error.status < 500 && error.status !== 429;
+  return isPawletError(error, 'HTTP') || isPawletError(error, 'CONTRACT');
 }
 
 const batches = new WeakMap<Pawlet, GoodsBatch>();
@@ -51,18 +60,34 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
     scope = now;
   }
 
+  /** Goods of each id. One call for all; where the shop refuses it the halves are asked for, so that one bad id costs no other. */
+  async function read(
+    ids: readonly GoodsId[],
+    repeats = { left: mostRepeats },
+  ): Promise<(id: GoodsId) => Promise<GoodsCard | undefined>> {
+    try {
+      const { items } = await api.goods.list({ ids, pageSize: mostIds });
+      return (id) => Promise.resolve(items.find((item) => item.id === id));
+    } catch (error) {
+      if (ids.length === 1 || repeats.left < 2 || !isRefusal(error)) return () => Promise.reject(error);
+      repeats.left -= 2;
+      const middle = Math.ceil(ids.length / 2);
+      const first = ids.slice(0, middle);
+      const [ofFirst, ofRest] = await Promise.all([read(first, repeats), read(ids.slice(middle), repeats)]);
+      return (id) => (first.includes(id) ? ofFirst(id) : ofRest(id));
+    }
+  }
+
   function ask(ids: readonly GoodsId[]): void {
-    const found = api.goods.list({ ids, pageSize: mostIds });
+    const found = read(ids);
     const askedAt = performance.now();
     const target = answers;
     for (const id of ids) {
-      const goods = found.then(({ items }) => items.find((item) => item.id === id));
+      const goods = found.then((goodsOf) => goodsOf(id));
       target.set(id, { goods, askedAt, isUsed: false });
+      // The failure is the caller's, if there is one; the next one asks again.
+      goods.catch(() => target.delete(id));
     }
-    // Who asked hears of the failure; the next one asks again.
-    found.catch(() => {
-      for (const id of ids) target.delete(id);
-    });
   }
 
   /** Asks for these first, and for what is announced in the order of its announcement. */
@@ -88,7 +113,7 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
       await Promise.resolve();
       forgetOtherScope();
       askFor(ids);
-      return Promise.all(
+      const found = await Promise.allSettled(
         ids.map(async (id) => {
           const answer = answers.get(id);
           if (answer === undefined) return undefined;
@@ -96,6 +121,12 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
           return answer.goods;
         }),
       );
+      const failures = found.filter((one) => one.status === 'rejected');
+      // What the shop refuses by itself is left out like what is gone; a list of nothing else has failed.
+      const failure = failures.find(({ reason }) => !isRefusal(reason)) ?? failures[0];
+      if (failure !== undefined && (failures.length === ids.length || !isRefusal(failure.reason)))
+        throw failure.reason;
+      return found.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
     },
   };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
+import { reportMistake } from '@pawlet/core/errors';
 import { themeVariables } from '@pawlet/core/theme';
 import type { ThemeVariables } from '@pawlet/core/theme';
-import type { AppearanceVariables, ShopTheme, ThemeChoice } from './appearance.ts';
+import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
 import { sharedOf } from './data/shopCache.ts';
 import { LocaleContext } from './locale.ts';
@@ -45,7 +45,8 @@ export function PawletProvider(props: PawletProviderProps) {
 function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: PawletProviderProps) {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const systemMode = isSystemDark ? 'dark' : 'light';
-  const mode = theme === 'auto' ? systemMode : theme;
+  reportMistake(() => findThemeMistake(theme));
+  const mode = theme === 'light' || theme === 'dark' ? theme : systemMode;
   const colors = useShopColors(pawlet, mode);
   useLayoutEffect(() => onTheme?.({ mode, variables: colors }), [onTheme, mode, colors]);
   const style: Readonly<Record<string, string | undefined>> = {
@@ -66,6 +67,11 @@ function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: Pa
   );
 }
 
+function findThemeMistake(theme: unknown): string | undefined {
+  if (themes.some((known) => known === theme)) return undefined;
+  return `Pawlet: theme is ${JSON.stringify(theme)}, which PawletProvider does not know, so it follows the system. Use ${themes.map((one) => `"${one}"`).join(', ')}.`;
+}
+
 const noColors: Readonly<Record<string, string>> = {};
 
 /**
@@ -73,9 +79,21 @@ const noColors: Readonly<Record<string, string>> = {};
  * their own, which the style sheet reads, so that a page that sets the public ones wins over them.
  */
 function useShopColors(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<string, string>> {
-  const configured = useStore(pawlet.config.store, ({ config }) => config?.theme);
-  const remembered = useStore(pawlet.session.store, (state) => state.theme);
-  const theme = configured ?? remembered;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [pawlet.config.store.subscribe(listener), pawlet.session.store.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [pawlet],
+  );
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => pawlet.config.store.getState().config?.theme ?? pawlet.session.store.getState().theme,
+    // A server does not know what this device remembers, so its markup is taken over without.
+    () => undefined,
+  );
   return useMemo(
     () => (theme === undefined ? noColors : colorsOf(themeVariables(theme, mode))),
     [theme, mode],

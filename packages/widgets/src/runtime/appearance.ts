@@ -3,6 +3,9 @@ import type { ThemeVariable } from '@pawlet/core/theme';
 /** `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
+/** The themes that can be chosen. */
+export const themes: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
+
 /** Values of the custom properties that widgets are drawn with. */
 export type AppearanceVariables = { readonly [Name in ThemeVariable]?: string | undefined };
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Pawlet, PawletEventName } from '@pawlet/core';
 import type { Catalogue } from '@pawlet/core/i18n';
 import { toAttributeName } from './options/optionNames.ts';
+import { registerRules } from './options/checkProps.ts';
 import { parseOptions, type OptionRules } from './options/parseOptions.ts';
 import type { Option, OptionTable, OptionValues } from './options/types.ts';
 
@@ -66,6 +67,7 @@ export function defineWidget<TProps extends object, const TOptions extends Optio
     required,
     check: check as OptionRules['check'],
   };
+  registerRules(rules);
   return {
     id,
     component,

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { usePointsOffered, useText } from '../runtime/index.ts';
+import { checkProps } from '../runtime/options/checkProps.ts';
+import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, ErrorState, part } from '../ui/index.ts';
 import { signInMessages } from './messages.ts';
 import { ReminderRow } from './parts/ReminderRow.tsx';
@@ -21,7 +23,10 @@ export interface SignInCalendarProps {
 }
 
 /** The daily sign-in: streak, seven days with their rewards, calendar, tasks, ranking and history. */
-export function SignInCalendar({ view: calendarView = 'month' }: SignInCalendarProps): ReactElement {
+export function SignInCalendar(props: SignInCalendarProps): ReactElement {
+  checkProps('sign-in-calendar', props);
+  const { view: calendarView = 'month' } = props;
+  useNeedsApp('SignInCalendar');
   const text = useText(signInMessages);
   const isOffered = usePointsOffered();
   const { view, signIn, filling, success, closeSuccess } = useSignIn();

@@ -2,6 +2,7 @@ import { createPawlet } from '@pawlet/core';
 import type { LogIn } from '@pawlet/core/api';
 import { beforeAll } from 'vitest';
 import { cartWidget } from '../../src/cart/widget.ts';
+import { cashierWidget } from '../../src/cashier/widget.ts';
 import { checkoutWidget } from '../../src/checkout/widget.ts';
 import { cloudStorageWidget } from '../../src/cloud-storage/widget.ts';
 import { orderListWidget } from '../../src/order-list/widget.ts';
@@ -12,10 +13,12 @@ import { signInCalendarWidget } from '../../src/sign-in-calendar/widget.ts';
 import { widgetCases } from './cases.ts';
 import { describeWidget } from './describeWidget.ts';
 import { pageDrivers } from './drivers.tsx';
+import type { WidgetCase } from './types.ts';
 
 let logIn: LogIn | undefined;
 let goodsId = '';
 let lineId = '';
+let orderNumber = '';
 
 beforeAll(async () => {
   const shop = createPawlet({ session: { readsAddress: false, start: { lang: 'en' } } });
@@ -30,6 +33,20 @@ beforeAll(async () => {
   if (added.status !== 'ok') throw new Error(`Nothing goes into the cart: ${added.status}`);
   goodsId = String(goods.id);
   lineId = String(added.id);
+  const bought = await shop.api.cart.buyNow({ goodsId: goods.id, skuId: undefined, quantity: 1 });
+  if (bought.status !== 'ok') throw new Error(`Nothing can be bought: ${bought.status}`);
+  const [address] = await shop.api.addresses.list();
+  const quoted = await shop.api.orders.quote({ lineIds: [bought.id], addressId: address?.id });
+  if (quoted.status !== 'ok' || address === undefined) throw new Error(`No price: ${quoted.status}`);
+  const { amounts, quoteNumber } = quoted.quote;
+  const made = await shop.api.orders.add({
+    lineIds: [bought.id],
+    addressId: address.id,
+    seenTotal: amounts.total,
+    quoteNumber,
+  });
+  if (made.status !== 'ok') throw new Error(`No order: ${made.status}`);
+  ({ orderNumber } = made);
   shop.dispose();
 }, 180_000);
 
@@ -38,6 +55,7 @@ const widgets = new Map<string, AnyWidget<object>>(
     productCardWidget,
     cartWidget,
     checkoutWidget,
+    cashierWidget,
     orderListWidget,
     pointsMallWidget,
     signInCalendarWidget,
@@ -53,6 +71,13 @@ const drivers = pageDrivers({
   },
 });
 
-for (const widget of widgetCases(() => ({ goodsId, lineId }))) {
+/** Pages of the shop have a cashier of their own, so it is in none of the frames. */
+const cashierCase: WidgetCase = {
+  id: 'cashier',
+  options: () => ({ 'order-number': orderNumber }),
+  wrong: { options: { 'order-number': '1/2' }, name: 'orderNumber' },
+};
+
+for (const widget of [...widgetCases(() => ({ goodsId, lineId })), cashierCase]) {
   for (const driver of drivers) describeWidget(widget, driver);
 }

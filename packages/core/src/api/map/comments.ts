@@ -5,6 +5,7 @@ import type { GoodsId, QuestionId } from '../types/ids.ts';
 import { toAttributes, toBranded, toTime } from './values.ts';
 
 export function toComment(data: InferOutput<typeof commentShape>): Comment {
+  const reply = data.reply.find(({ manage }) => manage !== null);
   return {
     id: data.id,
     star: Math.min(5, Math.max(1, Math.round(data.star))),
@@ -15,7 +16,8 @@ export function toComment(data: InferOutput<typeof commentShape>): Comment {
     attributes: toAttributes(data.sku_attr),
     author: { nickname: data.user.nickname, avatarUrl: data.user.avatar },
     createdAt: toTime(data.createtime),
-    merchantReply: data.reply.find((reply) => reply.manage !== null)?.content ?? '',
+    merchantReply: reply?.content ?? '',
+    merchantReplyId: reply?.id,
   };
 }
 
@@ -31,7 +33,7 @@ export function toQuestion(data: InferOutput<typeof questionShape>): Question {
     bestAnswer:
       best === undefined
         ? undefined
-        : { content: best.content, language: best.lang, isBuyer: best.is_buy === 1 },
+        : { id: best.id, content: best.content, language: best.lang, isBuyer: best.is_buy === 1 },
     audience: data.type === 2 ? 'buyers' : 'everyone',
     canAnswer: data.can_answer === 1,
     createdAt: toTime(data.createtime),

@@ -33,6 +33,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
       give: country.score_give,
     },
     logInWays: data.logintypearr,
+    hasRestockAlerts: data.restock_alerts,
     payMethods: toPayMethods(data),
     defaultPayType: data.defaultpaytype,
     banners: data.swiper.map(({ image, url, title, color }) => ({
@@ -70,6 +71,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
     minAppVersion: data.min_app_version,
     appStores: data.app_stores,
     mapTiles: data.map_tiles,
+    translator: data.translator,
     signInRewards: data.signin_scores,
     carriers: data.expresslist,
     afterSaleReasons: data.aftersale_reasons,
@@ -78,9 +80,16 @@ export function toShopConfig(data: ConfigData): ShopConfig {
 }
 
 /** What is unknown promises nothing and counts nobody who has not agreed. */
-function toLaw({ withdrawal_days, tax, imprint, statistics }: ConfigData['law']): ShopConfig['law'] {
+function toLaw({
+  withdrawal_days,
+  withdrawal_button,
+  tax,
+  imprint,
+  statistics,
+}: ConfigData['law']): ShopConfig['law'] {
   return {
     withdrawalDays: withdrawal_days,
+    hasWithdrawalButton: withdrawal_button && withdrawal_days > 0,
     taxNote: tax === 'included' || tax === 'not-added' ? tax : 'none',
     hasImprint: imprint,
     statistics: statistics === 'on' || statistics === 'off' ? statistics : 'ask',

@@ -146,6 +146,13 @@ export function toOrder(data: OrderData, context: OrderContext): Order {
         lines: lines.map(({ id, nums }) => ({ lineId: toBranded<OrderLineId>(id), quantity: nums })),
       }))
       .reverse(),
+    withdrawUntil: toTime(data.withdraw_until),
+    withdrawals: data.withdrawals.map(({ withdrawal_sn, createtime, state, note }) => ({
+      number: withdrawal_sn,
+      sentAt: toTime(createtime),
+      state: state === 'accepted' || state === 'rejected' ? state : 'open',
+      note,
+    })),
     paidAt: toTime(data.paytime),
     shippedAt: toTime(data.shippingtime),
     receivedAt: toTime(data.receivetime),

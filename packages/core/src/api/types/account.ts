@@ -46,7 +46,8 @@ export type CodeEvent =
   | 'changeemail'
   | 'bind'
   | 'deleteaccount'
-  | 'verify';
+  | 'verify'
+  | 'restock';
 
 /** Where a code goes. */
 export type CodeRecipient =

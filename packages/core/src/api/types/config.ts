@@ -18,6 +18,8 @@ export interface ShopConfig {
   readonly law: {
     /** Days in which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
     readonly withdrawalDays: number;
+    /** Whether a purchase can be withdrawn from online: the function is then to be offered wherever a shopper may look for it. */
+    readonly hasWithdrawalButton: boolean;
     /** What prices say about tax; nothing is ever added to a total. */
     readonly taxNote: 'included' | 'not-added' | 'none';
     /** Whether there is a page that says who runs the shop. */
@@ -45,6 +47,8 @@ export interface ShopConfig {
     readonly give: number;
   };
   readonly logInWays: readonly string[];
+  /** The shop writes to those who wait for what is sold out. */
+  readonly hasRestockAlerts: boolean;
   readonly payMethods: readonly ShopPayMethod[];
   readonly defaultPayType: string;
   readonly banners: readonly {
@@ -80,6 +84,8 @@ export interface ShopConfig {
   readonly appStores: Readonly<Record<AppStorePlatform, string>>;
   /** Pictures that maps are made of, with {z}, {x} and {y} in their address; '' where the shop has no maps. */
   readonly mapTiles: { readonly url: string; readonly attribution: string };
+  /** Name of the service that translates what shoppers write, '' where the shop has none. */
+  readonly translator: string;
   /** Points of each day of a streak of sign-ins; the last one stands for every later day. Empty if the server does not say. */
   readonly signInRewards: readonly number[];
   readonly carriers: readonly { readonly code: string; readonly name: string }[];

@@ -175,6 +175,8 @@ export interface Comment {
   readonly author: { readonly nickname: string; readonly avatarUrl: string };
   readonly createdAt: EpochMs | undefined;
   readonly merchantReply: string;
+  /** Id of that reply; undefined if there is none. */
+  readonly merchantReplyId?: number | undefined;
 }
 
 /** A question about a product. */
@@ -186,7 +188,13 @@ export interface Question {
   readonly author: { readonly nickname: string; readonly avatarUrl: string };
   readonly answerCount: number;
   readonly bestAnswer:
-    { readonly content: string; readonly language: string; readonly isBuyer: boolean } | undefined;
+    | {
+        readonly id?: number | undefined;
+        readonly content: string;
+        readonly language: string;
+        readonly isBuyer: boolean;
+      }
+    | undefined;
   /** Who may answer. */
   readonly audience: QuestionAudience;
   /** This shopper may answer; false for visitors. */
@@ -285,4 +293,27 @@ export interface FilterQuery extends Pick<
   'keyword' | 'brandIds' | 'attributes' | 'priceFrom' | 'priceTo' | 'flag' | 'couponId'
 > {
   readonly categoryId: CategoryId;
+}
+
+/** Prices of products, from `from` to `to`, both included; undefined is open. */
+export interface PriceBand {
+  readonly from: Money | undefined;
+  readonly to: Money | undefined;
+  /** How many products the list would have within it. */
+  readonly count: number;
+}
+
+/** What a shopper who filters a list wants to know before it is shown. */
+export interface GoodsCounts {
+  /** How many products the list has. */
+  readonly total: number;
+  /** Bands of prices to choose from, each product in one of them; empty where they would not tell products apart. */
+  readonly priceBands: readonly PriceBand[];
+  /** Where the list is empty: how many products it would have without one of its filters, or without all of them. */
+  readonly without: readonly {
+    readonly filter: 'price' | 'brand' | 'attribute' | 'all';
+    /** Which attribute; undefined for the others. */
+    readonly attributeId: number | undefined;
+    readonly count: number;
+  }[];
 }

@@ -12,6 +12,7 @@ export * from './order.ts';
 export * from './points.ts';
 export * from './question.ts';
 export * from './report.ts';
+export * from './restock.ts';
 export * from './results.ts';
 export * from './review.ts';
 export * from './signIn.ts';

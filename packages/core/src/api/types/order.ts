@@ -14,6 +14,7 @@ export type OrderAction =
   | 'evaluate'
   | 'change_address'
   | 'invoice'
+  | 'withdraw'
   | 'buy_again';
 
 /** The state of an order in one word. */
@@ -99,6 +100,15 @@ export interface Parcel {
   readonly lines: readonly { readonly lineId: OrderLineId; readonly quantity: number }[];
 }
 
+/** A statement by which an order was withdrawn from. */
+export interface OrderWithdrawal {
+  readonly number: string;
+  readonly sentAt: EpochMs | undefined;
+  readonly state: 'open' | 'accepted' | 'rejected';
+  /** What the shop wrote about its decision, '' for nothing. */
+  readonly note: string;
+}
+
 /** The order page. */
 export interface Order extends OrderCard {
   readonly amounts: Amounts;
@@ -120,6 +130,10 @@ export interface Order extends OrderCard {
   readonly billing: Recipient | undefined;
   /** Every parcel, the latest first; `trackingNumber` and `carrier` of the order are the latest one's. Empty from an older server. */
   readonly parcels: readonly Parcel[];
+  /** End of the period to withdraw in; undefined before it has begun, and where the order cannot be withdrawn from. */
+  readonly withdrawUntil: EpochMs | undefined;
+  /** Statements by which it was withdrawn from, oldest first. */
+  readonly withdrawals: readonly OrderWithdrawal[];
   readonly paidAt: EpochMs | undefined;
   readonly shippedAt: EpochMs | undefined;
   readonly receivedAt: EpochMs | undefined;

@@ -24,6 +24,8 @@ export interface ReviewDigest {
   readonly star: number;
   /** How many gave five stars, four, three, two, one; empty where the shop does not say. */
   readonly starCounts: readonly number[];
+  /** `counts` of the reviews with the chosen stars; undefined where the shop cannot list those alone. */
+  readonly countsWithin?: Readonly<Record<ReviewFilter, number>> | undefined;
   /** Percent of the reviews with four or five stars. */
   readonly favourablePercent: number;
 }

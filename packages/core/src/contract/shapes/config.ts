@@ -125,6 +125,8 @@ export const homeShape = v.object({
 export const configShape = v.object({
   upload: v.nullish(uploadShape, {}),
   logintypearr: list(v.string()),
+  /** Ours: whether the shop writes to those who wait for a sold-out SKU. */
+  restock_alerts: onOff,
   paytypelist: text,
   defaultpaytype: text,
   __token__: text,
@@ -151,11 +153,13 @@ export const configShape = v.object({
   law: v.nullish(
     v.object({
       withdrawal_days: count,
+      /** Whether there is an online function to withdraw with. */
+      withdrawal_button: v.nullish(onOffValue, false),
       tax: v.nullish(v.string(), 'none'),
       imprint: v.nullish(onOffValue, false),
       statistics: v.nullish(v.string(), 'ask'),
     }),
-    { withdrawal_days: 0, tax: 'none', imprint: false, statistics: 'ask' },
+    { withdrawal_days: 0, withdrawal_button: false, tax: 'none', imprint: false, statistics: 'ask' },
   ),
   logisticstype: anyText,
   category_mode: v.nullish(v.union([v.number(), v.string()]), 1),
@@ -195,6 +199,8 @@ export const configShape = v.object({
   app_stores: v.nullish(v.object({ ios: text, android: text }), {}),
   /** Pictures that maps are made of, with {z}, {x} and {y} in their address; '' where the shop has no maps (ours). */
   map_tiles: v.nullish(v.object({ url: text, attribution: text }), {}),
+  /** Name of the service that translates what shoppers write; '' where there is none (ours). */
+  translator: text,
   /** Points of each day of a streak of sign-ins, and of every later one: a visitor may see what a log-in brings (ours). */
   signin_scores: list(v.number()),
   aftersale_reasons: list(v.object({ type: v.number(), text: v.string() })),

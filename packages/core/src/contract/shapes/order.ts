@@ -14,6 +14,7 @@ export const orderActions = [
   'evaluate',
   'change_address',
   'invoice',
+  'withdraw',
   'buy_again',
 ] as const;
 
@@ -150,6 +151,10 @@ export const orderShape = v.object({
   address_type: v.nullish(v.picklist([1, 2]), 1),
   ...recipientEntries,
   billing: v.nullish(v.object(recipientEntries), null),
+  /** Ours: when the right to withdraw ends; null before the period has begun, and where `actions` has no `withdraw`. */
+  withdraw_until: time,
+  /** Ours: statements by which the order was withdrawn from, oldest first. `state` is 'open', 'accepted' or 'rejected'. */
+  withdrawals: list(v.object({ withdrawal_sn: text, createtime: time, state: text, note: text })),
   /** Every parcel, oldest first; empty from a base server, which knows one. */
   parcels: list(parcelShape),
 });

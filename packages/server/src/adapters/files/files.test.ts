@@ -51,6 +51,7 @@ beforeAll(async () => {
     await writeFile(path.join(picture, `${width}.webp`), `webp ${width}`);
     if (width !== 800) await writeFile(path.join(picture, `${width}.avif`), `avif ${width}`);
   }
+  await writeFile(path.join(folder, 'media', 'goods', 'bowl', 'turn.mp4'), '0123456789');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -291,5 +292,36 @@ describe('pictures', () => {
     ]) {
       expect(await files(request(url))).toBeNull();
     }
+  });
+});
+
+describe('clips', () => {
+  const get = (range?: string, url = '/media/goods/bowl/turn.mp4') =>
+    createMediaFiles(path.join(folder, 'media'))(request(url, range === undefined ? {} : { range }));
+
+  it('come whole, and say that parts may be asked for', async () => {
+    const clip = await get();
+    expect([clip?.status, await clip?.text()]).toEqual([200, '0123456789']);
+    expect(clip?.headers.get('content-type')).toBe('video/mp4');
+    expect(clip?.headers.get('accept-ranges')).toBe('bytes');
+  });
+
+  it.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+  ])('come in parts: %s', async (range, status, content, said) => {
+    const clip = await get(range);
+    expect([clip?.status, await clip?.text(), clip?.headers.get('content-range')]).toEqual([
+      status,
+      content,
+      said,
+    ]);
+  });
+
+  it('are not there under other names', async () => {
+    expect(await get(undefined, '/media/goods/bowl/none.mp4')).toBeNull();
+    expect(await get(undefined, '/media/../secret.mp4')).toBeNull();
   });
 });

@@ -1,15 +1,21 @@
+import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { rangeOf } from '../../modules/upload/range.ts';
 import { sendFile } from './sendFile.ts';
 
 const pictureUrl = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.(?:webp|avif)$/u;
+const videoUrl = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.mp4$/u;
 const defaultWidth = 800;
 
-/** Serves `/media/<key>.webp?w=400`: the nearest width above, as AVIF where the browser takes it. */
+/** Serves `/media/<key>.webp?w=400`: the nearest width above, as AVIF where the browser takes it; and `/media/<key>.mp4`. */
 export function createMediaFiles(folder: string): (request: Request) => Promise<Response | null> {
   const widthsOf = rememberWidths(folder);
   return async (request) => {
     const url = new URL(request.url);
+    const video = videoUrl.exec(url.pathname)?.[1];
+    if (video !== undefined) return sendVideo(request, path.join(folder, `${video}.mp4`));
     const key = pictureUrl.exec(url.pathname)?.[1];
     if (key === undefined) return null;
     const widths = await widthsOf(key);
@@ -29,6 +35,28 @@ export function createMediaFiles(folder: string): (request: Request) => Promise<
     }
     return null;
   };
+}
+
+/** A clip, or the part of it that is asked for: Safari plays none from a server that sends only all of it. */
+async function sendVideo(request: Request, file: string): Promise<Response | null> {
+  const sent = await sendFile(request, file, {
+    'content-type': 'video/mp4',
+    'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000',
+    'cross-origin-resource-policy': 'cross-origin',
+    'accept-ranges': 'bytes',
+  });
+  if (sent === null || sent.status !== 200 || request.method === 'HEAD') return sent;
+  const size = Number(sent.headers.get('content-length'));
+  const range = rangeOf(request.headers.get('range') ?? undefined, size);
+  if (range === undefined) return sent;
+  await sent.body?.cancel();
+  if (range === null)
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+  const headers = new Headers(sent.headers);
+  headers.set('content-length', String(range.last - range.first + 1));
+  headers.set('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  const part = createReadStream(file, { start: range.first, end: range.last });
+  return new Response(Readable.toWeb(part) as ReadableStream<Uint8Array>, { status: 206, headers });
 }
 
 /** Ascending widths of a picture; pictures do not change while the shop runs. */

@@ -5,6 +5,7 @@ import { cloudOrders } from './cloud.ts';
 import { orderLines, orders } from './order.ts';
 import { payments } from './payment.ts';
 import { shoppers } from './shopper.ts';
+import { withdrawals } from './withdrawal.ts';
 
 /** How far an application has come. */
 export const aftersaleStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
@@ -41,6 +42,8 @@ export const aftersales = pgTable(
     /** Money that was taken off the refund for them. */
     withheldAmount: minor().notNull().default(0),
     reason: text().notNull(),
+    /** The statement that it was made by: the shop cannot refuse it. Null for one that the shopper has applied for. */
+    withdrawalId: integer().references(() => withdrawals.id),
     remark: text().notNull().default(''),
     /** The shop's note. */
     mark: text().notNull().default(''),
@@ -68,6 +71,9 @@ export const aftersales = pgTable(
     index('aftersales_line').on(table.lineId, table.id),
     index('aftersales_user').on(table.userId, table.id),
     index('aftersales_stage').on(table.stage, table.updatetime),
+    index('aftersales_withdrawal')
+      .on(table.withdrawalId)
+      .where(sql`${table.withdrawalId} is not null`),
     check(
       'aftersales_amounts',
       sql`${table.nums} > 0 and ${table.goodsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.score} >= 0`,

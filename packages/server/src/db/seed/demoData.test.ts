@@ -105,7 +105,7 @@ describe('goods', () => {
 
   it.each(allGoods)('$slug has pictures of its own', ({ slug, images, skus }) => {
     for (const image of [...images, ...skus.map((sku) => sku.image)])
-      expect(image).toMatch(new RegExp(`^goods/${slug}/[a-z]+-(front|angle)$`, 'u'));
+      expect(image).toMatch(new RegExp(`^goods/${slug}/[a-z]+-(front|use|angle|size)$`, 'u'));
   });
 
   it.each(allGoods)(

@@ -100,6 +100,16 @@ export const aftersaleMessages = {
     es: 'Has enviado la solicitud',
     ko: '환불·반품을 신청했습니다',
   },
+  'aftersale.log.withdrawal': {
+    zh: '您撤销了合同',
+    en: 'You withdrew from the contract',
+    ja: '契約を撤回しました',
+    fr: 'Vous vous êtes rétracté du contrat',
+    de: 'Du hast den Vertrag widerrufen',
+    it: 'Hai esercitato il recesso',
+    es: 'Has desistido del contrato',
+    ko: '청약을 철회했습니다',
+  },
   'aftersale.log.approve': {
     zh: '商家已同意退款，退款正在原路退回',
     en: 'The shop approved the refund. The money goes back to your original payment method.',

@@ -120,6 +120,16 @@ export const aftersaleReasonMessages = {
     es: 'Mi mascota no se acostumbra',
     ko: '반려동물이 적응하지 못함',
   },
+  'aftersale.reason.withdrawal': {
+    zh: '撤销合同',
+    en: 'Withdrawal from the contract',
+    ja: '契約の撤回',
+    fr: 'Rétractation',
+    de: 'Widerruf',
+    it: 'Recesso',
+    es: 'Desistimiento',
+    ko: '청약철회',
+  },
   'aftersale.reason.shop': {
     zh: '商家主动退款',
     en: 'Refunded by the shop',

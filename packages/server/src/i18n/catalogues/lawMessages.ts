@@ -33,6 +33,16 @@ export const lawMessages = {
     es: '<p>Puedes desistir de una compra en los {{days}} {{days:día|días}} siguientes a su recepción, sin indicar el motivo. Solicita la devolución en la página de tu pedido antes de que venza el plazo o avísanos: {{seller}}.</p><p>Los artículos deben estar en buen estado. Asumes el coste directo de la devolución, salvo que sean defectuosos o no se correspondan con la descripción. Quedan excluidos, en la medida en que la ley lo permita, los artículos que una vez abiertos no puedan volver a venderse por higiene y el almacenamiento en la nube ya utilizado.</p>',
     ko: '<p>상품을 받은 날부터 {{days}}일 이내에 이유를 밝히지 않고 청약을 철회할 수 있습니다. 기간 안에 주문 페이지에서 반품을 신청하거나 저희에게 알려 주세요: {{seller}}.</p><p>상품은 온전한 상태여야 합니다. 반송 비용은 고객님이 부담하며, 불량이거나 설명과 다른 경우에는 저희가 부담합니다. 개봉하면 위생상 다시 판매할 수 없는 상품과 이미 사용을 시작한 클라우드 저장은 법이 허용하는 범위에서 제외됩니다.</p>',
   },
+  'law.withdrawal.online': {
+    zh: '您也可以通过本网站的在线功能“在此撤销合同”行使撤销权。该功能始终位于页面底部，也位于本页和订单页面。提交后，我们会立即通过电子邮件等持久介质向您确认收到，并注明声明内容以及提交的日期和时间。',
+    en: 'You can also withdraw online: use “Withdraw from contract here”, which you find at the foot of our pages, on this page and on the page of your order. If you do, we send you without undue delay an acknowledgement of receipt on a durable medium, by email, with the content of your statement and the date and time of its submission.',
+    ja: 'オンラインで撤回することもできます。各ページの下部、このページ、ご注文のページにある「契約を撤回する」をご利用ください。ご利用の場合、撤回の内容と送信日時を記した受付確認を、速やかにメールでお送りします。',
+    fr: 'Vous pouvez également exercer votre droit de rétractation en ligne, avec la fonction « Renoncer au contrat ici » que vous trouvez au bas de nos pages, sur cette page et sur la page de votre commande. Dans ce cas, nous vous envoyons sans retard excessif un accusé de réception sur un support durable, par e-mail, avec le contenu de votre déclaration ainsi que la date et l’heure de son envoi.',
+    de: 'Du kannst dein Widerrufsrecht auch online ausüben: mit der Funktion „Vertrag widerrufen“ am Ende unserer Seiten, auf dieser Seite und auf der Seite deiner Bestellung. Wenn du sie nutzt, senden wir dir unverzüglich auf einem dauerhaften Datenträger (per E-Mail) eine Eingangsbestätigung mit dem Inhalt deiner Erklärung sowie Datum und Uhrzeit ihrer Absendung.',
+    it: 'Puoi recedere anche online, con la funzione «Recedi dal contratto qui» che trovi in fondo alle nostre pagine, in questa pagina e nella pagina del tuo ordine. In tal caso ti inviamo senza indebito ritardo una conferma di ricevimento su supporto durevole, per e-mail, con il contenuto della dichiarazione e la data e l’ora dell’invio.',
+    es: 'También puedes desistir en línea, con la función «Desistir del contrato aquí», que encontrarás al pie de nuestras páginas, en esta página y en la de tu pedido. En ese caso te enviaremos sin demora indebida un acuse de recibo en un soporte duradero, por correo electrónico, con el contenido de tu declaración y la fecha y la hora de su envío.',
+    ko: '온라인으로도 철회할 수 있습니다. 각 페이지 하단, 이 페이지, 주문 페이지에 있는 ‘여기서 청약철회하기’를 이용해 주세요. 이용하시면 철회 내용과 제출 일시를 적은 접수 확인을 지체 없이 이메일로 보내 드립니다.',
+  },
   'law.imprint.title': {
     zh: '网站经营者信息',
     en: 'Imprint',

@@ -9,7 +9,9 @@ import { transition } from './transition.ts';
 export type AftersaleResult =
   | { readonly status: 'done'; readonly row: AftersaleRow }
   | { readonly status: 'not-found' }
-  | { readonly status: 'wrong-state'; readonly row: AftersaleRow };
+  | { readonly status: 'wrong-state'; readonly row: AftersaleRow }
+  /** The shopper has withdrawn: the shop decides about the withdrawal, and cannot refuse the application as unwanted. */
+  | { readonly status: 'withdrawn'; readonly row: AftersaleRow };
 
 export interface AftersaleOperationsDeps {
   readonly db: Database;
@@ -31,6 +33,8 @@ export async function decide(
   return inTransaction(db, async (tx): Promise<AftersaleResult> => {
     const row = await findByRefundSn(tx, refundSn);
     if (!row) return { status: 'not-found' };
+    if (event === 'reject' && row.stage === 'auditing' && row.withdrawalId !== null)
+      return { status: 'withdrawn', row };
     const changes = mark === undefined ? {} : { mark };
     const moved = await transition(tx, row, { event, actor, random, now, changes });
     return moved ? { status: 'done', row: moved } : { status: 'wrong-state', row };

@@ -13,6 +13,12 @@ const longestNote = 500;
 function told(result: AftersaleResult, refundSn: string, done: string): CommandResult {
   if (result.status === 'done') return { status: 'done', text: `${refundSn} ${done}` };
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such application.' };
+  if (result.status === 'withdrawn') {
+    return {
+      status: 'refused',
+      text: `${refundSn} belongs to a withdrawal: settle-withdrawal decides about it (withdrawals).`,
+    };
+  }
   const { type, stage } = result.row;
   return {
     status: 'refused',

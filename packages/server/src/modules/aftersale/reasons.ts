@@ -24,6 +24,9 @@ export type ReasonKey = (typeof reasons)[number]['key'];
 /** What is stored where the shop has refunded by itself. */
 export const shopReason = 'shop';
 
+/** What is stored where the shopper has withdrawn from the purchase. */
+export const withdrawalReason = 'withdrawal';
+
 const keyOfText: ReadonlyMap<string, ReasonKey> = new Map(
   reasons.flatMap(({ key }) =>
     languages.map((language) => [aftersaleReasonMessages[`aftersale.reason.${key}`][language], key] as const),
@@ -43,6 +46,7 @@ export function toStoredReason(said: string): string {
 /** A stored reason in the reader's language; own words stay as they were written. */
 export function reasonText(stored: string, language: Language): string {
   if (stored === shopReason) return translate(language, 'aftersale.reason.shop');
+  if (stored === withdrawalReason) return translate(language, 'aftersale.reason.withdrawal');
   const known = reasons.find(({ key }) => key === stored);
   return known ? translate(language, `aftersale.reason.${known.key}`) : stored;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { aftersaleLogs, aftersales, refunds } from '../../db/schema/aftersale.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
@@ -85,12 +85,14 @@ export async function findInStage(
     .limit(limit);
 }
 
-/** Approved returns whose parcel should have been named by now. */
+/** Approved returns whose parcel should have been named by now. Who has withdrawn has done so, however late the goods come. */
 export async function findLapsed(db: Database, now: number, limit: number): Promise<AftersaleRow[]> {
   return db
     .select()
     .from(aftersales)
-    .where(and(eq(aftersales.stage, 'returning'), lte(aftersales.deadline, now)))
+    .where(
+      and(eq(aftersales.stage, 'returning'), isNull(aftersales.withdrawalId), lte(aftersales.deadline, now)),
+    )
     .limit(limit);
 }
 

@@ -15,36 +15,22 @@ import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { money, toMinor, toPage } from '../goods/wireValues.ts';
-import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { enterAftersale } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
 import { findPoints, firstTerms, micros } from '../score/service.ts';
 import { takeUploads } from '../upload/own.ts';
+import { type LineOfOrder, mostOf } from './mostOf.ts';
 import { toAftersales } from './present.ts';
-import {
-  findLatest,
-  findLine,
-  findPage,
-  findRunning,
-  sumGranted,
-  updateLineFrom,
-  writeLog,
-} from './repository.ts';
-import { refundableOf } from './refundable.ts';
+import { findLatest, findLine, findPage, sumGranted, updateLineFrom, writeLog } from './repository.ts';
 import { toStoredReason } from './reasons.ts';
-import { finishesOrder, pointsBack, shareOf, takenPoints } from './rules.ts';
+import { takenPoints } from './rules.ts';
 import { appliedSalestate, nextAftersaleStep } from './states.ts';
 import { transition } from './transition.ts';
 
 type ApplyInput = ParsedInputOf<typeof orderGoodsV2apply>;
-
-interface LineOfOrder {
-  readonly order: OrderRow;
-  readonly line: OrderLineRow;
-  readonly lines: readonly OrderLineRow[];
-}
 
 function wrongState({ order, line }: Pick<LineOfOrder, 'order' | 'line'>): Refusal {
   const { orderstate, paystate, shippingstate } = order;
@@ -77,26 +63,6 @@ function problemOf(
   return nums !== null && nums > left ? invalid({ nums: 'range' }) : null;
 }
 
-/** The most that some pieces bring back now, with the freight if nothing else of the order is left. */
-async function mostOf(
-  { db }: ShopperContext,
-  { order, line, lines }: LineOfOrder,
-  nums: number,
-): Promise<{ readonly goodsAmount: number; readonly freightAmount: number; readonly score: number }> {
-  const running = await findRunning(db, order.id);
-  const granted = await sumGranted(db, order.id);
-  const spoken = new Map(running.map((row) => [row.lineId, row.nums]));
-  const isLast = finishesOrder(lines, line.id, nums, spoken);
-  const share = shareOf(lines, line.id, nums, order);
-  // The shop may have given back money that was about no piece.
-  const left = refundableOf(order, running);
-  const goodsAmount = Math.min(share.goodsAmount, left);
-  const freightAmount = isLast ? Math.min(order.shippingFee, left - goodsAmount) : 0;
-  const returned = running.reduce((sum, { score }) => sum + score, granted.score);
-  const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
-  return { goodsAmount, freightAmount, score };
-}
-
 /** The most that can be asked back for some pieces. */
 export async function readRefundMoney(
   context: ShopperContext,
@@ -107,7 +73,7 @@ export async function readRefundMoney(
   const lineOfOrder = { ...found, lines: await findLines(context.db, [found.order.id]) };
   const problem = problemOf(lineOfOrder, { type, nums });
   if (problem) return problem;
-  const { goodsAmount, freightAmount, score } = await mostOf(context, lineOfOrder, nums);
+  const { goodsAmount, freightAmount, score } = await mostOf(context.db, lineOfOrder, nums);
   const { order } = lineOfOrder;
   const granted = await sumGranted(context.db, order.id);
   const balance = (await findPoints(context.db, context.shopper.id)) + score;
@@ -143,7 +109,7 @@ export async function apply(
   const problem = problemOf(found, input) ?? (await uploadProblem(context, input));
   if (problem) return problem;
   const nums = input.nums ?? line.nums - line.refundedNums;
-  const most = await mostOf(context, found, nums);
+  const most = await mostOf(context.db, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.goodsAmount + most.freightAmount;
   // Half a yen cannot be sent back: the provider would round it, and the books would say something else.

@@ -19,7 +19,14 @@ const minute = 60;
 export type CodeEvent = (typeof codeEvents)[number];
 
 /** These answer alike whether or not the account exists; every other event needs log-in. */
-const openEvents: readonly CodeEvent[] = ['register', 'mobilelogin', 'emaillogin', 'resetpwd', 'bind'];
+const openEvents: readonly CodeEvent[] = [
+  'register',
+  'mobilelogin',
+  'emaillogin',
+  'resetpwd',
+  'bind',
+  'restock',
+];
 
 export interface CodeRequest {
   /** A mobile number in its one form, or an e-mail address in lower case. */
@@ -64,7 +71,7 @@ export async function sendCode(
   const message = {
     recipient,
     subject: translate(language, 'code.subject', { shop }),
-    text: translate(language, 'code.text', { shop, code }),
+    text: translate(language, event === 'restock' ? 'restock.codeText' : 'code.text', { shop, code }),
     code,
     language,
   };

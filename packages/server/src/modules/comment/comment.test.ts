@@ -102,6 +102,43 @@ describe('the reviews of a product', () => {
     expect(replied.data[0].reply[0].manage).toMatchObject({ id: 1 });
   });
 
+  it('are filtered by stars, with their counts, page by page', async () => {
+    const visitor = store.visitor();
+    const of = async (fields: Record<string, unknown>) =>
+      (await visitor.call(commentIndex, { goods_id: goodsId, pagesize: 50, ...fields })).data;
+    const all = await of({});
+    expect(all.counts_within).toEqual(all.counts);
+    const seen: number[] = [];
+    for (const [place, count] of all.stars.entries()) {
+      const star = 5 - place;
+      const found = await of({ star });
+      expect([star, found.total]).toEqual([star, count]);
+      expect(found.data.every((row: { star: number }) => row.star === star)).toBe(true);
+      // What all reviews say together stays.
+      expect([found.stars, found.counts, found.star]).toEqual([all.stars, all.counts, all.star]);
+      expect(found.counts_within.all).toBe(count);
+      for (const [type, kind] of [
+        [1, 'media'],
+        [2, 'replied'],
+      ] as const)
+        expect((await of({ star, type })).total).toBe(found.counts_within[kind]);
+      const pages = Math.ceil(count / 2);
+      for (let page = 1; page <= pages; page += 1) {
+        const { data } = await of({ star, page, pagesize: 2 });
+        seen.push(...data.map(({ id }: { id: number }) => id));
+      }
+    }
+    expect(new Set(seen).size).toBe(all.total);
+    expect(seen).toHaveLength(all.total);
+  });
+
+  it.each([0, 6, '4.5', 'x'])('refuse %j stars', async (star) => {
+    expect(await store.visitor().call(commentIndex, { goods_id: goodsId, star })).toMatchObject({
+      code: 0,
+      data: { reason: 'VALIDATION', fields: { star: expect.any(String) } },
+    });
+  });
+
   it.each(['star', 'createtime', 'comments'])('are sorted by %s, both ways', async (orderby) => {
     const of = async (orderway: string) =>
       (

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { forgetTranslations } from '../translation/kept.ts';
 import { recountReviews } from './repository.ts';
 
 /** What came of a step of the people who read what shoppers write. */
@@ -98,6 +99,7 @@ export async function refuseText(
       .where(and(eq(table.id, id), isOpen))
       .returning();
     if (!row) return (await tx.$count(table, eq(table.id, id))) > 0 ? 'already-done' : 'not-found';
+    await forgetTranslations(tx, kind, id);
     if (kind === 'review' && 'goodsId' in row) await recountReviews(tx, row.goodsId);
     return 'done';
   });

@@ -19,6 +19,8 @@ export interface ReviewFilter {
   readonly goodsId: number;
   /** 0 all, 1 with image or video, 2 with a reply of the merchant. */
   readonly type: 0 | 1 | 2;
+  /** Only reviews that gave so many stars; null for all. */
+  readonly star: number | null;
   readonly orderby: 'createtime' | 'star' | 'comments' | null;
   readonly orderway: 'asc' | 'desc';
   /** Texts of this language come first where no order is asked for. */
@@ -42,6 +44,10 @@ function publishedOf(goodsId: number) {
   return and(eq(reviews.goodsId, goodsId), eq(reviews.pid, 0), eq(reviews.status, 'normal'));
 }
 
+function gave(star: number | null): SQL | undefined {
+  return star === null ? undefined : eq(reviews.star, star);
+}
+
 function orderOf({ orderby, orderway, language }: ReviewFilter): SQL[] {
   const way = orderway === 'asc' ? asc : desc;
   const newest = [desc(reviews.createtime), desc(reviews.id)];
@@ -60,7 +66,7 @@ export async function findPublished(
   limit: number,
 ): Promise<{ readonly rows: WrittenReview[]; readonly total: number }> {
   const conditions = [undefined, hasMedia, hasMerchantReply(db)] as const;
-  const where = and(publishedOf(filter.goodsId), conditions[filter.type]);
+  const where = and(publishedOf(filter.goodsId), conditions[filter.type], gave(filter.star));
   const rows = await db
     .select({ review: reviews, author })
     .from(reviews)
@@ -72,8 +78,10 @@ export async function findPublished(
   return { rows, total: await db.$count(reviews, where) };
 }
 
-/** How many published reviews a product has, of each kind, and their average star. */
-export async function countPublished(db: Database, goodsId: number) {
+/** How many published reviews a product has, of each kind, all of them and those that gave so many stars, and their average star. */
+export async function countPublished(db: Database, goodsId: number, asked: number | null) {
+  const countOf = (kind: SQL | undefined) =>
+    sql`(count(*) filter (where ${and(kind, gave(asked)) ?? sql`true`}))::int`;
   const [row] = await db
     .select({
       all: count(),
@@ -85,10 +93,15 @@ export async function countPublished(db: Database, goodsId: number) {
         [5, 4, 3, 2, 1].map((star) => sql`(count(*) filter (where ${reviews.star} = ${star}))::int`),
         sql`, `,
       )}]`,
+      // All, with media, with a reply.
+      within: sql<number[]>`array[${sql.join(
+        [undefined, hasMedia, hasMerchantReply(db)].map(countOf),
+        sql`, `,
+      )}]`,
     })
     .from(reviews)
     .where(publishedOf(goodsId));
-  return row ?? { all: 0, media: 0, replied: 0, star: null, stars: [0, 0, 0, 0, 0] };
+  return row ?? { all: 0, media: 0, replied: 0, star: null, stars: [0, 0, 0, 0, 0], within: [0, 0, 0] };
 }
 
 /** Percent of a product's published reviews with four or five stars, as the product page says it. */

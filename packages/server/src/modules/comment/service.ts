@@ -45,22 +45,24 @@ export async function readComments(
 
 async function readReviews(
   context: RequestContext,
-  { page, pagesize, type, orderby, orderway }: ParsedInputOf<typeof commentIndex>,
+  { page, pagesize, type, star, orderby, orderway }: ParsedInputOf<typeof commentIndex>,
   goodsId: number,
 ): Promise<Result<Listed>> {
-  const filter = { goodsId, type, orderby, orderway, language: context.language };
+  const filter = { goodsId, type, star, orderby, orderway, language: context.language };
   const { rows, total } = await findPublished(context.db, filter, (page - 1) * pagesize, pagesize);
-  const rates = await readRates(context, goodsId);
+  const rates = await readRates(context, goodsId, star);
   if (rates.counts.all === 0 && !(await isGoods(context.db, goodsId))) return refuse('NOT_FOUND');
   return ok({ ...toPage(total, page, pagesize, await toComments(context, rows)), ...rates });
 }
 
-async function readRates({ db }: RequestContext, goodsId: number) {
-  const { all, media, replied, star, stars } = await countPublished(db, goodsId);
+async function readRates({ db }: RequestContext, goodsId: number, asked: number | null = null) {
+  const { all, media, replied, star, stars, within } = await countPublished(db, goodsId, asked);
+  const [allWithin = 0, mediaWithin = 0, repliedWithin = 0] = within;
   return {
     counts: { all, media, replied },
     star: star === null ? 5 : Math.round(star * 10) / 10,
     stars,
+    counts_within: { all: allWithin, media: mediaWithin, replied: repliedWithin },
     favor_rate: await findFavorRate(db, goodsId),
   };
 }

@@ -39,18 +39,21 @@ describe('what a country asks of the shop', () => {
     ['KR', 7, 'included', false, 'ask'],
     ['XX', 0, 'none', false, 'ask'],
   ] as const)('is known for %s', (region, withdrawal, tax, imprint, statistics) => {
-    expect(defaultLaw(region)).toEqual({ withdrawal, tax, imprint, statistics });
+    const button = ['DE', 'AT', 'FR', 'PL'].includes(region);
+    expect(defaultLaw(region)).toEqual({ withdrawal, button, tax, imprint, statistics });
   });
 
   it('is part of the configuration, by country', async () => {
     expect(await lawIn('DEU')).toEqual({
       withdrawal_days: 14,
+      withdrawal_button: 1,
       tax: 'included',
       imprint: 1,
       statistics: 'ask',
     });
     expect(await lawIn('USA')).toEqual({
       withdrawal_days: 0,
+      withdrawal_button: 0,
       tax: 'not-added',
       imprint: 0,
       statistics: 'on',
@@ -58,12 +61,21 @@ describe('what a country asks of the shop', () => {
   });
 
   it('can be set for one country, and goes back to its default', async () => {
-    const set = ['FR', 'withdrawal=30', 'tax=none', 'imprint=on', 'statistics=off'];
-    expect((await operate(store, 'law', set)).text).toContain('FR\t30\tnone\ton\toff');
+    const set = ['FR', 'withdrawal=30', 'button=off', 'tax=none', 'imprint=on', 'statistics=off'];
+    expect((await operate(store, 'law', set)).text).toContain('FR\t30\toff\tnone\ton\toff');
     store.clock.advance(11);
-    expect(await lawIn('FRA')).toEqual({ withdrawal_days: 30, tax: 'none', imprint: 1, statistics: 'off' });
-    expect((await pageIn('withdrawal', 'FRA')).data.content).toContain('30 days');
+    expect(await lawIn('FRA')).toEqual({
+      withdrawal_days: 30,
+      withdrawal_button: 0,
+      tax: 'none',
+      imprint: 1,
+      statistics: 'off',
+    });
+    const page = (await pageIn('withdrawal', 'FRA')).data.content;
+    expect(page).toContain('30 days');
+    expect(page).not.toContain('Withdraw from contract here');
     expect((await lawIn('ITA')).withdrawal_days).toBe(14);
+    expect((await pageIn('withdrawal', 'ITA')).data.content).toContain('Withdraw from contract here');
     await operate(store, 'law', ['fr', '--default']);
     store.clock.advance(11);
     expect(await lawIn('FRA')).toMatchObject({ withdrawal_days: 14, statistics: 'ask' });
@@ -78,6 +90,7 @@ describe('what a country asks of the shop', () => {
     [['DE', 'withdrawal='], 'Days to withdraw in'],
     [['DE', 'tax=19'], 'A note beside prices'],
     [['DE', 'imprint=1'], 'Whether there is an imprint'],
+    [['DE', 'button=yes'], 'Whether people can withdraw online'],
     [['DE', 'statistics=always'], 'Whether visits are counted'],
     [['DE', 'cookies=on'], 'There is no "cookies=on"'],
   ] as const)('refuses %j', async (args, words) => {

@@ -14,6 +14,8 @@ export const statisticsRules = ['ask', 'on', 'off'] as const;
 export interface Law {
   /** Days in which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
   readonly withdrawal: number;
+  /** Whether it has to be possible to withdraw online, by a function that is always in sight. */
+  readonly button: boolean;
   readonly tax: (typeof taxNotes)[number];
   /** Whether the shop has to say on a page of its own who runs it. */
   readonly imprint: boolean;
@@ -31,8 +33,15 @@ const europeanUnion = new Set(
 );
 
 /** A country of which nothing is known: nothing is promised, and nobody is counted without agreeing. */
-const unknownLaw: Law = { withdrawal: 0, tax: 'none', imprint: false, statistics: 'ask' };
-const europeanLaw: Law = { withdrawal: 14, tax: 'included', imprint: false, statistics: 'ask' };
+const unknownLaw: Law = { withdrawal: 0, button: false, tax: 'none', imprint: false, statistics: 'ask' };
+const europeanLaw: Law = {
+  withdrawal: 14,
+  // Article 11a of directive 2011/83/EU, which holds since 19 June 2026.
+  button: true,
+  tax: 'included',
+  imprint: false,
+  statistics: 'ask',
+};
 
 const defaults: Laws = {
   AT: { imprint: true },

@@ -12,7 +12,13 @@ import {
   writeLaws,
 } from './law.ts';
 
-const fields = ['withdrawal', 'tax', 'imprint', 'statistics'] as const satisfies readonly (keyof Law)[];
+const fields = [
+  'withdrawal',
+  'button',
+  'tax',
+  'imprint',
+  'statistics',
+] as const satisfies readonly (keyof Law)[];
 type Field = (typeof fields)[number];
 
 const longestWithdrawal = 365;
@@ -29,6 +35,7 @@ const parsers: Readonly<Record<Field, (text: string) => Partial<Law> | null>> = 
     const tax = taxNotes.find((note) => note === text);
     return tax === undefined ? null : { tax };
   },
+  button: (text) => (text === 'on' || text === 'off' ? { button: text === 'on' } : null),
   imprint: (text) => (text === 'on' || text === 'off' ? { imprint: text === 'on' } : null),
   statistics(text) {
     const statistics = statisticsRules.find((rule) => rule === text);
@@ -39,6 +46,7 @@ const parsers: Readonly<Record<Field, (text: string) => Partial<Law> | null>> = 
 const rules: Readonly<Record<Field, string>> = {
   withdrawal: `Days to withdraw in, such as withdrawal=14: 0 for no such right, or ${shortestWithdrawal} to ${longestWithdrawal}.`,
   tax: `A note beside prices: tax=${taxNotes.join(', tax=')}.`,
+  button: 'Whether people can withdraw online: button=on or button=off.',
   imprint: 'Whether there is an imprint: imprint=on or imprint=off.',
   statistics: `Whether visits are counted: statistics=${statisticsRules.join(', statistics=')}.`,
 };
@@ -46,7 +54,8 @@ const rules: Readonly<Record<Field, string>> = {
 /** Says what law and custom of a country ask of the shop, or shows it. */
 export const lawCommand: OperatorCommand = {
   name: 'law',
-  usage: '[<country> [withdrawal=<days>] [tax=…] [imprint=on|off] [statistics=…] [--default]]',
+  usage:
+    '[<country> [withdrawal=<days>] [button=on|off] [tax=…] [imprint=on|off] [statistics=…] [--default]]',
   summary:
     'says what law and custom of a country (DE) ask of the shop, or shows it; --default goes back to the defaults',
   async run({ db }: Pick<AppDeps, 'db'>, args) {
@@ -76,8 +85,8 @@ export const lawCommand: OperatorCommand = {
 
 function textOf(laws: Laws): string {
   const lines = lawPlaces.map((place) => {
-    const { withdrawal, tax, imprint, statistics } = lawOf(laws, place);
-    return [place, withdrawal, tax, imprint ? 'on' : 'off', statistics].join('\t');
+    const { withdrawal, button, tax, imprint, statistics } = lawOf(laws, place);
+    return [place, withdrawal, button ? 'on' : 'off', tax, imprint ? 'on' : 'off', statistics].join('\t');
   });
   return [['country', ...fields].join('\t'), ...lines].join('\n');
 }

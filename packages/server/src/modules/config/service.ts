@@ -123,8 +123,14 @@ function contactFields({ country, language }: RequestContext, contacts: Contacts
 }
 
 /** What the shopper's country asks of the shop; a page that nobody has written is not promised. */
-function lawFields({ withdrawal, tax, imprint, statistics }: Law, hasSeller: boolean) {
-  return { withdrawal_days: withdrawal, tax, imprint: imprint && hasSeller ? 1 : 0, statistics };
+function lawFields({ withdrawal, button, tax, imprint, statistics }: Law, hasSeller: boolean) {
+  return {
+    withdrawal_days: withdrawal,
+    withdrawal_button: button && withdrawal > 0 ? 1 : 0,
+    tax,
+    imprint: imprint && hasSeller ? 1 : 0,
+    statistics,
+  };
 }
 
 /** The ways of paying of this shop: what can be used, and why the rest cannot. */
@@ -171,6 +177,7 @@ function fromSettings(
       thumbstyle: '',
     },
     logintypearr: logInWays(deps),
+    restock_alerts: deps.mail.isConfigured ? 1 : 0,
     order_timeout: orderTimeoutSeconds,
     logisticstype: 'local',
     category_mode: 1,
@@ -206,6 +213,7 @@ function fromSettings(
       url: deps.settings.mapTiles?.url ?? '',
       attribution: deps.settings.mapTiles?.attribution ?? '',
     },
+    translator: deps.translator?.name ?? '',
     signin_scores: points.isOn ? [...signInRules.scores, signInRules.laterScore] : [],
   };
 }

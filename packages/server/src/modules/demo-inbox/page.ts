@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { demoPage } from '../../http/demoPage.ts';
+import { plainPage } from '../../http/plainPage.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { InboxMessage } from './repository.ts';
@@ -11,7 +11,8 @@ export const inboxStyle = `
   table { inline-size: 100%; border-collapse: collapse; }
   th, td { padding: .6em .4em; border-block-end: 1px solid #ddd; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   .code { font-size: 1.25em; font-weight: 700; }
-  @media (prefers-color-scheme: dark) { body { color: #eee; background: #181818; } th, td { border-color: #444; } }
+  .text { font-size: 1rem; font-weight: 400; white-space: pre-line; }
+  @media (prefers-color-scheme: dark) { a { color: #9cf; } body { color: #eee; background: #181818; } th, td { border-color: #444; } }
 `;
 
 /** The inbox as a page: one row a message, newest first. */
@@ -28,7 +29,7 @@ export function inboxPage(messages: readonly InboxMessage[], language: Language,
       html`<tr>
         <td>${row.recipient}</td>
         <td class="code">
-          ${row.code === '' ? row.text : row.code}
+          ${row.code === '' ? withLinks(row.text) : row.code}
           ${
             row.attachmentName === null
               ? ''
@@ -54,9 +55,17 @@ export function inboxPage(messages: readonly InboxMessage[], language: Language,
       ${rows}
     </tbody>
   </table>`;
-  return demoPage(
+  return plainPage(
     { language, title: text('title'), styleSheet: '/demo/inbox.css' },
     html`<p>${text('intro')}</p>
       ${messages.length === 0 ? html`<p>${text('empty')}</p>` : table}`,
   );
+}
+
+/** The text of an e-mail, its addresses as links. */
+function withLinks(text: string) {
+  const parts = text.split(/(https?:\/\/\S+)/u);
+  return html`<div class="text">
+    ${parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}
+  </div>`;
 }

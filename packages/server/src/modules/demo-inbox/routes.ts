@@ -1,5 +1,5 @@
 import type { StoreModule } from '../../http/appDeps.ts';
-import { demoPagePolicy, pageLanguage } from '../../http/demoPage.ts';
+import { plainPagePolicy, pageLanguage } from '../../http/plainPage.ts';
 import { inboxPage, inboxStyle } from './page.ts';
 import { findAttachment, findMessages } from './repository.ts';
 
@@ -11,7 +11,7 @@ export const demoInboxRoutes: StoreModule = (app, { db, settings }) => {
   app.get('/demo/inbox.css', (c) => c.text(inboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/demo/inbox', async (c) => {
     const messages = await findMessages(db, shownMessages);
-    c.header('content-security-policy', demoPagePolicy());
+    c.header('content-security-policy', plainPagePolicy());
     return c.html(inboxPage(messages, pageLanguage(c), c.var.base.country.timezone));
   });
   app.get('/demo/inbox/:id/file', async (c) => {

@@ -1,6 +1,6 @@
 /** What other modules may ask of discounts: the rules in force, codes, and the freight table. */
 export { type DiscountCodeRow, returnCode, spendCode } from './codeRepository.ts';
-export { type DiscountRuleRow, findDiscountRules, findFreightRules } from './repository.ts';
+export { type DiscountRuleRow, findActiveRules, findDiscountRules, findFreightRules } from './repository.ts';
 
 import type { RequestContext } from '../../http/requestContext.ts';
 import { type DiscountRuleRow, findActiveRules } from './repository.ts';

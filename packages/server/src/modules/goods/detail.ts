@@ -100,7 +100,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     star: product.isReviewed ? await findAverageStar(db, id) : null,
     coupon: offers.map(({ coupon }) => coupon),
     status: goods.status,
-    video: goods.video,
+    video: pictureUrl(baseUrl, goods.video),
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
       cheapestPiece(cardRow, rules, context).price * scoreCap,

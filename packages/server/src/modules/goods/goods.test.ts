@@ -233,6 +233,83 @@ function priceOf({ price }: { readonly price: string }): number {
   return Number(price);
 }
 
+describe('the counts around a list', () => {
+  interface Band {
+    readonly low: string | null;
+    readonly high: string | null;
+    readonly nums: number;
+  }
+  const counted = (fields: Record<string, unknown>) => list({ ...fields, pageNum: 1, with_counts: 1 });
+  const rangeOf = ({ low, high }: Band) => `${low ?? ''}-${high ?? ''}`;
+
+  it('are those of the lists that bands of prices lead to, which hold every product once', async () => {
+    const categories: { readonly id: number }[] = (await visitor.call(categoryIndex)).data;
+    const places = [
+      {},
+      { keyword: 'fountain' },
+      { flag: 'hot' },
+      { flag: 'offer' },
+      ...categories.map(({ id }) => ({ category_id: id })),
+    ];
+    let bandCount = 0;
+    for (const place of places)
+      for (const narrowing of [{}, { brand_id: '1' }]) {
+        const fields = { ...place, ...narrowing };
+        const { total, price_bands: bands }: { total: number; price_bands: Band[] } = await counted(fields);
+        expect(total).toBe((await list(fields)).total);
+        bandCount += bands.length;
+        const found: number[] = [];
+        for (const band of bands) {
+          const within = await list({ ...fields, price: rangeOf(band), pageNum: 50 });
+          expect([rangeOf(band), band.nums]).toEqual([rangeOf(band), within.total]);
+          found.push(...within.data.map(({ id }: { id: number }) => id));
+        }
+        if (bands.length === 0) continue;
+        expect(new Set(found).size).toBe(found.length);
+        expect(found).toHaveLength(total);
+      }
+    expect(bandCount).toBeGreaterThan(10);
+  });
+
+  it('keep the bands, whichever of them and of the other filters is chosen', async () => {
+    const [fountains] = (await visitor.call(categoryIndex)).data;
+    const place = { category_id: fountains.id };
+    const { price_bands: bands } = await counted(place);
+    const chosen = await counted({ ...place, price: rangeOf(bands[0]) });
+    expect(chosen.price_bands).toEqual(bands);
+    expect(chosen.total).toBe(bands[0].nums);
+    const [filter] = (await visitor.call(attributeIndex, place)).data;
+    const attributes = [{ attribute_id: filter.id, value_id: filter.attribute_value[0].id }];
+    const narrowed = await counted({ ...place, attributes });
+    expect(narrowed.price_bands.map(rangeOf)).toEqual(bands.map(rangeOf));
+    expect(narrowed.price_bands.reduce((sum: number, { nums }: Band) => sum + nums, 0)).toBe(narrowed.total);
+  });
+
+  it('say what an empty list would have without each of its filters', async () => {
+    const [fountains] = (await visitor.call(categoryIndex)).data;
+    const place = { category_id: fountains.id };
+    const [filter] = (await visitor.call(attributeIndex, place)).data;
+    const attributes = [{ attribute_id: filter.id, value_id: filter.attribute_value[0].id }];
+    const found = await counted({ ...place, attributes, price: '900000-' });
+    expect(found.total).toBe(0);
+    const [cheap, all] = await Promise.all([list({ ...place, attributes }), list(place)]);
+    expect(found.without).toEqual([
+      { filter: 'price', attribute_id: null, nums: cheap.total },
+      { filter: 'all', attribute_id: null, nums: all.total },
+    ]);
+    expect((await counted({ ...place, attributes })).without).toEqual([]);
+  });
+
+  it('are left out where nobody asks for them, and try a few filters only', async () => {
+    expect(await list({ price: '900000-' })).toMatchObject({ total: 0, price_bands: [], without: [] });
+    const attributes = Array.from({ length: 30 }, (_, place) => ({
+      attribute_id: place + 1,
+      value_id: 99_999,
+    }));
+    expect((await counted({ attributes })).without).toMatchObject([{ filter: 'all' }]);
+  });
+});
+
 describe('a product page', () => {
   it('has its variants, and each SKU names rows of its spec groups', async () => {
     const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });

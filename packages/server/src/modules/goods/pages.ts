@@ -22,24 +22,38 @@ export function momentOf({ now, country }: Pick<RequestContext, 'now' | 'country
   return { now, decimals: country.decimals };
 }
 
+type PagesContext = Pick<RequestContext, 'db' | 'recall' | 'now' | 'country'>;
+
 /** One page of goods out of the whole list, which all readers and all its pages share for a few seconds. */
-export async function recallGoodsIds(
-  context: Pick<RequestContext, 'db' | 'recall' | 'now' | 'country'>,
+export async function recallGoodsIds(context: PagesContext, filter: GoodsFilter): Promise<GoodsIds> {
+  const listing = await recallListing(context, filter);
+  if (listing.ids.length === mostListed) return findGoodsIds(context.db, filter, momentOf(context));
+  const ids = withinPrices(listing, filter.price);
+  return { total: ids.length, ids: [...ids.subarray(filter.offset, filter.offset + filter.limit)] };
+}
+
+/** Prices of the goods of a list, whatever bounds the filter says, out of what a list within bounds is made of. */
+export async function recallPrices(
+  context: PagesContext,
   filter: GoodsFilter,
-): Promise<GoodsIds> {
+): Promise<{
+  readonly prices: Float64Array;
+  /** False for the first goods of a long list. */ readonly isWhole: boolean;
+}> {
+  const { ids, prices } = await recallListing(context, { ...filter, price: { low: null, high: null } });
+  return { prices: prices ?? new Float64Array(), isWhole: ids.length < mostListed };
+}
+
+async function recallListing(context: PagesContext, filter: GoodsFilter): Promise<Listing> {
   const { db, recall } = context;
-  const moment = momentOf(context);
   // A list that looks at prices is another one as soon as a discount begins or ends.
   const turn = needsPrice(filter) ? await recallLastTurn(context) : 0;
-  const listing = await recall(
+  return recall(
     `goods ${keyOf(filter)} ${turn}`,
-    () => findListing(db, filter, moment, mostListed),
+    () => findListing(db, filter, momentOf(context), mostListed),
     'everybody',
     listedForMs,
   );
-  if (listing.ids.length === mostListed) return findGoodsIds(db, filter, moment);
-  const ids = withinPrices(listing, filter.price);
-  return { total: ids.length, ids: [...ids.subarray(filter.offset, filter.offset + filter.limit)] };
 }
 
 function withinPrices({ ids, prices }: Listing, bounds: GoodsFilter['price']): Int32Array {

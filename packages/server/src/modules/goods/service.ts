@@ -4,6 +4,7 @@ import { readScope } from '../coupon/service.ts';
 import { recallDiscountRules, recallLastTurn } from '../discount/service.ts';
 import { recallNearest, recallPlan } from '../search/service.ts';
 import { findCards } from './cards.ts';
+import { countAround } from './counts.ts';
 import { countByValue, type GoodsFilter } from './listQuery.ts';
 import { momentOf, recallGoodsIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
@@ -36,20 +37,24 @@ export async function listGoods(context: RequestContext, input: ParsedInputOf<ty
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const size = input.pageNum;
   const narrowed = await toFilter(context, input, input.ids);
-  if (narrowed === null) return { ...toPage(0, input.page, size, []), nearest: [] };
-  const { total, ids } = await recallGoodsIds(context, {
+  const uncounted = { price_bands: [], without: [] };
+  if (narrowed === null) return { ...toPage(0, input.page, size, []), nearest: [], ...uncounted };
+  const attributes = input.attributes.map(({ attribute_id, value_id }) => ({
+    attributeId: attribute_id,
+    valueIds: value_id,
+  }));
+  const filter = {
     ...narrowed,
-    attributes: input.attributes.map(({ attribute_id, value_id }) => ({
-      attributeId: attribute_id,
-      valueIds: value_id,
-    })),
+    attributes,
     orderby: input.orderby,
     orderway: input.orderway,
     offset: (input.page - 1) * size,
     limit: size,
-  });
+  };
+  const { total, ids } = await recallGoodsIds(context, filter);
   const nearest = total > 0 ? [] : await findNearest(context, input.keyword);
-  return { ...toPage(total, input.page, size, await findCards(context, ids)), nearest };
+  const counts = input.with_counts === 1 ? await countAround(context, filter, total) : uncounted;
+  return { ...toPage(total, input.page, size, await findCards(context, ids)), nearest, ...counts };
 }
 
 /** What to search for instead of words that find nothing in the whole shop; filters are for the shopper to take off. */

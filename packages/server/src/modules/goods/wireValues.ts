@@ -26,7 +26,7 @@ export function toMinor(text: string): number {
   return Math.round(Number(text) * 100);
 }
 
-/** Absolute URL of a picture key, or of a relative upload URL; '' stays ''. */
+/** Absolute URL of a picture key, or of a relative address (an upload, a clip); '' stays ''. */
 export function pictureUrl(baseUrl: string, key: string): string {
   if (key === '' || /^https?:\/\//u.test(key)) return key;
   return key.startsWith('/') ? `${baseUrl}${key}` : `${baseUrl}/media/${key}.webp`;

@@ -20,6 +20,7 @@ import {
 import { payMethodCommand } from '../payment/methodCommand.ts';
 import { pointsRatesCommand } from '../score/ratesCommand.ts';
 import { refundCommands } from '../payment/operatorCommands.ts';
+import { withdrawalCommands } from '../withdrawal/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
 import { backupCommands } from './backupCommands.ts';
 import { logOutCommand, sharedMobilesCommand } from '../user/operatorCommands.ts';
@@ -29,6 +30,7 @@ import { bindCameraCommand } from '../cloud/bindCommand.ts';
 import { importSerialsCommand } from '../cloud/importSerialsCommand.ts';
 import { pointsOrdersCommand } from '../score/pointsOrdersCommand.ts';
 import { searchCommands } from '../search/operatorCommands.ts';
+import { restockAlertsCommand } from '../restock/operatorCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { keyCommands } from './keyCommands.ts';
@@ -42,7 +44,9 @@ export const operatorCommands: readonly OperatorCommand[] = [
   shipCommand,
   deliverCommand,
   adjustStockCommand,
+  restockAlertsCommand,
   ...aftersaleCommands,
+  ...withdrawalCommands,
   ...refundCommands,
   refundCloudOrderCommand,
   ...invoiceCommands,

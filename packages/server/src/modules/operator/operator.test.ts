@@ -10,6 +10,7 @@ import {
   orderPay,
   orderSubmitInvoice,
   scoreExchange,
+  withdrawalSend,
 } from '@pawlet/core/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +37,7 @@ import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../aftersale/operations.ts';
 import { issueInvoice } from '../invoice/service.ts';
 import { createExchangeOperations } from '../score/operations.ts';
+import { withdrawalJob } from '../withdrawal/job.ts';
 import { operatorCommands } from './commands.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { addOperatorKey } from './operatorKeys.ts';
@@ -137,6 +139,19 @@ async function returning(): Promise<string> {
   const refundSn = await applied(2);
   await decide(deps(), refundSn, 'approve');
   return refundSn;
+}
+
+/** A withdrawal of an order, or of none, that the shop has looked at. */
+async function withdrawn(orderSn?: string): Promise<string> {
+  const fields = {
+    name: 'Lena Krüger',
+    order_sn: orderSn ?? (await bought()),
+    email: 'lena@example.com',
+  };
+  const reply = await shopper.call(withdrawalSend, fields, { key: crypto.randomUUID() });
+  expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: 1 });
+  await withdrawalJob.run(store.deps, store.clock.now());
+  return String(reply.data.withdrawal_sn);
 }
 
 async function exchanged(): Promise<string> {
@@ -361,6 +376,7 @@ const trials: Readonly<Record<string, Trial>> = {
     right: [goodsSn, '+20'],
     wrong: [[], [goodsSn], [goodsSn, '20'], [goodsSn, '-0'], [goodsSn, '-999999'], ['unknown', '+1']],
   },
+  'restock-alerts': { right: ['--json'], wrong: [['all'], ['page=1']], reads: true },
   'points-rates': {
     right: ['on', 'back=1', 'usd=710'],
     wrong: [['jpy=100'], ['back=60'], ['xyz=1'], ['maybe']],
@@ -382,6 +398,29 @@ const trials: Readonly<Record<string, Trial>> = {
     [],
     ['unknown'],
     of(() => applied(2)),
+  ),
+  withdrawals: {
+    right: ['all', 'page=1', '--json'],
+    wrong: [['page=0'], ['page=99'], ['closed'], ['name=Lena']],
+    reads: true,
+  },
+  'settle-withdrawal': once(
+    of(withdrawn, 'accept'),
+    [],
+    ['unknown', 'accept'],
+    of(withdrawn),
+    of(withdrawn, 'perhaps'),
+    of(withdrawn, 'accept', 'some'),
+    of(withdrawn, 'accept', 'lines=x'),
+    of(withdrawn, 'accept', 'lines=99999999'),
+    of(withdrawn, 'accept', 'all', 'lines=1'),
+    of(withdrawn, 'accept', 'order=unknown'),
+    of(() => withdrawn('unknown'), 'accept'),
+    of(withdrawn, 'reject'),
+    of(withdrawn, 'reject', 'unwanted'),
+    of(withdrawn, 'reject', 'late'),
+    of(withdrawn, 'reject', 'excluded'),
+    of(withdrawn, 'reject', 'excluded', 'lines=1'),
   ),
   'pay-method': {
     right: ['alipay', 'off', 'en=Down'],
@@ -444,7 +483,7 @@ const trials: Readonly<Record<string, Trial>> = {
     ],
   },
   law: {
-    right: ['DE', 'withdrawal=30', 'tax=included', 'imprint=on', 'statistics=ask'],
+    right: ['DE', 'withdrawal=30', 'button=on', 'tax=included', 'imprint=on', 'statistics=ask'],
     wrong: [
       ['XX', 'tax=none'],
       ['tax=none'],
@@ -452,6 +491,7 @@ const trials: Readonly<Record<string, Trial>> = {
       ['DE', 'withdrawal=1'],
       ['DE', 'tax=19'],
       ['DE', 'imprint=1'],
+      ['DE', 'button=1'],
       ['DE', 'statistics=always'],
       ['DE', 'cookies=on'],
     ],

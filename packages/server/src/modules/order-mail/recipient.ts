@@ -19,14 +19,16 @@ export async function findMailRecipient(
   kind: (typeof orderMails.$inferSelect)['kind'],
   order: OrderRow,
 ): Promise<MailRecipient | null> {
-  const recipient = kind === 'sold' ? await findShop(db) : await findShopper(db, order);
+  if (kind === 'sold') return findShop(db);
+  const recipient = await findShopper(db, order);
   return recipient.address === '' ? null : recipient;
 }
 
-/** The shop, where an operator has set its address: the invented seller of the demo gets no e-mails. */
-async function findShop(db: Database): Promise<MailRecipient> {
+/** The shop; null where no operator has set its address: the invented seller of the demo gets no e-mails. */
+export async function findShop(db: Database): Promise<MailRecipient | null> {
   const seller = await readSeller(db, { isDemo: false });
-  return { address: seller?.email ?? '', language: seller?.language || 'en' };
+  const address = seller?.email ?? '';
+  return address === '' ? null : { address, language: seller?.language || 'en' };
 }
 
 /** The account's e-mail address first, then the one of an overseas address. */

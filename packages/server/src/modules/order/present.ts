@@ -8,6 +8,7 @@ import { readContents } from '../config/contents.ts';
 import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
+import { findStatements, type OrderWithdrawal, orderWithdrawal, recallLaws } from '../withdrawal/ofOrders.ts';
 import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
@@ -79,23 +80,38 @@ export async function toOrderCards(
     context.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((order) =>
-    toCard(
+  const laws = await recallLaws(context);
+  const statements = await findStatements(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((order) => {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    return toCard(
       order,
-      lines.filter(({ orderId }) => orderId === order.id),
+      own,
       {
         expressname: carrierNames.get(order.expressname) ?? order.expressname,
         isInvoiced: invoices.has(order.id),
+        withdrawal: orderWithdrawal({ laws, now: context.now }, order, own, statements.get(order.id)),
       },
       context,
-    ),
-  );
+    );
+  });
 }
 
 function toCard(
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  { expressname, isInvoiced }: { readonly expressname: string; readonly isInvoiced: boolean },
+  {
+    expressname,
+    isInvoiced,
+    withdrawal,
+  }: {
+    readonly expressname: string;
+    readonly isInvoiced: boolean;
+    readonly withdrawal: OrderWithdrawal;
+  },
   context: RequestContext,
 ): OrderCardWire {
   return {
@@ -117,7 +133,10 @@ function toCard(
     createtime: order.createtime,
     expiretime: order.deadline - context.now,
     is_remind: order.remindtime === null ? 0 : 1,
-    actions: orderActions(order, factsOf(order, lines, isInvoiced)),
+    actions: [
+      ...orderActions(order, factsOf(order, lines, isInvoiced)),
+      ...(withdrawal.isOpen ? ['withdraw'] : []),
+    ],
   };
 }
 
@@ -137,7 +156,11 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
   const invoice = (await findInvoices(context.db, [order.id])).get(order.id);
   const notes = await findCreditNotes(context.db, order.userId, invoice ? [invoice] : []);
   const expressname = carrierNames.get(order.expressname) ?? order.expressname;
-  const card = toCard(order, lines, { expressname, isInvoiced: invoice !== undefined }, context);
+  const statements = (await findStatements(context.db, [order.id])).get(order.id);
+  const terms = { laws: await recallLaws(context), now: context.now };
+  const withdrawal = orderWithdrawal(terms, order, lines, statements);
+  const isInvoiced = invoice !== undefined;
+  const card = toCard(order, lines, { expressname, isInvoiced, withdrawal }, context);
   return {
     ...card,
     ...recipient,
@@ -173,6 +196,13 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     })),
     address_type: order.addressType === 2 ? 2 : 1,
     billing: order.billing ?? recipient,
+    withdraw_until: withdrawal.until,
+    withdrawals: withdrawal.statements.map(({ withdrawalSn, createtime, state, note }) => ({
+      withdrawal_sn: withdrawalSn,
+      createtime,
+      state,
+      note,
+    })),
     parcels: parcels.map((parcel) => ({
       expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
       expressno: parcel.expressno,

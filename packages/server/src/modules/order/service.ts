@@ -27,6 +27,7 @@ export {
   findTraces,
   keepOpenid,
   lockOrder,
+  type OrderLineRow,
   type OrderRow,
 } from './repository.ts';
 

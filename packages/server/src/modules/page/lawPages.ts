@@ -19,14 +19,15 @@ export async function writeLawPage(context: LawContext, name: string): Promise<S
 
 async function writeWithdrawal(context: LawContext): Promise<ShopPage | null> {
   const { db, language, country } = context;
-  const { withdrawal: days } = lawOf(await readLaws(db), country.region);
+  const { withdrawal: days, button } = lawOf(await readLaws(db), country.region);
   if (days === 0) return null;
   const { name, address, phone, email } = await readReachable(context);
   const shop = name === '' ? await shopNameOf(context) : name;
   const seller = escapeHtml([shop, address, phone, email].filter((text) => text !== '').join(', '));
   const key = hasModelForm(country.region) ? 'law.withdrawal.model' : 'law.withdrawal.short';
   const title = translate(language, 'law.withdrawal.title');
-  return toPage(title, translate(language, key, { days, seller }));
+  const online = button ? `<p>${translate(language, 'law.withdrawal.online')}</p>` : '';
+  return toPage(title, translate(language, key, { days, seller }) + online);
 }
 
 async function writeImprint(context: LawContext): Promise<ShopPage | null> {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { demoPage } from '../../http/demoPage.ts';
+import { plainPage } from '../../http/plainPage.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { longestName } from './sandbox.ts';
@@ -37,6 +37,6 @@ export function socialPage(language: Language, state: 'form' | 'required' | 'wro
       <button>${text('submit')}</button>
     </form>`;
   const frame = { language, title: text('title'), styleSheet: '/demo/social.css' };
-  if (state !== 'wrongReturn') return demoPage(frame, form);
-  return demoPage(frame, html`<p class="wrong" role="alert">${text('wrongReturn')}</p>`);
+  if (state !== 'wrongReturn') return plainPage(frame, form);
+  return plainPage(frame, html`<p class="wrong" role="alert">${text('wrongReturn')}</p>`);
 }

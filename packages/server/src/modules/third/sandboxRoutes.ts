@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
-import { demoPagePolicy, pageLanguage } from '../../http/demoPage.ts';
+import { plainPagePolicy, pageLanguage } from '../../http/plainPage.ts';
 import { readForm } from '../../http/readBody.ts';
 import { grantCode, longestName } from './sandbox.ts';
 import { socialPage, socialStyle } from './sandboxPage.ts';
@@ -35,7 +35,7 @@ async function readName(c: Context<AppEnv>): Promise<string> {
 
 function page(c: Context<AppEnv>, state: 'form' | 'required' | 'wrongReturn'): Response | Promise<Response> {
   const target = targetOf(c, c.var.deps);
-  c.header('content-security-policy', demoPagePolicy(target?.origin));
+  c.header('content-security-policy', plainPagePolicy(target?.origin));
   c.header('cache-control', 'no-store');
   return c.html(socialPage(pageLanguage(c), state), state === 'form' ? 200 : 400);
 }

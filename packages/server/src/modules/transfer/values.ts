@@ -99,7 +99,7 @@ export const picture = v.pipe(
 export const video = v.pipe(
   text,
   v.regex(
-    /^(?:|\/uploads\/[\da-f]{32}\.(?:mp4|mov|webm)|\/media\/shop\/[\da-f]{32}n\d{1,12}\.(?:mp4|mov|webm)|https?:\/\/\S{1,500})$/u,
+    /^(?:|\/uploads\/[\da-f]{32}\.(?:mp4|mov|webm)|\/media\/shop\/[\da-f]{32}n\d{1,12}\.(?:mp4|mov|webm)|\/media\/turns\/[\da-z-]+\.mp4|https?:\/\/\S{1,500})$/u,
     'a file such as videos/bowl.mp4, or an https address',
   ),
 );

@@ -9,11 +9,14 @@ import { dropStaleCodes } from '../codes/upkeep.ts';
 import { dropOldOrderMails } from '../order-mail/upkeep.ts';
 import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
+import { dropOldRestockAlerts } from '../restock/upkeep.ts';
 import { dropStaleLogIns } from '../third/upkeep.ts';
 import { indexGoods } from '../search/indexGoods.ts';
+import { dropStaleTranslations } from '../translation/kept.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/upkeep.ts';
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
+import { dropOldWithdrawalMails, dropOldWithdrawals } from '../withdrawal/upkeep.ts';
 
 /** Tables that people without an account can make grow. */
 const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits];
@@ -29,6 +32,10 @@ const drops = [
   dropOldReservations,
   dropOldDeliveries,
   dropOldOrderMails,
+  dropOldRestockAlerts,
+  dropOldWithdrawalMails,
+  dropOldWithdrawals,
+  dropStaleTranslations,
 ];
 
 /** Deletes form tokens, counters and visits that are no longer good or too many: often, because anybody can add some. */
@@ -40,7 +47,8 @@ export const boundsJob: StoreJob = {
 
 /**
  * Deletes stored replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes, counted
- * reservations and uploads that are no longer good, and webhook messages and e-mails of long ago. Gives accounts that
+ * reservations, restock alerts and uploads that are no longer good, webhook messages and e-mails of long ago, and
+ * translations of texts that are not shown any more. Gives accounts that
  * a node of an earlier release made the one form of their number, and makes findable what such a node changed.
  */
 export const upkeepJob: StoreJob = {

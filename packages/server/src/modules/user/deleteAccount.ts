@@ -3,6 +3,7 @@ import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { inboxMessages, verificationCodes } from '../../db/schema/message.ts';
 import { orders } from '../../db/schema/order.ts';
+import { restockAlerts } from '../../db/schema/restock.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { idempotencyKeys } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -28,8 +29,10 @@ const deletedTables: readonly string[] = [
   'login_sessions',
   'order_mails',
   'quotes',
+  'restock_alerts',
   'social_links',
   'stock_reservations',
+  'withdrawal_mails',
 ];
 
 /** Columns that name a person or say how to reach one. */
@@ -48,6 +51,9 @@ const personalColumns: readonly string[] = [
   'remark',
   'contact',
   'openid',
+  'consumer_name',
+  'details',
+  'statement',
 ];
 
 /** The law makes a shop keep invoices as they were issued. */
@@ -140,4 +146,6 @@ async function forgetMessages(db: Database, recipients: readonly string[]): Prom
   if (recipients.length === 0) return;
   await db.delete(verificationCodes).where(inArray(verificationCodes.recipient, [...recipients]));
   await db.delete(inboxMessages).where(inArray(inboxMessages.recipient, [...recipients]));
+  // Those too that the shopper asked for without a log-in.
+  await db.delete(restockAlerts).where(inArray(restockAlerts.email, [...recipients]));
 }

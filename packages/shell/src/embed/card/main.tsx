@@ -4,12 +4,7 @@ import type { HostPort } from '@pawlet/core/host';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createOpenPawlet, goodsCards, type OpenPawlet, type Visit } from '@pawlet/core/open';
 import { PawletProvider } from '@pawlet/widgets';
-import {
-  goodsBatchOf,
-  ProductCard,
-  productCardWidget,
-  type ProductCardProps,
-} from '@pawlet/widgets/product-card';
+import { ProductCard, productCardWidget, type ProductCardProps } from '@pawlet/widgets/product-card';
 import { render } from 'preact';
 import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
@@ -19,6 +14,8 @@ import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
+declare const __PAWLET_COLORS__: string;
+declare const __PAWLET_SKU__: string;
 
 const styles = __PAWLET_STYLES__;
 const sheet = sheetOf(styles);
@@ -57,7 +54,7 @@ function openShop(shop: EmbedShop): OpenPawlet {
   });
   open = made;
   const color = async (): Promise<void> => {
-    const { readTheme, themeVariables } = await shop.load('colors');
+    const { readTheme, themeVariables } = await shop.load('colors', __PAWLET_COLORS__);
     const theme = await readTheme(shop);
     if (theme === undefined) return;
     setReckoning(themeVariables);
@@ -69,13 +66,15 @@ function openShop(shop: EmbedShop): OpenPawlet {
   return made;
 }
 
-/** Says what cards further down will show, so that one call asks for all. */
-function announceAll(shop: OpenPawlet): void {
-  const batch = goodsBatchOf(shop.pawlet);
+/** Says what other cards of the same shop will show, so that one call asks for all. */
+function announceAll(shop: OpenPawlet, first: Element): void {
   for (const element of document.querySelectorAll('pawlet-product-card')) {
-    const { 'product-id': one = '', 'product-ids': several = one } = optionsOf(element);
-    const ids = several.split(',').map(Number).filter(Number.isSafeInteger);
-    batch.announce(ids as never);
+    if (element.getAttribute('shop') !== first.getAttribute('shop')) continue;
+    try {
+      productCardWidget.announce?.(shop.pawlet, productCardWidget.parseOptions(optionsOf(element)));
+    } catch {
+      // Its element says what is wrong when it mounts.
+    }
   }
 }
 
@@ -84,17 +83,31 @@ export const mount: Mount = (element, root, shop) => {
   const isFirst = open === undefined;
   const shared = openShop(shop);
   const { pawlet, visit } = shared;
-  if (isFirst) announceAll(shared);
+  if (isFirst) announceAll(shared, element);
   const before = { nodes: [...root.childNodes], sheets: root.adoptedStyleSheets };
   const container = document.createElement('div');
   let busyId: GoodsCard['id'] | undefined;
   let isShown = false;
+  /** What the page's author put into the element stands in for a card that cannot come, and a card without it says so itself. */
+  let isFallback = false;
+  const fall = (): void => {
+    render(null, container);
+    showFallback();
+  };
+  const showFallback = (): void => {
+    root.adoptedStyleSheets = before.sheets;
+    root.replaceChildren(...before.nodes);
+  };
+  const showCard = (): void => {
+    root.adoptedStyleSheets = [sheet];
+    root.replaceChildren(container);
+  };
 
   const buy = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
     const frame = shop.load('frame');
     frame.catch(() => undefined);
     const chosen = goods.hasVariants
-      ? await (await shop.load('sku')).chooseSku(root, shop, goods.id, action)
+      ? await (await shop.load('sku', __PAWLET_SKU__)).chooseSku(root, shop, goods.id, action)
       : { skuId: undefined, quantity: undefined };
     if (chosen !== undefined)
       (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
@@ -119,16 +132,11 @@ export const mount: Mount = (element, root, shop) => {
       props = productCardWidget.parseOptions(optionsOf(element));
     } catch (error) {
       console.error(error);
-      render(null, container);
-      root.adoptedStyleSheets = before.sheets;
-      root.replaceChildren(...before.nodes);
+      fall();
       shop.emit(element, 'pawlet:error', { code: 'CONFIG' });
       return;
     }
-    if (!container.isConnected) {
-      root.adoptedStyleSheets = [sheet];
-      root.replaceChildren(container);
-    }
+    if (!container.isConnected && !isFallback) showCard();
     render(
       <CardContext.Provider
         value={{
@@ -149,13 +157,20 @@ export const mount: Mount = (element, root, shop) => {
   const watch = new MutationObserver(() => {
     if (container.querySelector(isShownBy) === null) return;
     isShown = true;
+    isFallback = false;
     watch.disconnect();
+    if (!container.isConnected) showCard();
     shop.emit(element, 'pawlet:ready', { widget: 'product-card' });
   });
   watch.observe(container, { childList: true, subtree: true });
   const endErrors = pawlet.events.on('pawlet:error', ({ code, requestId }) => {
     if (isShown) return;
     shop.emit(element, 'pawlet:error', { code, requestId });
+    if (element.childElementCount > 0 || element.textContent.trim() !== '') {
+      // It is drawn on behind it: where the shop answers later, the card takes its place.
+      isFallback = true;
+      showFallback();
+    }
     if (code === 'NETWORK')
       void shop.load('frame').then(
         ({ tellIfUnknown }) => tellIfUnknown(shop),
@@ -165,7 +180,7 @@ export const mount: Mount = (element, root, shop) => {
   // What a tap needs comes while the pointer is on its way.
   const prepare = (): void => {
     shop.load('frame').catch(() => undefined);
-    shop.load('sku').catch(() => undefined);
+    shop.load('sku', __PAWLET_SKU__).catch(() => undefined);
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart'])
     element.addEventListener(name, prepare, { once: true, passive: true });
@@ -180,7 +195,7 @@ export const mount: Mount = (element, root, shop) => {
       watch.disconnect();
       endErrors();
       render(null, container);
-      root.replaceChildren();
+      root.replaceChildren(...before.nodes);
     },
   };
 };

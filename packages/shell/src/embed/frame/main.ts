@@ -1,9 +1,9 @@
+import { tellIfUnknown } from '@pawlet/core/open';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
 import { optionsOf } from '../attributes.ts';
 import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
-export { tellIfUnknown } from './tellIfUnknown.ts';
-import { tellIfUnknown } from './tellIfUnknown.ts';
+export { tellIfUnknown };
 import { wordOf } from './words.ts';
 
 /** How long the shop's page may take to say who it is. */
@@ -70,7 +70,10 @@ function frameOf(
       shop.emit(element, 'pawlet:error', { code: problem.code });
     },
   });
-  iframe.src = `${shop.origin}/widget.html#${more.address}`;
+  const { language, country } = shop.settings;
+  const start = new URLSearchParams({ lang: language, country_code: country });
+  // Said in the address too, so that texts and prices are loaded with the page and not after the introduction.
+  iframe.src = `${shop.origin}/widget.html?${start}#${more.address}`;
   return { iframe, connection, isConnected: () => isConnected };
 }
 
@@ -119,7 +122,7 @@ export const mount: Mount = (element, root, shop) => {
     unmount: () => {
       clearTimeout(timer);
       connection.destroy();
-      root.replaceChildren();
+      root.replaceChildren(...fallback);
     },
   };
 };

@@ -1,17 +1,45 @@
 import type { EmbedParts, EmbedSettings, EmbedShop, Mount, Mounted } from './types.ts';
 
 declare const __PAWLET_VERSION__: string;
-/** File and integrity of every part, languages among them; filled in by the build. */
-declare const __PAWLET_FILES__: Readonly<Record<string, readonly [file: string, integrity: string]>>;
+/** Hash (SHA-256) of every part, languages among them, which its file name begins with; filled in by the build. */
+declare const __PAWLET_FILES__: Readonly<Record<string, string>>;
+/** The ids of all widgets. */
+declare const __PAWLET_IDS__: string;
+/** The names of all options as properties: those that are texts, numbers, and lists of numbers. */
+declare const __PAWLET_OPTIONS__: readonly [texts: string, numbers: string, lists: string];
 
-type Command = readonly [name: 'init' | 'on' | 'update' | 'destroy', ...parameters: never[]];
+/** What the script of one shop does; scripts of other shops, and of other versions, call it by these names. */
+interface ShopScript {
+  readonly base: string;
+  attach(element: HTMLElement): void;
+  detach(element: HTMLElement): void;
+  init(settings?: Partial<EmbedSettings>): void;
+  update(settings?: Partial<EmbedSettings>): void;
+  destroy(): void;
+  readonly on: (event: string, listener: (detail: unknown, element: EventTarget | null) => void) => unknown;
+}
 
-const page = window as { Pawlet?: unknown };
-const queue = page.Pawlet as Command[] & { readonly version?: string };
-const ids = 'product-card cart checkout order-list points-mall sign-in-calendar cloud-storage'.split(' ');
-const script = (document.currentScript ??
-  document.querySelector('script[src*="/embed/v"]')) as HTMLScriptElement;
-const base = new URL(`../v${__PAWLET_VERSION__}/`, script.src);
+type Call = Exclude<keyof ShopScript, 'base'>;
+type Calls = Readonly<Record<Call, (...parameters: unknown[]) => unknown>>;
+type Command = readonly [name: Call, ...parameters: unknown[]];
+
+/** `window.Pawlet` stays the array that pages push to: scripts of other shops read what was pushed before they ran. */
+type PageApi = Command[] &
+  ShopScript & {
+    version: string;
+    /** Scripts by their `data-shop`. */
+    shops: Record<string, ShopScript>;
+    /** The elements that are in the page. */
+    elements: Set<HTMLElement>;
+  };
+
+const pawlet = ((window as { Pawlet?: unknown }).Pawlet ||= []) as PageApi;
+const isFirst = !(pawlet as Partial<PageApi>).shops;
+const shops = (pawlet.shops ??= {});
+const elements = (pawlet.elements ??= new Set());
+const script = document.currentScript as HTMLScriptElement;
+const name = script.dataset['shop'] ?? '';
+const { href: base, origin } = new URL(`../v${__PAWLET_VERSION__}/`, script.src);
 const files = __PAWLET_FILES__;
 
 function start(): void {
@@ -25,12 +53,17 @@ function start(): void {
   const shown = new Map<HTMLElement, Mounted | undefined>();
 
   /** The preload is what carries the integrity: a module that is imported afterwards comes from it. */
-  const fetchPart = async (name: string): Promise<unknown> => {
-    const [file, integrity] = files[name] ?? ['', ''];
+  const fetchPart = async (part: string, hash = files[part] as string): Promise<unknown> => {
+    const file = `${base}${part}-${hash.slice(0, 8).replace(/\W/gu, '_')}.js`;
     for (let failures = 0; ; failures += 1) {
-      const url = base + file + (failures > 0 ? `?${failures}` : '');
+      const url = file + (failures ? `?${failures}` : '');
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: url });
+      Object.assign(link, {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        integrity: `sha256-${hash}`,
+        href: url,
+      });
       document.head.append(link);
       try {
         return await import(/* @vite-ignore */ url);
@@ -42,9 +75,9 @@ function start(): void {
       }
     }
   };
-  const load = (name: string): Promise<unknown> =>
-    (loading[name] ??= fetchPart(name).catch((error: unknown) => {
-      loading[name] = undefined;
+  const load = (part: string, hash?: string): Promise<unknown> =>
+    (loading[part] ??= fetchPart(part, hash).catch((error: unknown) => {
+      loading[part] = undefined;
       throw error;
     }));
   const preloadLanguage = (): void => {
@@ -54,11 +87,11 @@ function start(): void {
   };
 
   const shop: EmbedShop = {
-    origin: base.origin,
+    origin,
     settings,
     load: load as EmbedShop['load'],
-    emit: (element, name, detail) =>
-      void element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })),
+    emit: (element, event, detail) =>
+      void element.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true })),
   };
 
   const show = async (element: HTMLElement): Promise<void> => {
@@ -67,14 +100,10 @@ function start(): void {
     if (isCard) preloadLanguage();
     try {
       const { mount } = (await load(part)) as { readonly mount: Mount };
-      const root = element.shadowRoot;
-      if (shown.has(element) && root !== null) shown.set(element, mount(element, root, shop));
+      if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
     } catch (error) {
       // What the page's author put into the element stays in sight.
-      console.error(
-        `Pawlet: ${part} could not be loaded from ${shop.origin}, so its element shows its fallback.`,
-        error,
-      );
+      console.error(`Pawlet: ${part} could not be loaded`, error);
       shop.emit(element, 'pawlet:error', { code: 'NETWORK' });
       addEventListener('online', () => shown.has(element) && void show(element), { once: true });
     }
@@ -97,9 +126,11 @@ function start(): void {
   const sheet = new CSSStyleSheet();
   // The box that the widget will fill; what stands in the element is seen until then.
   sheet.replaceSync(
-    ':host{display:flow-root;inline-size:100%;font-size:medium;min-block-size:480px}:host(pawlet-product-card){min-block-size:0}:host(pawlet-product-card)::before{content:"";float:left;block-size:92px;padding-block-start:min(100%,320px)}:host([layout=row])::before{padding:0;block-size:112px}',
+    ':host{display:flow-root;width:100%;font-size:medium;min-block-size:480px}:host(pawlet-product-card){min-block-size:0}:host(pawlet-product-card)::before{content:"";float:left;block-size:92px;padding-block-start:min(100%,320px)}:host([layout=row])::before{padding:0;block-size:112px}',
   );
+  let isOn = true;
   const attach = (element: HTMLElement): void => {
+    if (!isOn || shown.has(element) || (element.getAttribute('shop') ?? '') !== name) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(document.createElement('slot'));
@@ -112,59 +143,94 @@ function start(): void {
     shown.get(element)?.unmount();
     shown.delete(element);
   };
-  let isOn = true;
-  for (const id of ids) {
-    if (customElements.get(`pawlet-${id}`) !== undefined) continue;
-    customElements.define(
-      `pawlet-${id}`,
-      class extends HTMLElement {
-        connectedCallback(): void {
-          if (isOn && !shown.has(this)) attach(this);
-        }
-        disconnectedCallback(): void {
-          // Moved elements are connected again at once.
-          queueMicrotask(() => this.isConnected || detach(this));
-        }
-      },
-    );
-  }
-
-  const update = (next: Partial<EmbedSettings>): void => {
+  const update = (next?: Partial<EmbedSettings>): void => {
     Object.assign(settings, next);
     for (const mounted of shown.values()) mounted?.update();
   };
-  const api = {
-    version: __PAWLET_VERSION__,
-    init: (next: Partial<EmbedSettings> = {}) => {
+  const own: ShopScript = {
+    base,
+    attach,
+    detach,
+    update,
+    init: (next) => {
       update(next);
       isOn = true;
-      const selector = ids.map((id) => `pawlet-${id}`).join();
-      for (const element of document.querySelectorAll<HTMLElement>(selector))
-        if (!shown.has(element)) attach(element);
-    },
-    update,
-    on: (name: string, listener: (detail: unknown, element: EventTarget | null) => void) => {
-      const hear = (event: Event): void => listener((event as CustomEvent).detail, event.target);
-      document.addEventListener(name, hear);
-      return () => document.removeEventListener(name, hear);
+      elements.forEach(attach);
     },
     destroy: () => {
       isOn = false;
-      for (const element of shown.keys()) {
-        detach(element);
-        element.shadowRoot?.replaceChildren(document.createElement('slot'));
-      }
+      elements.forEach(detach);
     },
-    push: ([name, ...parameters]: Command): void =>
-      void (api[name] as (...given: unknown[]) => unknown)(...parameters),
+    on: (event, listener) => {
+      const hear = ({ detail, target }: Event & { readonly detail?: unknown }): void =>
+        listener(detail, target);
+      document.addEventListener(event, hear);
+      return () => document.removeEventListener(event, hear);
+    },
   };
-  page.Pawlet = api;
-  for (const command of Array.isArray(queue) ? queue : []) api.push(command);
+  shops[name] = own;
+  own.init();
+  // Listeners belong to the document: the first script adds them for all.
+  for (const [command, ...parameters] of pawlet)
+    if (isFirst || command !== 'on') (own as unknown as Calls)[command](...parameters);
+  if (!isFirst) return;
+  Object.assign(pawlet, {
+    version: __PAWLET_VERSION__,
+    on: own.on,
+    push: ([command, ...parameters]: Command) => (pawlet as unknown as Calls)[command](...parameters),
+  });
+  // What is left reaches every shop.
+  for (const command in own)
+    (pawlet as unknown as Record<string, unknown>)[command] ??= (...parameters: unknown[]) => {
+      for (const one of Object.values(shops)) (one as unknown as Calls)[command as Call](...parameters);
+    };
+  define();
 }
 
-// The first one to come has the elements; a second one, or another version, has nothing to do.
-if (queue?.version === undefined) start();
-else if (queue.version !== __PAWLET_VERSION__)
-  console.info(
-    `Pawlet: version ${queue.version} is on this page already, so ${__PAWLET_VERSION__} does nothing.`,
-  );
+/** Defines the elements, unless another shop's script has. All take all options: the widget reports one that it does not have. */
+function define(): void {
+  class PawletElement extends HTMLElement {
+    constructor() {
+      super();
+      // Properties that were set before the class was there hide those of the class.
+      const own = this as unknown as Record<string, unknown>;
+      const early = { ...own };
+      for (const property in early) delete own[property];
+      Object.assign(own, early);
+    }
+    connectedCallback(): void {
+      elements.add(this);
+      pawlet.attach(this);
+    }
+    disconnectedCallback(): void {
+      // Moved elements are connected again at once.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        elements.delete(this);
+        pawlet.detach(this);
+      });
+    }
+  }
+  for (const [kind, properties] of __PAWLET_OPTIONS__.entries())
+    for (const property of properties.split(' ')) {
+      const attribute = property.replace(/[A-Z]/gu, '-$&').toLowerCase();
+      Object.defineProperty(PawletElement.prototype, property, {
+        get(this: HTMLElement): unknown {
+          const texts = this.getAttribute(attribute)?.split(',');
+          return kind > 1 ? texts?.map(Number) : kind ? texts && Number(texts[0]) : texts?.join();
+        },
+        set(this: HTMLElement, value: unknown) {
+          if (value == null) this.removeAttribute(attribute);
+          else this.setAttribute(attribute, value as string);
+        },
+      });
+    }
+  for (const id of __PAWLET_IDS__.split(' '))
+    if (!customElements.get(`pawlet-${id}`))
+      customElements.define(`pawlet-${id}`, class extends PawletElement {});
+}
+
+// A shop's first script has its elements; another one, or another version, has nothing to do.
+const first = shops[name]?.base;
+if (!first) start();
+else if (first !== base) console.info(`Pawlet: no data-shop: ${base}`);

@@ -34,8 +34,11 @@ export interface EmbedShop {
   /** Origin of the shop, which is the script's. */
   readonly origin: string;
   readonly settings: EmbedSettings;
-  /** Loads a part, with its integrity checked and with repetitions; rejects when it does not come. */
-  readonly load: <Name extends keyof EmbedParts>(name: Name) => Promise<EmbedParts[Name]>;
+  /**
+   * Loads a part, with its integrity checked and with retries; rejects when it does not come. `hash` is for the parts
+   * whose hashes the loader does not have.
+   */
+  readonly load: <Name extends keyof EmbedParts>(name: Name, hash?: string) => Promise<EmbedParts[Name]>;
   /** Tells the page around, on an element. */
   emit(element: Element, name: string, detail: object): void;
 }

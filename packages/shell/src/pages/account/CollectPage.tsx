@@ -8,6 +8,7 @@ import {
   useText,
   useToast,
 } from '@pawlet/widgets';
+import { RestockAlerts } from '@pawlet/widgets/parts';
 import {
   Button,
   ButtonLink,
@@ -117,6 +118,7 @@ export function CollectPage() {
         ) : undefined
       }
     >
+      {isEditing ? null : <RestockAlerts />}
       {list.status === 'failed' ? (
         <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
       ) : null}

@@ -73,10 +73,30 @@ describe('the address book', () => {
     await expect.element(screen.getByText('王小明')).toBeVisible();
     const before = list.mock.calls.length;
     list.mockResolvedValue([{ ...home, receiver: '李雷' }]);
-    // The button that does the same shows only with the focus.
-    (screen.getByRole('button', { name: 'Refresh' }).element() as HTMLElement).click();
+    const name = screen.getByText('王小明').element();
+    const pullTo = (type: 'touchstart' | 'touchmove' | 'touchend', clientY: number): void => {
+      const touch = new Touch({ identifier: 1, target: name, clientX: 100, clientY });
+      const touches = type === 'touchend' ? [] : [touch];
+      name.dispatchEvent(
+        new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true, cancelable: true }),
+      );
+    };
+    // Not far enough.
+    pullTo('touchstart', 100);
+    pullTo('touchmove', 160);
+    pullTo('touchend', 160);
+    expect(list.mock.calls.length).toBe(before);
+    pullTo('touchstart', 100);
+    pullTo('touchmove', 120);
+    pullTo('touchmove', 200);
+    pullTo('touchend', 200);
     await expect.element(screen.getByText('李雷')).toBeVisible();
-    expect(list.mock.calls.length).toBeGreaterThan(before);
+    // The button that does the same shows only with the focus.
+    list.mockResolvedValue([home]);
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await expect.element(refresh).toBeInTheDocument();
+    (refresh.element() as HTMLElement).click();
+    await expect.element(screen.getByText('王小明')).toBeVisible();
   });
 
   it('lists addresses of both kinds, each with its own form', async () => {

@@ -18,6 +18,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
+import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Help.module.css';
 import { isAbout } from './helpSearch.ts';
 import { HelpTopic } from './HelpTopic.tsx';
@@ -127,6 +128,7 @@ function Contact() {
           label={text('help.orders')}
           href="#/pages/order/list"
         />
+        <WithdrawCell />
         <Cell
           leading={<Icon name="scan" size={20} />}
           label={text('help.label')}

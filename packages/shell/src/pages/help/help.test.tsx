@@ -2,7 +2,9 @@ import '@pawlet/widgets/ui';
 import type { PageId, PageApi, ShopPage, ShopPageCard } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, expect, it, vi, type Mock } from 'vitest';
+import { buildConfig } from '../../../../core/test/buildConfig.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
+import { serveConfig } from '../../../test/serveConfig.ts';
 import { HelpPage } from './HelpPage.tsx';
 
 afterEach(closePages);
@@ -99,3 +101,24 @@ it('finds words of the answers, and marks them where they stand', async () => {
   await expect.element(screen.getByRole('mark')).toHaveTextContent('back');
   await expect.element(screen.getByText('Send it back.')).toBeVisible();
 });
+
+it.each([true, false])(
+  'leads to withdrawing from a purchase where a country asks for it: %s',
+  async (isDue) => {
+    const { screen } = await openPageAlone('/pages/help/index', HelpPage, (pawlet) => {
+      const { law } = buildConfig();
+      serveConfig(pawlet, { law: { ...law, withdrawalDays: 14, hasWithdrawalButton: isDue } });
+      vi.spyOn(pawlet.api.pages, 'list').mockResolvedValue({
+        items: topics,
+        total: 2,
+        page: 1,
+        pageSize: 15,
+        hasMore: false,
+      });
+    });
+    await expect.element(screen.getByRole('button', { name: /^How do returns work/ })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Withdraw from contract here' });
+    if (isDue) await expect.element(link).toHaveAttribute('href', '#/pages/page/page?diyname=withdraw');
+    else await expect.element(link).not.toBeInTheDocument();
+  },
+);

@@ -45,7 +45,11 @@ async function openHome({
           { imageUrl: `${picture}#points`, link: '/pages/integral/index', title: 'Rewards', color: '' },
         ],
         points: { isUsable: hasPoints, rate: 100, cap: 0.5, give: 1 },
-        home: { recommended, hot: [makeGoods(5, 'Best one')], fresh: [] },
+        home: {
+          recommended,
+          hot: [makeGoods(5, 'Best one')],
+          fresh: hasOffers ? [makeGoods(9, 'New one')] : [],
+        },
       },
     );
     vi.spyOn(api.goods, 'list').mockImplementation((query) => {
@@ -98,6 +102,8 @@ describe('below the first view of the home page', () => {
     await expect.element(screen.getByRole('heading', { name: 'Recommended' })).toBeVisible();
     expect([lists.length, loadCampaigns.mock.calls.length]).toEqual([0, 0]);
     window.scrollTo(0, 600);
+    const fresh = screen.getByRole('region', { name: 'New arrivals' });
+    await expect.element(fresh.getByRole('link', { name: /New one/u })).toBeVisible();
     const offers = screen.getByRole('region', { name: 'Limited offers' });
     await expect.element(offers.getByRole('timer')).toBeVisible();
     expect(offers.getByRole('timer').element().textContent).toMatch(/^0[45]:\d\d:\d\d$/u);
@@ -121,6 +127,7 @@ describe('below the first view of the home page', () => {
     await expect.element(screen.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
     await expect.poll(() => loadCampaigns.mock.calls.length).toBe(1);
     await expect.element(screen.getByRole('heading', { name: 'Limited offers' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'New arrivals' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { name: 'Campaigns' })).not.toBeInTheDocument();
   });
 });

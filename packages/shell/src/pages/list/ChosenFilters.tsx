@@ -1,10 +1,10 @@
-import { parseMoney } from '@pawlet/core/rules';
-import { useConfig, useFormat, useText } from '@pawlet/widgets';
+import { useConfig, useText } from '@pawlet/widgets';
 import { Button, Chip, Chips } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
 import { useGoodsFilters } from './useGoodsFilters.ts';
 import { countFilters, noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
+import { usePriceLabel } from './usePriceLabel.ts';
 
 export interface ChosenFiltersProps {
   readonly query: ListQuery;
@@ -52,7 +52,7 @@ function useChosen(query: ListQuery): readonly ChosenFilter[] {
   const { low, high, brandIds, choices } = query;
   const brands = useConfig()?.brands ?? [];
   const filters = useGoodsFilters(query, choices.length > 0).data ?? [];
-  const price = usePriceRange(low, high);
+  const price = usePriceLabel(useConfig()?.country.currency ?? 'CNY')(low, high);
   return [
     ...(price === undefined ? [] : [{ key: 'price', name: price, without: { low: '', high: '' } }]),
     ...brandIds.flatMap((id) => {
@@ -67,17 +67,4 @@ function useChosen(query: ListQuery): readonly ChosenFilter[] {
       return name === undefined ? [] : [{ key: `value ${choice.valueId}`, name, without }];
     }),
   ];
-}
-
-function usePriceRange(low: string, high: string): string | undefined {
-  const text = useText(goodsListMessages);
-  const format = useFormat();
-  const currency = useConfig()?.country.currency ?? 'CNY';
-  const [from, to] = [low, high].map((typed) => {
-    const amount = parseMoney(typed, currency);
-    return amount === undefined ? undefined : format.money(amount);
-  });
-  if (from !== undefined && to !== undefined) return text('goodsList.priceBetween', { from, to });
-  if (from !== undefined) return text('goodsList.priceAtLeast', { price: from });
-  return to === undefined ? undefined : text('goodsList.priceAtMost', { price: to });
 }

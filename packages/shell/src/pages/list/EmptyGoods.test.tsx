@@ -15,6 +15,7 @@ async function openList(address: string, nearest?: readonly string[]) {
       asked.push(query);
       return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false, nearest });
     });
+    vi.spyOn(pawlet.api.goods, 'counts').mockResolvedValue({ total: 0, priceBands: [], without: [] });
   });
   return { ...opened, asked };
 }

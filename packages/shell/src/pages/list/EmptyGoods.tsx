@@ -2,6 +2,8 @@ import { useConfig, usePawlet, useText } from '@pawlet/widgets';
 import { Button, ButtonLink, Chip, Chips, EmptyState, Icon } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
+import { FiltersToRemove } from './FiltersToRemove.tsx';
+import { useListCounts } from './useListCounts.ts';
 import { noFilter, type ListQuery } from './useListQuery.ts';
 
 export interface EmptyGoodsProps {
@@ -16,17 +18,21 @@ export interface EmptyGoodsProps {
 /** Why a list has no goods, and the way on from there. */
 export function EmptyGoods({ query, isFiltered, nearest, onChange }: EmptyGoodsProps) {
   const text = useText(goodsListMessages);
+  const { counts } = useListCounts(query, isFiltered);
   if (isFiltered) {
     return (
-      <EmptyState
-        picture={<Icon name="filter" size={56} />}
-        title={text('goodsList.emptyFilter')}
-        action={
-          <Button variant="outlined" onClick={() => onChange(noFilter)}>
-            {text('goodsList.resetFilter')}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          picture={<Icon name="filter" size={56} />}
+          title={text('goodsList.emptyFilter')}
+          action={
+            <Button variant="outlined" onClick={() => onChange(noFilter)}>
+              {text('goodsList.resetFilter')}
+            </Button>
+          }
+        />
+        <FiltersToRemove place="page" query={query} counts={counts} onChange={onChange} />
+      </>
     );
   }
   if (query.keyword !== undefined)

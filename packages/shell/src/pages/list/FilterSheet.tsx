@@ -1,14 +1,17 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isAmount } from '@pawlet/core/rules';
 import { useConfig, useText } from '@pawlet/widgets';
-import { Button, Chip, Chips, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Chip, Chips, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { AmountField } from '../../amounts/AmountField.tsx';
 import styles from './List.module.css';
 import { goodsListMessages } from './messages/messages.ts';
 import { AttributeChoices } from './AttributeChoices.tsx';
+import { FilterFooter } from './FilterFooter.tsx';
+import { PriceBands } from './PriceBands.tsx';
 import { useGoodsFilters } from './useGoodsFilters.ts';
-import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
+import { useListCounts } from './useListCounts.ts';
+import type { ListFilter, ListQuery } from './useListQuery.ts';
 
 export interface FilterSheetProps {
   readonly open: boolean;
@@ -34,13 +37,17 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
   const filters = useGoodsFilters({ ...query, ...draft }, open);
   const { low, high, brandIds, choices } = draft;
   const change = (changes: Partial<ListFilter>): void => setDraft((current) => ({ ...current, ...changes }));
+  const isWrong = [low, high].some((amount) => amount !== '' && !isAmount(amount, currency));
+  const isCrossed = low !== '' && high !== '' && Number(low) > Number(high);
+  const isValid = !isWrong && !isCrossed;
+  const drafted = { ...query, ...draft };
+  const { counts, isCurrent } = useListCounts(isValid ? drafted : { ...drafted, low: '', high: '' }, open);
   const apply = (): void => {
-    const isWrong = [low, high].some((amount) => amount !== '' && !isAmount(amount, currency));
     if (isWrong)
       setError(
         shopText((config?.country.decimals ?? 2) === 0 ? 'check.amount.whole' : 'check.amount.decimals'),
       );
-    else if (low !== '' && high !== '' && Number(low) > Number(high)) setError(text('goodsList.priceOrder'));
+    else if (isCrossed) setError(text('goodsList.priceOrder'));
     else {
       onApply({ low, high, brandIds, choices });
       onClose();
@@ -52,26 +59,21 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
       onClose={onClose}
       title={text('goodsList.filter')}
       footer={
-        <div className={styles['actions']}>
-          <Button
-            block
-            variant="tinted"
-            tone="neutral"
-            onClick={() => {
-              setDraft(noFilter);
-              setError(undefined);
-            }}
-          >
-            {text('goodsList.reset')}
-          </Button>
-          <Button block onClick={apply}>
-            {text('goodsList.apply')}
-          </Button>
-        </div>
+        <FilterFooter
+          query={drafted}
+          counts={isValid ? counts : undefined}
+          isCurrent={isCurrent}
+          onChange={(changes) => {
+            change(changes);
+            setError(undefined);
+          }}
+          onApply={apply}
+        />
       }
     >
       <div className={styles['filter']}>
         <h3 className={styles['heading']}>{text('goodsList.priceRange')}</h3>
+        <PriceBands bands={counts?.priceBands ?? []} currency={currency} chosen={draft} onChange={change} />
         <div className={styles['range']}>
           <AmountField
             layout="stack"

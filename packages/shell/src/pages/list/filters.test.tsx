@@ -1,5 +1,6 @@
 import '@pawlet/widgets/ui';
-import { toId, type CategoryId, type FilterQuery, type GoodsQuery } from '@pawlet/core/api';
+import { toId, type CategoryId, type FilterQuery, type GoodsCounts, type GoodsQuery } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
@@ -12,9 +13,40 @@ afterEach(closePages);
 const colour = { id: 3, name: 'Colour', isSingleChoice: false };
 const material = { id: 4, name: 'Material', isSingleChoice: true };
 
+const euros = (amount: number) => ({ amountMinor: Math.round(amount * 100), currency: 'EUR' });
+const bands = [
+  { from: undefined, to: euros(24.99), count: 4 },
+  { from: euros(25), to: euros(49.99), count: 7 },
+  { from: euros(50), to: undefined, count: 0 },
+];
+
+/** What a shop says of 11 products: steel leaves none of them. */
+function countOf({ attributes = [], priceFrom, priceTo }: GoodsQuery): GoodsCounts {
+  const isSteel = attributes.some(({ valueIds }) => valueIds.includes(21));
+  const band = bands.find(
+    ({ from, to }) =>
+      from?.amountMinor === priceFrom?.amountMinor && to?.amountMinor === priceTo?.amountMinor,
+  );
+  return {
+    total: isSteel ? 0 : (band?.count ?? 11),
+    priceBands: bands,
+    without: isSteel
+      ? [
+          { filter: 'attribute', attributeId: 4, count: 1 },
+          { filter: 'all', attributeId: undefined, count: 11 },
+        ]
+      : [],
+  };
+}
+
 /** Opens a list of the shop: white (12) leaves 5 products, blush (13) 1, steel (21) 2 and, once white is chosen, none of plastic (22). */
-async function openList(address: string, language: InterfaceLanguage = 'en') {
+async function openList(
+  address: string,
+  language: InterfaceLanguage = 'en',
+  answer: (query: GoodsQuery) => GoodsCounts | Promise<GoodsCounts> = countOf,
+) {
   const lists: GoodsQuery[] = [];
+  const asked: { readonly query: GoodsQuery; readonly signal: AbortSignal | undefined }[] = [];
   const counted: FilterQuery[] = [];
   const opened = await openPageAlone(address, GoodsListPage, ({ api, config, session }) => {
     session.setLanguage(language);
@@ -23,6 +55,10 @@ async function openList(address: string, language: InterfaceLanguage = 'en') {
       // An empty list asks for recommended products too, in the shop's own order.
       if (query.orderBy !== undefined) lists.push(query);
       return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false });
+    });
+    vi.spyOn(api.goods, 'counts').mockImplementation((query, options) => {
+      asked.push({ query, signal: options?.signal });
+      return Promise.resolve(answer(query));
     });
     vi.spyOn(api.goods, 'filters').mockImplementation((query) => {
       counted.push(query);
@@ -45,7 +81,7 @@ async function openList(address: string, language: InterfaceLanguage = 'en') {
       ]);
     });
   });
-  return { ...opened, lists, counted };
+  return { ...opened, lists, counted, asked };
 }
 
 const category = '/pages/goods/goods?category_id=1';
@@ -61,18 +97,12 @@ describe('the attribute filters of a list', () => {
     await colours.getByRole('button', { name: 'White (5)' }).click();
     await expect.element(screen.getByRole('button', { name: 'Plastic (0)' })).toBeDisabled();
     await colours.getByRole('button', { name: 'Blush (1)' }).click();
-    await screen.getByRole('button', { name: 'Steel (2)' }).click();
     expect(lists.at(-1)?.attributes).toEqual([]);
-    await screen.getByRole('button', { name: 'Show results' }).click();
-    await expect.poll(() => location.hash).toBe(`#${category}&attributes=3-12%2C3-13%2C4-21`);
-    await expect
-      .poll(() => lists.at(-1)?.attributes)
-      .toEqual([
-        { attributeId: 3, valueIds: [12, 13] },
-        { attributeId: 4, valueIds: [21] },
-      ]);
+    await screen.getByRole('button', { name: 'Show 11 products' }).click();
+    await expect.poll(() => location.hash).toBe(`#${category}&attributes=3-12%2C3-13`);
+    await expect.poll(() => lists.at(-1)?.attributes).toEqual([{ attributeId: 3, valueIds: [12, 13] }]);
     expect(lists.at(-1)?.categoryId).toBe(toId<CategoryId>(1));
-    await expect.element(screen.getByRole('button', { name: 'Filter (3)' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
   });
 
   it('are counted beside their button in the marks of the language', async () => {
@@ -89,7 +119,7 @@ describe('the attribute filters of a list', () => {
       .element(screen.getByRole('button', { name: 'Steel (2)' }))
       .toHaveAttribute('aria-pressed', 'false');
     await screen.getByRole('button', { name: 'Plastic (3)' }).click();
-    await screen.getByRole('button', { name: 'Show results' }).click();
+    await screen.getByRole('button', { name: 'Show 11 products' }).click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     expect(location.hash).toBe(`#${category}`);
   });
@@ -100,7 +130,7 @@ describe('the attribute filters of a list', () => {
     );
     const chips = screen.getByRole('group', { name: 'Filters set' });
     await expect.element(chips.getByRole('button', { name: 'White', exact: true })).toBeVisible();
-    await expect.element(chips.getByRole('button', { name: '€5.00 to €20.00', exact: true })).toBeVisible();
+    await expect.element(chips.getByRole('button', { name: '€5 to €20', exact: true })).toBeVisible();
     expect(lists.at(-1)).toMatchObject({
       keyword: 'bowl',
       brandIds: [2],
@@ -129,5 +159,125 @@ describe('the attribute filters of a list', () => {
   it('of an address that makes no sense are none', async () => {
     const { lists } = await openList(`${category}&attributes=3-12,x`);
     await expect.poll(() => lists.at(-1)?.attributes).toEqual([]);
+  });
+});
+
+describe('the prices to choose from', () => {
+  it('are named as people name them, and lead to a list within them', async () => {
+    const { screen, lists } = await openList(category);
+    await screen.getByRole('button', { name: 'Filter' }).click();
+    const prices = screen.getByRole('group', { name: 'Price' });
+    await expect.element(prices.getByRole('button', { name: 'From €50 (0)' })).toBeDisabled();
+    await expect.element(prices.getByRole('button', { name: 'Under €25 (4)' })).toBeVisible();
+    await prices.getByRole('button', { name: '€25 – €50 (7)' }).click();
+    await expect.element(screen.getByLabelText('Lowest price')).toHaveValue('25');
+    await expect.element(screen.getByLabelText('Highest price')).toHaveValue('49.99');
+    await screen.getByRole('button', { name: 'Show 7 products' }).click();
+    await expect.poll(() => location.hash).toBe(`#${category}&low=25&high=49.99`);
+    await expect.poll(() => lists.at(-1)).toMatchObject({ priceFrom: euros(25), priceTo: euros(49.99) });
+    await expect
+      .element(
+        screen
+          .getByRole('group', { name: 'Filters set' })
+          .getByRole('button', { name: '€25 – €50', exact: true }),
+      )
+      .toBeVisible();
+  });
+
+  it('are taken off again by a second tap, and give way to what is typed', async () => {
+    const { screen } = await openList(`${category}&high=24.99`);
+    await screen.getByRole('button', { name: 'Filter (1)', exact: true }).click();
+    const cheap = screen.getByRole('button', { name: 'Under €25 (4)' });
+    await expect.element(cheap).toHaveAttribute('aria-pressed', 'true');
+    await screen.getByLabelText('Highest price').fill('24');
+    await expect.element(cheap).toHaveAttribute('aria-pressed', 'false');
+    await cheap.click();
+    await cheap.click();
+    await expect.element(screen.getByLabelText('Highest price')).toHaveValue('');
+    await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toBeVisible();
+  });
+
+  it.each([
+    ['de', 'Filter', ['Unter 25 € (4)', '25–50 € (7)', 'Ab 50 € (0)']],
+    ['zh', '筛选', ['€25 以下（4）', '€25 - €50（7）', '€50 以上（0）']],
+    ['fr', 'Filtrer', ['Moins de 25 € (4)', '25–50 € (7)', 'À partir de 50 € (0)']],
+    ['ja', '絞り込み', ['€25未満（4）', '€25 ～ €50（7）', '€50以上（0）']],
+  ] as const)('are written as in %s', async (language, open, names) => {
+    const { screen } = await openList(category, language);
+    await screen.getByRole('button', { name: open }).click();
+    const [first] = names;
+    await expect.element(screen.getByText(first)).toBeVisible();
+    const shown = [...document.querySelectorAll('dialog fieldset:first-of-type button')].map(
+      ({ textContent }) => textContent.replaceAll(/\s/gu, ' '),
+    );
+    expect(shown.slice(0, 3)).toEqual(names);
+  });
+});
+
+describe('the number of results', () => {
+  it('follows what is chosen, and is read out', async () => {
+    const { screen, asked } = await openList(category);
+    await screen.getByRole('button', { name: 'Filter' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Under €25 (4)' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Show 4 products' })).toBeVisible();
+    await expect.element(screen.getByRole('status').filter({ hasText: '4 products' })).toBeInTheDocument();
+    expect(asked.map(({ query }) => query.priceTo)).toEqual([undefined, euros(24.99)]);
+  });
+
+  it('is asked for once typing pauses, and what was asked before is given up', async () => {
+    const never = new Promise<GoodsCounts>(() => undefined);
+    const { screen, asked } = await openList(category, 'en', (query) =>
+      query.priceFrom?.amountMinor === 100 ? never : countOf(query),
+    );
+    await screen.getByRole('button', { name: 'Filter' }).click();
+    await screen.getByLabelText('Lowest price').fill('1');
+    await expect.poll(() => asked.at(-1)?.query.priceFrom).toEqual(euros(1));
+    await screen.getByLabelText('Lowest price').fill('25');
+    await screen.getByLabelText('Highest price').fill('49.99');
+    await expect.element(screen.getByRole('button', { name: 'Show 7 products' })).toBeVisible();
+    const slow = asked.find(({ query }) => query.priceFrom?.amountMinor === 100);
+    expect(slow?.signal?.aborted).toBe(true);
+    expect(asked.at(-1)?.signal?.aborted).toBe(false);
+  });
+
+  it('of nothing offers what to take off, and the button cannot lead there', async () => {
+    const { screen } = await openList(category);
+    await screen.getByRole('button', { name: 'Filter' }).click();
+    await screen.getByRole('button', { name: 'Steel (2)' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'No products' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'Nothing matches these filters' }))
+      .toBeInTheDocument();
+    const ways = screen.getByRole('group', { name: 'Remove one of these filters:' });
+    await expect.element(ways.getByRole('button', { name: 'All filters (11)' })).toBeVisible();
+    await ways.getByRole('button', { name: 'Material (1)' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toHaveFocus();
+    await expect.element(ways).not.toBeInTheDocument();
+  });
+
+  it('of a list that a link left empty offers the same under it', async () => {
+    const { screen } = await openList(`${category}&attributes=3-12,4-21`);
+    const ways = screen.getByRole('group', { name: 'Remove one of these filters:' });
+    await ways.getByRole('button', { name: 'Material (1)' }).click();
+    await expect.poll(() => location.hash).toBe(`#${category}&attributes=3-12`);
+  });
+
+  it('is left out while a price cannot be one, or the shop does not say', async () => {
+    const { screen } = await openList(category, 'en', ({ priceTo }) =>
+      priceTo === undefined ? countOf({}) : Promise.reject(new PawletError('NETWORK', 'Pawlet: away')),
+    );
+    await screen.getByRole('button', { name: 'Filter' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toBeVisible();
+    await screen.getByLabelText('Lowest price').fill('5.');
+    await screen.getByRole('button', { name: 'Show results' }).click();
+    await expect.element(screen.getByText(/decimal/u)).toBeVisible();
+    await screen.getByLabelText('Lowest price').fill('');
+    await screen.getByLabelText('Highest price').fill('30');
+    await expect.element(screen.getByRole('button', { name: 'Show results' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show results' }).click();
+    await expect.poll(() => location.hash).toBe(`#${category}&high=30`);
   });
 });

@@ -1,10 +1,11 @@
-import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
-import { ErrorState } from '@pawlet/widgets/ui';
+import { useConfig, useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { CellGroup, ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useOnReturn } from '../../stack/PageContext.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
+import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Me.module.css';
 import { MeSheets, type SheetName } from './MeSheets.tsx';
 import { meMessages } from './messages/messages.ts';
@@ -22,6 +23,7 @@ export function MePage() {
   const [sheet, setSheet] = useState<SheetName>();
   const me = useResource(isSignedIn ? ['me'] : undefined, () => api.user.load());
   useOnReturn(() => void me.reload());
+  const canWithdraw = useConfig()?.law.hasWithdrawalButton === true;
   const user = isSignedIn ? me.data : undefined;
   return (
     <Page title={shellText('title.me')} onRefresh={isSignedIn ? me.reload : undefined}>
@@ -32,6 +34,11 @@ export function MePage() {
         ) : null}
         <OrderShortcuts user={user} />
         <ToolGrid onSheet={setSheet} />
+        {canWithdraw ? (
+          <CellGroup>
+            <WithdrawCell />
+          </CellGroup>
+        ) : null}
         <RecentGoods />
       </div>
       <RecommendedGoods title={text('me.recommended')} />

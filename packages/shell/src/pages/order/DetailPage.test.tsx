@@ -46,6 +46,8 @@ const shipped = {
   trackingNumber: 'SF123456789',
   carrier: 'SF Express',
   parcels: [],
+  withdrawUntil: undefined,
+  withdrawals: [],
   pointsUsed: 0,
   recipient: {
     name: '王小明',
@@ -156,4 +158,28 @@ it('shows parcels with one number as one', async () => {
   });
   await expect.element(screen.getByRole('link', { name: /SF2/u })).toBeVisible();
   expect(screen.getByRole('link', { name: /SF123456789/u }).elements()).toHaveLength(1);
+});
+
+it('offers to withdraw until a day, and says what has become of a statement', async () => {
+  const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
+    ...shipped,
+    actions: ['withdraw'],
+    withdrawUntil: Date.parse('2026-12-07T15:00:00Z'),
+    withdrawals: [
+      { number: 'W1', sentAt: Date.parse('2026-11-22T10:00:00Z'), state: 'rejected', note: 'Not yours.' },
+    ],
+  });
+  const link = screen.getByRole('link', { name: 'Withdraw from contract here' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', `#/pages/page/page?diyname=withdraw&order_sn=${orderNumber}`);
+  await expect.element(screen.getByText(/^You can withdraw until the end of .*2026/u)).toBeVisible();
+  await expect.element(screen.getByText(/^Withdrawal of .* not accepted$/u)).toBeVisible();
+  await expect.element(screen.getByText('Not yours.')).toBeVisible();
+});
+
+it('has no word of withdrawing where the order cannot be withdrawn from', async () => {
+  const { screen } = await openShipped(() => Promise.resolve(trackedWith([])));
+  await expect.element(screen.getByText('Order', { exact: false }).first()).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Right of withdrawal' }).elements()).toHaveLength(0);
 });

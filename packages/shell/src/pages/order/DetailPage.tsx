@@ -1,5 +1,5 @@
 import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
-import { usePawlet, usePawletEvent, useResource } from '@pawlet/widgets';
+import { useLazyCode, usePawlet, usePawletEvent, useResource } from '@pawlet/widgets';
 import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ContactCell } from '../../contact/ContactCell.tsx';
@@ -50,7 +50,7 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
         onRefresh={found.reload}
         footer={
           <div className={styles['footer']}>
-            <OrderActions order={order} acting={acting} layout="bar" />
+            <OrderActions order={withoutWithdrawal(order)} acting={acting} layout="bar" />
           </div>
         }
       >
@@ -74,7 +74,16 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   );
 }
 
+/** The page has a card for that, so the bar needs no menu for it. */
+function withoutWithdrawal(order: Order): Order {
+  return { ...order, actions: order.actions.filter((action) => action !== 'withdraw') };
+}
+
+const loadWithdrawCard = () => import('./detail/WithdrawCard.tsx');
+
 function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly onTimeOver: () => void }) {
+  const hasWithdrawal = order.actions.includes('withdraw') || order.withdrawals.length > 0;
+  const late = useLazyCode(loadWithdrawCard, hasWithdrawal);
   return (
     <>
       <StatusHero order={order} onTimeOver={onTimeOver} />
@@ -82,6 +91,11 @@ function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly o
         <DeliveryCard order={order} />
         <OrderLines lines={order.lines} />
         <PriceList order={order} />
+        {!hasWithdrawal ? null : late.status === 'ready' ? (
+          <late.code.WithdrawCard order={order} />
+        ) : (
+          <Skeleton height="152px" />
+        )}
         <InfoList order={order} />
         <ContactCell />
       </div>

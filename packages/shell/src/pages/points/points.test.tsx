@@ -130,9 +130,11 @@ describe('the points mall in pages', () => {
     vi.spyOn(pawlet.api.points, 'rewards').mockResolvedValue(pageOf([reward()]));
     vi.spyOn(pawlet.api.points, 'findReward').mockResolvedValue({ status: 'ok', reward: reward() });
     vi.spyOn(pawlet.api.points, 'findExchange').mockResolvedValue({ status: 'ok', exchange: exchange() });
-    const send = vi
-      .spyOn(pawlet.api.points, 'exchange')
-      .mockResolvedValue({ status: 'ok', id: 9 as ExchangeId, points: 300 });
+    const send = vi.spyOn(pawlet.api.points, 'exchange').mockImplementation(() => {
+      // The pages may ask for the balance again.
+      vi.spyOn(pawlet.api.points, 'balance').mockResolvedValue(300);
+      return Promise.resolve({ status: 'ok', id: 9 as ExchangeId, points: 300 });
+    });
     const screen = await open('/pages/integral/index');
     await screen.getByRole('article').getByRole('link').click();
     await expect.poll(path).toBe('/pages/integral/detail?id=3');

@@ -9,6 +9,7 @@ import {
 import { useFormat, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import {
+  Button,
   ButtonLink,
   Chip,
   Chips,
@@ -23,16 +24,22 @@ import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { idParameter } from '../../routing/parameters.ts';
-import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
+import { useNavigation } from '../../mall.ts';
+import { choiceParameter, idParameter, rangeParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewHead } from './ReviewBody.tsx';
 import { reviewRoute } from './reviewRoutes.ts';
+import { StarBars, type StarFilterProps } from './StarBars.tsx';
 
-const parameters = { goods_id: idParameter };
 const filters = ['all', 'media', 'replied'] as const satisfies readonly ReviewFilter[];
+const parameters = {
+  goods_id: idParameter,
+  star: rangeParameter(1, 5),
+  show: choiceParameter('media', 'replied'),
+};
 const nothing = {
   all: 'reviewPages.none',
   media: 'reviewPages.noneMedia',
@@ -41,18 +48,35 @@ const nothing = {
 
 /** All reviews of a product. */
 export function ListsPage() {
-  const goodsId = toId<GoodsId>(usePageParameters(parameters).goods_id);
-  return goodsId === undefined ? <NoGoods /> : <ReviewList key={goodsId} goodsId={goodsId} />;
+  const { goods_id, star, show } = usePageParameters(parameters);
+  const goodsId = toId<GoodsId>(goods_id);
+  if (goodsId === undefined) return <NoGoods />;
+  return <ReviewList key={goodsId} goodsId={goodsId} star={star} filter={show ?? 'all'} />;
 }
 
-function ReviewList({ goodsId }: { readonly goodsId: GoodsId }) {
+interface ReviewListProps {
+  readonly goodsId: GoodsId;
+  /** Only reviews with so many stars; undefined for all. */
+  readonly star: number | undefined;
+  readonly filter: ReviewFilter;
+}
+
+function ReviewList({ goodsId, star, filter }: ReviewListProps) {
   const { api } = usePawlet();
-  const title = useShellText()('title.reviews');
+  const navigation = useNavigation();
+  const shellText = useShellText();
+  const title = shellText('title.reviews');
   const text = useText(reviewPagesMessages);
-  const [filter, setFilter] = usePageMemory<ReviewFilter>('filter', 'all');
-  const list = useInfiniteResource<Review, ReviewPage>(['reviews', goodsId, filter], (page) =>
-    api.reviews.list({ goodsId, filter, page }),
+  const list = useInfiniteResource<Review, ReviewPage>(['reviews', goodsId, filter, star ?? 0], (page) =>
+    api.reviews.list({ goodsId, filter, star, page }),
   );
+  const show = (chosen: Partial<Pick<ReviewListProps, 'star' | 'filter'>>): void => {
+    const next = { star, filter, ...chosen };
+    const search = new URLSearchParams({ goods_id: String(goodsId) });
+    if (next.star !== undefined) search.set('star', String(next.star));
+    if (next.filter !== 'all') search.set('show', next.filter);
+    navigation.replaceParameters(search.toString());
+  };
   const viewer = useMediaViewer(list.items);
   // What all reviews say together is the same whichever of them are shown.
   const [known, setKnown] = useState<ReviewDigest>();
@@ -71,11 +95,23 @@ function ReviewList({ goodsId }: { readonly goodsId: GoodsId }) {
           )
         ) : (
           <>
-            <DigestBar digest={digest} />
+            <DigestBar digest={digest} star={star} onStar={(chosen) => show({ star: chosen })} />
             <Chips label={text('reviewPages.filters')} layout="scroll" className={styles['filters']}>
+              {star === undefined ? null : (
+                <Chip
+                  selected
+                  onClick={() => show({ star: undefined })}
+                  removeLabel={text('reviewPages.removeFilter', {
+                    name: shellText('page.stars', { count: star }),
+                  })}
+                  onRemove={() => show({ star: undefined })}
+                >
+                  {shellText('page.stars', { count: star })}
+                </Chip>
+              )}
               {filters.map((id) => (
-                <Chip key={id} selected={id === filter} onClick={() => setFilter(id)}>
-                  {text(`reviewPages.${id}`, { count: digest.counts[id] })}
+                <Chip key={id} selected={id === filter} onClick={() => show({ filter: id })}>
+                  {text(`reviewPages.${id}`, { count: (digest.countsWithin ?? digest.counts)[id] })}
                 </Chip>
               ))}
             </Chips>
@@ -94,11 +130,17 @@ function ReviewList({ goodsId }: { readonly goodsId: GoodsId }) {
         {list.status === 'ready' && list.items.length === 0 ? (
           <EmptyState
             picture={<Icon name="star" size={56} />}
-            title={text(nothing[filter])}
+            title={text(star === undefined ? nothing[filter] : 'reviewPages.noneMatching')}
             action={
-              <ButtonLink href={`#/pages/goods/detail?id=${goodsId}`}>
-                {text('reviewPages.toGoods')}
-              </ButtonLink>
+              star === undefined ? (
+                <ButtonLink href={`#/pages/goods/detail?id=${goodsId}`}>
+                  {text('reviewPages.toGoods')}
+                </ButtonLink>
+              ) : (
+                <Button variant="outlined" onClick={() => show({ star: undefined, filter: 'all' })}>
+                  {text('reviewPages.showAll')}
+                </Button>
+              )
             }
           />
         ) : null}
@@ -127,7 +169,11 @@ function ReviewList({ goodsId }: { readonly goodsId: GoodsId }) {
   );
 }
 
-function DigestBar({ digest }: { readonly digest: ReviewDigest }) {
+interface DigestBarProps extends StarFilterProps {
+  readonly digest: ReviewDigest;
+}
+
+function DigestBar({ digest, ...filter }: DigestBarProps) {
   const text = useText(reviewPagesMessages);
   const format = useFormat();
   if (digest.counts.all === 0) return null;
@@ -138,39 +184,8 @@ function DigestBar({ digest }: { readonly digest: ReviewDigest }) {
       <span className={styles['positive']}>
         {text('reviewPages.positive', { percent: digest.favourablePercent })}
       </span>
-      <StarBars digest={digest} />
+      <StarBars digest={digest} {...filter} />
     </section>
-  );
-}
-
-/** How many gave five stars, four, and so on. */
-function StarBars({ digest: { counts, starCounts } }: { readonly digest: ReviewDigest }) {
-  const text = useText(reviewPagesMessages);
-  const shellText = useShellText();
-  const format = useFormat();
-  if (starCounts.length === 0) return null;
-  return (
-    <ul className={styles['bars']} aria-label={text('reviewPages.distribution')}>
-      {starCounts.map((count, index) => {
-        const star = starCounts.length - index;
-        return (
-          <li key={star} className={styles['barRow']}>
-            <span className={styles['barStar']} aria-hidden="true">
-              {format.number(star)}
-              <Icon name="star" filled size={12} />
-            </span>
-            <span className={styles['barText']}>{shellText('page.stars', { count: star })}: </span>
-            <span className={styles['barTrack']} aria-hidden="true">
-              <span
-                className={styles['barFill']}
-                style={{ inlineSize: `${counts.all === 0 ? 0 : (count / counts.all) * 100}%` }}
-              />
-            </span>
-            <span className={styles['barCount']}>{format.number(count)}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import { ClampedText } from '../../layout/ClampedText.tsx';
 import { Stars } from '../../layout/Stars.tsx';
+import { Translated } from '../../translation/Translated.tsx';
 import type { MediaViewer } from './MediaViewer.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
@@ -54,35 +55,46 @@ export function ReviewContent({ review, viewer, isClamped = true }: ReviewConten
   const text = useText(reviewPagesMessages);
   return (
     <>
-      {isClamped ? (
-        <ClampedText
-          key={review.content}
-          text={review.content}
-          language={review.language}
-          more={text('reviewPages.more')}
-          less={text('reviewPages.less')}
-        />
-      ) : (
-        <p className={styles['words']} lang={review.language}>
-          {review.content}
-        </p>
-      )}
-      <MediaGrid review={review} viewer={viewer} />
-      {review.merchantReply === '' ? null : (
-        <div className={styles['reply']}>
-          <p className={styles['replyName']}>{text('reviewPages.shopReply')}</p>
-          {isClamped ? (
+      <Translated kind="review" id={review.id} text={review.content} language={review.language}>
+        {(shown) =>
+          isClamped ? (
             <ClampedText
-              key={review.merchantReply}
-              size="s"
-              text={review.merchantReply}
-              language={review.replyLanguage}
+              key={shown.text}
+              {...shown}
               more={text('reviewPages.more')}
               less={text('reviewPages.less')}
             />
           ) : (
-            <p lang={review.replyLanguage}>{review.merchantReply}</p>
-          )}
+            <p className={styles['words']} lang={shown.language}>
+              {shown.text}
+            </p>
+          )
+        }
+      </Translated>
+      <MediaGrid review={review} viewer={viewer} />
+      {review.merchantReply === '' ? null : (
+        <div className={styles['reply']}>
+          <p className={styles['replyName']}>{text('reviewPages.shopReply')}</p>
+          <Translated
+            kind="review"
+            id={review.merchantReplyId}
+            text={review.merchantReply}
+            language={review.replyLanguage}
+          >
+            {(shown) =>
+              isClamped ? (
+                <ClampedText
+                  key={shown.text}
+                  {...shown}
+                  size="s"
+                  more={text('reviewPages.more')}
+                  less={text('reviewPages.less')}
+                />
+              ) : (
+                <p lang={shown.language}>{shown.text}</p>
+              )
+            }
+          </Translated>
         </div>
       )}
     </>

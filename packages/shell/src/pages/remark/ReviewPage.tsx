@@ -14,6 +14,7 @@ import {
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
+import { Translated } from '../../translation/Translated.tsx';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
@@ -115,9 +116,13 @@ function ReplyRow({ reply }: { readonly reply: ReviewReply }) {
           {createdAt === undefined ? null : <span className={styles['facts']}>{format.date(createdAt)}</span>}
         </span>
       </div>
-      <p className={styles['words']} lang={reply.language}>
-        {reply.content}
-      </p>
+      <Translated kind="review" id={reply.id} text={reply.content} language={reply.language}>
+        {(shown) => (
+          <p className={styles['words']} lang={shown.language}>
+            {shown.text}
+          </p>
+        )}
+      </Translated>
     </li>
   );
 }

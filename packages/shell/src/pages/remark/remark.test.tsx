@@ -2,6 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Order, OrderLine, Review, ReviewPage, ReviewsApi } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { closePages, openPage } from '../../../test/openPage.tsx';
 import { ListsPage } from './ListsPage.tsx';
@@ -145,6 +146,66 @@ describe('the reviews of a product', () => {
     await screen.getByRole('button', { name: 'Shop replied (1)' }).click();
     await expect.element(screen.getByText('No reviews with a reply from the shop yet')).toBeVisible();
     await expect.element(screen.getByText('87% positive')).toBeVisible();
+  });
+
+  async function openList(query = 'goods_id=3') {
+    const counts = { all: 0, media: 0, replied: 0 };
+    const list = vi.fn<ReviewsApi['list']>(({ star, filter, page = 1 }) => {
+      const isMissing = star === 4 && filter === 'media';
+      const items = isMissing
+        ? []
+        : [{ ...review, id: (page * 10 + (star ?? 0)) as Review['id'], star: star ?? 5 }];
+      const countsWithin = star === 4 ? { all: 2, media: 0, replied: 0 } : { all: 3, media: 1, replied: 1 };
+      return Promise.resolve({
+        ...pageOf(items),
+        page,
+        hasMore: page === 1 && star === 4 && !isMissing,
+        digest: { ...digest, counts: { ...counts, all: 3 }, starCounts: [1, 2, 0, 0, 0], countsWithin },
+      });
+    });
+    const pawlet = createTestPawlet();
+    vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
+    const opened = await openPage(pawlet, { 'remark/lists': ListsPage }, `/pages/remark/lists?${query}`);
+    const bar = (name: RegExp) => opened.screen.getByRole('button', { name });
+    return { ...opened, list, bar };
+  }
+
+  it('are narrowed to the stars of a bar, page by page, and put into the address', async () => {
+    const { screen, list, bar } = await openList();
+    const four = bar(/^4 of 5 stars: 2$/u);
+    await expect.element(four).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(bar(/^3 of 5 stars: 0$/u)).toBeDisabled();
+    four.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(four).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(four).toHaveFocus();
+    expect(location.hash).toBe('#/pages/remark/lists?goods_id=3&star=4');
+    await expect.element(screen.getByRole('button', { name: 'All (2)' })).toBeVisible();
+    await expect.poll(() => list.mock.lastCall?.[0]).toEqual({ goodsId: 3, filter: 'all', star: 4, page: 2 });
+    await screen.getByRole('button', { name: 'With pictures or video (0)' }).click();
+    expect(location.hash).toBe('#/pages/remark/lists?goods_id=3&star=4&show=media');
+    await expect.element(screen.getByText('No reviews match these filters')).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all reviews' }).click();
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3');
+    await expect.element(four).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('of a shared address keep to its stars, until the chip or the bar takes them off', async () => {
+    const { screen, list, bar } = await openList('goods_id=3&star=5&show=replied');
+    await expect.element(bar(/^5 of 5 stars: 1$/u)).toHaveAttribute('aria-pressed', 'true');
+    expect(list.mock.calls[0]?.[0]).toEqual({ goodsId: 3, filter: 'replied', star: 5, page: 1 });
+    await screen.getByRole('button', { name: 'Remove filter: 5 of 5 stars' }).click();
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3&show=replied');
+    await bar(/^5 of 5 stars: 1$/u).click();
+    await bar(/^5 of 5 stars: 1$/u).click();
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3&show=replied');
+  });
+
+  it.each(['0', '6', 'x', '4,5'])('of an address with %s stars are all', async (star) => {
+    const { list } = await openList(`goods_id=3&star=${star}`);
+    await expect
+      .poll(() => list.mock.calls[0]?.[0])
+      .toEqual({ goodsId: 3, filter: 'all', star: undefined, page: 1 });
   });
 
   it('that nobody has replied to offer to', async () => {

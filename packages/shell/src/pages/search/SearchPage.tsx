@@ -1,5 +1,4 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { debounce } from '@pawlet/core/rules';
 import {
   useConfig,
   useConfirm,
@@ -10,8 +9,9 @@ import {
   useToast,
 } from '@pawlet/widgets';
 import { Chip, Chips, Icon } from '@pawlet/widgets/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
+import { usePaused } from '../../layout/usePaused.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
@@ -20,7 +20,6 @@ import { SearchForm } from './SearchForm.tsx';
 import styles from './Search.module.css';
 
 const parameters = { keyword: textParameter };
-const typeaheadMs = 250;
 const suggestionCount = 8;
 const categoryCount = 3;
 
@@ -135,17 +134,6 @@ interface SuggestionsProps {
   readonly keyword: string;
   readonly onSearch: (word: string) => void;
   readonly onFill: (word: string) => void;
-}
-
-/** The value as it was when typing paused. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  const settle = useMemo(() => debounce(setPaused, typeaheadMs), []);
-  useEffect(() => {
-    settle(value);
-    return () => settle.cancel();
-  }, [settle, value]);
-  return paused;
 }
 
 function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {

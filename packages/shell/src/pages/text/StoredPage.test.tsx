@@ -9,6 +9,7 @@ afterEach(closePages);
 
 const law: ShopConfig['law'] = {
   withdrawalDays: 14,
+  hasWithdrawalButton: false,
   taxNote: 'included',
   hasImprint: true,
   statistics: 'ask',

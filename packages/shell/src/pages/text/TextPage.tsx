@@ -1,6 +1,6 @@
 import { toId, type PageId, type ShopPage } from '@pawlet/core/api';
-import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
-import { RichText } from '@pawlet/widgets/parts';
+import { useConfig, useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { lawMessages, RichText } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useEffect } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -9,8 +9,9 @@ import { idParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { noticesMessages } from '../notice/messages/messages.ts';
 import { useReadNotices } from '../notice/readNotices.ts';
-import { storedPage } from './lawLinks.ts';
+import { storedPage, withdrawPage, withdrawRoute } from './lawLinks.ts';
 import { StoredPage } from './StoredPage.tsx';
+import { WithdrawPage } from './WithdrawPage.tsx';
 import styles from './Text.module.css';
 
 const parameters = { id: idParameter, diyname: textParameter };
@@ -19,7 +20,8 @@ const parameters = { id: idParameter, diyname: textParameter };
 export function SinglePage() {
   const { diyname } = usePageParameters(parameters);
   // What is stored is a fact of the storefront, whatever texts the shop has.
-  return diyname === storedPage ? <StoredPage /> : <TextPage />;
+  if (diyname === storedPage) return <StoredPage />;
+  return diyname === withdrawPage ? <WithdrawPage /> : <TextPage />;
 }
 
 /** Rules and agreements. */
@@ -64,7 +66,7 @@ function TextPage({ fallback, kind = 'text' }: TextPageProps) {
     return kind === 'notice' ? (
       <NoticeContent page={page.data.page} />
     ) : (
-      <TextContent page={page.data.page} />
+      <TextContent page={page.data.page} isAboutWithdrawal={diyname === 'withdrawal'} />
     );
   return (
     <Page title={text(`title.${kind}`)} background="card">
@@ -79,10 +81,23 @@ function TextPage({ fallback, kind = 'text' }: TextPageProps) {
   );
 }
 
-function TextContent({ page }: { readonly page: ShopPage }) {
+interface TextContentProps {
+  readonly page: ShopPage;
+  /** It says how to withdraw from a purchase: the function to do so stands above it. */
+  readonly isAboutWithdrawal: boolean;
+}
+
+function TextContent({ page, isAboutWithdrawal }: TextContentProps) {
+  const lawText = useText(lawMessages);
+  const hasButton = useConfig()?.law.hasWithdrawalButton === true;
   return (
     <Page title={page.title} background="card">
       <div className={styles['text']}>
+        {isAboutWithdrawal && hasButton ? (
+          <p className={styles['function']}>
+            <ButtonLink href={`#${withdrawRoute()}`}>{lawText('law.withdraw')}</ButtonLink>
+          </p>
+        ) : null}
         <RichText html={page.contentHtml} />
       </div>
     </Page>

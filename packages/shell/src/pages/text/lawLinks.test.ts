@@ -7,6 +7,10 @@ const { law } = buildConfig();
 it.each([
   [undefined, ['law.stored']],
   [law, ['law.stored']],
+  [
+    { ...law, withdrawalDays: 14, hasWithdrawalButton: true },
+    ['law.withdraw', 'law.withdrawal', 'law.stored'],
+  ],
   [{ ...law, withdrawalDays: 14 }, ['law.withdrawal', 'law.stored']],
   [{ ...law, withdrawalDays: 14, hasImprint: true }, ['law.withdrawal', 'law.imprint', 'law.stored']],
 ] as const)('links to what %j asks for', (asked, keys) => {

@@ -2,7 +2,7 @@ import type { ShopConfig } from '@pawlet/core/api';
 
 /** A page that law asks for, with the key of its name in `lawMessages`. */
 export interface LawLink {
-  readonly key: 'law.withdrawal' | 'law.imprint' | 'law.stored';
+  readonly key: 'law.withdraw' | 'law.withdrawal' | 'law.imprint' | 'law.stored';
   readonly route: string;
 }
 
@@ -11,6 +11,7 @@ const pageRoute = '/pages/page/page?diyname=';
 /** The pages that the shopper's country asks for, and what the storefront stores, which is said everywhere. */
 export function listLawLinks(config: Pick<ShopConfig, 'law'> | undefined): readonly LawLink[] {
   const links: readonly (LawLink & { readonly isDue: boolean })[] = [
+    { key: 'law.withdraw', route: withdrawRoute(), isDue: config?.law.hasWithdrawalButton === true },
     {
       key: 'law.withdrawal',
       route: `${pageRoute}withdrawal`,
@@ -24,3 +25,11 @@ export function listLawLinks(config: Pick<ShopConfig, 'law'> | undefined): reado
 
 /** Name of the page that lists what the storefront keeps in the browser. */
 export const storedPage = 'cookies';
+
+/** Name of the page by which people withdraw from a purchase. */
+export const withdrawPage = 'withdraw';
+
+/** The page by which people withdraw from a purchase, of one order or of any. */
+export function withdrawRoute(orderNumber = ''): string {
+  return `${pageRoute}${withdrawPage}${orderNumber === '' ? '' : `&order_sn=${orderNumber}`}`;
+}

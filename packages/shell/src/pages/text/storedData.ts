@@ -1,7 +1,17 @@
 /** What one kind of stored data is for, which entries it has, and how long they stay. */
 export interface StoredData {
   readonly purpose:
-    'login' | 'choices' | 'cart' | 'history' | 'drafts' | 'work' | 'session' | 'steps' | 'origin' | 'offline';
+    | 'login'
+    | 'choices'
+    | 'cart'
+    | 'alerts'
+    | 'history'
+    | 'drafts'
+    | 'work'
+    | 'session'
+    | 'steps'
+    | 'origin'
+    | 'offline';
   /** Names as the browser lists them; `…` stands for the shopper, the order or the form that an entry belongs to. */
   readonly names: readonly string[];
   readonly lasts: 'untilLogOut' | 'untilDeleted' | 'untilClosed' | 'hours';
@@ -23,6 +33,7 @@ export const storedData: readonly StoredData[] = [
     lasts: 'untilDeleted',
     names: ['pawlet:cart:visitor', 'pawlet:cart:selection:…', 'pawlet:cart:code:…', 'pawlet:cart:signal'],
   },
+  { purpose: 'alerts', lasts: 'untilDeleted', names: ['pawlet:restock-alerts'] },
   { purpose: 'history', lasts: 'untilDeleted', names: ['pawlet:history-keywords', 'pawlet:footprints:…'] },
   {
     purpose: 'drafts',

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { ChoosingSheet, goodsMessages } from '../../parts/index.ts';
+import { goodsMessages, LazyChoosingSheet } from '../../parts/index.ts';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import type { GoodsDetail } from '@pawlet/core/api';
 
@@ -32,7 +32,7 @@ export function useSkuChanger(): SkuChanger {
     open: (line) => void open(line),
     sheet:
       chosen === undefined ? null : (
-        <ChoosingSheet
+        <LazyChoosingSheet
           key={`${chosen.line.key}/${chosen.line.skuId ?? 0}`}
           goods={chosen.goods}
           open={isOpen}

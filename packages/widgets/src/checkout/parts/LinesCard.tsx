@@ -6,6 +6,7 @@ import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../messages.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
+import { InPlace } from './InPlace.tsx';
 
 export interface LinesCardProps {
   readonly quote: Quote;
@@ -15,9 +16,7 @@ export interface LinesCardProps {
 
 /** What is bought, what comes with it, how it is sent, and the note. */
 export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
-  const host = useHost();
   const text = useText(checkoutMessages);
-  const memo = useSession((state) => state.memo);
   return (
     <section className={styles['card']}>
       <ul className={styles['lines']}>
@@ -66,21 +65,32 @@ export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
         ))}
       </ul>
       <DeliveryRow days={quote.deliveryDays} />
-      <Cell
-        label={text('checkout.remark')}
-        value={
-          memo === '' ? (
-            text('checkout.remarkEmpty')
-          ) : (
-            <span className={styles['memo']} lang="">
-              {memo}
-            </span>
-          )
-        }
-        valueTone={memo === '' ? 'secondary' : 'text'}
-        onClick={() => void host.navigate('/pages/goods/remark')}
-      />
+      <NoteRow />
       {children}
     </section>
+  );
+}
+
+/** The note on the order: a page of its own, and where there is none a field. */
+function NoteRow(): ReactElement {
+  const host = useHost();
+  const text = useText(checkoutMessages);
+  const memo = useSession((state) => state.memo);
+  if (!host.isAvailable('navigate')) return <InPlace>{({ NoteField }) => <NoteField />}</InPlace>;
+  return (
+    <Cell
+      label={text('checkout.remark')}
+      value={
+        memo === '' ? (
+          text('checkout.remarkEmpty')
+        ) : (
+          <span className={styles['memo']} lang="">
+            {memo}
+          </span>
+        )
+      }
+      valueTone={memo === '' ? 'secondary' : 'text'}
+      onClick={() => void host.navigate('/pages/goods/remark')}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** German texts of the cashier and the result of a payment. */
 export const de: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': 'Zahlung',
   'cashier.amount': 'Zu zahlender Betrag',
   'cashier.payWithin': 'Noch {{time}} zum Bezahlen',
   'cashier.methods': 'Zahlungsart',

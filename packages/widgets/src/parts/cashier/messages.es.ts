@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** Spanish texts of the cashier and the result of a payment. */
 export const es: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': 'Pago',
   'cashier.amount': 'Importe a pagar',
   'cashier.payWithin': 'Tienes {{time}} para pagar',
   'cashier.methods': 'Forma de pago',

@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** French texts of the cashier and the result of a payment. */
 export const fr: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': 'Paiement',
   'cashier.amount': 'Montant à payer',
   'cashier.payWithin': 'À payer sous {{time}}',
   'cashier.methods': 'Mode de paiement',

@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** Italian texts of the cashier and the result of a payment. */
 export const it: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': 'Pagamento',
   'cashier.amount': 'Importo da pagare',
   'cashier.payWithin': 'Hai {{time}} per pagare',
   'cashier.methods': 'Metodo di pagamento',

@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** Japanese texts of the cashier and the result of a payment. */
 export const ja: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': 'お支払い',
   'cashier.amount': 'お支払い金額',
   'cashier.payWithin': '{{time}}以内にお支払いください',
   'cashier.methods': 'お支払い方法',

@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** Korean texts of the cashier and the result of a payment. */
 export const ko: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': '결제',
   'cashier.amount': '결제 금액',
   'cashier.payWithin': '{{time}} 안에 결제해 주세요',
   'cashier.methods': '결제 수단',

@@ -2,6 +2,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 
 /** English texts of the cashier and the result of a payment. */
 export const cashierTexts = {
+  'cashier.title': 'Payment',
   'cashier.amount': 'Amount due',
   'cashier.payWithin': 'Pay within {{time}}',
   'cashier.methods': 'Payment method',

@@ -3,6 +3,7 @@ import type { cashierTexts } from './messages.ts';
 
 /** Chinese texts of the cashier and the result of a payment. */
 export const zh: TranslationOf<typeof cashierTexts> = {
+  'cashier.title': '收银台',
   'cashier.amount': '待支付金额',
   'cashier.payWithin': '请在 {{time}} 内完成支付',
   'cashier.methods': '支付方式',

@@ -1,15 +1,15 @@
 /**
- * Submits the form that some servers answer with in place of an address, top-level. Only its address and its hidden
+ * Submits the form that some servers answer with in place of an address, in the window of this name. Only its address and its hidden
  * values are taken over, never its markup; false when it leads nowhere.
  */
-export function submitWalletForm(html: string): boolean {
+export function submitWalletForm(html: string, windowName = '_top'): boolean {
   const given = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
   const action = given?.getAttribute('action') ?? '';
   if (given === null || !/^https:\/\//i.test(action)) return false;
   const form = document.createElement('form');
   form.action = action;
   form.method = given.method;
-  form.target = '_top';
+  form.target = windowName;
   for (const { name, value } of given.querySelectorAll('input')) {
     if (name === '') continue;
     const field = document.createElement('input');

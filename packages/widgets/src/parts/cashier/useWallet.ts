@@ -41,7 +41,10 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
     return 'not-opened';
   };
 
-  return async ({ orderNumber, payType, returnUrl, saysWhyNot = true, onLeaving }) => {
+  const start = async (
+    { orderNumber, payType, returnUrl, saysWhyNot = true, onLeaving }: WalletPayment,
+    windowName: string | undefined,
+  ): Promise<WalletOutcome> => {
     const handOver = (payment: string) => async (): Promise<boolean> => {
       const outcome = await host.pay({ orderNumber, payType, payment });
       return outcome === 'done' || outcome === 'cancelled';
@@ -57,7 +60,9 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
       case 'signed-text':
         return visit(orderNumber, onLeaving, handOver(started.text));
       case 'form':
-        return visit(orderNumber, onLeaving, () => Promise.resolve(submitWalletForm(started.html)));
+        return visit(orderNumber, onLeaving, () =>
+          Promise.resolve(submitWalletForm(started.html, windowName)),
+        );
       case 'bind-required':
         showToast(text('cashier.bindRequired'));
         return 'refused';
@@ -75,6 +80,18 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
         return 'refused';
       case 'refused':
         return 'refused';
+    }
+  };
+
+  return async (payment) => {
+    // Before the first call, while the browser still knows of the tap.
+    const prepared = host.prepareWallet?.();
+    let outcome: WalletOutcome | undefined;
+    try {
+      outcome = await start(payment, prepared?.windowName);
+      return outcome;
+    } finally {
+      if (outcome !== 'left') prepared?.cancel();
     }
   };
 }

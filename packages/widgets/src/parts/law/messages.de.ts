@@ -7,6 +7,7 @@ export const de: TranslationOf<typeof lawTexts> = {
   'law.taxNotAdded': 'Es kommt keine Verkaufssteuer hinzu',
   'law.withdrawal': 'Widerrufsrecht',
   'law.withdrawalDays': '{{days}} Tage Widerrufsrecht',
+  'law.withdraw': 'Vertrag widerrufen',
   'law.imprint': 'Impressum',
   'law.stored': 'Cookies und gespeicherte Daten',
 };

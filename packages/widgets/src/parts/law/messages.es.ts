@@ -7,6 +7,7 @@ export const es: TranslationOf<typeof lawTexts> = {
   'law.taxNotAdded': 'No se añade impuesto sobre las ventas',
   'law.withdrawal': 'Derecho de desistimiento',
   'law.withdrawalDays': 'Derecho de desistimiento de {{days}} días',
+  'law.withdraw': 'Desistir del contrato aquí',
   'law.imprint': 'Aviso legal',
   'law.stored': 'Cookies y datos guardados',
 };

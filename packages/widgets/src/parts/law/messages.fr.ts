@@ -7,6 +7,7 @@ export const fr: TranslationOf<typeof lawTexts> = {
   'law.taxNotAdded': 'Aucune taxe de vente n’est ajoutée',
   'law.withdrawal': 'Droit de rétractation',
   'law.withdrawalDays': 'Droit de rétractation de {{days}} jours',
+  'law.withdraw': 'Renoncer au contrat ici',
   'law.imprint': 'Mentions légales',
   'law.stored': 'Cookies et données enregistrées',
 };

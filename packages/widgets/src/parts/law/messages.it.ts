@@ -7,6 +7,7 @@ export const it: TranslationOf<typeof lawTexts> = {
   'law.taxNotAdded': 'Nessuna imposta sulle vendite aggiunta',
   'law.withdrawal': 'Diritto di recesso',
   'law.withdrawalDays': 'Diritto di recesso entro {{days}} giorni',
+  'law.withdraw': 'Recedi dal contratto qui',
   'law.imprint': 'Note legali',
   'law.stored': 'Cookie e dati salvati',
 };

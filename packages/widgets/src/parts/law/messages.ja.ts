@@ -7,6 +7,7 @@ export const ja: TranslationOf<typeof lawTexts> = {
   'law.taxNotAdded': '売上税の加算なし',
   'law.withdrawal': '契約の撤回',
   'law.withdrawalDays': '{{days}}日以内は契約を撤回できます',
+  'law.withdraw': '契約を撤回する',
   'law.imprint': '運営者情報',
   'law.stored': 'Cookieと端末に保存する情報',
 };

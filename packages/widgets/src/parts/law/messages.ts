@@ -6,6 +6,7 @@ export const lawTexts = {
   'law.taxNotAdded': 'No sales tax is added',
   'law.withdrawal': 'Right of withdrawal',
   'law.withdrawalDays': 'Right of withdrawal within {{days}} days',
+  'law.withdraw': 'Withdraw from contract here',
   'law.imprint': 'Imprint',
   'law.stored': 'Cookies and stored data',
 } as const;

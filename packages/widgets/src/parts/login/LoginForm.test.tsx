@@ -37,7 +37,7 @@ function Steps(props: Pick<LoginFormProps, 'onDone' | 'onSocial'>): ReactElement
 interface Stage {
   readonly platform?: 'ios' | 'mini-program' | undefined;
   readonly onSocial?: LoginFormProps['onSocial'];
-  /** Where the shopper shops. */
+  /** Where the shopper shops. @default 'CHN' */
   readonly countryCode?: string | undefined;
   /** Ways that the shop offers. @default unknown */
   readonly ways?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ interface Stage {
 async function show(
   login: HostLogin | undefined,
   hasLogin = true,
-  { platform = 'ios', onSocial, countryCode, ways, shown }: Stage = {},
+  { platform = 'ios', onSocial, countryCode = 'CHN', ways, shown }: Stage = {},
 ) {
   const browser = createBrowserHost();
   const pawlet: Pawlet = createPawlet({

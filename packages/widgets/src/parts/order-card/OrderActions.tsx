@@ -25,6 +25,7 @@ const keys = {
   change_address: 'orderCard.changeAddress',
   evaluate: 'orderCard.review',
   invoice: 'orderCard.invoice',
+  withdraw: 'orderCard.withdraw',
   buy_again: 'orderCard.buyAgain',
 } as const satisfies Readonly<Record<OrderAction, string>>;
 
@@ -33,7 +34,7 @@ export function OrderActions({ order, acting, layout = 'card' }: OrderActionsPro
   const text = useText(orderCardMessages);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { menu, buttons, hasPrimary, isUrged } = placeActions(order);
-  if (buttons.length === 0 && !isUrged) return null;
+  if (buttons.length === 0 && menu.length === 0 && !isUrged) return null;
   const number = order.orderNumber;
   const isBusy = (action: OrderAction): boolean =>
     acting.busy?.orderNumber === number && acting.busy.action === action;

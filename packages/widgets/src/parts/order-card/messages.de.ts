@@ -18,6 +18,7 @@ export const de: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': 'Adresse ändern',
   'orderCard.review': 'Bewerten',
   'orderCard.invoice': 'Rechnung',
+  'orderCard.withdraw': 'Vertrag widerrufen',
   'orderCard.buyAgain': 'Erneut kaufen',
   'orderCard.more': 'Mehr',
   'orderCard.moreOf': 'Mehr zu Bestellung {{number}}',

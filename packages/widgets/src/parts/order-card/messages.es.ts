@@ -18,6 +18,7 @@ export const es: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': 'Cambiar dirección',
   'orderCard.review': 'Valorar',
   'orderCard.invoice': 'Factura',
+  'orderCard.withdraw': 'Desistir del contrato aquí',
   'orderCard.buyAgain': 'Comprar de nuevo',
   'orderCard.more': 'Más',
   'orderCard.moreOf': 'Más acciones del pedido {{number}}',

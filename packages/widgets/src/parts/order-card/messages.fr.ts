@@ -18,6 +18,7 @@ export const fr: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': 'Modifier l’adresse',
   'orderCard.review': 'Donner mon avis',
   'orderCard.invoice': 'Facture',
+  'orderCard.withdraw': 'Renoncer au contrat ici',
   'orderCard.buyAgain': 'Acheter à nouveau',
   'orderCard.more': 'Plus',
   'orderCard.moreOf': 'Plus d’actions pour la commande {{number}}',

@@ -18,6 +18,7 @@ export const it: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': 'Cambia indirizzo',
   'orderCard.review': 'Recensisci',
   'orderCard.invoice': 'Fattura',
+  'orderCard.withdraw': 'Recedi dal contratto qui',
   'orderCard.buyAgain': 'Acquista di nuovo',
   'orderCard.more': 'Altro',
   'orderCard.moreOf': 'Altro per l’ordine {{number}}',

@@ -20,6 +20,7 @@ export const ja: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': 'お届け先を変更',
   'orderCard.review': 'レビューを書く',
   'orderCard.invoice': '領収書',
+  'orderCard.withdraw': '契約を撤回する',
   'orderCard.buyAgain': 'もう一度購入',
   'orderCard.more': 'その他',
   'orderCard.moreOf': '注文{{number}}のその他の操作',

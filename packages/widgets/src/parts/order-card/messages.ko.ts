@@ -20,6 +20,7 @@ export const ko: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': '배송지 변경',
   'orderCard.review': '리뷰 쓰기',
   'orderCard.invoice': '영수증',
+  'orderCard.withdraw': '여기서 청약철회하기',
   'orderCard.buyAgain': '다시 구매',
   'orderCard.more': '더보기',
   'orderCard.moreOf': '주문 {{number}} 더보기',

@@ -17,6 +17,7 @@ export const orderCardTexts = {
   'orderCard.changeAddress': 'Change address',
   'orderCard.review': 'Review',
   'orderCard.invoice': 'Invoice',
+  'orderCard.withdraw': 'Withdraw from contract here',
   'orderCard.buyAgain': 'Buy again',
   'orderCard.more': 'More',
   'orderCard.moreOf': 'More for order {{number}}',

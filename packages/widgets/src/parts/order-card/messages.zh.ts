@@ -20,6 +20,7 @@ export const zh: TranslationOf<typeof orderCardTexts> = {
   'orderCard.changeAddress': '修改地址',
   'orderCard.review': '去评价',
   'orderCard.invoice': '申请开票',
+  'orderCard.withdraw': '在此撤销合同',
   'orderCard.buyAgain': '再次购买',
   'orderCard.more': '更多',
   'orderCard.moreOf': '订单 {{number}} 的更多操作',

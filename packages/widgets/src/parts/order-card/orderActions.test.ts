@@ -41,6 +41,11 @@ describe('the buttons of an order', () => {
     });
   });
 
+  it('leave the withdrawal to the menu', () => {
+    const order = buildOrder({ state: 'to-receive', actions: ['receive', 'withdraw'] });
+    expect(placeActions(order)).toMatchObject({ menu: ['withdraw'], buttons: ['receive'], hasPrimary: true });
+  });
+
   it('keep a place for the reminder that was sent', () => {
     const order = buildOrder({ state: 'to-ship', isReminded: true, actions: ['change_address'] });
     expect(placeActions(order)).toMatchObject({ buttons: ['change_address'], isUrged: true });

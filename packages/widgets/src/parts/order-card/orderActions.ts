@@ -34,12 +34,14 @@ export interface ActionPlaces {
 
 /** Lays the actions of an order out: three buttons at most, the rest in a menu. */
 export function placeActions({ actions, state, isReminded }: OrderCard): ActionPlaces {
+  // Its words are too long for a button beside others, and the page of the order has them in full.
+  const always = actions.filter((action) => action === 'withdraw');
   const offered = places.filter((action) => actions.includes(action));
   const isUrged = state === 'to-ship' && isReminded && !offered.includes('remind');
   const room = mostButtons - (isUrged || offered.includes('pay') ? 1 : 0);
   const last = offered.at(-1);
   return {
-    menu: offered.slice(0, Math.max(0, offered.length - room)),
+    menu: [...offered.slice(0, Math.max(0, offered.length - room)), ...always],
     buttons: offered.slice(-room),
     hasPrimary: last !== undefined && awaited.includes(last),
     isUrged,

@@ -11,6 +11,7 @@ import {
   useText,
   useToast,
 } from '../../runtime/index.ts';
+import { useOpenPage } from '../../runtime/stay.ts';
 import { orderCardMessages } from './messages.ts';
 import { useAddressChange } from './useAddressChange.ts';
 import { useBuyAgain } from './useBuyAgain.ts';
@@ -34,6 +35,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
   const { api } = usePawlet();
   const emit = useEmit();
   const host = useHost();
+  const openPage = useOpenPage();
   const text = useText(orderCardMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
@@ -72,7 +74,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
     const { orderNumber } = order;
     switch (action) {
       case 'pay':
-        await host.navigate(`/pages/order/payment?order_sn=${orderNumber}`);
+        await openPage(`/pages/order/payment?order_sn=${orderNumber}`);
         break;
       case 'logistics':
         await host.navigate(logisticsRoute(order));
@@ -82,6 +84,9 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
         break;
       case 'invoice':
         await host.navigate(`/pages/invoice/apply?order_sns=${orderNumber}`);
+        break;
+      case 'withdraw':
+        await host.navigate(`/pages/page/page?diyname=withdraw&order_sn=${orderNumber}`);
         break;
       case 'change_address':
         await changeAddress(orderNumber);

@@ -42,9 +42,9 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
 
   return (
     <fieldset ref={frame} aria-labelledby={titleId} className={styles['group']}>
-      <h3 id={titleId} className={styles['groupTitle']}>
+      <p id={titleId} className={styles['groupTitle']}>
         {group.title}
-      </h3>
+      </p>
       <div className={styles['options']}>
         {group.values.map(({ id, title }) => {
           const state = choice.stateOf(group.id, id);
@@ -56,10 +56,10 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
               className={styles['option']}
               data-state={state}
               aria-pressed={state === 'selected'}
-              aria-disabled={state === 'sold-out' || undefined}
+              aria-disabled={(state === 'sold-out' && !choice.canWait) || undefined}
               aria-label={nameOf(title, state)}
               onClick={() => {
-                if (state !== 'sold-out') choice.choose(group.id, id);
+                if (state !== 'sold-out' || choice.canWait) choice.choose(group.id, id);
               }}
             >
               {picture === undefined ? null : (

@@ -1,84 +1,11 @@
-import type { GoodsDetail, GoodsId, SkuId, SpecValueId } from '@pawlet/core/api';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../../test/createTestShop.ts';
-import { yuan } from '../../../test/shopData.ts';
+import { productWith } from '../../../test/productWith.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
-import { ChoosingSheet } from './useAddToCart.tsx';
-
-/** A product to choose from, one group for each title, each with two values. */
-function productWith(titles: readonly string[]): GoodsDetail {
-  const goodsId = 7 as GoodsId;
-  const specs = titles.map((title, index) => ({
-    id: index + 1,
-    title,
-    values: ['one', 'two'].map((value, place) => ({
-      id: (10 * (index + 1) + place) as SpecValueId,
-      title: `${title} ${value}`,
-    })),
-  }));
-  return {
-    id: goodsId,
-    title: 'Fountain',
-    description: '',
-    imageUrl: '',
-    imageSize: undefined,
-    placeholderColor: '',
-    price: yuan(99),
-    regularPrice: undefined,
-    marketPrice: undefined,
-    priceMin: undefined,
-    priceMax: undefined,
-    hasPriceRange: false,
-    soldCount: 0,
-    viewCount: 0,
-    stock: 50,
-    isSoldOut: false,
-    hasVariants: true,
-    tags: [],
-    offer: undefined,
-    variantImageUrls: [],
-    createdAt: undefined,
-    status: 'normal',
-    subtitle: '',
-    categoryId: undefined,
-    imageUrls: [],
-    videoUrl: '',
-    contentHtml: '',
-    skus: [0, 1].map((place) => ({
-      id: (place + 1) as SkuId,
-      goodsId,
-      code: '',
-      valueIds: specs.map(({ values }) => values[place]?.id as SpecValueId),
-      imageUrl: '',
-      price: yuan(99),
-      regularPrice: undefined,
-      marketPrice: undefined,
-      stock: 50,
-      soldCount: 0,
-    })),
-    specs,
-    isFavourite: false,
-    promises: [],
-    attributes: [],
-    parameters: [],
-    coupons: [],
-    promotions: [],
-    usablePoints: 0,
-    buyMin: 1,
-    buyLimit: undefined,
-    isFromAbroad: false,
-    freight: undefined,
-    comments: [],
-    commentCount: 0,
-    star: undefined,
-    favourablePercent: 100,
-    questions: [],
-    questionCount: 0,
-  };
-}
+import { ChoosingSheet } from './ChoosingSheet.tsx';
 
 async function open(titles: readonly string[], language: InterfaceLanguage = 'en') {
   const shop = createTestShop();
@@ -110,6 +37,47 @@ describe('the sheet of variants', () => {
   ])('names in %s what is still to be chosen', async (language, titles, hint) => {
     const screen = await open(titles, language);
     await expect.element(screen.getByText(hint, { exact: true })).toBeVisible();
+  });
+
+  it('shows each value that has a picture of its own with it', async () => {
+    const goods = productWith(['Color', 'Capacity']);
+    const [first, second] = goods.skus;
+    // One that does not come would be replaced by the quiet mark.
+    const pictures = ['white', 'darkseagreen'].map((color) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${color}" d="M0 0h9v9H0z"/></svg>`;
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    });
+    const shop = createTestShop();
+    const screen = await render(
+      <PawletProvider pawlet={shop}>
+        <ChoosingSheet
+          goods={{
+            ...goods,
+            // Both colors in the first capacity: only a color says what its picture shows.
+            skus: [first, second].flatMap((sku, place) =>
+              sku === undefined
+                ? []
+                : [
+                    {
+                      ...sku,
+                      valueIds: [sku.valueIds[0], first?.valueIds[1]].filter((id) => id !== undefined),
+                      imageUrl: pictures[place] ?? '',
+                    },
+                  ],
+            ),
+          }}
+          open
+          actions={['select']}
+          onClose={() => undefined}
+          onConfirm={() => undefined}
+        />
+        <OverlayOutlet />
+      </PawletProvider>,
+    );
+    const sourceOf = (name: string) =>
+      screen.getByRole('button', { name }).element().querySelector('img')?.currentSrc;
+    await expect.poll(() => sourceOf('Color one')).toContain('white');
+    await expect.poll(() => sourceOf('Color two')).toContain('darkseagreen');
   });
 
   it('names only what is left, also to a shopper who goes on too early', async () => {

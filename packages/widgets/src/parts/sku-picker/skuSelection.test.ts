@@ -47,6 +47,29 @@ describe('optionState', () => {
   });
 });
 
+describe('where shoppers can wait for what is sold out', () => {
+  const gone = skus.map((sku) => (sku.id === 2 ? { ...sku, stock: 0 } : sku));
+
+  it('calls a variant that is made sold out, and one that is not incompatible', () => {
+    const selection = choose([colour, black], [size, large]);
+    expect(optionState(skus, selection, colour, white, true)).toBe('sold-out');
+    expect(optionState(skus, selection, size, medium, true)).toBe('incompatible');
+  });
+
+  it('lets a sold-out variant be chosen, value by value', () => {
+    const first = chooseOption(gone, new Map(), colour, white, true);
+    const both = chooseOption(gone, first, size, medium, true);
+    expect(selectedSku(groups, gone, both)?.id).toBe(2);
+    expect(chooseOption(gone, new Map(), colour, white)).toEqual(new Map());
+  });
+
+  it('gives up only what is not made with it', () => {
+    const selection = choose([colour, black], [size, large]);
+    expect(selectedSku(groups, skus, chooseOption(skus, selection, colour, white, true))?.id).toBe(3);
+    expect(openGroups(groups, chooseOption(skus, selection, size, medium, true))).toHaveLength(1);
+  });
+});
+
 describe('chooseOption', () => {
   it('goes from black, L to white, M', () => {
     const selection = chooseOption(skus, choose([colour, black], [size, large]), colour, white);

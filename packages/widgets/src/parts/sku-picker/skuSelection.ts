@@ -18,7 +18,7 @@ export type SkuSelection = ReadonlyMap<number, number>;
 
 /**
  * How an option stands: `incompatible` is in stock, but not with what is chosen; it stays reachable, and choosing it
- * gives up what conflicts. Only `sold-out` cannot be chosen.
+ * gives up what conflicts. `sold-out` can be chosen only where shoppers can wait for what is sold out.
  */
 export type OptionState = 'selected' | 'available' | 'incompatible' | 'sold-out';
 
@@ -30,35 +30,51 @@ function isInStock(skus: readonly SelectableSku[], valueIds: readonly number[]):
   return skus.some((sku) => sku.stock > 0 && hasAll(sku, valueIds));
 }
 
-/** The state of one option under the present selection. */
+function isMade(skus: readonly SelectableSku[], valueIds: readonly number[]): boolean {
+  return skus.some((sku) => hasAll(sku, valueIds));
+}
+
+/**
+ * The state of one option under the present selection.
+ *
+ * @param canWait - Shoppers can wait for what is sold out: a variant that is made is sold out, not incompatible.
+ */
 export function optionState(
   skus: readonly SelectableSku[],
   selection: SkuSelection,
   groupId: number,
   valueId: number,
+  canWait = false,
 ): OptionState {
   if (selection.get(groupId) === valueId) return 'selected';
   if (!isInStock(skus, [valueId])) return 'sold-out';
   const others = [...selection].filter(([group]) => group !== groupId).map(([, value]) => value);
-  return isInStock(skus, [...others, valueId]) ? 'available' : 'incompatible';
+  if (isInStock(skus, [...others, valueId])) return 'available';
+  return canWait && isMade(skus, [...others, valueId]) ? 'sold-out' : 'incompatible';
 }
 
-/** Chooses an option, or gives it up if it was chosen; earlier choices that conflict with it are dropped, oldest first. */
+/**
+ * Chooses an option, or gives it up if it was chosen; earlier choices that conflict with it are dropped, oldest first.
+ *
+ * @param canWait - Shoppers can wait for what is sold out, so they can choose it.
+ */
 export function chooseOption(
   skus: readonly SelectableSku[],
   selection: SkuSelection,
   groupId: number,
   valueId: number,
+  canWait = false,
 ): SkuSelection {
+  const isThere = canWait ? isMade : isInStock;
   if (selection.get(groupId) === valueId) {
     return new Map([...selection].filter(([group]) => group !== groupId));
   }
-  if (!isInStock(skus, [valueId])) return selection;
+  if (!isThere(skus, [valueId])) return selection;
   const kept: [number, number][] = [[groupId, valueId]];
   const earlier = [...selection].filter(([group]) => group !== groupId);
   for (const pick of earlier.toReversed()) {
     const values = [...kept, pick].map(([, value]) => value);
-    if (isInStock(skus, values)) kept.push(pick);
+    if (isThere(skus, values)) kept.push(pick);
   }
   return new Map(kept.toReversed());
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../../test/createTestShop.ts';
+import { productWith } from '../../../test/productWith.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import { useAddToCart } from './useAddToCart.tsx';
@@ -65,6 +66,18 @@ it('asks again for variants that did not come, and says that a product is gone',
   await button.click();
   await expect.poll(() => find.mock.calls.length).toBe(2);
   await expect.element(screen.getByText('No longer available')).toBeVisible();
+});
+
+it('opens the variants of a product', async () => {
+  const shop = createTestShop();
+  vi.spyOn(shop.api.goods, 'find').mockResolvedValue({ status: 'ok', goods: productWith(['Color']) });
+  const screen = await render(
+    <PawletProvider pawlet={shop}>
+      <Button />
+    </PawletProvider>,
+  );
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await expect.element(screen.getByText('Choose color', { exact: true })).toBeVisible();
 });
 
 describe('what was added', () => {

@@ -1,12 +1,13 @@
 import { shopMessages } from '@pawlet/core/errors';
-import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId, SkuId } from '@pawlet/core/api';
+import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../runtime/index.ts';
+import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/messages.ts';
-import { SkuSheet } from './SkuSheet.tsx';
+import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
 import type { SkuAction } from './useSkuForm.tsx';
-import { useSkuChoice, type SkuChoice } from './useSkuChoice.ts';
+import type { SkuChoice } from './useSkuChoice.ts';
 
 const addedMs = 3500;
 
@@ -17,6 +18,7 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
+  const openPage = useOpenPage();
   const say = useCallback(
     (refusal: CartRefusal): void => {
       // A plain refusal has been said already.
@@ -37,7 +39,7 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
           say(bought);
           return false;
         }
-        await host.navigate(`/pages/goods/order?id=${bought.id}&sceneval=2`);
+        await openPage(`/pages/goods/order?id=${bought.id}&sceneval=2`);
         return true;
       }
       const added = await cart.add(addition, goods);
@@ -60,7 +62,7 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
       });
       return true;
     },
-    [api, cart, host, requireLogin, say, showToast, text],
+    [api, cart, host, openPage, requireLogin, say, showToast, text],
   );
 }
 
@@ -84,6 +86,8 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const [busyId, setBusyId] = useState<GoodsId>();
   const { run: add, isBusy } = useAction(async (card: GoodsCard) => {
     setBusyId(card.id);
+    // The sheet comes while the product is asked for; what fails is said by the sheet itself.
+    if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
     const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {
@@ -98,7 +102,7 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     busyId: isBusy ? busyId : undefined,
     sheet:
       goods === undefined ? null : (
-        <ChoosingSheet
+        <LazyChoosingSheet
           key={goods.id}
           goods={goods}
           open={isOpen}
@@ -110,21 +114,6 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
         />
       ),
   };
-}
-
-export interface ChoosingSheetProps {
-  readonly goods: GoodsDetail;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly actions?: readonly SkuAction[] | undefined;
-  readonly start?: { readonly skuId?: SkuId | undefined; readonly quantity?: number | undefined } | undefined;
-  readonly onConfirm: (action: SkuAction, choice: SkuChoice) => Promise<void> | void;
-}
-
-/** The SKU sheet with a choice of its own, for lists and cart lines. */
-export function ChoosingSheet({ goods, start, ...sheet }: ChoosingSheetProps): ReactElement {
-  const choice = useSkuChoice(goods, start);
-  return <SkuSheet choice={choice} {...sheet} />;
 }
 
 /** The choice that a product without variants leaves. */
@@ -141,6 +130,7 @@ function plainChoice(goods: GoodsDetail): SkuChoice {
     price: goods.price,
     marketPrice: goods.regularPrice ?? goods.marketPrice,
     imageUrl: goods.imageUrl,
+    canWait: false,
     stateOf: () => 'available',
     choose: () => undefined,
     setQuantity: () => undefined,

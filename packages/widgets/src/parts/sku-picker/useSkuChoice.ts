@@ -1,5 +1,6 @@
 import type { GoodsDetail, Sku, SkuId } from '@pawlet/core/api';
 import { useState } from 'react';
+import { useConfig } from '../../runtime/index.ts';
 import {
   chooseOption,
   initialSelection,
@@ -29,6 +30,8 @@ export interface SkuChoice {
   readonly price: GoodsDetail['price'];
   readonly marketPrice: GoodsDetail['marketPrice'];
   readonly imageUrl: string;
+  /** What is sold out can be chosen, to be told when it is back. */
+  readonly canWait: boolean;
   readonly stateOf: (groupId: number, valueId: number) => OptionState;
   readonly choose: (groupId: number, valueId: number) => void;
   readonly setQuantity: (quantity: number) => void;
@@ -46,6 +49,7 @@ export function useSkuChoice(
   goods: GoodsDetail,
   start?: { readonly skuId?: SkuId | undefined; readonly quantity?: number | undefined },
 ): SkuChoice {
+  const canWait = useConfig()?.hasRestockAlerts === true;
   const [selection, setSelection] = useState(() => startSelection(goods, start?.skuId));
   const [wanted, setWanted] = useState(start?.quantity ?? goods.buyMin);
   const sku = goods.specs.length > 0 ? selectedSku(goods.specs, goods.skus, selection) : goods.skus[0];
@@ -71,8 +75,10 @@ export function useSkuChoice(
     stock,
     ...priceOf(goods, sku),
     imageUrl: pictured !== undefined && pictured.imageUrl !== '' ? pictured.imageUrl : goods.imageUrl,
-    stateOf: (groupId, valueId) => optionState(goods.skus, selection, groupId, valueId),
-    choose: (groupId, valueId) => setSelection(chooseOption(goods.skus, selection, groupId, valueId)),
+    canWait,
+    stateOf: (groupId, valueId) => optionState(goods.skus, selection, groupId, valueId, canWait),
+    choose: (groupId, valueId) =>
+      setSelection(chooseOption(goods.skus, selection, groupId, valueId, canWait)),
     setQuantity: setWanted,
   };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { Button, Stepper } from '../../ui/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
+import { RestockAlert } from '../restock/RestockAlert.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SkuSheet.module.css';
 import { useChooseText } from './useChooseText.ts';
@@ -46,11 +47,14 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
   const isFew = stock !== undefined && stock <= lastPieces;
   const isSoldOut = goods.isSoldOut || (stock !== undefined && stock <= 0);
 
+  const [first] = missing;
+  const askFor = (group: NonNullable<typeof first>): void => {
+    setShaken({ groupId: group.id, count: (shaken?.count ?? 0) + 1 });
+    showToast(chooseText(missing));
+  };
   const confirm = async (action: SkuAction): Promise<void> => {
-    const [first] = missing;
     if (first) {
-      setShaken({ groupId: first.id, count: (shaken?.count ?? 0) + 1 });
-      showToast(chooseText(missing));
+      askFor(first);
       return;
     }
     if (isSoldOut) {
@@ -118,10 +122,16 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
     ),
     buttons: (
       <div className={styles['actions']}>
-        {isSoldOut && missing.length === 0 ? (
-          <Button block size="l" variant="tinted" tone="neutral" aria-disabled>
-            {text('goods.soldOut')}
-          </Button>
+        {isSoldOut && (first === undefined || choice.canWait) ? (
+          <RestockAlert
+            goodsId={goods.id}
+            skuId={choice.sku?.id}
+            onMissing={first === undefined ? undefined : () => askFor(first)}
+          >
+            <Button block size="l" variant="tinted" tone="neutral" aria-disabled>
+              {text('goods.soldOut')}
+            </Button>
+          </RestockAlert>
         ) : (
           actions.map((action) => (
             <Button

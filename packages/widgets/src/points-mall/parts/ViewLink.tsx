@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { usePawlet } from '../../runtime/index.ts';
 import { pointsRoute, type PointsView } from '../pointsViews.ts';
 
 export interface ViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
@@ -8,11 +9,12 @@ export interface ViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** A link to a view: the address of its page for the browser, opened by whoever shows the views for a plain tap. */
 export function ViewLink({ view, onOpen, ...attributes }: ViewLinkProps): ReactElement {
+  const { routeUrl } = usePawlet();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(view);
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes in as children of the caller
-  return <a {...attributes} href={`#${pointsRoute(view)}`} onClick={handleClick} />;
+  return <a {...attributes} href={routeUrl(pointsRoute(view))} onClick={handleClick} />;
 }

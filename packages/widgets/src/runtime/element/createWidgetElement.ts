@@ -1,6 +1,6 @@
 import { isPawletError, PawletError } from '@pawlet/core/errors';
 import type { Pawlet } from '@pawlet/core';
-import type { Appearance, ThemeChoice } from '../appearance.ts';
+import { themes, type Appearance, type ThemeChoice } from '../appearance.ts';
 import { observeInView } from '../useInView.ts';
 import type { MountedWidget } from '../mount.ts';
 import { toAttributeName, toPropName } from '../options/optionNames.ts';
@@ -8,8 +8,6 @@ import type { OptionTable } from '../options/types.ts';
 import { registerTextSizes, writeHostStyles } from './hostStyles.ts';
 import { attachStyles } from './styleRegistry.ts';
 import type { WidgetElementClass, WidgetElementParts } from './types.ts';
-
-const themes: readonly ThemeChoice[] = ['light', 'dark', 'auto'];
 
 /**
  * Makes the class of a widget's element: it renders into a shadow root of the page itself, as soon as it comes near the
@@ -140,6 +138,9 @@ export function createWidgetElement<TProps extends object>(
         try {
           this.#mounted.update(this.#readOptions());
         } catch (error) {
+          this.#mounted.unmount();
+          this.#mounted = undefined;
+          this.#fallback.hidden = false;
           this.#report(error);
         }
       });

@@ -32,8 +32,22 @@ export type WidgetElement<TWidget extends { readonly options: object }> = Widget
 /** The attributes of a widget's element by their names, for JSX. */
 export type WidgetAttributes<TWidget extends { readonly options: object }> = {
   readonly [Name in keyof TWidget['options'] & string as KebabCase<Name>]?:
-    OptionValue<TWidget['options'][Name]> | string | undefined;
+    AttributeValue<OptionValue<TWidget['options'][Name]>> | undefined;
 } & { readonly theme?: ThemeChoice | undefined };
+
+/** What an attribute takes for the value of an option: the value, or the text of one. */
+export type AttributeValue<TValue> = TValue extends boolean
+  ? TValue | `${TValue}` | ''
+  : TValue extends number
+    ? number | `${number}`
+    : TValue extends readonly number[]
+      ? readonly number[] | `${number}` | `${number},${string}`
+      : TValue extends string
+        ? // A branded text has no literals.
+          {} extends Readonly<Record<TValue, unknown>>
+          ? string
+          : TValue
+        : TValue;
 
 type KebabCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? First extends Lowercase<First>

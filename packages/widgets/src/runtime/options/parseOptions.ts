@@ -39,7 +39,7 @@ export function parseOptions(rules: OptionRules, given: unknown): Readonly<Recor
 function read(id: string, name: string, option: Option<unknown>, value: unknown): unknown {
   const result = option.read(value);
   if (result !== undefined) return result;
-  const got = JSON.stringify(value) ?? typeof value;
+  const got = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value);
   throw wrong(`option "${name}" of widget "${id}" must be ${option.expected}, but is ${got}.`);
 }
 

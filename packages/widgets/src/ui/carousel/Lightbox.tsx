@@ -94,7 +94,7 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0, onSave, save
               alt={picture.alt}
               loading={Math.abs(position - index) < 2 ? 'eager' : 'lazy'}
               sizes="100vw"
-              srcSet={pictureSources(picture.src).srcSet}
+              srcSet={pictureSources(picture.src, true).srcSet}
               src={picture.src}
               draggable={false}
             />

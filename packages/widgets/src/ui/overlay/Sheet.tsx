@@ -82,7 +82,7 @@ function SheetPanel(props: SheetProps) {
         <div className={styles['body']}>{props.children}</div>
         {footer === undefined || footer === null ? null : <div className={styles['footer']}>{footer}</div>}
       </div>
-      <div ref={slot} />
+      <div ref={slot} data-messages="upper" />
     </dialog>
   );
 }

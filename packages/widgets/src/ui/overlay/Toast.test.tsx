@@ -36,7 +36,7 @@ function Harness({ action }: { readonly action?: ToastContent['action'] }) {
         Open
       </button>
       <Toast toast={toast} onDone={handleDone} />
-      <Sheet open={isOpen} title="Options" onClose={() => setIsOpen(false)}>
+      <Sheet height="full" open={isOpen} title="Options" onClose={() => setIsOpen(false)}>
         <button type="button" onClick={show}>
           Add inside
         </button>
@@ -148,6 +148,9 @@ describe('Toast', () => {
     expect(isOnTop()).toBe(true);
     expect(plate.closest('[popover]')?.matches(':popover-open')).toBe(true);
     expect(said).toEqual(['Added']);
+    // Over the mask: the controls of the sheet stay in reach.
+    const panel = plate.closest('dialog')?.querySelector('[data-height]');
+    expect(top + height).toBeLessThanOrEqual(panel?.getBoundingClientRect().top ?? 0);
   });
 
   it('is said once when its sheet closes in the same moment', async () => {

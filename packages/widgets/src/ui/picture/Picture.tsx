@@ -5,7 +5,7 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Address; pictures under `/media/` are offered in three widths. Empty shows the placeholder. */
+  /** Address; pictures under `/media/` are offered in three widths, or four. Empty shows the placeholder. */
   readonly src: string | undefined;
   /** What the picture shows; empty if the text beside it says the same. */
   readonly alt: string;
@@ -13,6 +13,8 @@ export interface PictureProps {
   readonly ratio?: number | undefined;
   /** CSS width at which it is drawn, for the choice of the file. @default '50vw' */
   readonly sizes?: string | undefined;
+  /** Offers 1,600 px, too: for one picture that is looked at, not for lists. @default false */
+  readonly close?: boolean | undefined;
   /** `lazy` waits until it is near; `eager` loads at once; `first` loads before everything else. @default 'lazy' */
   readonly loading?: 'lazy' | 'eager' | 'first' | undefined;
   /** @default 'cover' */
@@ -45,7 +47,7 @@ export function Picture(props: PictureProps) {
       </span>
     );
   }
-  const { srcSet, fallback } = pictureSources(src);
+  const { srcSet, fallback } = pictureSources(src, props.close);
   return (
     <span {...frame} data-state="shown">
       <img

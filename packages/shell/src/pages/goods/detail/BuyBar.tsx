@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { useCart, useText } from '@pawlet/widgets';
-import { goodsMessages, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
+import { goodsMessages, RestockAlert, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
 import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
 import { useContactShop } from '../../../contact/useContactShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
@@ -44,7 +44,7 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
         <span aria-hidden="true">{shellText('title.cart')}</span>
       </RouteLink>
       {isSoldOut || goods.status === 'hidden' ? (
-        <SoldOutButtons goods={goods} />
+        <SoldOutButtons goods={goods} onOpen={() => onOpen(['cart'])} />
       ) : (
         <div className={styles['buttons']} data-joined="">
           <Button block variant="tinted" onClick={() => onOpen(['cart'])}>
@@ -59,19 +59,40 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
   );
 }
 
-/** In place of the ways to buy what is not sold now: that it is not, and the way to what is like it. */
-export function SoldOutButtons({ goods }: Pick<BuyBarProps, 'goods'>) {
+/** Address of the products of the same category; of all products where it is unknown. */
+export function similarRoute({ categoryId }: GoodsDetail): string {
+  return `#/pages/goods/goods${categoryId === undefined ? '' : `?category_id=${categoryId}`}`;
+}
+
+interface SoldOutButtonsProps extends Pick<BuyBarProps, 'goods'> {
+  /** Opens the sheet in which the variant is chosen that the shopper waits for. @default nothing is to be chosen */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** In place of the ways to buy what is not sold now: that it is not, or an alert, and the way to what is like it. */
+export function SoldOutButtons({ goods, onOpen }: SoldOutButtonsProps) {
   const goodsText = useText(goodsMessages);
   const isOffShelf = goods.status === 'hidden';
+  const state = (
+    <Button block variant="tinted" tone="neutral" aria-disabled>
+      {goodsText(isOffShelf ? 'goods.offShelf' : 'goods.soldOut')}
+    </Button>
+  );
   return (
     <div className={styles['buttons']}>
-      <Button block variant="tinted" tone="neutral" aria-disabled>
-        {goodsText(isOffShelf ? 'goods.offShelf' : 'goods.soldOut')}
-      </Button>
-      <ButtonLink
-        block
-        href={`#/pages/goods/goods${goods.categoryId === undefined ? '' : `?category_id=${goods.categoryId}`}`}
-      >
+      {isOffShelf ? (
+        state
+      ) : (
+        <RestockAlert
+          goodsId={goods.id}
+          skuId={undefined}
+          onMissing={goods.specs.length > 0 ? onOpen : undefined}
+          isNarrow
+        >
+          {state}
+        </RestockAlert>
+      )}
+      <ButtonLink block href={similarRoute(goods)}>
         {goodsText('goods.findSimilar')}
       </ButtonLink>
     </div>

@@ -1,25 +1,36 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { useSkuForm, type SkuFormOptions } from '@pawlet/widgets/parts';
-import { SoldOutButtons } from './BuyBar.tsx';
+import { useText } from '@pawlet/widgets';
+import { goodsMessages, useSkuForm, type SkuFormOptions } from '@pawlet/widgets/parts';
+import { ButtonLink } from '@pawlet/widgets/ui';
+import { SoldOutButtons, similarRoute } from './BuyBar.tsx';
 import styles from './Detail.module.css';
 
 export interface BuyBoxProps extends Pick<SkuFormOptions, 'choice' | 'onConfirm'> {
   readonly goods: GoodsDetail;
 }
 
-/** Where there is room for it: the choice of a variant in the page itself, and the two ways to buy. */
+/** Where there is room for it: the choice of a variant in the page itself, and the two ways to buy, or the one to wait. */
 export function BuyBox({ goods, ...options }: BuyBoxProps) {
+  const goodsText = useText(goodsMessages);
   const { fields, buttons, stock } = useSkuForm(options);
-  const isOffered = !goods.isSoldOut && goods.status !== 'hidden';
+  const isWaitedFor = goods.isSoldOut && options.choice.canWait;
+  const isOffered = goods.status !== 'hidden' && (!goods.isSoldOut || isWaitedFor);
   return (
     <div className={styles['buyBox']}>
       {isOffered ? (
         <>
-          {fields}
+          {isWaitedFor && goods.specs.length === 0 ? null : fields}
           <div className={styles['stockLine']} aria-live="polite">
             {stock}
           </div>
-          <div className={styles['buyButtons']}>{buttons}</div>
+          <div className={styles['buyButtons']}>
+            {buttons}
+            {isWaitedFor ? (
+              <ButtonLink block variant="ghost" href={similarRoute(goods)}>
+                {goodsText('goods.findSimilar')}
+              </ButtonLink>
+            ) : null}
+          </div>
         </>
       ) : (
         <div className={styles['buyButtons']}>

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useNavigation } from '../../../mall.ts';
 import { putAskRoute, questionRoute, questionsRoute } from '../../questions/questionRoutes.ts';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
+import { Translated } from '../../../translation/Translated.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -37,16 +38,29 @@ export const QuestionDigest = memo(function QuestionDigest({ goods }: { readonly
       {goods.questions.slice(0, shown).map(({ id, content, language, answerCount, bestAnswer }) => (
         <article key={id} className={styles['question']}>
           <div className={styles['ask']}>
-            <ClampedText {...buttons} text={content} language={language} />
+            <Translated kind="question" id={id} text={content} language={language}>
+              {(shown) => <ClampedText key={shown.text} {...buttons} {...shown} />}
+            </Translated>
           </div>
           {bestAnswer === undefined ? null : (
             <div className={styles['answer']}>
-              <ClampedText
-                {...buttons}
-                lead={bestAnswer.isBuyer ? <Tag tone="success">{text('goodsDetail.bought')}</Tag> : undefined}
+              <Translated
+                kind="answer"
+                id={bestAnswer.id}
                 text={bestAnswer.content}
                 language={bestAnswer.language}
-              />
+              >
+                {(shown) => (
+                  <ClampedText
+                    key={shown.text}
+                    {...buttons}
+                    {...shown}
+                    lead={
+                      bestAnswer.isBuyer ? <Tag tone="success">{text('goodsDetail.bought')}</Tag> : undefined
+                    }
+                  />
+                )}
+              </Translated>
             </div>
           )}
           <RouteLink className={styles['answers']} route={questionRoute(id)}>

@@ -6,6 +6,7 @@ import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
 import { memo } from 'react';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
+import { Translated } from '../../../translation/Translated.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -66,12 +67,16 @@ function Review({ comment }: { readonly comment: Comment }) {
         </span>
       </div>
       {variant === '' ? null : <p className={styles['variant']}>{variant}</p>}
-      <ClampedText
-        text={comment.content}
-        language={comment.language}
-        more={text('goodsDetail.more')}
-        less={text('goodsDetail.less')}
-      />
+      <Translated kind="review" id={comment.id} text={comment.content} language={comment.language}>
+        {(shown) => (
+          <ClampedText
+            key={shown.text}
+            {...shown}
+            more={text('goodsDetail.more')}
+            less={text('goodsDetail.less')}
+          />
+        )}
+      </Translated>
       {comment.merchantReply === '' ? null : (
         <div className={styles['reply']}>
           <ClampedText

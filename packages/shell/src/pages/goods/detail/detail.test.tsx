@@ -4,6 +4,7 @@ import type { Address, GoodsDetail, GoodsId, QuestionId } from '@pawlet/core/api
 import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clips } from '../../../../test/clips.ts';
 import { makeGoods } from '../../../../test/makeGoods.ts';
 import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
 import { createTestPawlet } from '../../../../test/createTestPawlet.ts';
@@ -95,6 +96,48 @@ async function openProduct({ isSignedIn = false, address, ...state }: ProductSta
   await expect.element(opened.screen.getByRole('button', { name: 'Buy now' })).toBeVisible();
   return { ...opened, share, saveImage, codeUrl };
 }
+
+describe('the gallery of a product', () => {
+  const own = 'https://shop.test/media/goods/bowl/white-front.webp';
+  const slides = () => {
+    const gallery = page.getByRole('region', { name: 'Pictures of the product' }).element();
+    return [...gallery.querySelectorAll('video, img')];
+  };
+
+  /** No server has these pictures: the gallery is not to hear of it. */
+  const muteErrors = (event: Event) => event.stopImmediatePropagation();
+  beforeEach(() => window.addEventListener('error', muteErrors, { capture: true }));
+  afterEach(() => window.removeEventListener('error', muteErrors, { capture: true }));
+
+  it('shows a clip after the first picture, and loads nothing of it before it is asked for', async () => {
+    await openProduct({ goods: { imageUrls: [picture, `${picture}#2`], videoUrl: clips.short } });
+    expect(slides().map(({ tagName }) => tagName)).toEqual(['IMG', 'VIDEO', 'IMG']);
+    const [, clip] = slides();
+    expect(clip).toMatchObject({ autoplay: false, controls: true, preload: 'none', readyState: 0 });
+  });
+
+  it('plays a short clip round and round, a long one once', async () => {
+    for (const [videoUrl, isRound] of [
+      [clips.short, true],
+      [clips.long, false],
+    ] as const) {
+      await openProduct({ goods: { imageUrls: [picture], videoUrl } });
+      const clip = slides().find((slide) => slide instanceof HTMLVideoElement);
+      if (clip) clip.preload = 'metadata';
+      await expect.poll(() => clip?.readyState).toBeGreaterThan(0);
+      expect(clip?.loop).toBe(isRound);
+      await closePages();
+    }
+  });
+
+  it('offers 1,600 px, which no phone takes before the picture is enlarged', async () => {
+    await openProduct({ goods: { imageUrls: [own], videoUrl: clips.short } });
+    const [shown, clip] = slides();
+    expect(shown?.getAttribute('srcset')).toContain(`${own}?w=1600 1600w`);
+    expect(shown?.getAttribute('sizes')).toMatch(/min\(100vw, 266px\)$/u);
+    expect(clip?.getAttribute('poster')).toBe(`${own}?w=800`);
+  });
+});
 
 describe('the share sheet of a product', () => {
   const own = 'https://de.shop.test/#/pages/goods/detail?id=4&invite_id=12';

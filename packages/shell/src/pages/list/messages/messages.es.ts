@@ -39,5 +39,11 @@ export const es: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceBetween': 'De {{from}} a {{to}}',
   'goodsList.priceAtLeast': 'Desde {{price}}',
   'goodsList.priceAtMost': 'Hasta {{price}}',
+  'goodsList.priceUnder': 'Menos de {{price}}',
+  'goodsList.show_one': 'Ver {{count}} producto',
+  'goodsList.show_other': 'Ver {{count}} productos',
+  'goodsList.showNone': 'Ningún producto',
+  'goodsList.without': 'Quita uno de estos filtros:',
+  'goodsList.allFilters': 'Todos los filtros',
   'goodsList.value': '{{name}} ({{amount}})',
 };

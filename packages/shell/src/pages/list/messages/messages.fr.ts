@@ -39,5 +39,11 @@ export const fr: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceBetween': 'De {{from}} à {{to}}',
   'goodsList.priceAtLeast': 'À partir de {{price}}',
   'goodsList.priceAtMost': 'Jusqu’à {{price}}',
+  'goodsList.priceUnder': 'Moins de {{price}}',
+  'goodsList.show_one': 'Voir {{count}} produit',
+  'goodsList.show_other': 'Voir {{count}} produits',
+  'goodsList.showNone': 'Aucun produit',
+  'goodsList.without': 'Retirez l’un de ces filtres :',
+  'goodsList.allFilters': 'Tous les filtres',
   'goodsList.value': '{{name}} ({{amount}})',
 };

@@ -39,5 +39,11 @@ export const it: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceBetween': 'Da {{from}} a {{to}}',
   'goodsList.priceAtLeast': 'Da {{price}}',
   'goodsList.priceAtMost': 'Fino a {{price}}',
+  'goodsList.priceUnder': 'Meno di {{price}}',
+  'goodsList.show_one': 'Mostra {{count}} prodotto',
+  'goodsList.show_other': 'Mostra {{count}} prodotti',
+  'goodsList.showNone': 'Nessun prodotto',
+  'goodsList.without': 'Togli uno di questi filtri:',
+  'goodsList.allFilters': 'Tutti i filtri',
   'goodsList.value': '{{name}} ({{amount}})',
 };

@@ -38,5 +38,10 @@ export const ja: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceBetween': '{{from}}～{{to}}',
   'goodsList.priceAtLeast': '{{price}}以上',
   'goodsList.priceAtMost': '{{price}}以下',
+  'goodsList.priceUnder': '{{price}}未満',
+  'goodsList.show_other': '{{count}}点の商品を見る',
+  'goodsList.showNone': '該当なし',
+  'goodsList.without': '次の条件を外す：',
+  'goodsList.allFilters': 'すべての条件',
   'goodsList.value': '{{name}}（{{amount}}）',
 };

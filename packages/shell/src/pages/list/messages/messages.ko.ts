@@ -38,5 +38,10 @@ export const ko: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceBetween': '{{from}}~{{to}}',
   'goodsList.priceAtLeast': '{{price}} 이상',
   'goodsList.priceAtMost': '{{price}} 이하',
+  'goodsList.priceUnder': '{{price}} 미만',
+  'goodsList.show_other': '상품 {{count}}개 보기',
+  'goodsList.showNone': '상품 없음',
+  'goodsList.without': '다음 필터 해제:',
+  'goodsList.allFilters': '모든 필터',
   'goodsList.value': '{{name}}({{amount}})',
 };

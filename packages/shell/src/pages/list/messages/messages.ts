@@ -38,6 +38,12 @@ export const goodsListTexts = {
   'goodsList.priceBetween': '{{from}} to {{to}}',
   'goodsList.priceAtLeast': 'From {{price}}',
   'goodsList.priceAtMost': 'Up to {{price}}',
+  'goodsList.priceUnder': 'Under {{price}}',
+  'goodsList.show_one': 'Show {{count}} product',
+  'goodsList.show_other': 'Show {{count}} products',
+  'goodsList.showNone': 'No products',
+  'goodsList.without': 'Remove one of these filters:',
+  'goodsList.allFilters': 'All filters',
   'goodsList.value': '{{name}} ({{amount}})',
 } as const;
 

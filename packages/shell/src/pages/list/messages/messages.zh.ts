@@ -38,5 +38,10 @@ export const zh: TranslationOf<typeof goodsListTexts> = {
   'goodsList.priceBetween': '{{from}} 至 {{to}}',
   'goodsList.priceAtLeast': '{{price}} 以上',
   'goodsList.priceAtMost': '{{price}} 以下',
+  'goodsList.priceUnder': '{{price}} 以下',
+  'goodsList.show_other': '查看 {{count}} 件商品',
+  'goodsList.showNone': '没有商品',
+  'goodsList.without': '试试去掉以下条件：',
+  'goodsList.allFilters': '全部条件',
   'goodsList.value': '{{name}}（{{amount}}）',
 };

@@ -1,5 +1,6 @@
 import type { Answer, HeldAnswer, QuestionDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
+import { Translated } from '../../../translation/Translated.tsx';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
@@ -58,9 +59,18 @@ function AnswerRow({ answer, refusal }: AnswerRowProps) {
   return (
     <li className={styles['answer']}>
       <AuthorRow author={answer.author} isBuyer={answer.isBuyer} createdAt={answer.createdAt} />
-      <p className={styles['answerText']} lang={answer.language}>
-        {answer.content}
-      </p>
+      <Translated
+        kind="answer"
+        id={refusal === undefined ? answer.id : undefined}
+        text={answer.content}
+        language={answer.language}
+      >
+        {(shown) => (
+          <p className={styles['answerText']} lang={shown.language}>
+            {shown.text}
+          </p>
+        )}
+      </Translated>
       {refusal === undefined ? null : <HeldNote refusal={refusal} className={styles['answerNote']} />}
     </li>
   );

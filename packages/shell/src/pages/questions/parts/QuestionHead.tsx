@@ -2,6 +2,7 @@ import type { QuestionDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
+import { Translated } from '../../../translation/Translated.tsx';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
@@ -15,9 +16,18 @@ export function QuestionHead({ question }: { readonly question: QuestionDetail }
   return (
     <section className={styles['card']}>
       <div className={styles['head']}>
-        <Marked kind="question" language={language}>
-          {content}
-        </Marked>
+        <Translated
+          kind="question"
+          id={isPublished ? question.id : undefined}
+          text={content}
+          language={language}
+        >
+          {(shown) => (
+            <Marked kind="question" language={shown.language}>
+              {shown.text}
+            </Marked>
+          )}
+        </Translated>
         {isPublished ? null : <HeldNote refusal={refusal} className={styles['note']} />}
         {audience === 'buyers' ? <p className={styles['note']}>{text('questions.buyersOnly')}</p> : null}
         <AuthorRow author={author} createdAt={createdAt} />

@@ -9,6 +9,7 @@ export const de: TranslationOf<typeof storedTexts> = {
   'stored.login': 'Deine Anmeldung',
   'stored.choices': 'Sprache, Land, Darstellung und andere Einstellungen',
   'stored.cart': 'Dein Warenkorb und deine Auswahl darin',
+  'stored.alerts': 'Deine Benachrichtigungen über wieder verfügbare Produkte',
   'stored.history': 'Deine Suchen und angesehenen Produkte',
   'stored.drafts': 'Angefangene Formulare und Rechnungsangaben',
   'stored.work': 'Die zuletzt geöffnete Seite und Anfragen, die nicht doppelt gesendet werden dürfen',

@@ -9,6 +9,7 @@ export const es: TranslationOf<typeof storedTexts> = {
   'stored.login': 'Tu inicio de sesión',
   'stored.choices': 'Idioma, país, apariencia y otros ajustes',
   'stored.cart': 'Tu carrito y lo que has seleccionado',
+  'stored.alerts': 'Tus avisos de disponibilidad',
   'stored.history': 'Tus búsquedas y los productos vistos',
   'stored.drafts': 'Formularios empezados y datos de facturación',
   'stored.work': 'La página en la que estabas y las solicitudes que no deben enviarse dos veces',

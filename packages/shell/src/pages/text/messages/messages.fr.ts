@@ -9,6 +9,7 @@ export const fr: TranslationOf<typeof storedTexts> = {
   'stored.login': 'Votre connexion',
   'stored.choices': 'Langue, pays, apparence et autres réglages',
   'stored.cart': 'Votre panier et la sélection qu’il contient',
+  'stored.alerts': 'Vos alertes de retour en stock',
   'stored.history': 'Vos recherches et les produits consultés',
   'stored.drafts': 'Formulaires commencés et informations de facturation',
   'stored.work': 'La page où vous étiez et les demandes à ne pas envoyer deux fois',

@@ -9,6 +9,7 @@ export const it: TranslationOf<typeof storedTexts> = {
   'stored.login': 'Il tuo accesso',
   'stored.choices': 'Lingua, paese, aspetto e altre impostazioni',
   'stored.cart': 'Il carrello e gli articoli selezionati',
+  'stored.alerts': 'I tuoi avvisi di disponibilità',
   'stored.history': 'Le tue ricerche e i prodotti visti',
   'stored.drafts': 'Moduli iniziati e dati di fatturazione',
   'stored.work': 'La pagina in cui eri e le richieste da non inviare due volte',

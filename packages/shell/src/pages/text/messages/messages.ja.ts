@@ -9,6 +9,7 @@ export const ja: TranslationOf<typeof storedTexts> = {
   'stored.login': 'ログイン状態',
   'stored.choices': '言語、国、表示などの設定',
   'stored.cart': 'カートの中身と選択',
+  'stored.alerts': '再入荷通知を申し込んだ商品',
   'stored.history': '検索履歴と閲覧した商品',
   'stored.drafts': '入力途中のフォームと領収書の宛名',
   'stored.work': '表示していたページと、二重に送信してはならない操作',

@@ -9,6 +9,7 @@ export const ko: TranslationOf<typeof storedTexts> = {
   'stored.login': '로그인 상태',
   'stored.choices': '언어, 국가, 화면 모드 등의 설정',
   'stored.cart': '장바구니와 선택한 상품',
+  'stored.alerts': '신청하신 재입고 알림',
   'stored.history': '검색 기록과 본 상품',
   'stored.drafts': '작성 중인 양식과 영수증 정보',
   'stored.work': '보고 있던 페이지와 중복 전송을 막아야 하는 요청',

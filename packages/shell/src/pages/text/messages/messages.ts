@@ -8,6 +8,7 @@ export const storedTexts = {
   'stored.login': 'Your login',
   'stored.choices': 'Language, country, appearance and other settings',
   'stored.cart': 'Your cart and what is selected in it',
+  'stored.alerts': 'What you want to be told about when it is back in stock',
   'stored.history': 'Your searches and the products you viewed',
   'stored.drafts': 'Forms that you have begun and invoice details',
   'stored.work': 'The page you were on, and requests that must not be sent twice',

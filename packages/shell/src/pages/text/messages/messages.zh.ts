@@ -9,6 +9,7 @@ export const zh: TranslationOf<typeof storedTexts> = {
   'stored.login': '您的登录状态',
   'stored.choices': '语言、国家、外观及其他设置',
   'stored.cart': '购物车及其中的选择',
+  'stored.alerts': '您设置的到货提醒',
   'stored.history': '搜索记录和浏览过的商品',
   'stored.drafts': '未完成的表单和发票信息',
   'stored.work': '您所在的页面，以及不可重复提交的请求',

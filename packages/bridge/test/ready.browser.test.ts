@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectToWidget, type ConnectToWidgetOptions } from '../src/host/index.ts';
+import type { ExactOrigin } from '../src/index.ts';
+import { openInFrame } from './stages/inFrame.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Nobody listens there. */
+const dead = 'http://127.0.0.1:9' satisfies ExactOrigin;
+
+function connect(
+  options: Partial<ConnectToWidgetOptions> = {},
+  src: string | undefined = `${dead}/widget.html`,
+) {
+  const iframe = document.createElement('iframe');
+  const onProblem = vi.fn<(error: { code: string; message: string }) => void>();
+  const connection = connectToWidget(iframe, {
+    origin: dead,
+    title: 'Shop',
+    context: { platform: 'web', language: 'en', country: 'USA' },
+    timeoutMs: 300,
+    onProblem,
+    ...options,
+  });
+  if (src !== '') iframe.src = src;
+  document.body.append(iframe);
+  ends.push(() => {
+    connection.destroy();
+    iframe.remove();
+  });
+  return { iframe, connection, onProblem };
+}
+
+describe('the connection to a frame', () => {
+  it('is ready once the page has its context', async () => {
+    const stage = openInFrame();
+    ends.push(() => stage.end());
+    await stage.host.ready;
+    expect(stage.heard.connects).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Partial<ConnectToWidgetOptions>, string, string, string]>([
+    ['a server that is not there', {}, `${dead}/widget.html`, 'TIMEOUT', 'did not answer within 300 ms'],
+    ['a frame of another origin', {}, 'https://other.invalid/', 'FORBIDDEN', 'the origin http://127.0.0.1:9'],
+    ['a frame without an address', {}, '', 'CONFIG', 'Set its src'],
+  ])('says what is wrong with %s', async (_, options, src, code, words) => {
+    const { connection, onProblem } = connect(options, src);
+    await expect(connection.ready).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(words) as string,
+    });
+    expect(onProblem).toHaveBeenCalledOnce();
+  });
+
+  it('ends with destroy, and needs nobody who waits', async () => {
+    const { connection } = connect();
+    connection.destroy();
+    await expect(connection.ready).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  it('asks for a title instead of saying "undefined"', () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const { iframe } = connect({ title: undefined as never });
+    expect(iframe.title).toBe('');
+    expect(report.mock.calls.flat().join('')).toContain('has no "title"');
+    report.mockRestore();
+  });
+});

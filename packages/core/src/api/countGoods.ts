@@ -1,0 +1,30 @@
+import type { InputOf } from '../contract/endpoint.ts';
+import { goodsLists } from '../contract/goods.ts';
+import type { CallOptions, HttpClient } from '../http/types.ts';
+import { fromWire } from '../rules/money.ts';
+import { read } from './calls.ts';
+import type { GoodsCounts } from './types/goods.ts';
+
+/** Asks how many products a list has, for its bands of prices, and what to take off where it is empty. */
+export async function countGoods(
+  http: HttpClient,
+  input: InputOf<typeof goodsLists>,
+  currency: string,
+  options?: CallOptions,
+): Promise<GoodsCounts> {
+  const { total, price_bands, without } = await read(http, goodsLists, { ...input, with_counts: 1 }, options);
+  const amountOf = (text: string | null) => (text === null ? undefined : fromWire(text, currency));
+  return {
+    total,
+    priceBands: price_bands.map(({ low, high, nums }) => ({
+      from: amountOf(low),
+      to: amountOf(high),
+      count: nums,
+    })),
+    without: without.map(({ filter, attribute_id, nums }) => ({
+      filter,
+      attributeId: attribute_id ?? undefined,
+      count: nums,
+    })),
+  };
+}

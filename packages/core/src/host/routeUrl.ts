@@ -1,0 +1,8 @@
+/**
+ * Address of a page of the shop, for links.
+ *
+ * @param shopOrigin - Origin of the shop; undefined in the shop's own page, where pages are hashes.
+ */
+export function routeUrl(route: string, shopOrigin: string | undefined): string {
+  return shopOrigin === undefined ? `#${route}` : new URL(`/#${route}`, shopOrigin).href;
+}

@@ -1,0 +1,218 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { createInstance } from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { createTextEngine } from './createTextEngine.ts';
+import { interfaceLanguages, type InterfaceLanguage } from './languages.ts';
+import { toPseudo } from './pseudo.ts';
+import type { LooseText, TextEngine, TextEngineOptions } from './textEngine.ts';
+import type { Catalogue, MessageTexts } from './types.ts';
+
+/** Makes a text engine on i18next, which says what the shop's own engine has to print. */
+function createI18nextEngine({ language, fallback }: TextEngineOptions): TextEngine {
+  const engine = createInstance();
+  void engine.init({
+    lng: language,
+    fallbackLng: fallback,
+    // Each catalogue is a namespace; they are added as they come, so there is none to wait for.
+    ns: [],
+    resources: {},
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes; a text that is escaped twice shows its entities.
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  });
+  return {
+    put: (id, catalogue, texts) => void engine.addResourceBundle(id, catalogue, { ...texts }, false, true),
+    textsOf: (id, catalogue) => {
+      const texts: unknown = engine.getResourceBundle(id, catalogue);
+      return texts === undefined ? undefined : (texts as MessageTexts);
+    },
+    textIn: (id, catalogue) => {
+      const translate = engine.getFixedT(id, catalogue);
+      const text: LooseText = (key, params = {}) =>
+        translate(key, {
+          replace: params,
+          count: typeof params['count'] === 'number' ? params['count'] : undefined,
+        });
+      return text;
+    },
+  };
+}
+
+const packages = fileURLToPath(new URL('../../..', import.meta.url));
+const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000, 1_000_000, 1.5];
+
+/** Every file that declares texts of the shop. */
+const sources = ['core', 'widgets', 'shell'].flatMap((name) =>
+  readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!.*\.test\.).*\.tsx?$/u.test(file))
+    .map((file) => join(packages, name, 'src', file))
+    .filter((file) => /= defineMessages\(/u.test(readFileSync(file, 'utf8')) && !file.includes('/i18n/')),
+);
+
+async function findCatalogues(): Promise<readonly Catalogue[]> {
+  const modules = await Promise.all(
+    sources.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isCatalogue));
+}
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return typeof value === 'object' && value !== null && 'id' in value && 'en' in value && 'load' in value;
+}
+
+async function textsOf(catalogue: Catalogue, language: InterfaceLanguage): Promise<MessageTexts> {
+  if (language === 'en') return catalogue.en;
+  const texts = catalogue.load[language];
+  return typeof texts === 'function' ? texts() : texts;
+}
+
+/** The keys as the code asks for them, and those with their suffix. */
+function keysOf(texts: MessageTexts): readonly string[] {
+  const keys = Object.keys(texts);
+  return [...new Set(keys.flatMap((key) => [key, key.replace(/_(?:zero|one|two|few|many|other)$/u, '')]))];
+}
+
+function parametersOf(texts: MessageTexts): readonly string[] {
+  const names = Object.values(texts).flatMap((text) =>
+    [...text.matchAll(/\{\{(.+?)\}\}/gu)].map(([, name]) => name?.trim() ?? ''),
+  );
+  return [...new Set(names)].filter((name) => name !== 'count');
+}
+
+const values = ['<b>"Mimi" & Co</b>', '$& $1 $t(demo) {{name}}', '', 'a'.repeat(300), 0, 42.5];
+
+describe('the text engine', async () => {
+  const catalogues = await findCatalogues();
+
+  it('is compared on the shop’s catalogues', () => {
+    expect(sources.length).toBeGreaterThan(10);
+    expect(catalogues).toHaveLength(sources.length);
+    expect(catalogues.map(({ id }) => id)).toContain('shell');
+  });
+
+  it.each([...interfaceLanguages, 'en-XA' as const])(
+    'prints every text as i18next does: %s',
+    async (language) => {
+      const isPseudo = language === 'en-XA';
+      const options = { language, fallback: isPseudo ? language : 'en' };
+      const engines = [createI18nextEngine(options), createTextEngine(options)] as const;
+      const differences: string[] = [];
+      let compared = 0;
+      for (const catalogue of catalogues) {
+        const texts = isPseudo
+          ? Object.fromEntries(Object.entries(catalogue.en).map(([key, text]) => [key, toPseudo(text)]))
+          : await textsOf(catalogue, language);
+        const [reference, own] = engines.map((engine) => {
+          engine.put('en', catalogue.id, catalogue.en);
+          engine.put(language, catalogue.id, texts);
+          return engine.textIn(language, catalogue.id);
+        });
+        const names = parametersOf(catalogue.en);
+        const filled = values.map((value) => Object.fromEntries(names.map((name) => [name, value])));
+        const counted = counts.map((count) => ({ ...filled[0], count }));
+        for (const key of [...keysOf(catalogue.en), ...keysOf(texts), 'no.such.key']) {
+          for (const params of [{}, ...filled, ...counted]) {
+            compared += 1;
+            const [expected, printed] = [reference?.(key, params), own?.(key, params)];
+            if (expected !== printed) differences.push(`${catalogue.id} ${key}: ${expected} | ${printed}`);
+          }
+        }
+      }
+      expect(differences).toEqual([]);
+      expect(compared).toBeGreaterThan(1000);
+    },
+  );
+});
+
+/** Texts as catalogues have them: words and placeholders, with what else stands in sentences. */
+const sentence = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      ' ',
+      'é',
+      '件',
+      '%',
+      '$&',
+      "'",
+      '<b>',
+      '{',
+      '}',
+      '{{name}}',
+      '{{ name }}',
+      '{{count}}',
+    ),
+  )
+  .map((parts) => parts.join(''))
+  // Braces that belong to no placeholder stand in no catalogue.
+  .filter((text) => !/\{\{|\}\}/u.test(text.replaceAll(/\{\{ ?\w+ ?\}\}/gu, '·')));
+
+it('the text engine prints any text with any parameters as i18next does', () => {
+  const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other'] as const;
+  const texts = fc.uniqueArray(fc.tuple(fc.constantFrom(...endings), sentence), {
+    selector: ([ending]) => ending,
+  });
+  const params = fc.record(
+    {
+      name: fc.oneof(fc.string(), fc.double(), sentence),
+      count: fc.oneof(fc.nat(120), fc.integer(), fc.double()),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...interfaceLanguages),
+      texts,
+      texts,
+      params,
+      (language, own, english, given) => {
+        const printed = [createI18nextEngine, createTextEngine].map((createEngine) => {
+          const engine = createEngine({ language, fallback: 'en' });
+          const named = (rows: typeof own) =>
+            Object.fromEntries(rows.map(([ending, text]) => [`key${ending}`, text]));
+          engine.put('en', 'demo', named(english));
+          if (language !== 'en') engine.put(language, 'demo', named(own));
+          return engine.textIn(language, 'demo')('key', given);
+        });
+        expect(printed[1]).toBe(printed[0]);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+describe.each([
+  ['i18next', createI18nextEngine],
+  ['own', createTextEngine],
+])('the engine: %s', (_name, createEngine) => {
+  it('falls back to English, then to the key', () => {
+    const engine = createEngine({ language: 'de', fallback: 'en' });
+    engine.put('en', 'demo', {
+      title: 'Cart',
+      empty: 'Empty',
+      items_one: '{{count}} item',
+      items_other: '{{ count }} items',
+    });
+    engine.put('de', 'demo', { empty: '', items_zero: 'Nichts' });
+    const text = engine.textIn('de', 'demo');
+    expect([text('title'), text('empty'), text('none')]).toEqual(['Cart', 'Empty', 'none']);
+    expect([0, 1, 2].map((count) => text('items', { count }))).toEqual(['Nichts', '1 item', '2 items']);
+  });
+
+  it('puts texts over those that are there', () => {
+    const engine = createEngine({ language: 'en', fallback: 'en' });
+    expect(engine.textsOf('en', 'demo')).toBeUndefined();
+    engine.put('en', 'demo', { a: '1', b: '2' });
+    engine.put('en', 'demo', { b: '3' });
+    expect(engine.textsOf('en', 'demo')).toEqual({ a: '1', b: '3' });
+    expect(engine.textIn('en', 'demo')('b')).toBe('3');
+  });
+});
+
+vi.setConfig({ testTimeout: 60_000 });

@@ -1,0 +1,45 @@
+import type { LooseText, TextEngine, TextEngineOptions } from './textEngine.ts';
+import type { MessageTexts } from './types.ts';
+
+/** Makes a text engine that prints what i18next prints for the shop's catalogues; a test compares the two, text by text. */
+export function createTextEngine({ fallback }: TextEngineOptions): TextEngine {
+  const known = new Map<string, MessageTexts>();
+  const plurals = new Map<string, Intl.PluralRules>();
+  const nameOf = (language: string, catalogue: string): string => `${language} ${catalogue}`;
+
+  const pluralOf = (language: string, count: number): string => {
+    let rules = plurals.get(language);
+    if (rules === undefined) plurals.set(language, (rules = new Intl.PluralRules(language)));
+    return rules.select(count);
+  };
+
+  /** The text of one language: its own word for none, then its plural, the plain key, and the plural of the rest. */
+  const find = (language: string, catalogue: string, key: string, count: unknown): string | undefined => {
+    const texts = known.get(nameOf(language, catalogue));
+    if (texts === undefined) return undefined;
+    // An empty text counts as missing.
+    if (typeof count !== 'number') return texts[key] || undefined;
+    const none = count === 0 ? texts[`${key}_zero`] : undefined;
+    const plural = texts[`${key}_${pluralOf(language, count)}`];
+    return none || plural || texts[key] || texts[`${key}_other`] || undefined;
+  };
+
+  return {
+    put: (language, catalogue, texts) => {
+      const name = nameOf(language, catalogue);
+      known.set(name, { ...known.get(name), ...texts });
+    },
+    textsOf: (language, catalogue) => known.get(nameOf(language, catalogue)),
+    textIn: (language, catalogue) => {
+      const text: LooseText = (key, params = {}) => {
+        const count = params['count'];
+        const found = find(language, catalogue, key, count) ?? find(fallback, catalogue, key, count) ?? key;
+        // A parameter that was not given stays to be seen, except the count.
+        const fill = (place: string, name: string): string =>
+          String(params[name.trim()] ?? (name.trim() === 'count' ? '' : place));
+        return found.replaceAll(/\{\{(.+?)\}\}/gu, fill);
+      };
+      return text;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Translator } from '../../ports/translator.ts';
+import { askService } from './askService.ts';
+
+/** A LibreTranslate server, or what speaks as it does. */
+export interface LibreTranslateConfig {
+  /** Address before `/translate`, without a trailing slash. */
+  readonly url: string;
+  /** '' for a server that asks for none. */
+  readonly key: string;
+}
+
+const answer = v.object({ translatedText: v.string() });
+
+/** The API of LibreTranslate. */
+export function createLibreTranslate({ url, key }: LibreTranslateConfig): Translator {
+  return {
+    name: 'LibreTranslate',
+    translate: ({ text, from, to }, logger) =>
+      askService(
+        {
+          service: 'LibreTranslate',
+          url: `${url}/translate`,
+          body: { q: text, source: from, target: to, format: 'text', ...(key !== '' && { api_key: key }) },
+          read: (reply) => {
+            const parsed = v.safeParse(answer, reply);
+            return parsed.success ? parsed.output.translatedText : undefined;
+          },
+        },
+        logger,
+      ),
+  };
+}

@@ -1,0 +1,77 @@
+import type { goodsLists, WireOutputOf } from '@pawlet/core/contract';
+import type { RequestContext } from '../../http/requestContext.ts';
+import type { GoodsFilter } from './listQuery.ts';
+import { recallGoodsIds, recallPrices } from './pages.ts';
+import { countInBands, cutIntoBands } from './priceBands.ts';
+import { money } from './wireValues.ts';
+
+type Counts = Required<Pick<WireOutputOf<typeof goodsLists>, 'price_bands' | 'without'>>;
+
+/** Filters of an empty list that are tried without, so that one call cannot ask for any number of lists. */
+const mostTried = 8;
+
+const noFilter = { price: undefined, brandIds: [], attributes: [] } as const;
+
+/** What a shopper who filters a list wants to know: how many products each band of prices has, and what to take off an empty one. */
+export async function countAround(
+  context: RequestContext,
+  filter: GoodsFilter,
+  total: number,
+): Promise<Counts> {
+  return {
+    price_bands: await countBands(context, filter),
+    without: total > 0 ? [] : await countWithout(context, filter),
+  };
+}
+
+/** The bands stay while other filters are chosen: only how many products each has follows them. */
+async function countBands(context: RequestContext, filter: GoodsFilter): Promise<Counts['price_bands']> {
+  const all = await recallPrices(context, { ...filter, ...noFilter });
+  const bands = cutIntoBands(all.prices, filter.currency);
+  if (bands.length === 0) return [];
+  const within = await recallPrices(context, { ...filter, price: undefined });
+  const counts = within.isWhole
+    ? countInBands(within.prices, bands)
+    : await Promise.all(bands.map((price) => countGoods(context, { ...filter, price })));
+  return bands.map(({ low, high }, place) => ({
+    low: low === null ? null : money(low),
+    high: high === null ? null : money(high),
+    nums: counts[place] ?? 0,
+  }));
+}
+
+async function countWithout(context: RequestContext, filter: GoodsFilter): Promise<Counts['without']> {
+  const { price, brandIds = [], attributes = [] } = filter;
+  const one = (
+    name: 'price' | 'brand' | 'attribute',
+    left: GoodsFilter,
+    attributeId: number | null = null,
+  ) => ({
+    filter: name,
+    attribute_id: attributeId,
+    left,
+  });
+  const tried = [
+    ...(price === undefined ? [] : [one('price', { ...filter, price: undefined })]),
+    ...(brandIds.length === 0 ? [] : [one('brand', { ...filter, brandIds: [] })]),
+    ...attributes.map(({ attributeId }) => {
+      const others = attributes.filter((other) => other.attributeId !== attributeId);
+      return one('attribute', { ...filter, attributes: others }, attributeId);
+    }),
+  ];
+  const found: Counts['without'] = [];
+  for (const { left, ...said } of tried.slice(0, mostTried))
+    found.push({ ...said, nums: await countGoods(context, left) });
+  if (tried.length > 1)
+    found.push({
+      filter: 'all',
+      attribute_id: null,
+      nums: await countGoods(context, { ...filter, ...noFilter }),
+    });
+  return found.filter(({ nums }) => nums !== 0);
+}
+
+/** As the list itself counts. */
+async function countGoods(context: RequestContext, filter: GoodsFilter): Promise<number> {
+  return (await recallGoodsIds(context, { ...filter, offset: 0, limit: 0 })).total;
+}

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countInBands, cutIntoBands } from './priceBands.ts';
+
+/** Amounts as the wire counts them: hundredths in every currency. */
+const major = 100;
+const pricesOf = (...amounts: readonly number[]) => amounts.map((amount) => amount * major);
+const cutsOf = (prices: readonly number[], currency: string) =>
+  cutIntoBands(prices, currency)
+    .slice(1)
+    .map(({ low }) => (low ?? 0) / major);
+
+describe('bands of prices', () => {
+  it.each([
+    ['EUR', pricesOf(9, 12, 19, 24, 29, 34, 39, 45, 59, 79, 99, 129), [25, 50]],
+    ['CNY', pricesOf(59, 79, 99, 129, 159, 199, 239, 299, 399, 499), [100, 200]],
+    ['JPY', pricesOf(980, 1280, 1980, 2480, 2980, 3980, 4980, 5980, 9800, 12_800), [2000, 5000]],
+    [
+      'KRW',
+      pricesOf(9900, 12_900, 19_900, 29_900, 39_900, 59_000, 89_000, 129_000, 159_000),
+      [20_000, 80_000],
+    ],
+    ['USD', pricesOf(4.5, 5.2), [5]],
+  ])('of %s are cut at numbers that people write', (currency, prices, cuts) => {
+    expect(cutsOf(prices, currency)).toEqual(cuts);
+  });
+
+  it('are none where one would hold everything', () => {
+    expect(cutIntoBands([], 'EUR')).toEqual([]);
+    expect(cutIntoBands(pricesOf(25), 'EUR')).toEqual([]);
+    expect(cutIntoBands(pricesOf(25, 25, 25), 'EUR')).toEqual([]);
+    expect(cutIntoBands(pricesOf(31, 32), 'EUR')).toEqual([]);
+  });
+
+  it('hold each price once, none of them is empty, and there are five at most', () => {
+    const currency = fc.constantFrom('CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD');
+    const amounts = fc.array(
+      fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5_000_000 })),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(currency, amounts, (code, units) => {
+        const unit = ['JPY', 'KRW'].includes(code) ? major : 1;
+        const prices = units.map((amount) => amount * unit);
+        const bands = cutIntoBands(prices, code);
+        expect(bands.length).not.toBe(1);
+        expect(bands.length).toBeLessThanOrEqual(5);
+        for (const price of bands.length > 0 ? prices : []) {
+          const own = bands.filter(
+            ({ low, high }) => (low === null || price >= low) && (high === null || price <= high),
+          );
+          expect(own).toHaveLength(1);
+        }
+        const counts = countInBands(prices, bands);
+        expect(counts.every((count) => count > 0)).toBe(true);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(bands.length > 0 ? prices.length : 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { goods, skus } from '../../db/schema/goods.ts';
+import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
+import type { StoreJob } from '../../http/job.ts';
+import { toCountry } from '../../http/countries.ts';
+import { toLanguage } from '../../i18n/language.ts';
+import { nextAttempt } from '../webhook/rules.ts';
+import { holdSeconds, mostPeopleAtOnce, peoplePerPiece } from './limits.ts';
+import { writeRestockMail } from './mail.ts';
+import { findNews, isAvailable } from './repository.ts';
+
+const batch = 20;
+const skusAtOnce = 50;
+/** A run starts no e-mail after this time: a mail server that does not reply holds each up for several time limits. */
+const runSeconds = 20;
+/** Longer than a slow mail server takes to accept an e-mail: another node sends it again only after that. */
+const firstPauseSeconds = 300;
+
+type Alert = typeof restockAlerts.$inferSelect;
+/** An outcome after which nothing is tried again, or `failed`. */
+type MailResult = 'sent' | 'failed' | 'not-configured';
+
+/**
+ * Tells people that a SKU is back. It looks at the stock itself, so that it does not matter what has changed it. A SKU
+ * has to be in stock for ten minutes first; then those who have waited longest are told, five for each piece, and
+ * after ten more minutes in stock the next ones. What the mail server does not accept is tried again after growing
+ * pauses, for three days; who is not told before it is sold out again waits on.
+ */
+export const restockJob: StoreJob = {
+  name: 'restock-alerts',
+  everySeconds: 15,
+  async run(deps, now) {
+    // Without a mail server alerts wait: whether they are still true is seen when they are sent.
+    if (!deps.mail.isConfigured) return;
+    await noteStock(deps.db, now);
+    await queueAlerts(deps.db, now, holdSeconds[deps.settings.isDemo ? 'demo' : 'shop']);
+    await sendDue(deps, now);
+  },
+};
+
+const isWaiting = (now: number) => and(isNull(restockAlerts.queuetime), gt(restockAlerts.expiretime, now));
+
+/** Notes since when each SKU that people wait for can be bought. */
+async function noteStock(db: Database, now: number): Promise<void> {
+  const back = db
+    .select({ id: skus.id })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(and(eq(skus.id, restockSkus.skuId), isAvailable));
+  await db
+    .update(restockSkus)
+    .set({ backtime: null })
+    .where(and(isNotNull(restockSkus.backtime), notExists(back)));
+  await db
+    .update(restockSkus)
+    .set({ backtime: now })
+    .where(and(isNull(restockSkus.backtime), exists(back)));
+}
+
+/** Queues the e-mails of SKUs that have been back long enough. */
+async function queueAlerts(db: Database, now: number, hold: number): Promise<void> {
+  const waiting = db
+    .select({ id: restockAlerts.id })
+    .from(restockAlerts)
+    .where(and(eq(restockAlerts.skuId, restockSkus.skuId), isWaiting(now)));
+  const due = await db
+    .select({ skuId: restockSkus.skuId, backtime: restockSkus.backtime, stock: skus.stock })
+    .from(restockSkus)
+    .innerJoin(skus, eq(skus.id, restockSkus.skuId))
+    .where(and(lte(restockSkus.backtime, now - hold), exists(waiting)))
+    .orderBy(asc(restockSkus.backtime), asc(restockSkus.skuId))
+    .limit(skusAtOnce);
+  for (const { skuId, backtime, stock } of due) {
+    if (backtime === null) continue;
+    await inTransaction(db, async (tx) => {
+      // One node queues; the next ones are queued after as long again.
+      const claimed = await tx
+        .update(restockSkus)
+        .set({ backtime: now })
+        .where(and(eq(restockSkus.skuId, skuId), eq(restockSkus.backtime, backtime)))
+        .returning({ skuId: restockSkus.skuId });
+      if (claimed.length === 0) return;
+      const next = tx
+        .select({ id: restockAlerts.id })
+        .from(restockAlerts)
+        .where(and(eq(restockAlerts.skuId, skuId), isWaiting(now)))
+        .orderBy(asc(restockAlerts.id))
+        .limit(Math.min(stock * peoplePerPiece, mostPeopleAtOnce));
+      await tx
+        .update(restockAlerts)
+        .set({ queuetime: now, duetime: now })
+        .where(and(inArray(restockAlerts.id, next), isNull(restockAlerts.queuetime)));
+    });
+  }
+}
+
+async function sendDue(deps: StoreDeps, now: number): Promise<void> {
+  const { db, clock } = deps;
+  for (;;) {
+    const due = await db
+      .select()
+      .from(restockAlerts)
+      .where(and(isNotNull(restockAlerts.duetime), lte(restockAlerts.duetime, now)))
+      .orderBy(asc(restockAlerts.duetime), asc(restockAlerts.id))
+      .limit(batch);
+    if (due.length === 0) return;
+    for (const row of due) {
+      const moment = Math.floor(clock.nowMs() / 1000);
+      if (moment - now >= runSeconds) return;
+      await sendOne(deps, row, moment);
+    }
+  }
+}
+
+async function sendOne(deps: StoreDeps, row: Alert, now: number): Promise<void> {
+  const { db, mail, settings, logger } = deps;
+  const attempt = await claim(db, row, now);
+  if (attempt === null) return;
+  const language = toLanguage(row.language);
+  const country = toCountry(row.country);
+  const news = await findNews(db, row.id, language, country.currency);
+  if (news?.isAvailable !== true) {
+    await waitOn(db, attempt);
+    return;
+  }
+  const { publicOrigin } = settings;
+  const content = await writeRestockMail(db, {
+    news,
+    token: row.token,
+    language,
+    country,
+    publicOrigin,
+    now,
+  });
+  const result = await mail.send({ ...content, recipient: news.recipient, code: '', language }, logger);
+  await book(db, attempt, result, now);
+}
+
+/** One attempt of one node; null `duetime` where it is the last. */
+type Attempt = Pick<Alert, 'id' | 'attempts' | 'duetime'>;
+
+/** Claims an alert for this node, with the attempt after this one planned already: a node that ends now loses none. */
+async function claim(db: Database, row: Alert, now: number): Promise<Attempt | null> {
+  const attempts = row.attempts + 1;
+  const duetime = nextAttempt(attempts, row.queuetime ?? now, now, firstPauseSeconds);
+  const claimed = await db
+    .update(restockAlerts)
+    .set({ attempts, duetime })
+    .where(
+      and(
+        eq(restockAlerts.id, row.id),
+        eq(restockAlerts.attempts, row.attempts),
+        isNotNull(restockAlerts.duetime),
+      ),
+    )
+    .returning({ id: restockAlerts.id });
+  return claimed.length === 0 ? null : { id: row.id, attempts, duetime };
+}
+
+/** The alert as this attempt has left it: whoever asked for it again in the meantime is not answered by it. */
+const isOf = ({ id, attempts }: Attempt) =>
+  and(eq(restockAlerts.id, id), eq(restockAlerts.attempts, attempts), isNotNull(restockAlerts.queuetime));
+
+/** It is sold out again. */
+async function waitOn(db: Database, attempt: Attempt): Promise<void> {
+  await db.update(restockAlerts).set({ queuetime: null, duetime: null }).where(isOf(attempt));
+}
+
+async function book(db: Database, attempt: Attempt, lastResult: MailResult, now: number): Promise<void> {
+  const isOver = lastResult !== 'failed' || attempt.duetime === null;
+  await db
+    .update(restockAlerts)
+    .set({ lastResult, ...(isOver ? { duetime: null, donetime: now } : {}) })
+    .where(isOf(attempt));
+}

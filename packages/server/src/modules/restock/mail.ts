@@ -1,0 +1,63 @@
+import { variantName } from '@pawlet/core/rules';
+import type { Database } from '../../db/database.ts';
+import type { Country } from '../../http/countries.ts';
+import type { Language } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
+import type { OutgoingMessage } from '../../ports/messenger.ts';
+import { findSkuAttributes } from '../cart/rows.ts';
+import { readShopName } from '../config/shopName.ts';
+import { priceNow } from '../discount/priceNow.ts';
+import { itemDiscountsOf } from '../discount/rules.ts';
+import { findActiveRules } from '../discount/service.ts';
+import { sumText } from '../invoice/words.ts';
+import type { findNews } from './repository.ts';
+import { unsubscribePath } from './unsubscribePage.ts';
+
+/** What an e-mail is written from. */
+export interface RestockNews {
+  readonly news: NonNullable<Awaited<ReturnType<typeof findNews>>>;
+  readonly token: string;
+  readonly language: Language;
+  readonly country: Country;
+  /** The shop's own origin, for the links. */
+  readonly publicOrigin: string;
+  /** Epoch seconds. */
+  readonly now: number;
+}
+
+/** Writes the e-mail about a SKU that is back, with what it costs now. */
+export async function writeRestockMail(
+  db: Database,
+  { news, token, language, country, publicOrigin, now }: RestockNews,
+): Promise<Pick<OutgoingMessage, 'subject' | 'text' | 'unsubscribeUrl'>> {
+  const { skuId, goodsId, regular } = news;
+  const attributes = (await findSkuAttributes(db, [{ id: skuId, specIds: news.specIds }])).get(skuId) ?? [];
+  const variant = variantName(attributes.map(({ value }) => ({ value: value[language] })));
+  const title = [news.title, variant].filter((part) => part !== '').join(' · ');
+  const shop = (await readShopName(db))[language];
+  const url = `${publicOrigin}/#/pages/goods/detail?id=${goodsId}${variant === '' ? '' : `&variant=${skuId}`}`;
+  const unsubscribeUrl = `${publicOrigin}${unsubscribePath}${token}`;
+  const rules = itemDiscountsOf(await findActiveRules(db));
+  // A shop may have no price in the currency of the country any more.
+  const price = regular === null ? [] : [priceNow({ goodsId, regular }, rules, now, country.decimals).price];
+  const paragraphs = [
+    [translate(language, 'restock.intro')],
+    [
+      title,
+      ...price.map((amount) =>
+        translate(language, 'restock.price', { amount: sumText(amount, country.currency, language) }),
+      ),
+    ],
+    [translate(language, 'restock.link', { url }), translate(language, 'restock.notReserved')],
+    [
+      translate(language, 'restock.why', { shop }),
+      translate(language, 'restock.unsubscribe', { url: unsubscribeUrl }),
+    ],
+    [shop],
+  ];
+  return {
+    subject: translate(language, 'restock.subject', { title }),
+    text: paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n'),
+    unsubscribeUrl,
+  };
+}

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { goods, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import { type Language, toLanguage } from '../../i18n/language.ts';
+
+type AlertRow = typeof restockAlerts.$inferSelect;
+
+/** An alert as stored. */
+export interface StoredAlert extends Omit<AlertRow, 'language'> {
+  readonly language: Language;
+}
+
+/** Whether a SKU can be bought now; needs `skus` and `goods` in the query. */
+export const isAvailable = sql<boolean>`(${goods.status} = 'normal' and ${skus.isActive} and ${skus.stock} >= ${goods.buyMin})`;
+
+/** Whether a SKU is one that the shop shows; needs `skus` and `goods` in the query. */
+const isShown = and(eq(skus.isActive, true), ne(goods.status, 'hidden'));
+
+/** Where the e-mail of an alert goes: the account's own address of today before the one of the alert. */
+const recipientOf = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
+
+/**
+ * A SKU, the only one of its product where none is named, and whether it can be bought now; undefined for one that is
+ * not shown.
+ */
+export async function findSku(
+  db: Database,
+  goodsId: number,
+  skuId: number | null,
+): Promise<{ id: number; isAvailable: boolean } | undefined> {
+  const isMeant = skuId === null ? eq(goods.isMulti, false) : eq(skus.id, skuId);
+  const [row] = await db
+    .select({ id: skus.id, isAvailable })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(and(eq(goods.id, goodsId), isMeant, isShown))
+    .limit(1);
+  return row;
+}
+
+/** The shopper's own e-mail address, null without one. */
+export async function findOwnEmail(db: Database, userId: number): Promise<string | null> {
+  const [row] = await db.select({ email: shoppers.email }).from(shoppers).where(eq(shoppers.id, userId));
+  return row?.email ?? null;
+}
+
+/** How many alerts of an address are open, but for the one about this SKU. */
+export async function countOtherAlerts(db: Database, email: string, skuId: number): Promise<number> {
+  return db.$count(
+    restockAlerts,
+    and(eq(restockAlerts.email, email), isNull(restockAlerts.donetime), ne(restockAlerts.skuId, skuId)),
+  );
+}
+
+/** Stores an alert; the open one of this SKU and address waits on under its token. Returns the token. */
+export async function saveAlert(
+  db: Database,
+  alert: Pick<
+    AlertRow,
+    'skuId' | 'userId' | 'email' | 'token' | 'language' | 'country' | 'createtime' | 'expiretime'
+  >,
+): Promise<string> {
+  const { skuId, userId, language, country, expiretime } = alert;
+  const [row] = await db
+    .insert(restockAlerts)
+    .values(alert)
+    .onConflictDoUpdate({
+      target: [restockAlerts.skuId, restockAlerts.email],
+      targetWhere: isNull(restockAlerts.donetime),
+      set: {
+        userId: sql`coalesce(${userId}::int, ${restockAlerts.userId})`,
+        language,
+        country,
+        expiretime,
+        // It is sold out again: whoever was about to be told waits on.
+        queuetime: null,
+        duetime: null,
+      },
+    })
+    .returning({ token: restockAlerts.token });
+  // The SKU is sold out: how long it has been back is counted from now on.
+  await db
+    .insert(restockSkus)
+    .values({ skuId })
+    .onConflictDoUpdate({ target: restockSkus.skuId, set: { backtime: null } });
+  return row?.token ?? alert.token;
+}
+
+/** Removes an alert. */
+export async function removeAlert(db: Database, token: string): Promise<void> {
+  await db.delete(restockAlerts).where(eq(restockAlerts.token, token));
+}
+
+/** The alert of a token, one that is done too. */
+export async function findAlertByToken(db: Database, token: string): Promise<StoredAlert | undefined> {
+  const [row] = await db.select().from(restockAlerts).where(eq(restockAlerts.token, token));
+  return row && { ...row, language: toLanguage(row.language) };
+}
+
+/** Removes every alert of whoever this one is for. */
+export async function removeAlertsOf(
+  db: Database,
+  { email, userId }: Pick<StoredAlert, 'email' | 'userId'>,
+): Promise<void> {
+  const isOwn = userId === null ? undefined : eq(restockAlerts.userId, userId);
+  await db.delete(restockAlerts).where(or(eq(restockAlerts.email, email), isOwn));
+}
+
+/** Whose alerts to read. */
+export interface AlertOwner {
+  readonly userId: number | null;
+  /** The account's own address, null without one. */
+  readonly email: string | null;
+  readonly tokens: readonly string[];
+}
+
+const mostListed = 200;
+
+/** The alerts that wait, newest first, with what they are about. */
+export async function findAlerts(
+  db: Database,
+  { userId, email, tokens }: AlertOwner,
+  language: string,
+  now: number,
+) {
+  const owners: SQL[] = [
+    ...(userId === null ? [] : [eq(restockAlerts.userId, userId)]),
+    ...(email === null ? [] : [eq(restockAlerts.email, email)]),
+    ...(tokens.length === 0 ? [] : [inArray(restockAlerts.token, [...tokens])]),
+  ];
+  if (owners.length === 0) return [];
+  return db
+    .select({
+      alert: restockAlerts,
+      recipient: recipientOf,
+      goodsId: goods.id,
+      specIds: skus.specIds,
+      skuImage: skus.image,
+      images: goods.images,
+      title: goodsTexts.title,
+    })
+    .from(restockAlerts)
+    .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
+    .where(and(or(...owners), isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now), isShown))
+    .orderBy(desc(restockAlerts.createtime), desc(restockAlerts.id))
+    .limit(mostListed);
+}
+
+/** What an e-mail is written from, as it is now; undefined where the SKU is gone. */
+export async function findNews(db: Database, alertId: number, language: string, currency: string) {
+  const [row] = await db
+    .select({
+      recipient: recipientOf,
+      isAvailable,
+      skuId: skus.id,
+      specIds: skus.specIds,
+      goodsId: goods.id,
+      title: goodsTexts.title,
+      regular: skuPrices.price,
+    })
+    .from(restockAlerts)
+    .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
+    .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
+    .where(eq(restockAlerts.id, alertId));
+  return row;
+}
+
+/** SKUs that people wait for, most of them first. */
+export async function findWaiting(db: Database, now: number) {
+  const people = sql<number>`count(*)`.mapWith(Number);
+  return db
+    .select({
+      sku: skus.goodsSn,
+      skuId: skus.id,
+      specIds: skus.specIds,
+      title: goodsTexts.title,
+      stock: skus.stock,
+      people,
+      oldest: sql<number>`min(${restockAlerts.createtime})`.mapWith(Number),
+    })
+    .from(restockAlerts)
+    .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
+    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, skus.goodsId), eq(goodsTexts.language, 'en')))
+    .where(and(isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now)))
+    .groupBy(skus.id, goodsTexts.title)
+    .orderBy(desc(people), asc(skus.goodsSn));
+}

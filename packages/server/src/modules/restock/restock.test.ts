@@ -1,0 +1,605 @@
+import {
+  commonInit,
+  emsSend,
+  goodsV2detail,
+  loginMobilelogin,
+  maxRestockAlerts,
+  orderCancel,
+  restockAdd,
+  restockIndex,
+  restockRemove,
+  smsSend,
+  userDeleteAccount,
+  userExportData,
+} from '@pawlet/core/contract';
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
+import type { TestClient } from '../../../test/store/testClient.ts';
+import { discountRules } from '../../db/schema/discount.ts';
+import { goods, skus } from '../../db/schema/goods.ts';
+import { inboxMessages } from '../../db/schema/message.ts';
+import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
+import { rateLimits } from '../../db/schema/session.ts';
+import { shoppers } from '../../db/schema/shopper.ts';
+import { languages } from '../../i18n/language.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
+import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
+import { createInboxSender } from '../demo-inbox/sender.ts';
+import { toMinor } from '../goods/wireValues.ts';
+import { sumText } from '../invoice/words.ts';
+import { upkeepJob } from '../upkeep/job.ts';
+import { restockJob } from './job.ts';
+
+const [single, variant] = ['PW-PUMP', 'PW-AURA-WH25'];
+const account = 'demo@pawlet.test';
+const hold = 600;
+const day = 24 * 3600;
+
+let store: TestStore;
+let shopper: TestClient;
+let outcome: Delivery = 'sent';
+const mails: OutgoingMessage[] = [];
+let lastPerson = 0;
+
+beforeAll(async () => {
+  const mail = {
+    isConfigured: true,
+    send(message: OutgoingMessage) {
+      mails.push(message);
+      return Promise.resolve(outcome);
+    },
+  };
+  store = await createTestStore({ deps: { operatorSecret, mail }, settings: { isDemo: false } });
+  shopper = await store.shopper();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await store.db.delete(restockAlerts);
+  await store.db.delete(restockSkus);
+  await store.db.delete(rateLimits);
+  for (const sn of [single, variant]) await setStock(store, (await skuOf(store, sn)).id, 0);
+  mails.length = 0;
+  outcome = 'sent';
+  shopper.lang = 'en';
+  shopper.country = 'CHN';
+});
+
+const run = () => restockJob.run(store.deps, store.clock.now());
+const idOf = async (sn: string) => (await skuOf(store, sn)).id;
+/** How a call names a SKU: by its product alone where there is nothing to choose. */
+async function fieldsOf(sn: string): Promise<{ goods_id: number; sku_id: number | '' }> {
+  const { goodsId, id, isMulti } = await skuOf(store, sn);
+  return { goods_id: goodsId, sku_id: isMulti ? id : '' };
+}
+const stock = async (sn: string, pieces: number) => setStock(store, await idOf(sn), pieces);
+const rows = () => store.db.select().from(restockAlerts).orderBy(restockAlerts.id);
+const alertMails = () => mails.filter(({ code }) => code === '');
+const recipients = () => alertMails().map(({ recipient }) => recipient);
+
+/** Brings pieces of a SKU back, and lets the job tell people after the hold. */
+async function restock(sn: string, pieces = 100): Promise<void> {
+  await stock(sn, pieces);
+  await run();
+  store.clock.advance(hold);
+  await run();
+}
+
+function newEmail(): string {
+  lastPerson += 1;
+  return `person.${lastPerson}@example.com`;
+}
+
+/** Has a code sent to an address. */
+async function codeFor(client: TestClient, email: string): Promise<string> {
+  expect(await client.call(emsSend, { email, event: 'restock' })).toMatchObject({ code: 1 });
+  return mails.at(-1)?.code ?? '';
+}
+
+/** A visitor with an address of the network of their own. */
+const newVisitor = () => store.visitor(`198.51.100.${1 + (lastPerson % 250)}`);
+
+async function visitorWaits(sn: string, client = newVisitor(), email = newEmail()) {
+  const captcha = await codeFor(client, email);
+  const reply = await client.call(restockAdd, { ...(await fieldsOf(sn)), email, captcha });
+  expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: 1 });
+  return { client, email, token: String(reply.data.token) };
+}
+
+async function newcomer(): Promise<{ readonly client: TestClient; readonly mobile: string }> {
+  lastPerson += 1;
+  const mobile = String(13_600_000_000 + lastPerson);
+  const client = store.visitor();
+  await client.call(smsSend, { mobile, event: 'mobilelogin' });
+  const captcha = store.messages.at(-1)?.code;
+  client.token = (await client.call(loginMobilelogin, { mobile, captcha })).data.token;
+  store.clock.advance(61);
+  return { client, mobile };
+}
+
+const unsubscribe = (url: string, init?: RequestInit) => store.app.request(url, init);
+
+describe('asking for an alert', () => {
+  it('takes one step for a shopper with an e-mail address', async () => {
+    const reply = await shopper.call(restockAdd, await fieldsOf(variant));
+    expect(reply).toMatchObject({
+      code: 1,
+      data: {
+        sku_id: await idOf(variant),
+        goods_id: (await skuOf(store, variant)).goodsId,
+        email: account,
+        variant: expect.stringMatching(/^White · 2\.5\sL$/u),
+        expiretime: store.clock.now() + 180 * day,
+      },
+    });
+    expect(mails).toEqual([]);
+    expect((await shopper.call(restockIndex)).data).toEqual([reply.data]);
+  });
+
+  it('is the same alert however often it is asked for', async () => {
+    const wanted = await fieldsOf(single);
+    const tokens = new Set<string>();
+    for (let time = 0; time < 3; time += 1) tokens.add((await shopper.call(restockAdd, wanted)).data.token);
+    const { data } = await shopper.call(restockIndex);
+    expect([tokens.size, data.length, (await rows()).length]).toEqual([1, 1, 1]);
+  });
+
+  it('writes to no address that nobody has proved', async () => {
+    const visitor = newVisitor();
+    const [wanted, email] = [await fieldsOf(single), newEmail()];
+    const fields = (reply: { data: { fields?: unknown } }) => reply.data.fields;
+    expect(fields(await visitor.call(restockAdd, wanted))).toEqual({ email: 'required' });
+    expect(fields(await visitor.call(restockAdd, { ...wanted, email }))).toEqual({ captcha: 'required' });
+    const right = await codeFor(visitor, email);
+    const wrong = right === '000000' ? '111111' : '000000';
+    expect(await visitor.call(restockAdd, { ...wanted, email, captcha: wrong })).toMatchObject({
+      code: 0,
+      data: { reason: 'CREDENTIALS' },
+    });
+    // The code of one address proves no other one.
+    expect(await visitor.call(restockAdd, { ...wanted, email: newEmail(), captcha: right })).toMatchObject({
+      code: 0,
+      data: { reason: 'CREDENTIALS' },
+    });
+    expect(await rows()).toEqual([]);
+    expect(
+      await visitor.call(restockAdd, { ...wanted, email: email.toUpperCase(), captcha: right }),
+    ).toMatchObject({
+      code: 1,
+      data: { email },
+    });
+    // A code counts once.
+    await store.db.delete(restockAlerts);
+    expect(await visitor.call(restockAdd, { ...wanted, email, captcha: right })).toMatchObject({ code: 0 });
+  });
+
+  it('lets its code open no account, and takes no code that was sent for another purpose', async () => {
+    const visitor = newVisitor();
+    const email = newEmail();
+    expect(await visitor.call(emsSend, { email, event: 'emaillogin' })).toMatchObject({ code: 1 });
+    const captcha = mails.at(-1)?.code;
+    expect(await visitor.call(restockAdd, { ...(await fieldsOf(single)), email, captcha })).toMatchObject({
+      data: { reason: 'CREDENTIALS' },
+    });
+  });
+
+  it.each(languages)('says in the mail of the code what it is for: %s', async (language) => {
+    const visitor = newVisitor();
+    visitor.lang = language;
+    await visitor.call(emsSend, { email: newEmail(), event: 'restock' });
+    const asked = mails.at(-1)?.text ?? '';
+    await visitor.call(emsSend, { email: newEmail(), event: 'emaillogin' });
+    const other = mails.at(-1)?.text ?? '';
+    expect(asked).toContain(mails.at(-2)?.code ?? 'none');
+    expect(asked.replaceAll(/\d/gu, '')).not.toBe(other.replaceAll(/\d/gu, ''));
+  });
+
+  it('needs an address of a shopper who has none', async () => {
+    const { client } = await newcomer();
+    const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
+    expect((await client.call(restockAdd, wanted)).data.fields).toEqual({ email: 'required' });
+    const { email } = await visitorWaits(single, client);
+    expect((await client.call(restockIndex)).data).toMatchObject([{ email, sku_id }]);
+    expect((await rows())[0]?.userId).not.toBeNull();
+  });
+
+  it('is refused for what can be bought, is not shown or does not exist', async () => {
+    const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
+    const { goods_id } = await fieldsOf(variant);
+    // Of a product with a choice the SKU is named, and it is one of its own.
+    for (const missing of [{ goods_id: 2_000_000_000 }, { goods_id }, { goods_id, sku_id }])
+      expect(await shopper.call(restockAdd, missing)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
+    await store.db.update(skus).set({ isActive: false }).where(eq(skus.id, sku_id));
+    expect(await shopper.call(restockAdd, wanted)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
+    await store.db.update(skus).set({ isActive: true }).where(eq(skus.id, sku_id));
+    await stock(single, 1);
+    expect(await shopper.call(restockAdd, wanted)).toMatchObject({
+      msg: 'This product is back in stock. You can buy it now.',
+      data: { reason: 'ALREADY_DONE' },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is refused where a person waits for too much', async () => {
+    const all = await store.db
+      .select({ id: skus.id })
+      .from(skus)
+      .limit(maxRestockAlerts + 1);
+    const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
+    const waiting = all.flatMap(({ id }) => (id === sku_id ? [] : [id])).slice(0, maxRestockAlerts);
+    const now = store.clock.now();
+    const alert = { userId: null, email: account, language: 'en', country: 'CHN', createtime: now };
+    await store.db
+      .insert(restockAlerts)
+      .values(
+        waiting.map((skuId) => ({ ...alert, skuId, token: crypto.randomUUID(), expiretime: now + day })),
+      );
+    expect(waiting).toHaveLength(maxRestockAlerts);
+    expect(await shopper.call(restockAdd, wanted)).toMatchObject({
+      data: { reason: 'LIMIT_REACHED', limit: maxRestockAlerts },
+    });
+    await store.db.delete(restockAlerts).where(eq(restockAlerts.skuId, waiting[0] ?? 0));
+    expect(await shopper.call(restockAdd, wanted)).toMatchObject({ code: 1 });
+  });
+
+  it('is refused where an address or a recipient asks too often', async () => {
+    const wanted = await fieldsOf(single);
+    const limit = { reason: 'RATE_LIMITED', retry_after: expect.any(Number) };
+    const now = store.clock.now();
+    for (const bucket of ['restock address 192.0.2.1', `restock recipient ${account}`]) {
+      await store.db.delete(rateLimits);
+      await store.db.insert(rateLimits).values({ bucket, attempts: 200, resetsAt: now + day });
+      expect(await shopper.call(restockAdd, wanted), bucket).toMatchObject({ data: limit });
+    }
+  });
+
+  it('is not offered, and refused, without a mail server', async () => {
+    expect((await store.visitor().call(commonInit)).data.restock_alerts).toBe(1);
+    const nothing = { isConfigured: false, send: () => Promise.resolve('not-configured' as const) };
+    const other = await createTestStore({ deps: { mail: nothing }, settings: { isDemo: false } });
+    try {
+      expect((await other.visitor().call(commonInit)).data.restock_alerts).toBe(0);
+      const visitor = await other.shopper();
+      const { id: sku_id, goodsId: goods_id } = await skuOf(other, single);
+      await setStock(other, sku_id, 0);
+      expect(await visitor.call(restockAdd, { goods_id })).toMatchObject({
+        data: { reason: 'NOT_CONFIGURED' },
+      });
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('the list of alerts', () => {
+  it('shows a visitor those of its own tokens, and nobody else’s', async () => {
+    const one = await visitorWaits(single);
+    const two = await visitorWaits(single);
+    const list = async (tokens: readonly string[]) =>
+      (await one.client.call(restockIndex, { tokens })).data.map(({ token }: { token: string }) => token);
+    expect(await list([])).toEqual([]);
+    expect(await list([one.token, 'f'.repeat(32)])).toEqual([one.token]);
+    expect(await list([one.token, two.token])).toHaveLength(2);
+    expect((await one.client.call(restockIndex, { tokens: ['x'] })).data.reason).toBe('VALIDATION');
+  });
+
+  it('shows a shopper what was asked for with the same address before the log-in', async () => {
+    await visitorWaits(single, newVisitor(), account);
+    expect((await shopper.call(restockIndex)).data).toHaveLength(1);
+    await shopper.call(restockAdd, await fieldsOf(single));
+    expect((await shopper.call(restockIndex)).data).toHaveLength(1);
+  });
+
+  it('loses an alert that is removed, as often as it is', async () => {
+    const { data } = await shopper.call(restockAdd, await fieldsOf(single));
+    for (let time = 0; time < 2; time += 1)
+      expect(await store.visitor().call(restockRemove, { token: data.token })).toMatchObject({ code: 1 });
+    expect((await shopper.call(restockIndex)).data).toEqual([]);
+    await restock(single);
+    expect(mails).toEqual([]);
+  });
+
+  it('names the address of the account as it is today', async () => {
+    const { client } = await newcomer();
+    await visitorWaits(single, client);
+    const email = newEmail();
+    await store.db
+      .update(shoppers)
+      .set({ email })
+      .where(eq(shoppers.id, (await rows())[0]?.userId ?? 0));
+    expect((await client.call(restockIndex)).data).toMatchObject([{ email }]);
+    await restock(single);
+    expect(recipients()).toEqual([email]);
+  });
+});
+
+describe('the e-mail', () => {
+  it('comes once, with variant, price of now and a link', async () => {
+    shopper.lang = 'de';
+    shopper.country = 'DEU';
+    const sku_id = await idOf(variant);
+    const { goodsId } = await skuOf(store, variant);
+    await shopper.call(restockAdd, await fieldsOf(variant));
+    const [rule] = await store.db
+      .insert(discountRules)
+      .values({
+        kind: 'goods',
+        goodsId,
+        name: inEveryLanguage('restock.page.title'),
+        terms: { percentOff: 10 },
+      })
+      .returning();
+    await restock(variant);
+    await restock(variant);
+    expect(recipients()).toEqual([account]);
+    const [{ subject, text, unsubscribeUrl, language } = {} as OutgoingMessage] = alertMails();
+    expect(language).toBe('de');
+    expect(subject).toMatch(/^Wieder verfügbar: Pawlet Aura Trinkbrunnen · Weiß · 2,5\sL$/u);
+    // The one price of the product page, with a discount that began after the alert.
+    const { data } = await shopper.call(goodsV2detail, { id: goodsId });
+    const { price, regular_price } = data.sku.find(({ id }: { id: number }) => id === sku_id);
+    expect(Number(price)).toBeLessThan(Number(regular_price));
+    expect(text).toContain(`Aktueller Preis: ${sumText(toMinor(price), 'EUR', 'de')}\n`);
+    expect(text).toContain(`http://shop.test/#/pages/goods/detail?id=${goodsId}&variant=${sku_id}`);
+    expect(text).toContain(unsubscribeUrl);
+    await store.db.delete(discountRules).where(eq(discountRules.id, rule?.id ?? 0));
+    expect((await shopper.call(restockIndex)).data).toEqual([]);
+  });
+
+  it.each(languages)('is in the language in which it was asked for: %s', async (language) => {
+    shopper.lang = language;
+    await shopper.call(restockAdd, await fieldsOf(single));
+    shopper.lang = 'en';
+    await restock(single);
+    expect(alertMails()).toMatchObject([{ language, recipient: account }]);
+    const [{ text } = { text: '' }] = alertMails();
+    expect(text.includes('back in stock')).toBe(language === 'en');
+    expect(text).not.toMatch(/\{\{|undefined|NaN/u);
+  });
+
+  it('comes whatever has brought the stock back', async () => {
+    const wanted = await fieldsOf(single);
+    const ways = {
+      async operator() {
+        expect(await operate(store, 'adjust-stock', [single, '+3'])).toMatchObject({ status: 'done' });
+      },
+      async cancelled() {
+        await stock(single, 1);
+        const order_sn = await placeOrder(store, shopper, single);
+        await shopper.call(restockAdd, wanted);
+        expect(await shopper.call(orderCancel, { order_sn })).toMatchObject({ code: 1 });
+      },
+    };
+    for (const [name, bring] of Object.entries(ways)) {
+      await stock(single, 0);
+      mails.length = 0;
+      if (name === 'operator') await shopper.call(restockAdd, wanted);
+      await bring();
+      await run();
+      store.clock.advance(hold);
+      await run();
+      expect([name, recipients()]).toEqual([name, [account]]);
+    }
+  });
+
+  it('comes only after ten minutes in stock without a break', async () => {
+    await shopper.call(restockAdd, await fieldsOf(single));
+    await stock(single, 5);
+    await run();
+    store.clock.advance(hold - 1);
+    await run();
+    expect(mails).toEqual([]);
+    await stock(single, 0);
+    await run();
+    await stock(single, 5);
+    store.clock.advance(60);
+    await run();
+    store.clock.advance(hold - 1);
+    await run();
+    expect(mails).toEqual([]);
+    store.clock.advance(1);
+    await run();
+    expect(recipients()).toEqual([account]);
+  });
+
+  it('goes to five people for each piece, in their order, and to the next ones while it stays in stock', async () => {
+    const people: string[] = [];
+    for (let person = 0; person < 12; person += 1) people.push((await visitorWaits(single)).email);
+    mails.length = 0;
+    await restock(single, 1);
+    expect(recipients()).toEqual(people.slice(0, 5));
+    await run();
+    expect(recipients()).toHaveLength(5);
+    await stock(single, 0);
+    store.clock.advance(hold);
+    await run();
+    expect(recipients()).toHaveLength(5);
+    await restock(single, 1);
+    expect(recipients()).toEqual(people.slice(0, 10));
+    store.clock.advance(hold);
+    await run();
+    expect(recipients()).toEqual(people);
+  });
+
+  it('waits on when the SKU is sold out before it leaves', async () => {
+    await shopper.call(restockAdd, await fieldsOf(single));
+    outcome = 'failed';
+    await restock(single);
+    expect(mails).toHaveLength(1);
+    await stock(single, 0);
+    outcome = 'sent';
+    store.clock.advance(hold);
+    await run();
+    expect(mails).toHaveLength(1);
+    expect((await shopper.call(restockIndex)).data).toHaveLength(1);
+    await restock(single);
+    expect(mails).toHaveLength(2);
+    expect((await rows())[0]).toMatchObject({ lastResult: 'sent', duetime: null });
+  });
+
+  it('is given up after three days of a mail server that refuses it', async () => {
+    await shopper.call(restockAdd, await fieldsOf(single));
+    outcome = 'failed';
+    await restock(single);
+    for (let hour = 0; hour < 96; hour += 1) {
+      store.clock.advance(3600);
+      await run();
+    }
+    expect(mails.length).toBeLessThan(30);
+    expect((await rows())[0]).toMatchObject({
+      lastResult: 'failed',
+      duetime: null,
+      donetime: expect.any(Number),
+    });
+    // Whoever asks again waits again.
+    await stock(single, 0);
+    await shopper.call(restockAdd, await fieldsOf(single));
+    expect((await shopper.call(restockIndex)).data).toHaveLength(1);
+  });
+
+  it('comes to one address once, with and without a log-in', async () => {
+    await visitorWaits(single, newVisitor(), account);
+    await shopper.call(restockAdd, await fieldsOf(single));
+    mails.length = 0;
+    await restock(single);
+    expect(recipients()).toEqual([account]);
+  });
+
+  it('stands in the inbox of the demo', async () => {
+    await shopper.call(restockAdd, await fieldsOf(single));
+    const deps = {
+      ...store.deps,
+      mail: createInboxSender(store.db, store.clock),
+      settings: { ...store.deps.settings, isDemo: true },
+    };
+    await stock(single, 1);
+    await restockJob.run(deps, store.clock.now());
+    store.clock.advance(10);
+    await restockJob.run(deps, store.clock.now());
+    const [message] = await store.db.select().from(inboxMessages).where(eq(inboxMessages.recipient, account));
+    expect(message?.text).toContain('/pages/goods/detail?id=');
+    await store.db.delete(inboxMessages);
+  });
+});
+
+describe('the link that ends alerts', () => {
+  async function told() {
+    const waiting = await visitorWaits(single);
+    await visitorWaits(variant, newVisitor(), waiting.email);
+    mails.length = 0;
+    await restock(single);
+    const url = alertMails()[0]?.unsubscribeUrl ?? '';
+    expect(url).toMatch(/^http:\/\/shop\.test\/api\/restock\/unsubscribe\/[\da-f]{32}$/u);
+    return { ...waiting, url };
+  }
+  const open = async (email: string) =>
+    (await store.db.select().from(restockAlerts).where(isNull(restockAlerts.donetime))).filter(
+      (row) => row.email === email,
+    ).length;
+
+  it('asks first where it is opened, in the language of the e-mail', async () => {
+    const { url, email } = await told();
+    const page = await unsubscribe(url);
+    expect(page.status).toBe(200);
+    const markup = await page.text();
+    expect(markup).toContain('<html lang="en">');
+    expect(markup).toContain('Stop all alerts');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(await open(email)).toBe(1);
+  });
+
+  it('ends all alerts of the address by one POST without a log-in, and no others', async () => {
+    const other = await visitorWaits(variant);
+    const { url, email } = await told();
+    const posted = await unsubscribe(url, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    });
+    expect(posted.status).toBe(200);
+    expect(await posted.text()).toContain('no more restock alerts');
+    expect([await open(email), await open(other.email)]).toEqual([0, 1]);
+    // Mail programs and people do it twice.
+    expect((await unsubscribe(url, { method: 'POST' })).status).toBe(200);
+    expect(await (await unsubscribe(url)).text()).not.toContain('<form');
+  });
+
+  it('says the same for a link that nobody knows', async () => {
+    for (const token of ['0'.repeat(32), 'x', "'%20or%201=1"]) {
+      for (const method of ['GET', 'POST']) {
+        const page = await unsubscribe(`http://shop.test/api/restock/unsubscribe/${token}`, { method });
+        expect([token, method, page.status]).toEqual([token, method, 200]);
+        expect(await page.text()).not.toContain('<form');
+      }
+    }
+    expect(store.errors).toEqual([]);
+  });
+});
+
+describe('alerts', () => {
+  it('end after 180 days, and are deleted', async () => {
+    await shopper.call(restockAdd, await fieldsOf(single));
+    store.clock.advance(180 * day);
+    shopper = await store.shopper();
+    expect((await shopper.call(restockIndex)).data).toEqual([]);
+    await restock(single);
+    expect(mails).toEqual([]);
+    store.clock.advance(1);
+    await upkeepJob.run(store.deps, store.clock.now());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are deleted 60 days after they are done', async () => {
+    await shopper.call(restockAdd, await fieldsOf(single));
+    await restock(single);
+    store.clock.advance(60 * day);
+    await upkeepJob.run(store.deps, store.clock.now());
+    expect(await rows()).toHaveLength(1);
+    store.clock.advance(1);
+    await upkeepJob.run(store.deps, store.clock.now());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('go with a product that is withdrawn for a week, and are not shown meanwhile', async () => {
+    shopper = await store.shopper();
+    const { goodsId } = await skuOf(store, single);
+    await shopper.call(restockAdd, await fieldsOf(single));
+    const hide = (status: 'hidden' | 'normal', updatetime: number) =>
+      store.db.update(goods).set({ status, updatetime }).where(eq(goods.id, goodsId));
+    await hide('hidden', store.clock.now());
+    await upkeepJob.run(store.deps, store.clock.now());
+    expect((await shopper.call(restockIndex)).data).toEqual([]);
+    await restock(single);
+    expect([mails.length, (await rows()).length]).toEqual([0, 1]);
+    store.clock.advance(8 * day);
+    await upkeepJob.run(store.deps, store.clock.now());
+    expect(await rows()).toEqual([]);
+    await hide('normal', store.clock.now());
+  });
+
+  it('are in the export of the account, without their tokens, and go with it', async () => {
+    const { client, mobile } = await newcomer();
+    const { email, token } = await visitorWaits(single, client);
+    const { url } = (await client.call(userExportData)).data;
+    const exported = await (await store.app.request(url)).text();
+    expect(exported).toContain(email);
+    expect(exported).not.toContain(token);
+    await client.call(smsSend, { mobile, event: 'deleteaccount' });
+    const captcha = store.messages.at(-1)?.code;
+    expect(await client.call(userDeleteAccount, { captcha, agreed: 1 })).toMatchObject({ code: 1 });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+it('shows the shop what people wait for, most of them first', async () => {
+  await visitorWaits(variant);
+  await visitorWaits(variant);
+  await visitorWaits(single);
+  const shown = await operate(store, 'restock-alerts', []);
+  const lines = shown.text.split('\n');
+  expect(lines[0]).toMatch(/^PW-AURA-WH25\tPawlet Aura.* · White · 2\.5\sL\t2 waiting\t0 in stock\tsince /u);
+  expect(lines[1]).toMatch(/^PW-PUMP\t.*\t1 waiting\t0 in stock/u);
+  expect(lines[2]).toBe('3 alerts for 2 SKUs.');
+});

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { goods, skus } from '../../db/schema/goods.ts';
+import { restockAlerts } from '../../db/schema/restock.ts';
+import { keptSeconds } from './limits.ts';
+
+/** A product that is off the shelf so long does not come back for those who wait. */
+const withdrawnSeconds = 7 * 24 * 3600;
+
+/** Deletes alerts that have waited too long, those that were done a while ago, and those of withdrawn products. */
+export async function dropOldRestockAlerts(db: Database, now: number): Promise<void> {
+  const withdrawn = db
+    .select({ id: skus.id })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(
+      or(
+        and(eq(skus.isActive, false), lt(skus.updatetime, now - withdrawnSeconds)),
+        and(eq(goods.status, 'hidden'), lt(goods.updatetime, now - withdrawnSeconds)),
+      ),
+    );
+  await db
+    .delete(restockAlerts)
+    .where(
+      or(
+        and(isNull(restockAlerts.donetime), lt(restockAlerts.expiretime, now)),
+        lt(restockAlerts.donetime, now - keptSeconds),
+        inArray(restockAlerts.skuId, withdrawn),
+      ),
+    );
+}

@@ -1,0 +1,112 @@
+import type { ParsedInputOf, translationText, WireOutputOf } from '@pawlet/core/contract';
+import { addressKey } from '../../http/addressKey.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { returnAttempts, takeAmount, takeAttempts, type Limit } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import { sha256 } from '../../http/digest.ts';
+import { toLanguage } from '../../i18n/language.ts';
+import { findKept, findPublishedText, keepTranslation, type TranslationKey } from './kept.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+/** A reader taps a page of reviews; more is a program. */
+const mostAnHourFromAddress = 120;
+const mostADayOfShopper = 300;
+const mostCharactersADay = 200_000;
+const mostCharactersOfText = 5000;
+const shopBucket = 'translated characters of the shop';
+
+type Reply = WireOutputOf<typeof translationText>;
+
+/** What runs on this node: the same text is asked for once, and a service that asks for peace is left in it. */
+export interface Translating {
+  readonly running: Map<string, Promise<Result<Reply>>>;
+  /** Epoch seconds until which nobody asks. */
+  quietUntil: number;
+}
+
+/** Says a published text in the reader's language; null while the service gives no translation. */
+export async function translateText(
+  deps: Pick<AppDeps, 'translator' | 'settings'>,
+  state: Translating,
+  context: RequestContext,
+  { kind, id }: ParsedInputOf<typeof translationText>,
+): Promise<Result<Reply>> {
+  const { translator } = deps;
+  if (translator === undefined) return refuse('NOT_CONFIGURED');
+  const { db, language } = context;
+  const found = await findPublishedText(db, kind, id);
+  if (found === undefined) return refuse('NOT_FOUND');
+  const { name: service } = translator;
+  if (found.lang === language) return ok({ content: found.content, service });
+  // Nobody knows what it was written in, or it is longer than anything that shoppers may write.
+  if (found.lang === '' || found.content.length > mostCharactersOfText) return ok({ content: null, service });
+  const key = { kind, id, language, source: await sha256(found.content) };
+  const kept = await findKept(db, key);
+  if (kept !== undefined) return ok({ content: kept, service });
+  const name = JSON.stringify(key);
+  const running = state.running.get(name);
+  if (running !== undefined) return running;
+  const work = buy(deps, state, context, key, found).finally(() => state.running.delete(name));
+  state.running.set(name, work);
+  return work;
+}
+
+/** Has a text translated under the limits, and keeps it. */
+async function buy(
+  { translator, settings }: Pick<AppDeps, 'translator' | 'settings'>,
+  state: Translating,
+  context: RequestContext,
+  key: TranslationKey,
+  { content, lang }: { readonly content: string; readonly lang: string },
+): Promise<Result<Reply>> {
+  const { db, now, logger, language } = context;
+  if (translator === undefined) return refuse('NOT_CONFIGURED');
+  if (now < state.quietUntil) return ok({ content: null, service: translator.name });
+  const limits = limitsOf(context);
+  const taken = await takeAttempts(db, limits, now);
+  if (taken !== null) return tooMany(taken.wait);
+  const max = settings.translatedCharactersPerDay ?? mostCharactersADay;
+  const bill = { bucket: shopBucket, max, windowSeconds: day };
+  const wait = await takeAmount(db, bill, content.length, now);
+  if (wait > 0) {
+    await returnAttempts(db, limits);
+    logger.warn('no more translations today', { limit: max });
+    return tooMany(wait);
+  }
+  const answer = await translator.translate({ text: content, from: toLanguage(lang), to: language }, logger);
+  const text = answer.status === 'translated' ? tidy(answer.text, content) : undefined;
+  if (text === undefined) {
+    if (answer.status === 'busy') state.quietUntil = now + answer.waitSeconds;
+    // What was not translated is not paid for.
+    await takeAmount(db, bill, -content.length, now);
+    return ok({ content: null, service: translator.name });
+  }
+  // It may have been hidden meanwhile; what is not published is not kept.
+  if ((await findPublishedText(db, key.kind, key.id)) === undefined) return refuse('NOT_FOUND');
+  await keepTranslation(db, key, text, now);
+  return ok({ content: text, service: translator.name });
+}
+
+function limitsOf({ address, shopper }: RequestContext): readonly Limit[] {
+  return [
+    {
+      bucket: `translations from ${addressKey(address)}`,
+      max: mostAnHourFromAddress,
+      windowSeconds: hour,
+    },
+    ...(shopper === null
+      ? []
+      : [{ bucket: `translations of ${shopper.id}`, max: mostADayOfShopper, windowSeconds: day }]),
+  ];
+}
+
+const tooMany = (wait: number): Refusal => refuse('RATE_LIMITED', { data: { retry_after: wait } });
+
+/** Plain text that can be stored; undefined for what is far longer than any translation. */
+function tidy(text: string, original: string): string | undefined {
+  const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
+  const plain = wellFormed.replaceAll(/(?![\n\t])\p{Cc}/gu, '');
+  return plain.length > original.length * 8 + 200 ? undefined : plain;
+}

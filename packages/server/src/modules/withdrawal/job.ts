@@ -1,0 +1,90 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
+import type { StoreDeps } from '../../http/appDeps.ts';
+import type { StoreJob } from '../../http/job.ts';
+import { findShop } from '../order-mail/recipient.ts';
+import { nextAttempt } from '../webhook/rules.ts';
+import { writeWithdrawalMail } from './mailText.ts';
+import { readStatements, startStatements } from './read.ts';
+
+const batch = 20;
+/** A run starts no e-mail after this time: a mail server that does not reply holds each up for several time limits. */
+const runSeconds = 20;
+/** Longer than a slow mail server takes to accept an e-mail: another node sends it again only after that. */
+const firstPauseSeconds = 300;
+
+type Mail = typeof withdrawalMails.$inferSelect;
+type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address';
+
+/** Reads the statements that have come in, makes their applications, and sends the e-mails about them as those about orders are. */
+export const withdrawalJob: StoreJob = {
+  name: 'withdrawals',
+  everySeconds: 5,
+  async run(deps, now) {
+    await readStatements(deps, now);
+    await startStatements(deps, now);
+    await sendMails(deps, now);
+  },
+};
+
+async function sendMails(deps: StoreDeps, now: number): Promise<void> {
+  const { db, mail, clock } = deps;
+  const isDue = and(isNotNull(withdrawalMails.duetime), lte(withdrawalMails.duetime, now));
+  if (!mail.isConfigured) {
+    await db.update(withdrawalMails).set({ duetime: null, lastResult: 'not-configured' }).where(isDue);
+    return;
+  }
+  const due = await db
+    .select()
+    .from(withdrawalMails)
+    .where(isDue)
+    .orderBy(asc(withdrawalMails.duetime), asc(withdrawalMails.id))
+    .limit(batch);
+  for (const row of due) {
+    const moment = Math.floor(clock.nowMs() / 1000);
+    if (moment - now >= runSeconds) return;
+    if (!(await claim(db, row, moment))) continue;
+    await book(db, row, await send(deps, row), moment);
+  }
+}
+
+/** Claims an e-mail for this node, with the attempt after this one planned already: a node that ends now loses none. */
+async function claim(db: Database, { id, attempts, createtime }: Mail, now: number): Promise<boolean> {
+  const duetime = nextAttempt(attempts + 1, createtime, now, firstPauseSeconds);
+  const claimed = await db
+    .update(withdrawalMails)
+    .set({ attempts: attempts + 1, duetime })
+    .where(
+      and(
+        eq(withdrawalMails.id, id),
+        eq(withdrawalMails.attempts, attempts),
+        isNotNull(withdrawalMails.duetime),
+      ),
+    )
+    .returning({ id: withdrawalMails.id });
+  return claimed.length > 0;
+}
+
+async function send({ db, mail, settings, logger }: StoreDeps, row: Mail): Promise<MailResult> {
+  const [statement] = await db.select().from(withdrawals).where(eq(withdrawals.id, row.withdrawalId));
+  if (!statement) return 'no-address';
+  const { email, language: own } = statement;
+  const recipient = row.kind === 'new' ? await findShop(db) : { address: email, language: own };
+  if (recipient === null || recipient.address === '') return 'no-address';
+  const { address, language } = recipient;
+  const { publicOrigin } = settings;
+  const content = await writeWithdrawalMail(db, { mail: row, statement, language, publicOrigin });
+  return mail.send({ ...content, recipient: address, code: '', language }, logger);
+}
+
+async function book(db: Database, { id }: Mail, result: MailResult, now: number): Promise<void> {
+  await db
+    .update(withdrawalMails)
+    .set({
+      lastResult: result,
+      ...(result === 'failed' ? {} : { duetime: null }),
+      ...(result === 'sent' ? { senttime: now } : {}),
+    })
+    .where(eq(withdrawalMails.id, id));
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../db/database.ts';
+import type { withdrawalMails } from '../../db/schema/withdrawal.ts';
+import type { Language } from '../../i18n/language.ts';
+import { translate } from '../../i18n/translate.ts';
+import { readShopName } from '../config/shopName.ts';
+import type { WithdrawalRow } from './ofOrders.ts';
+
+type Mail = typeof withdrawalMails.$inferSelect;
+
+/** What an e-mail is written from. */
+export interface WithdrawalMailSource {
+  readonly mail: Pick<Mail, 'kind'>;
+  readonly statement: WithdrawalRow;
+  readonly language: Language;
+  /** The shop's own origin, for the link to the order. */
+  readonly publicOrigin: string;
+}
+
+/** Writes an e-mail about a statement. All but the ones about a decision have the whole statement. */
+export async function writeWithdrawalMail(
+  db: Database,
+  { mail: { kind }, statement: row, language, publicOrigin }: WithdrawalMailSource,
+): Promise<{ readonly subject: string; readonly text: string }> {
+  const { withdrawalSn, orderNumber, standing, orderId, note } = row;
+  const isShop = kind === 'new';
+  const url = `${publicOrigin}/#/pages/order/detail?order_sn=${orderNumber}`;
+  const paragraphs = [
+    translate(language, `withdrawal.mail.${kind}`),
+    ...(isShop && standing !== 'unread' ? [translate(language, `withdrawal.standing.${standing}`)] : []),
+    ...(kind === 'received' || isShop ? [row.statement] : []),
+    ...(kind === 'received' ? [translate(language, 'withdrawal.mail.next')] : []),
+    ...(note !== '' && !isShop ? [note] : []),
+    ...(kind === 'accepted' && orderId !== null && /^\d+$/u.test(orderNumber)
+      ? [translate(language, 'orderMail.link', { url })]
+      : []),
+    ...(kind === 'accepted' || kind === 'rejected'
+      ? [
+          [
+            translate(language, 'withdrawal.statement.order', { orderNumber }),
+            translate(language, 'withdrawal.statement.number', { withdrawalSn }),
+          ].join('\n'),
+        ]
+      : []),
+    ...(isShop ? [] : [(await readShopName(db))[language]]),
+  ];
+  return {
+    subject: translate(language, `withdrawal.subject.${kind}`, { withdrawalSn }),
+    text: paragraphs.join('\n\n'),
+  };
+}

@@ -1,0 +1,74 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { orderLines, orders } from '../../db/schema/order.ts';
+import { withdrawals } from '../../db/schema/withdrawal.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { type Laws, readLaws } from '../config/law.ts';
+import { withdrawalPeriod } from './period.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** A statement as stored. */
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** What a shopper may know of withdrawing from an order. */
+export interface OrderWithdrawal {
+  /** Whether the function is to be shown with the order now. */
+  readonly isOpen: boolean;
+  /** The last second of the period; null before it has begun. */
+  readonly until: number | null;
+  readonly statements: readonly WithdrawalRow[];
+}
+
+/** Reads what law asks, once for all orders of a page. */
+export async function recallLaws({ db, recall }: Pick<RequestContext, 'db' | 'recall'>): Promise<Laws> {
+  return recall('laws', () => readLaws(db), 'everybody');
+}
+
+/** Statements about orders, oldest first, by the order's id. */
+export async function findStatements(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly WithdrawalRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(inArray(withdrawals.orderId, [...orderIds]))
+    .orderBy(asc(withdrawals.id));
+  const byOrder = new Map<number, WithdrawalRow[]>();
+  for (const row of rows) {
+    const id = row.orderId ?? 0;
+    byOrder.set(id, [...(byOrder.get(id) ?? []), row]);
+  }
+  return byOrder;
+}
+
+/** `salestate` of a line with an application under way. */
+const underWay = [1, 2, 3];
+
+/** Whether something of an order is neither given back nor on its way back. */
+function hasOpenLine(order: OrderRow, lines: readonly OrderLineRow[]): boolean {
+  if (order.paystate !== 1 || ![0, 3, 4].includes(order.orderstate)) return false;
+  return lines.some(
+    ({ isGift, nums, refundedNums, salestate }) =>
+      !isGift && refundedNums < nums && !underWay.includes(salestate),
+  );
+}
+
+/** What the shopper may know of withdrawing from an order. */
+export function orderWithdrawal(
+  { laws, now }: { readonly laws: Laws; readonly now: number },
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  statements: readonly WithdrawalRow[] = [],
+): OrderWithdrawal {
+  const period = withdrawalPeriod(laws, order);
+  const isInTime = period !== null && (period.end === null || now < period.end);
+  // What was just sent covers the whole order until the shop has looked at it.
+  const isSent = statements.some(({ standing, lines: chosen }) => standing === 'unread' && chosen === null);
+  const isOpen = isInTime && period.hasButton && !isSent && hasOpenLine(order, lines);
+  const until = isOpen && period.end !== null ? period.end - 1 : null;
+  return { isOpen, until, statements };
+}

@@ -1,0 +1,96 @@
+import type { ParsedInputOf, WireOutputOf, withdrawalSend } from '@pawlet/core/contract';
+import { withdrawals } from '../../db/schema/withdrawal.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { takeAttempts } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
+import { lawOf, lawPlaces, readLaws } from '../config/law.ts';
+import { createOrderNumber } from '../order/orderNumber.ts';
+import { findLines, findOrder, type OrderLineRow, type OrderRow } from '../order/service.ts';
+import { statementLimits, warnOfFullShop } from './limits.ts';
+import { itemsOf, writeStatement } from './statement.ts';
+
+type Input = ParsedInputOf<typeof withdrawalSend>;
+
+/**
+ * Keeps a statement and answers with it. Whether there is such an order is looked up afterwards, by the job: the reply is the same, and
+ * as fast, for an order that is there and one that is not. Only the shopper's own orders are looked at here.
+ */
+export async function sendStatement(
+  deps: AppDeps,
+  context: RequestContext,
+  input: Input,
+): Promise<Result<WireOutputOf<typeof withdrawalSend>>> {
+  const { db, now, language, country, shopper } = context;
+  if (!(await isOffered(context))) return refuse('NOT_CONFIGURED');
+  const email = input.email.toLowerCase();
+  const limits = await statementLimits(deps, context, email);
+  const refused = await takeAttempts(db, limits, now);
+  if (refused !== null) {
+    await warnOfFullShop(context, refused.full);
+    return refuse('RATE_LIMITED', { data: { retry_after: refused.wait }, messageKey: 'withdrawal.limited' });
+  }
+  const orderNumber = toOrderNumber(input.order_sn);
+  const order = shopper === null ? null : await findOrder(db, shopper.id, orderNumber);
+  const lines = order ? await findLines(db, [order.id]) : [];
+  const problem = problemOf(order, lines, input);
+  if (problem) return problem;
+  const chosen = input.lines?.map(({ id, nums }) => ({ lineId: id, nums })) ?? null;
+  const withdrawalSn = createOrderNumber(now, deps.random);
+  const own = chosen === null ? [] : itemsOf(lines, chosen, language);
+  const statement = writeStatement(language, {
+    withdrawalSn,
+    name: input.name,
+    email: input.email,
+    orderNumber,
+    items: [...own, ...(input.details === '' ? [] : [input.details])],
+    sent: now,
+    timezone: country.timezone,
+  });
+  await db.insert(withdrawals).values({
+    withdrawalSn,
+    userId: shopper?.id ?? null,
+    orderId: order?.id ?? null,
+    consumerName: input.name,
+    email,
+    orderNumber,
+    details: input.details,
+    lines: chosen,
+    statement,
+    language,
+    country: country.code,
+    createtime: now,
+  });
+  return ok({ withdrawal_sn: withdrawalSn, createtime: now, statement });
+}
+
+/** Whether the law of any country of the shop asks for the function: elsewhere nobody is to fill its table. */
+async function isOffered({ db }: RequestContext): Promise<boolean> {
+  const laws = await readLaws(db);
+  return lawPlaces.some((place) => {
+    const { withdrawal, button } = lawOf(laws, place);
+    return button && withdrawal > 0;
+  });
+}
+
+/** A number as it stands in e-mails, where people copy it with spaces; other words as they are. */
+function toOrderNumber(written: string): string {
+  const joined = written.replaceAll(/[\s-]/gu, '').replace(/^#/u, '');
+  return /^\d+$/u.test(joined) ? joined : written;
+}
+
+function problemOf(
+  order: OrderRow | null,
+  lines: readonly OrderLineRow[],
+  { lines: chosen }: Input,
+): Refusal | null {
+  if (chosen === null) return null;
+  if (chosen.length === 0) return invalid({ lines: 'required' });
+  const isTwice = new Set(chosen.map(({ id }) => id)).size < chosen.length;
+  const areOwn =
+    order !== null &&
+    chosen.every(({ id, nums }) =>
+      lines.some((line) => line.id === id && !line.isGift && nums <= line.nums - line.refundedNums),
+    );
+  return areOwn && !isTwice ? null : invalid({ lines: 'choice' });
+}

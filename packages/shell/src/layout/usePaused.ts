@@ -1,0 +1,15 @@
+import { debounce } from '@pawlet/core/rules';
+import { useEffect, useMemo, useState } from 'react';
+
+const pauseMs = 250;
+
+/** The value as it was when it had stayed the same for a moment, such as when typing paused. */
+export function usePaused<T>(value: T): T {
+  const [paused, setPaused] = useState(value);
+  const settle = useMemo(() => debounce((settled: T) => setPaused(settled), pauseMs), []);
+  useEffect(() => {
+    settle(value);
+    return () => settle.cancel();
+  }, [settle, value]);
+  return paused;
+}

@@ -1,0 +1,57 @@
+import { useText } from '@pawlet/widgets';
+import { Button } from '@pawlet/widgets/ui';
+import { useRef } from 'react';
+import { FiltersToRemove } from './FiltersToRemove.tsx';
+import styles from './List.module.css';
+import { goodsListMessages } from './messages/messages.ts';
+import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
+import type { ListCounts } from './useListCounts.ts';
+
+export interface FilterFooterProps extends ListCounts {
+  /** The list as it would be. */
+  readonly query: ListQuery;
+  readonly onChange: (change: Partial<ListFilter>) => void;
+  readonly onApply: () => void;
+}
+
+/** How many products the chosen filters leave, on the button that shows them. */
+export function FilterFooter({ counts, isCurrent, query, onChange, onApply }: FilterFooterProps) {
+  const text = useText(goodsListMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const total = counts?.total;
+  const isEmpty = isCurrent && total === 0;
+  const label = (): string => {
+    if (total === undefined) return text('goodsList.apply');
+    return total === 0 ? text('goodsList.showNone') : text('goodsList.show', { count: total });
+  };
+  const said = (): string => {
+    if (total === undefined || !isCurrent) return '';
+    return total === 0 ? text('goodsList.emptyFilter') : text('goodsList.total', { count: total });
+  };
+  return (
+    <div className={styles['footer']}>
+      {/* The button is not read out when it changes. */}
+      <output className={styles['unseen']}>{said()}</output>
+      {isEmpty ? (
+        <FiltersToRemove
+          place="sheet"
+          query={query}
+          counts={counts}
+          onChange={(change) => {
+            onChange(change);
+            // What was pressed goes away.
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+      <div className={styles['actions']}>
+        <Button block variant="tinted" tone="neutral" onClick={() => onChange(noFilter)}>
+          {text('goodsList.reset')}
+        </Button>
+        <Button ref={button} block disabled={isEmpty} onClick={onApply}>
+          {label()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GoodsCounts } from '@pawlet/core/api';
+import { useFormat, useText } from '@pawlet/widgets';
+import { Chip, Chips } from '@pawlet/widgets/ui';
+import styles from './List.module.css';
+import { goodsListMessages } from './messages/messages.ts';
+import { useGoodsFilters } from './useGoodsFilters.ts';
+import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
+
+export interface FiltersToRemoveProps {
+  readonly query: ListQuery;
+  /** On the grey of a page, or on a sheet. */
+  readonly place: 'page' | 'sheet';
+  readonly counts: GoodsCounts | undefined;
+  readonly onChange: (change: Partial<ListFilter>) => void;
+}
+
+/** The way on from filters that nothing matches: which of them to take off, and how many products there are without it. */
+export function FiltersToRemove({ query, place, counts, onChange }: FiltersToRemoveProps) {
+  const text = useText(goodsListMessages);
+  const format = useFormat();
+  // The page has a button for all of them already.
+  const isOffered = (filter: string): boolean => place === 'sheet' || filter !== 'all';
+  const without = counts?.total === 0 ? counts.without.filter(({ filter }) => isOffered(filter)) : [];
+  const attributes = useGoodsFilters(query, without.length > 0).data ?? [];
+  const ways = without.flatMap(({ filter, attributeId, count }) => {
+    const name = {
+      price: text('goodsList.priceRange'),
+      brand: text('goodsList.brand'),
+      all: text('goodsList.allFilters'),
+      attribute: attributes.find(({ id }) => id === attributeId)?.name,
+    }[filter];
+    const change: Partial<ListFilter> = {
+      price: { low: '', high: '' },
+      brand: { brandIds: [] },
+      all: noFilter,
+      attribute: { choices: query.choices.filter((choice) => choice.attributeId !== attributeId) },
+    }[filter];
+    return name === undefined ? [] : [{ key: `${filter} ${attributeId ?? ''}`, name, change, count }];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles['toRemove']} data-place={place}>
+      <p className={styles['hint']}>{text('goodsList.without')}</p>
+      <Chips label={text('goodsList.without')}>
+        {ways.map(({ key, name, change, count }) => (
+          <Chip key={key} onClick={() => onChange(change)}>
+            {text('goodsList.value', { name, amount: format.number(count) })}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PriceBand } from '@pawlet/core/api';
+import { toDecimal } from '@pawlet/core/rules';
+import { useFormat, useText } from '@pawlet/widgets';
+import { Chip, Chips } from '@pawlet/widgets/ui';
+import { goodsListMessages } from './messages/messages.ts';
+import type { ListFilter } from './useListQuery.ts';
+import { usePriceLabel } from './usePriceLabel.ts';
+
+type PriceRange = Pick<ListFilter, 'low' | 'high'>;
+
+export interface PriceBandsProps {
+  readonly bands: readonly PriceBand[];
+  readonly currency: string;
+  readonly chosen: PriceRange;
+  readonly onChange: (range: PriceRange) => void;
+}
+
+/** Ranges of prices to choose from, with how many products each would leave. */
+export function PriceBands({ bands, currency, chosen, onChange }: PriceBandsProps) {
+  const text = useText(goodsListMessages);
+  const format = useFormat();
+  const labelOf = usePriceLabel(currency);
+  if (bands.length === 0) return null;
+  return (
+    <Chips label={text('goodsList.priceRange')}>
+      {bands.map(({ from, to, count }) => {
+        const low = from === undefined ? '' : toDecimal(from).replace(/\.00$/u, '');
+        const high = to === undefined ? '' : toDecimal(to);
+        const isChosen = chosen.low === low && chosen.high === high;
+        return (
+          <Chip
+            key={`${low}-${high}`}
+            selected={isChosen}
+            // What is chosen can always be taken off.
+            disabled={count === 0 && !isChosen}
+            onClick={() => onChange(isChosen ? { low: '', high: '' } : { low, high })}
+          >
+            {text('goodsList.value', { name: labelOf(low, high) ?? '', amount: format.number(count) })}
+          </Chip>
+        );
+      })}
+    </Chips>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GoodsCounts, GoodsQuery } from '@pawlet/core/api';
+import { useConfig, usePawlet, useResource } from '@pawlet/widgets';
+import { useEffect, useRef } from 'react';
+import { usePaused } from '../../layout/usePaused.ts';
+import { toGoodsQuery, type ListQuery } from './useListQuery.ts';
+
+export interface ListCounts {
+  /** The last ones that came, maybe of a former query; undefined while there are none, or where they could not be loaded. */
+  readonly counts: GoodsCounts | undefined;
+  /** They are those of this query. */
+  readonly isCurrent: boolean;
+}
+
+/** Counts what a list would show, once its query has stayed the same for a moment; nothing is loaded while `isWanted` is false. */
+export function useListCounts(query: ListQuery, isWanted: boolean): ListCounts {
+  const { api } = usePawlet();
+  const currency = useConfig()?.country.currency ?? 'CNY';
+  const now = JSON.stringify(toGoodsQuery(query, currency));
+  const asked = usePaused(now);
+  const running = useRef<AbortController | undefined>(undefined);
+  const { data, error, isRefreshing } = useResource(
+    isWanted ? ['goods-counts', asked] : undefined,
+    () => {
+      // What was asked before is of no use any more.
+      running.current?.abort();
+      running.current = new AbortController();
+      return api.goods.counts(JSON.parse(asked) as GoodsQuery, { signal: running.current.signal });
+    },
+    { keepPrevious: true, refreshOnFocus: false },
+  );
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    counts: error === undefined ? data : undefined,
+    isCurrent: data !== undefined && asked === now && !isRefreshing,
+  };
+}

@@ -1,0 +1,18 @@
+import { useConfig, useText } from '@pawlet/widgets';
+import { lawMessages } from '@pawlet/widgets/parts';
+import { Cell, Icon } from '@pawlet/widgets/ui';
+import { withdrawRoute } from './lawLinks.ts';
+
+/** A row that leads to withdrawing from a purchase; nothing where the shopper's country has no such function. */
+export function WithdrawCell() {
+  const text = useText(lawMessages);
+  const isDue = useConfig()?.law.hasWithdrawalButton === true;
+  if (!isDue) return null;
+  return (
+    <Cell
+      leading={<Icon name="swap" size={20} />}
+      label={text('law.withdraw')}
+      href={`#${withdrawRoute()}`}
+    />
+  );
+}

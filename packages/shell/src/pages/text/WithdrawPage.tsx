@@ -1,0 +1,91 @@
+import { toOrderNumber, type Order, type ReceivedWithdrawal } from '@pawlet/core/api';
+import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { lawMessages } from '@pawlet/widgets/parts';
+import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { textParameter } from '../../routing/parameters.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
+import styles from './Withdraw.module.css';
+import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
+import { WithdrawReceipt } from './withdraw/WithdrawReceipt.tsx';
+import { WithdrawReview } from './withdraw/WithdrawReview.tsx';
+import { startOf, type WithdrawDraft } from './withdraw/withdrawDraft.ts';
+import { useSendWithdrawal } from './withdraw/useSendWithdrawal.ts';
+
+const parameters = { order_sn: textParameter };
+
+/** The online function to withdraw from a purchase: a statement, its confirmation, and what the shop has received. */
+export function WithdrawPage() {
+  const { api } = usePawlet();
+  const title = useText(lawMessages)('law.withdraw');
+  const given = toOrderNumber(usePageParameters(parameters).order_sn);
+  const isSignedIn = useIsSignedIn();
+  const isOwn = isSignedIn && given !== undefined;
+  const found = useResource(
+    isOwn ? ['order-to-withdraw', given] : undefined,
+    () => (given === undefined ? Promise.reject(new Error()) : api.orders.find(given)),
+    { refreshOnFocus: false },
+  );
+  if (isOwn && found.data === undefined && found.status !== 'failed') {
+    return (
+      <Page title={title}>
+        <SkeletonRegion className={styles['page']}>
+          <Skeleton height="160px" />
+          <Skeleton height="240px" />
+        </SkeletonRegion>
+      </Page>
+    );
+  }
+  // Whatever became of the order: nobody is kept from declaring it.
+  const order = found.data?.status === 'ok' ? found.data.order : undefined;
+  return <Withdrawal title={title} order={order} orderNumber={given ?? ''} />;
+}
+
+interface WithdrawalProps {
+  readonly title: string;
+  /** The shopper's own order, of which lines can be chosen. */
+  readonly order: Order | undefined;
+  readonly orderNumber: string;
+}
+
+function Withdrawal({ title, order, orderNumber }: WithdrawalProps) {
+  const email = usePawlet().session.store.getState().user?.email ?? '';
+  const [draft, setDraft] = useState<WithdrawDraft>(() => startOf(order, orderNumber, email));
+  const [isReviewed, setIsReviewed] = useState(false);
+  const [received, setReceived] = useState<ReceivedWithdrawal>();
+  const sending = useSendWithdrawal({
+    onReceived: setReceived,
+    onRefused: () => setIsReviewed(false),
+  });
+  const content =
+    received !== undefined ? (
+      <WithdrawReceipt withdrawal={received} email={draft.email} />
+    ) : isReviewed ? (
+      <WithdrawReview
+        draft={draft}
+        lines={order?.lines}
+        notice={sending.notice}
+        isBusy={sending.isBusy}
+        onEdit={() => setIsReviewed(false)}
+        onConfirm={() => sending.send(draft, order)}
+      />
+    ) : (
+      <WithdrawForm
+        draft={draft}
+        order={order}
+        refused={sending.refused}
+        onChange={setDraft}
+        onDone={() => setIsReviewed(true)}
+      />
+    );
+  return (
+    <Page
+      title={title}
+      hasToTop={false}
+      onBack={isReviewed && received === undefined ? () => setIsReviewed(false) : undefined}
+    >
+      <div className={styles['page']}>{content}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Order, ReceivedWithdrawal } from '@pawlet/core/api';
+import { useAction, useEmit, useHost, usePawlet } from '@pawlet/widgets';
+import { useState } from 'react';
+import { refusedProblems, toStatement, type WithdrawDraft, type WithdrawProblems } from './withdrawDraft.ts';
+
+export interface SendWithdrawalOptions {
+  readonly onReceived: (withdrawal: ReceivedWithdrawal) => void;
+  readonly onRefused: () => void;
+}
+
+/** Key of the words for why nothing was taken, which say what else counts. */
+export type WithdrawNotice = 'withdraw.notOffered' | 'withdraw.tooMany';
+
+/** Sends the statement, and takes what the shop answers. */
+export function useSendWithdrawal({ onReceived, onRefused }: SendWithdrawalOptions) {
+  const { api } = usePawlet();
+  const emit = useEmit();
+  const host = useHost();
+  const [refused, setRefused] = useState<WithdrawProblems>({});
+  const [notice, setNotice] = useState<WithdrawNotice>();
+  const { run, isBusy } = useAction(async (draft: WithdrawDraft, order: Order | undefined) => {
+    setRefused({});
+    setNotice(undefined);
+    const result = await api.withdrawals.send(toStatement(draft, order));
+    switch (result.status) {
+      case 'received':
+        host.haptic('success');
+        onReceived(result.withdrawal);
+        if (order !== undefined)
+          emit('pawlet:order-changed', { orderNumber: order.orderNumber, change: 'after-sale' });
+        break;
+      case 'not-offered':
+        setNotice('withdraw.notOffered');
+        break;
+      case 'too-many':
+        setNotice('withdraw.tooMany');
+        break;
+      case 'refused':
+        if (result.reason === 'VALIDATION') {
+          setRefused(refusedProblems(result.fields));
+          onRefused();
+        }
+        break;
+    }
+  });
+  return {
+    send: (draft: WithdrawDraft, order: Order | undefined) => void run(draft, order),
+    isBusy,
+    refused,
+    notice,
+  };
+}

@@ -1,0 +1,46 @@
+import type { TranslatedKind } from '@pawlet/core/api';
+import { toInterfaceLanguage, toLocale } from '@pawlet/core/i18n';
+import { useConfig, useLazyCode, useLocale } from '@pawlet/widgets';
+import { useState, type ReactNode } from 'react';
+
+/** A text to draw. */
+export interface ShownText {
+  readonly text: string;
+  /** Language of the text, '' if unknown. */
+  readonly language: string;
+}
+
+export interface TranslatedProps extends ShownText {
+  readonly kind: TranslatedKind;
+  /** Undefined for a text that cannot be named: it stays as it is. */
+  readonly id: number | undefined;
+  /** Draws the text: as it was written, or in the reader's language. */
+  readonly children: (shown: ShownText) => ReactNode;
+}
+
+const loadBar = () => import('./TranslationBar.tsx');
+
+/** A text of a shopper, with a button under it that translates it where it is in another language and the shop has a service for that. */
+export function Translated({ kind, id, text, language, children }: TranslatedProps) {
+  const service = useConfig()?.translator ?? '';
+  const reader = toInterfaceLanguage(useLocale());
+  const writer = toInterfaceLanguage(language);
+  const isForeign = service !== '' && reader !== undefined && writer !== undefined && writer !== reader;
+  const bar = useLazyCode(loadBar, isForeign);
+  const [shown, setShown] = useState<string>();
+  // In another language, or of another text, it is another translation.
+  const [of, setOf] = useState(`${reader} ${text}`);
+  if (of !== `${reader} ${text}`) {
+    setOf(`${reader} ${text}`);
+    setShown(undefined);
+  }
+  const isShown = isForeign && shown !== undefined;
+  return (
+    <>
+      {children(isShown ? { text: shown, language: toLocale(reader) } : { text, language })}
+      {isForeign && id !== undefined && bar.status === 'ready' ? (
+        <bar.code.TranslationBar key={of} kind={kind} id={id} isShown={isShown} onShow={setShown} />
+      ) : null}
+    </>
+  );
+}

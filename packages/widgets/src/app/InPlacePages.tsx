@@ -1,0 +1,60 @@
+import { shopMessages } from '@pawlet/core/errors';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { preloadText, useLazyCode, usePawlet, useText, useToast } from '../runtime/index.ts';
+import { StayContext } from '../runtime/stay.ts';
+import { inPlacePage } from './inPlacePage.ts';
+import type { InPlacePage } from './inPlacePage.ts';
+
+/** Shows checkout and cashier over the page where the application does not handle their routes. */
+export function InPlacePages({ children }: { readonly children: ReactNode }): ReactElement {
+  const [page, setPage] = useState<InPlacePage>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback((route: string): boolean => {
+    const next = inPlacePage(route);
+    if (next === undefined) return false;
+    setPage(next);
+    setIsOpen(true);
+    return true;
+  }, []);
+  const close = useCallback(() => setIsOpen(false), []);
+  return (
+    <StayContext.Provider value={open}>
+      {children}
+      {page === undefined ? null : <LazyPage page={page} isOpen={isOpen} onClose={close} />}
+    </StayContext.Provider>
+  );
+}
+
+interface LazyPageProps {
+  readonly page: InPlacePage;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The page, once its code is there; where it does not come, the shopper is told. */
+function LazyPage({ page, isOpen, onClose }: LazyPageProps): ReactElement | null {
+  const pawlet = usePawlet();
+  const showToast = useToast();
+  const shopText = useText(shopMessages);
+  const load = useCallback(async () => {
+    const { PageSheet, pageMessages } = await import('./pagesChunk.ts');
+    await preloadText(pawlet, pageMessages);
+    return { PageSheet };
+  }, [pawlet]);
+  const lazy = useLazyCode(load, isOpen);
+  const fail = useRef<() => void>(undefined);
+  useEffect(() => {
+    fail.current = () => {
+      showToast(shopText('error.network'));
+      onClose();
+      if (lazy.status === 'failed') lazy.retry();
+    };
+  });
+  const hasFailed = lazy.status === 'failed' && isOpen;
+  useEffect(() => {
+    if (hasFailed) fail.current?.();
+  }, [hasFailed]);
+  if (lazy.status !== 'ready') return null;
+  return <lazy.code.PageSheet page={page} isOpen={isOpen} onClose={onClose} />;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Pawlet } from '@pawlet/core';
+import { usePawlet } from '../runtime/index.ts';
+
+/** The outlets of each shop in the order of their mounting: the first one asks. */
+const outletsByShop = new WeakMap<Pawlet, StoreApi<readonly symbol[]>>();
+
+function outletsOf(pawlet: Pawlet): StoreApi<readonly symbol[]> {
+  const known = outletsByShop.get(pawlet);
+  if (known !== undefined) return known;
+  const made = createStore<readonly symbol[]>(() => []);
+  outletsByShop.set(pawlet, made);
+  return made;
+}
+
+/** Whether this outlet is the one that asks, of all that the page has for this shop. */
+function useIsFirst(pawlet: Pawlet): boolean {
+  const [outlet] = useState(() => Symbol('log-in'));
+  const outlets = outletsOf(pawlet);
+  useEffect(() => {
+    outlets.setState([...outlets.getState(), outlet], true);
+    return () =>
+      outlets.setState(
+        outlets.getState().filter((other) => other !== outlet),
+        true,
+      );
+  }, [outlets, outlet]);
+  return useStore(outlets, ([first]) => first === outlet);
+}
+
+/**
+ * Asks for the log-in over the page where something needs a shopper: once for a shop, however many outlets the page
+ * has. Its code comes with the first question.
+ */
+export function LoginOutlet(): ReactElement | null {
+  const pawlet = usePawlet();
+  const { account } = pawlet;
+  const isFirst = useIsFirst(pawlet);
+  const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen) && isFirst;
+  const [Sheet, setSheet] = useState<ComponentType>();
+  useEffect(() => account.attachPrompt(), [account]);
+  useEffect(() => {
+    if (!isOpen || Sheet !== undefined) return undefined;
+    let isOver = false;
+    import('./loginSheetChunk.ts').then(
+      (module) => {
+        if (!isOver) setSheet(() => module.LoginSheet);
+        return undefined;
+      },
+      // Without its code nobody can log in: what waits for it is told so.
+      () => account.cancelLogIn(),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isOpen, Sheet, account]);
+  return Sheet === undefined || !isFirst ? null : <Sheet />;
+}

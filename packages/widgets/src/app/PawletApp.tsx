@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { PawletProvider } from '../runtime/index.ts';
+import type { PawletProviderProps } from '../runtime/index.ts';
+import { OverlayOutlet } from '../ui/index.ts';
+import { InPlacePages } from './InPlacePages.tsx';
+import { LoginOutlet } from './LoginOutlet.tsx';
+
+export type PawletAppProps = PawletProviderProps;
+
+/**
+ * What the widgets of a shop need around them, in one component: the shop, its toasts and questions, and one log-in
+ * however many stand on the page. Where the application handles no navigation, it shows checkout and cashier over the page.
+ *
+ * @example
+ * <PawletApp pawlet={createPawlet({ apiOrigin: 'https://shop.example' })}>
+ *   <Cart />
+ * </PawletApp>
+ */
+export function PawletApp({ children, ...provider }: PawletAppProps): ReactElement {
+  return (
+    <PawletProvider {...provider}>
+      <InPlacePages>{children}</InPlacePages>
+      <OverlayOutlet />
+      <LoginOutlet />
+    </PawletProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { toOrderNumber } from '@pawlet/core/api';
+import type { OrderNumber } from '@pawlet/core/api';
+
+/** A page of the shop that is shown over any other page. */
+export type InPlacePage =
+  | { readonly page: 'checkout'; readonly lines: readonly number[] }
+  | { readonly page: 'cashier'; readonly orderNumber: OrderNumber };
+
+/** What shows a route in place; undefined for all pages that need the shop around them. */
+export function inPlacePage(route: string): InPlacePage | undefined {
+  const [path, query = ''] = route.split('?');
+  const parameters = new URLSearchParams(query);
+  switch (path) {
+    case '/pages/goods/order': {
+      const lines = (parameters.get('id') ?? '').split(',').map(Number);
+      return lines.every((id) => Number.isSafeInteger(id) && id > 0)
+        ? { page: 'checkout', lines }
+        : undefined;
+    }
+    case '/pages/order/payment':
+    case '/pages/order/resultPayment': {
+      const orderNumber = toOrderNumber(parameters.get('order_sn'));
+      return orderNumber === undefined ? undefined : { page: 'cashier', orderNumber };
+    }
+    default:
+      return undefined;
+  }
+}

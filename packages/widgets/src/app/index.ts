@@ -1,0 +1,2 @@
+export { PawletApp } from './PawletApp.tsx';
+export type { PawletAppProps } from './PawletApp.tsx';

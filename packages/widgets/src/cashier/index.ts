@@ -1,0 +1,3 @@
+export { Cashier } from './Cashier.tsx';
+export type { CashierProps } from './Cashier.tsx';
+export { cashierWidget } from './widget.ts';

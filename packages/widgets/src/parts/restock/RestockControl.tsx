@@ -1,0 +1,92 @@
+import type { GoodsId, SkuId } from '@pawlet/core/api';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useSession, useText, useToast } from '../../runtime/index.ts';
+import { Button, Sheet } from '../../ui/index.ts';
+import { restockMessages } from './messages.ts';
+import styles from './Restock.module.css';
+import { RestockForm } from './RestockForm.tsx';
+import { type RestockAlerts, useRestockAlerts } from './useRestockAlerts.ts';
+
+export interface RestockControlProps {
+  readonly goodsId: GoodsId;
+  /** The chosen variant; undefined for a product without variants. */
+  readonly skuId: SkuId | undefined;
+  /** Something is still to be chosen: asks the shopper to do so. @default undefined: nothing is */
+  readonly onMissing?: (() => void) | undefined;
+  /** In a narrow bar: a short name, and what was agreed is said in a toast alone. @default false */
+  readonly isNarrow?: boolean | undefined;
+}
+
+/** The button that asks for an e-mail when it is back, or takes that back; in one tap where the address is known. */
+export function RestockControl({
+  goodsId,
+  skuId,
+  onMissing,
+  isNarrow = false,
+}: RestockControlProps): ReactElement {
+  const text = useText(restockMessages);
+  const showToast = useToast();
+  const ownEmail = useSession(({ user }) => user?.email ?? '');
+  const { alerts, isLoading, add, remove, isBusy } = useRestockAlerts();
+  const addAndSay: RestockAlerts['add'] = async (wanted) => {
+    const result = await add(wanted);
+    if (isNarrow && result?.status === 'ok')
+      showToast(text('restock.waiting', { email: result.alert.email }));
+    return result;
+  };
+  const [isAsking, setIsAsking] = useState(false);
+  const alert =
+    onMissing === undefined
+      ? alerts.find((one) => one.goodsId === goodsId && (skuId === undefined || one.skuId === skuId))
+      : undefined;
+  const begin = async (): Promise<void> => {
+    if (onMissing !== undefined) {
+      onMissing();
+      return;
+    }
+    if (alert !== undefined) {
+      if (await remove(alert.token)) showToast(text('restock.canceled'));
+      return;
+    }
+    if (ownEmail === '') {
+      setIsAsking(true);
+      return;
+    }
+    const result = await addAndSay({ goodsId, skuId });
+    // The account has lost its address in the meantime.
+    if (result?.status === 'refused' && 'email' in result.fields) setIsAsking(true);
+  };
+  const button = (
+    <>
+      <Button
+        block
+        size={isNarrow ? undefined : 'l'}
+        variant={alert === undefined && !isNarrow ? 'solid' : 'tinted'}
+        tone={alert === undefined ? undefined : 'neutral'}
+        busy={isBusy || isLoading}
+        onClick={() => void begin()}
+      >
+        {text(alert !== undefined ? 'restock.cancel' : isNarrow ? 'restock.notifyShort' : 'restock.notify')}
+      </Button>
+      <Sheet open={isAsking} onClose={() => setIsAsking(false)} title={text('restock.notify')}>
+        <RestockForm
+          goodsId={goodsId}
+          skuId={skuId}
+          add={addAndSay}
+          isBusy={isBusy}
+          onDone={() => setIsAsking(false)}
+        />
+      </Sheet>
+    </>
+  );
+  if (isNarrow) return button;
+  return (
+    <div className={styles['control']}>
+      {alert === undefined ? null : (
+        <output className={styles['note']}>{text('restock.waiting', { email: alert.email })}</output>
+      )}
+      {button}
+    </div>
+  );
+}

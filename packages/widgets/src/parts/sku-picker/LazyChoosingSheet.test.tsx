@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createTestShop } from '../../../test/createTestShop.ts';
+import { productWith } from '../../../test/productWith.ts';
+import { PawletProvider } from '../../runtime/index.ts';
+import { OverlayOutlet } from '../../ui/index.ts';
+import { LazyChoosingSheet } from './LazyChoosingSheet.tsx';
+
+vi.mock('./ChoosingSheet.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('tells the shopper where the code of the sheet does not come, and closes', async () => {
+  const close = vi.fn<() => void>();
+  const screen = await render(
+    <PawletProvider pawlet={createTestShop()}>
+      <LazyChoosingSheet
+        goods={productWith(['Color'])}
+        open
+        actions={['select']}
+        onClose={close}
+        onConfirm={() => undefined}
+      />
+      <OverlayOutlet />
+    </PawletProvider>,
+  );
+  await expect.element(screen.getByText('Network error')).toBeVisible();
+  expect(close).toHaveBeenCalled();
+  expect(screen.getByRole('dialog').query()).toBeNull();
+});

@@ -1,0 +1,15 @@
+import type { Pawlet } from '@pawlet/core';
+
+/** Opens a page of the shop; `onStay` goes on in place where nobody else shows that page here. */
+export async function goTo(
+  host: Pawlet['host'],
+  route: string,
+  onStay: (() => void) | undefined,
+): Promise<void> {
+  if (onStay === undefined) {
+    await host.navigate(route);
+    return;
+  }
+  const outcome = await host.navigate(route, { canStay: true });
+  if (outcome === 'unavailable' || outcome === 'failed') onStay();
+}

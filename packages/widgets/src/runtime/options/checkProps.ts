@@ -1,0 +1,42 @@
+import { inDevelopment, isPawletError, reportMistake } from '@pawlet/core/errors';
+import { toAttributeName, toPropName } from './optionNames.ts';
+import { parseOptions, type OptionRules } from './parseOptions.ts';
+
+/** The rules of every widget that was defined, by its id; none in a production build. */
+const rulesOf = new Map<string, OptionRules>();
+
+/** Keeps the rules of a widget for `checkProps`. */
+export function registerRules(rules: OptionRules): void {
+  inDevelopment(() => rulesOf.set(rules.id, rules));
+}
+
+/** Reports props that the options of the widget do not allow, once each; nothing in a production build. */
+export function checkProps(id: string, props: object): void {
+  reportMistake(() => {
+    const rules = rulesOf.get(id);
+    return rules === undefined ? undefined : findPropMistake(rules, props);
+  });
+}
+
+/** What is wrong with props, in the words of `parseOptions`. What is no option is none of its business, unless it is meant as one. */
+function findPropMistake(rules: OptionRules, props: object): string | undefined {
+  const given: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const meant = Object.keys(rules.options).find((option) => option.toLowerCase() === plain(name));
+    if (meant !== undefined && meant !== name)
+      return `Pawlet: <${toPropName(`-${rules.id}`)}> has no prop "${name}", so it is ignored. Write "${meant}"; "${toAttributeName(meant)}" is for elements in HTML.`;
+    if (meant !== undefined) given[name] = value;
+  }
+  try {
+    parseOptions(rules, given);
+    return undefined;
+  } catch (error) {
+    if (!isPawletError(error, 'CONFIG')) throw error;
+    return error.message;
+  }
+}
+
+/** A name without what its spelling adds: `product-id`, `product_id` and `productID` are the same. */
+function plain(name: string): string {
+  return name.replaceAll(/[-_]/gu, '').toLowerCase();
+}
