@@ -15,6 +15,7 @@ export default defineConfig({
     'cloud-storage/index': 'src/cloud-storage/index.ts',
     'order-list/index': 'src/order-list/index.ts',
     'points-mall/index': 'src/points-mall/index.ts',
+    'product/index': 'src/product/index.ts',
     'sign-in-calendar/index': 'src/sign-in-calendar/index.ts',
   },
   format: 'esm',

@@ -51,8 +51,9 @@ const entries: Readonly<Record<string, string>> = {
   '/widgets/src/runtime/data/useInfiniteResource.ts': 'export const useInfiniteResource = () => undefined;',
   '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
   '/widgets/src/parts/index.ts': `
-    export { GoodsCard } from './goods/GoodsCard.tsx';
+    export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';
     export { goodsMessages } from './goods/messages.ts';
+    export { RouteLink } from './route-link/RouteLink.tsx';
     export { useAddToCart } from './sku-picker/useAddToCart.tsx';`,
   '/widgets/src/ui/icon/Icon.tsx': `
     import { Glyph } from './Glyph.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
-import { PawletProvider, useCart, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
+import { PawletProvider, useCartState, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
 import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
 import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
@@ -53,7 +53,7 @@ function Frame() {
   const shopName = useShopName();
   const navigation = useNavigation();
   const hasTabBar = useNavigationState().current.route.isTab === true;
-  const cartCount = useCart(({ count }) => count);
+  const cartCount = useCartState(({ count }) => count);
   const hasSite = useHasSite();
   const site = useSiteParts(hasSite);
 

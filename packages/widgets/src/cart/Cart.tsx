@@ -17,7 +17,7 @@ import { InvalidBlock } from './parts/InvalidBlock.tsx';
 import { PromotionHead } from './parts/PromotionHead.tsx';
 import { useSkuChanger } from './parts/useSkuChanger.tsx';
 import { useAddition } from './useAddition.ts';
-import { useCartView } from './useCartView.ts';
+import { useCart } from './useCart.ts';
 
 export interface CartProps {
   /** Deleting in place of buying; without it the cart has a heading with its own switch. */
@@ -39,7 +39,7 @@ export function Cart(props: CartProps): ReactElement {
   useNeedsApp('Cart');
   const text = useText(cartMessages);
   const isAdding = useAddition(productId === undefined ? undefined : { productId, skuId, quantity });
-  const view = useCartView(selected);
+  const view = useCart(selected);
   const [isOwnEditing, setIsOwnEditing] = useState(false);
   const changer = useSkuChanger();
   const isDeleting = isEditing ?? isOwnEditing;

@@ -1,4 +1,7 @@
 export { Cart } from './Cart.tsx';
 export type { CartProps } from './Cart.tsx';
 export { cartMessages } from './messages.ts';
+export { useCart } from './useCart.ts';
+export type { CartView } from './useCart.ts';
+export type { CartTotals } from './useCartTotals.ts';
 export { cartWidget } from './widget.ts';

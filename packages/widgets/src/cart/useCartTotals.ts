@@ -1,7 +1,7 @@
 import type { CartLine, CartQuote } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
 import { useEffect, useState } from 'react';
-import { useCart, useIsSignedIn, usePawlet, useResource } from '../runtime/index.ts';
+import { useCartState, useIsSignedIn, usePawlet, useResource } from '../runtime/index.ts';
 import { fingerprint, plainTotal } from './cartLines.ts';
 
 export interface CartTotals {
@@ -20,7 +20,7 @@ export interface CartTotals {
 export function useCartTotals(selected: readonly CartLine[]): CartTotals {
   const { api, cart } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  const discountCode = useCart((state) => state.discountCode);
+  const discountCode = useCartState((state) => state.discountCode);
   const [codeRefusal, setCodeRefusal] = useState<string>();
   const print = `${fingerprint(selected)}|${discountCode ?? ''}`;
   const ids = selected.flatMap(({ id }) => (id === undefined ? [] : [id]));

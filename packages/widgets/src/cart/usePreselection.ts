@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useCart, usePawlet } from '../runtime/index.ts';
+import { useCartState, usePawlet } from '../runtime/index.ts';
 
 /** Ticks exactly these rows as soon as the cart is there, and again when others are named. */
 export function usePreselection(ids: readonly number[] | undefined): void {
   const { cart } = usePawlet();
-  const isReady = useCart(({ status }) => status === 'ready');
+  const isReady = useCartState(({ status }) => status === 'ready');
   const wanted = ids?.join();
   const done = useRef<string>(undefined);
   useEffect(() => {

@@ -1,5 +1,8 @@
 export { Checkout, routeAfter } from './Checkout.tsx';
 export type { CheckoutProps } from './Checkout.tsx';
 export { checkoutMessages } from './messages.ts';
-export type { PlacedOrder } from './useCheckout.ts';
+export { useAddressBook, useChosenAddress } from '../parts/index.ts';
+export type { AddressBook } from '../parts/index.ts';
+export { useCheckout } from './useCheckout.ts';
+export type { CheckoutOptions, CheckoutView, PlacedOrder, ShortOffer } from './useCheckout.ts';
 export { checkoutWidget } from './widget.ts';

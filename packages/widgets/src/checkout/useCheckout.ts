@@ -15,7 +15,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddressBook, useChosenAddress } from '../parts/index.ts';
 import {
   useAction,
-  useCart,
+  useCartState,
   useConfirm,
   useEmit,
   useHost,
@@ -97,7 +97,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const address = useChosenAddress(addresses.data);
   // Undefined lets the best one be taken.
   const [couponChoice, setCouponChoice] = useState<UserCouponId | 'none'>();
-  const code = useCart(({ discountCode }) => discountCode);
+  const code = useCartState(({ discountCode }) => discountCode);
   const [codeError, setCodeError] = useState<string>();
   const [usesPoints, setUsesPoints] = useState(false);
   const [invoice, setInvoice] = useState<InvoiceRequest>();

@@ -1,4 +1,4 @@
-export { GoodsCard } from './goods/GoodsCard.tsx';
+export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';
 export type { GoodsCardProps } from './goods/GoodsCard.tsx';
 export { goodsMessages } from './goods/messages.ts';
 export { lacksVariant, reportVariant } from './sku-picker/variantMissing.ts';
@@ -15,9 +15,9 @@ export { SkuSheet } from './sku-picker/SkuSheet.tsx';
 export { useChooseText } from './sku-picker/useChooseText.ts';
 export type { SkuSheetProps } from './sku-picker/SkuSheet.tsx';
 export { useSkuForm } from './sku-picker/useSkuForm.tsx';
-export type { SkuAction, SkuForm, SkuFormOptions } from './sku-picker/useSkuForm.tsx';
-export { useSkuChoice } from './sku-picker/useSkuChoice.ts';
-export type { SkuChoice } from './sku-picker/useSkuChoice.ts';
+export type { VariantAction, SkuForm, SkuFormOptions } from './sku-picker/useSkuForm.tsx';
+export { useVariants } from './sku-picker/useVariants.ts';
+export type { VariantChoice, VariantGroup, VariantStart, VariantValue } from './sku-picker/useVariants.ts';
 export { RichText } from './rich-text/RichText.tsx';
 export type { RichTextProps } from './rich-text/RichText.tsx';
 export { ChoosingSheet } from './sku-picker/ChoosingSheet.tsx';

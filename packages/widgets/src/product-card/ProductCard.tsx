@@ -1,11 +1,12 @@
 import type { GoodsCard as Goods, GoodsId } from '@pawlet/core/api';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './ProductCard.module.css';
 import { SeenGoods } from './SeenGoods.tsx';
+import { ShownProductContext } from './ShownProduct.ts';
 import { readIds, useGoods } from './useGoods.ts';
 
 export interface ProductCardProps {
@@ -20,6 +21,12 @@ export interface ProductCardProps {
    * page only. @default 'cart'
    */
   readonly action?: 'cart' | 'buy' | 'link' | undefined;
+  /**
+   * Markup of your own for each product, in place of the shop's card. Inside it `ProductPicture`, `ProductTitle`,
+   * `ProductPrice`, `ProductRegularPrice`, `ProductLink` and `ProductButton` show the product, and `useCardProduct` hands
+   * it out. What it looks like while it loads, and when it fails, stays the card's. @default the shop's card
+   */
+  readonly children?: ReactNode;
 }
 
 /** The products that the options name. */
@@ -33,7 +40,7 @@ export function idsOf({
 /** One product or several, with price, offer and the way to buy them. Needs no log-in. */
 export function ProductCard(props: ProductCardProps): ReactElement {
   checkProps('product-card', props);
-  const { productId, productIds, layout = 'card', action = 'cart' } = props;
+  const { productId, productIds, layout = 'card', action = 'cart', children } = props;
   const text = useText(goodsMessages);
   const { add, sheet, busyId } = useAddToCart(action === 'buy' ? 'buy' : 'cart');
   const ids = idsOf({ productId, productIds });
@@ -63,12 +70,20 @@ export function ProductCard(props: ProductCardProps): ReactElement {
     <div className={styles['list']} data-layout={layout} data-single={isSingle}>
       {list.data.map((goods) => (
         <SeenGoods key={goods.id} goods={goods}>
-          <GoodsCard
-            goods={goods}
-            layout={layout === 'card' ? 'grid' : 'row'}
-            onAdd={action === 'cart' ? add : undefined}
-            action={action === 'buy' ? buyButton(goods) : undefined}
-          />
+          {children === undefined ? (
+            <GoodsCard
+              goods={goods}
+              layout={layout === 'card' ? 'grid' : 'row'}
+              onAdd={action === 'cart' ? add : undefined}
+              action={action === 'buy' ? buyButton(goods) : undefined}
+            />
+          ) : (
+            <ShownProductContext.Provider
+              value={{ goods, action, act: action === 'link' ? undefined : add, isBusy: busyId === goods.id }}
+            >
+              {children}
+            </ShownProductContext.Provider>
+          )}
         </SeenGoods>
       ))}
       {sheet}

@@ -40,6 +40,7 @@ export { useLazyCode } from './useLazyCode.ts';
 export type { LazyCode } from './useLazyCode.ts';
 export {
   useCart,
+  useCartState,
   useConfig,
   useConfigState,
   useIsSignedIn,

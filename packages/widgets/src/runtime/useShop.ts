@@ -16,9 +16,14 @@ export function useIsSignedIn(): boolean {
   return useSession(({ token }) => token !== '');
 }
 
-/** Reads the cart; the selector must answer the same object for the same state. */
-export function useCart<T>(select: (state: CartState) => T): T {
+/** Reads what is known of the cart; the selector must answer the same object for the same state. Asks for no lines. */
+export function useCartState<T>(select: (state: CartState) => T): T {
   return useStore(usePawlet().cart.store, select);
+}
+
+/** @deprecated Write `useCartState`. `useCart` of `@pawlet/widgets/cart` is the whole cart, with its lines and totals. */
+export function useCart<T>(select: (state: CartState) => T): T {
+  return useCartState(select);
 }
 
 /** How the config of the shop stands; reads it if nobody has yet. */

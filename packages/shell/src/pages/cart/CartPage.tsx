@@ -1,4 +1,4 @@
-import { useCart, usePawlet, useText } from '@pawlet/widgets';
+import { useCartState, usePawlet, useText } from '@pawlet/widgets';
 import { Cart, cartMessages } from '@pawlet/widgets/cart';
 import { Button } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -9,8 +9,8 @@ import { useOnReturn } from '../../stack/PageContext.ts';
 export function CartPage() {
   const { cart } = usePawlet();
   const text = useText(cartMessages);
-  const count = useCart((state) => state.count);
-  const hasLines = useCart((state) => state.lines.length > 0);
+  const count = useCartState((state) => state.count);
+  const hasLines = useCartState((state) => state.lines.length > 0);
   const [isEditing, setIsEditing] = useState(false);
   useOnReturn(() => {
     setIsEditing(false);

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, Checkbox, Icon, part, Price } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../messages.ts';
-import type { CartView } from '../useCartView.ts';
+import type { CartView } from '../useCart.ts';
 import { Breakdown, BreakdownList } from './Breakdown.tsx';
 
 interface CartBarProps {

@@ -1,6 +1,6 @@
 import type { NextTier } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
-import { useCart, useFormat, usePawlet, useRequireLogin, useText } from '../../runtime/index.ts';
+import { useCartState, useFormat, usePawlet, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, ProgressBar } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../messages.ts';
@@ -16,7 +16,7 @@ export function CartNotices({
   const { cart } = usePawlet();
   const text = useText(cartMessages);
   const requireLogin = useRequireLogin();
-  const hasFailed = useCart(({ transfer }) => transfer === 'failed');
+  const hasFailed = useCartState(({ transfer }) => transfer === 'failed');
   if (hasFailed) {
     return (
       <Notice action={text('cart.retry')} onAction={() => cart.retryTransfer()}>

@@ -2,7 +2,7 @@ import type { CartLineId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAction, useCart, usePawlet, useText } from '../../runtime/index.ts';
+import { useAction, useCartState, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Chip, Field } from '../../ui/index.ts';
 import styles from './DiscountCodeField.module.css';
 import { discountCodeMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export interface DiscountCodeFieldProps {
 /** Applies a discount code to the cart, and removes it. Cart and checkout share the applied code. */
 export function DiscountCodeField({ lineIds, refusal, onRefusalRead }: DiscountCodeFieldProps): ReactElement {
   const { api, cart } = usePawlet();
-  const code = useCart(({ discountCode }) => discountCode);
+  const code = useCartState(({ discountCode }) => discountCode);
   const text = useText(discountCodeMessages);
   const shopText = useText(shopMessages);
   const [typed, setTyped] = useState('');

@@ -32,7 +32,7 @@ export function GoodsCard({
 }: GoodsCardProps): ReactElement {
   const text = useText(goodsMessages);
   const locale = useLocale();
-  const { price, regularPrice: was } = goods;
+  const { regularPrice: was } = goods;
   return (
     <article
       className={styles['card']}
@@ -67,11 +67,7 @@ export function GoodsCard({
       <div className={styles['foot']}>
         <span className={styles['money']}>
           <span className={styles['price']} {...part('price')}>
-            {goods.hasPriceRange ? (
-              <FromPrice price={price} text={text('goods.from', { price: '|' })} />
-            ) : (
-              <Price amount={price} />
-            )}
+            <GoodsPrice goods={goods} />
           </span>
           <span className={styles['facts']}>
             {was === undefined ? null : <s>{formatMoney(was, { locale })}</s>}
@@ -100,15 +96,11 @@ export function GoodsCard({
   );
 }
 
-interface FromPriceProps {
-  readonly price: Goods['price'];
-  /** The sentence, with a bar where the price stands. */
-  readonly text: string;
-}
-
-/** The words around a price stand where the language wants them: before it in English, behind it in Chinese. */
-function FromPrice({ price, text }: FromPriceProps): ReactElement {
-  const [before = '', after = ''] = text.split('|');
+/** What a product costs now. Where its variants differ it is the lowest price, with the words around it where the language wants them: before it in English, behind it in Chinese. */
+export function GoodsPrice({ goods: { price, hasPriceRange } }: { readonly goods: Goods }): ReactElement {
+  const text = useText(goodsMessages);
+  if (!hasPriceRange) return <Price amount={price} />;
+  const [before = '', after = ''] = text('goods.from', { price: '|' }).split('|');
   return (
     <Price
       amount={price}

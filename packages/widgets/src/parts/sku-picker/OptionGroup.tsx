@@ -1,4 +1,3 @@
-import type { SpecGroup } from '@pawlet/core/api';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
@@ -6,11 +5,11 @@ import { Picture, shake } from '../../ui/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import styles from './SkuSheet.module.css';
 import type { OptionState } from './skuSelection.ts';
-import type { SkuChoice } from './useSkuChoice.ts';
+import type { VariantChoice, VariantGroup } from './useVariants.ts';
 
 export interface OptionGroupProps {
-  readonly group: SpecGroup;
-  readonly choice: SkuChoice;
+  readonly group: VariantGroup;
+  readonly choice: VariantChoice;
   /** Raised each time the group is missed: it scrolls into view and shakes. */
   readonly misses: number;
 }
@@ -46,8 +45,7 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
         {group.title}
       </p>
       <div className={styles['options']}>
-        {group.values.map(({ id, title }) => {
-          const state = choice.stateOf(group.id, id);
+        {group.values.map(({ id, title, state, isDisabled, choose }) => {
           const picture = pictureOf(id);
           return (
             <button
@@ -56,11 +54,9 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
               className={styles['option']}
               data-state={state}
               aria-pressed={state === 'selected'}
-              aria-disabled={(state === 'sold-out' && !choice.canWait) || undefined}
+              aria-disabled={isDisabled || undefined}
               aria-label={nameOf(title, state)}
-              onClick={() => {
-                if (state !== 'sold-out' || choice.canWait) choice.choose(group.id, id);
-              }}
+              onClick={choose}
             >
               {picture === undefined ? null : (
                 <span className={styles['thumb']}>

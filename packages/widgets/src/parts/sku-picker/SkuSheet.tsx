@@ -6,7 +6,7 @@ import { goodsMessages } from '../goods/messages.ts';
 import styles from './SkuSheet.module.css';
 import { useChooseText } from './useChooseText.ts';
 import { useSkuForm, type SkuFormOptions } from './useSkuForm.tsx';
-import type { SkuChoice } from './useSkuChoice.ts';
+import type { VariantChoice } from './useVariants.ts';
 
 export interface SkuSheetProps extends SkuFormOptions {
   readonly open: boolean;
@@ -35,7 +35,7 @@ function SkuSummary({
   choice,
   stock,
 }: {
-  readonly choice: SkuChoice;
+  readonly choice: VariantChoice;
   readonly stock: ReactElement;
 }): ReactElement {
   const text = useText(goodsMessages);

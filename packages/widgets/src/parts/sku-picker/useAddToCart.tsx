@@ -6,13 +6,13 @@ import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../
 import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
-import type { SkuAction } from './useSkuForm.tsx';
-import type { SkuChoice } from './useSkuChoice.ts';
+import type { VariantAction } from './useSkuForm.tsx';
+import type { VariantChoice } from './useVariants.ts';
 
 const addedMs = 3500;
 
 /** Puts a choice into the cart, or buys it at once, and says what became of it. */
-export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise<boolean> {
+export function usePurchase(): (action: VariantAction, choice: VariantChoice) => Promise<boolean> {
   const { api, cart, host } = usePawlet();
   const text = useText(goodsMessages);
   const shopText = useText(shopMessages);
@@ -66,16 +66,24 @@ export function usePurchase(): (action: SkuAction, choice: SkuChoice) => Promise
   );
 }
 
+/** The way of a product into the cart, or past it to the checkout. */
 export interface AddToCart {
-  /** Does with the product what was said, by the sheet where there is something to choose. */
-  readonly add: (goods: GoodsCard) => void;
-  /** The product whose way into the cart is under way without a sheet. */
+  /**
+   * Does with the product what was said. A `choice` of `useVariants` in which nothing is missing goes at once; otherwise
+   * the sheet asks where there is something to choose. What the shop refuses, and what fails, is told in a toast.
+   */
+  readonly add: (goods: GoodsCard, choice?: VariantChoice) => void;
+  /** The product that is on its way, without a sheet; undefined if none is. */
   readonly busyId: GoodsId | undefined;
-  /** The sheet; render it beside the list. */
+  /** The sheet; render it beside the products. */
   readonly sheet: ReactElement | null;
 }
 
-/** The way from a list of goods into the cart, or past it to the checkout. */
+/**
+ * Puts products into the cart, or buys them at once: from a list or a card of its own.
+ *
+ * @param action - `buy` asks for the log-in and opens the checkout. @default 'cart'
+ */
 export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const { api } = usePawlet();
   const purchase = usePurchase();
@@ -84,8 +92,12 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const [goods, setGoods] = useState<GoodsDetail>();
   const [isOpen, setIsOpen] = useState(false);
   const [busyId, setBusyId] = useState<GoodsId>();
-  const { run: add, isBusy } = useAction(async (card: GoodsCard) => {
+  const { run: add, isBusy } = useAction(async (card: GoodsCard, choice?: VariantChoice) => {
     setBusyId(card.id);
+    if (choice?.missing.length === 0) {
+      await purchase(action, choice);
+      return;
+    }
     // The sheet comes while the product is asked for; what fails is said by the sheet itself.
     if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
     const found = await api.goods.find(card.id);
@@ -96,7 +108,7 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     } else await purchase(action, plainChoice(found.goods));
   });
   // The same for every rendering, so that a long list is not drawn again with each.
-  const begin = useCallback((card: GoodsCard) => void add(card), [add]);
+  const begin = useCallback((card: GoodsCard, choice?: VariantChoice) => void add(card, choice), [add]);
   return {
     add: begin,
     busyId: isBusy ? busyId : undefined,
@@ -117,9 +129,10 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
 }
 
 /** The choice that a product without variants leaves. */
-function plainChoice(goods: GoodsDetail): SkuChoice {
+function plainChoice(goods: GoodsDetail): VariantChoice {
   return {
     goods,
+    groups: [],
     sku: undefined,
     missing: [],
     chosenTitles: [],
@@ -131,8 +144,6 @@ function plainChoice(goods: GoodsDetail): SkuChoice {
     marketPrice: goods.regularPrice ?? goods.marketPrice,
     imageUrl: goods.imageUrl,
     canWait: false,
-    stateOf: () => 'available',
-    choose: () => undefined,
     setQuantity: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '../../runtime/index.ts';
 import { goodsMessages } from '../goods/messages.ts';
-import type { SkuChoice } from './useSkuChoice.ts';
+import type { VariantChoice } from './useVariants.ts';
 
 /** A name that begins with one capital as a heading does; "USB plug" keeps its own. */
 const headingCase = /^\p{Lu}(?=\p{Ll})/u;
@@ -18,7 +18,7 @@ function listOptions(titles: readonly string[], locale: string): string {
 }
 
 /** Says which options are still to be chosen, by their own names: "Choose color and capacity". */
-export function useChooseText(): (missing: SkuChoice['missing']) => string {
+export function useChooseText(): (missing: VariantChoice['missing']) => string {
   const text = useText(goodsMessages);
   const locale = useLocale();
   return (missing) =>

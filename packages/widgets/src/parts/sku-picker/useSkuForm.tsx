@@ -8,17 +8,17 @@ import { RestockAlert } from '../restock/RestockAlert.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SkuSheet.module.css';
 import { useChooseText } from './useChooseText.ts';
-import type { SkuChoice } from './useSkuChoice.ts';
+import type { VariantChoice } from './useVariants.ts';
 
 /** What a variant is chosen for, and what its button does. */
-export type SkuAction = 'cart' | 'buy' | 'select';
+export type VariantAction = 'cart' | 'buy' | 'select';
 
 export interface SkuFormOptions {
-  readonly choice: SkuChoice;
+  readonly choice: VariantChoice;
   /** Its buttons. @default ['cart', 'buy'] */
-  readonly actions?: readonly SkuAction[] | undefined;
+  readonly actions?: readonly VariantAction[] | undefined;
   /** A complete choice was confirmed. */
-  readonly onConfirm: (action: SkuAction, choice: SkuChoice) => Promise<void> | void;
+  readonly onConfirm: (action: VariantAction, choice: VariantChoice) => Promise<void> | void;
 }
 
 /** The parts of a form in which a variant and a quantity are chosen. */
@@ -41,7 +41,7 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
   const shopText = useText(shopMessages);
   const chooseText = useChooseText();
   const showToast = useToast();
-  const [busyAction, setBusyAction] = useState<SkuAction>();
+  const [busyAction, setBusyAction] = useState<VariantAction>();
   const [shaken, setShaken] = useState<{ readonly groupId: number; readonly count: number }>();
   const { goods, missing, stock } = choice;
   const isFew = stock !== undefined && stock <= lastPieces;
@@ -52,7 +52,7 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
     setShaken({ groupId: group.id, count: (shaken?.count ?? 0) + 1 });
     showToast(chooseText(missing));
   };
-  const confirm = async (action: SkuAction): Promise<void> => {
+  const confirm = async (action: VariantAction): Promise<void> => {
     if (first) {
       askFor(first);
       return;
@@ -83,7 +83,7 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
     ),
     fields: (
       <div className={styles['body']}>
-        {goods.specs.map((group) => (
+        {choice.groups.map((group) => (
           <OptionGroup
             key={group.id}
             group={group}

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { useCart, useText } from '@pawlet/widgets';
-import { goodsMessages, RestockAlert, RouteLink, type SkuAction } from '@pawlet/widgets/parts';
+import { useCartState, useText } from '@pawlet/widgets';
+import { goodsMessages, RestockAlert, RouteLink, type VariantAction } from '@pawlet/widgets/parts';
 import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
 import { useContactShop } from '../../../contact/useContactShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
@@ -12,7 +12,7 @@ export interface BuyBarProps {
   readonly goods: GoodsDetail;
   readonly isSoldOut: boolean;
   /** Opens the sheet for one of the two buttons. */
-  readonly onOpen: (actions: readonly SkuAction[]) => void;
+  readonly onOpen: (actions: readonly VariantAction[]) => void;
 }
 
 /** The bar at the lower edge: contact, favourite, cart, and the two ways to buy. */
@@ -20,7 +20,7 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
   const goodsText = useText(goodsMessages);
   const shellText = useShellText();
   const contactShop = useContactShop();
-  const count = useCart((cart) => cart.count);
+  const count = useCartState((cart) => cart.count);
   return (
     <div className={styles['buyBar']}>
       {contactShop === undefined ? null : (

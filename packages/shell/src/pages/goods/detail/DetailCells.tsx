@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { goodsMessages, useChooseText, type SkuChoice } from '@pawlet/widgets/parts';
+import { goodsMessages, useChooseText, type VariantChoice } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, Picture, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Detail.module.css';
@@ -11,7 +11,7 @@ import { goodsDetailMessages } from './messages/messages.ts';
 
 export interface DetailCellsProps {
   readonly goods: GoodsDetail;
-  readonly choice: SkuChoice;
+  readonly choice: VariantChoice;
   /** Opens the choice of a variant; undefined where it stands in the page itself. */
   readonly onChoose: (() => void) | undefined;
   /** Reads the product again. */

@@ -1,6 +1,6 @@
 import type { GoodsDetail, SkuId } from '@pawlet/core/api';
 import { InTurn, useText } from '@pawlet/widgets';
-import { RichText, SkuSheet, usePurchase, useSkuChoice, type SkuAction } from '@pawlet/widgets/parts';
+import { RichText, SkuSheet, usePurchase, useVariants, type VariantAction } from '@pawlet/widgets/parts';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../../layout/Page.tsx';
@@ -28,7 +28,7 @@ export interface DetailContentProps {
   readonly onRefresh: () => Promise<void>;
 }
 
-const bothActions: readonly SkuAction[] = ['cart', 'buy'];
+const bothActions: readonly VariantAction[] = ['cart', 'buy'];
 
 /** A product that is there: gallery, price, choices, reviews, text, and the bar to buy it. */
 export function DetailContent({ goods, variant, onRefresh }: DetailContentProps) {
@@ -36,7 +36,7 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
   const { isActive } = usePage();
   const text = useText(goodsDetailMessages);
   const purchase = usePurchase();
-  const choice = useSkuChoice(goods, { skuId: variant });
+  const choice = useVariants(goods, { skuId: variant });
   const [actions, setActions] = useState(bothActions);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
@@ -49,7 +49,7 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
   }, [navigation, isActive, goods.id, chosen, variant]);
 
   const isWide = useIsWide();
-  const openSheet = (wanted: readonly SkuAction[]): void => {
+  const openSheet = (wanted: readonly VariantAction[]): void => {
     setActions(wanted);
     setIsSheetOpen(true);
   };

@@ -1,6 +1,6 @@
 import '@pawlet/widgets/ui';
 import type { GoodsApi, GoodsDetail, GoodsId } from '@pawlet/core/api';
-import type { SkuChoice } from '@pawlet/widgets/parts';
+import type { VariantChoice } from '@pawlet/widgets/parts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
 import { Page } from '../../../layout/Page.tsx';
@@ -24,7 +24,7 @@ const goods = {
   commentCount: 0,
 } as Partial<GoodsDetail> as GoodsDetail;
 
-const choice = { price: { amountMinor: 9900, currency: 'CNY' } } as Partial<SkuChoice> as SkuChoice;
+const choice = { price: { amountMinor: 9900, currency: 'CNY' } } as Partial<VariantChoice> as VariantChoice;
 
 function Product({ given = {} }: { readonly given?: Partial<GoodsDetail> }) {
   return (

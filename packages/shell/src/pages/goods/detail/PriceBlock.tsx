@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { roundedCount } from '@pawlet/core/i18n';
 import { useFormat, useLocale, useText } from '@pawlet/widgets';
-import { RouteLink, type SkuChoice } from '@pawlet/widgets/parts';
+import { RouteLink, type VariantChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
@@ -11,7 +11,7 @@ import { useFavourite } from './useFavourite.ts';
 
 export interface PriceBlockProps {
   readonly goods: GoodsDetail;
-  readonly choice: SkuChoice;
+  readonly choice: VariantChoice;
 }
 
 /** Offer, price, title, rating and tags; the heart keeps the product. */

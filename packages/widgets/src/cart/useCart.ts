@@ -3,7 +3,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useEffect, useMemo, useState } from 'react';
 import {
   useAction,
-  useCart,
+  useCartState,
   useConfirm,
   useEmit,
   useIsSignedIn,
@@ -18,7 +18,7 @@ import { usePreselection } from './usePreselection.ts';
 import { cartMessages } from './messages.ts';
 import { useCartTotals, type CartTotals } from './useCartTotals.ts';
 
-/** What the cart shows and what can be done in it. */
+/** What a cart shows and what can be done in it. */
 export interface CartView {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Lines that can be bought. */
@@ -30,16 +30,21 @@ export interface CartView {
   readonly totals: CartTotals;
   /** Keys of lines whose quantity was lowered to what is left. */
   readonly adjusted: ReadonlySet<string>;
+  /** Nobody is logged in: the lines are kept on the device. */
   readonly isVisitor: boolean;
-  readonly isSettling: boolean;
   readonly select: (line: CartLine, isSelected: boolean) => void;
   readonly selectAll: (isSelected: boolean) => void;
+  /** Shows the quantity at once and tells the shop after; kept between 1 and the stock. */
+  readonly setQuantity: (line: CartLine, quantity: number) => void;
   /** Asks first; what is gone can be brought back for a while. */
   readonly remove: (lines: readonly CartLine[], question?: string) => Promise<void>;
   /** Sets the mark of favourites on the products and takes the lines out; they can be brought back for a while. */
   readonly favour: (lines: readonly CartLine[]) => void;
   readonly isFavouring: boolean;
+  /** Opens the checkout with the ticked lines, after the log-in. */
   readonly settle: () => void;
+  /** The checkout is about to open. */
+  readonly isSettling: boolean;
   readonly reload: () => void;
 }
 
@@ -50,8 +55,12 @@ function nameOfLine({ goodsId, skuId }: CartLine): string {
 
 const noLines: ReadonlySet<string> = new Set();
 
-/** The cart, as its widget shows it; `preselected` are ids of rows to tick once. */
-export function useCartView(preselected?: readonly number[]): CartView {
+/**
+ * The cart: its lines, what they cost, and all that can be done with them. What the shop refuses is told in a toast.
+ *
+ * @param preselected - Ids of rows to tick once.
+ */
+export function useCart(preselected?: readonly number[]): CartView {
   const { api, cart } = usePawlet();
   const openPage = useOpenPage();
   const emit = useEmit();
@@ -61,7 +70,7 @@ export function useCartView(preselected?: readonly number[]): CartView {
   const confirm = useConfirm();
   const requireLogin = useRequireLogin();
   const isVisitor = !useIsSignedIn();
-  const state = useCart((whole) => whole);
+  const state = useCartState((whole) => whole);
   const [adjusted, setAdjusted] = useState(noLines);
 
   const lines = useMemo(() => state.lines.filter(isAvailable), [state.lines]);
@@ -184,6 +193,7 @@ export function useCartView(preselected?: readonly number[]): CartView {
         lines.map(({ key }) => key),
         isSelected,
       ),
+    setQuantity: ({ key }, quantity) => cart.setQuantity(key, quantity),
     remove,
     favour: (wanted) => void favour(wanted),
     isFavouring,

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { OwnCard } from './own/OwnCard.tsx';
+import { OwnCart } from './own/OwnCart.tsx';
+import { OwnProduct } from './own/OwnProduct.tsx';
+import './own/own.css';
+
+const meta = {
+  title: 'Guides/Own markup/Live',
+  parameters: { shop: { shopper: 'visitor' } },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  render: () => <OwnCard productId={1} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Into the bag' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Product: Story = {
+  render: () => <OwnProduct productId={1} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const group of await canvas.findAllByRole('group')) {
+      const [value] = Array.from(group.querySelectorAll<HTMLElement>('button:enabled'));
+      if (value?.getAttribute('aria-pressed') === 'false') await userEvent.click(value);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Into the bag for ¥\d/u }));
+    await expect(await screen.findByText('Added to cart')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Cart: Story = {
+  parameters: { shop: { shopper: 'demo' } },
+  render: () => <OwnCart />,
+  play: async ({ canvas, userEvent }) => {
+    const [pieces] = await canvas.findAllByRole('spinbutton');
+    const pay = (): string => canvas.getByRole('button', { name: /^Pay ¥/u }).textContent;
+    await waitFor(() => expect(pay()).toMatch(/\d/u));
+    const before = pay();
+    if (pieces === undefined) throw new Error('The cart has no line.');
+    await userEvent.type(pieces, '{ArrowUp}');
+    await waitFor(() => expect(pay()).not.toBe(before));
+  },
+};

@@ -1,0 +1,90 @@
+import type { GoodsCard } from '@pawlet/core/api';
+import { formatMoney } from '@pawlet/core/i18n';
+import { useContext } from 'react';
+import type { AnchorHTMLAttributes, HTMLAttributes, ReactElement } from 'react';
+import { goodsMessages, GoodsPrice, RouteLink } from '../parts/index.ts';
+import { useLocale, useText } from '../runtime/index.ts';
+import { Button, part, Picture, type ButtonProps, type PictureProps } from '../ui/index.ts';
+import { ShownProductContext, type ShownProduct } from './ShownProduct.ts';
+
+function useShown(): ShownProduct {
+  const shown = useContext(ShownProductContext);
+  if (shown === undefined)
+    throw new Error('Pawlet: parts of a product belong inside <ProductCard>, which gives them the product.');
+  return shown;
+}
+
+/**
+ * The product of the card around, for markup of your own.
+ *
+ * @throws Error outside a `ProductCard`.
+ */
+export function useCardProduct(): GoodsCard {
+  return useShown().goods;
+}
+
+export interface ProductPictureProps extends Partial<Omit<PictureProps, 'src' | 'color'>> {}
+
+/** The picture of the card's product, in a box that is kept free for it. @throws Error outside a `ProductCard`. */
+export function ProductPicture(props: ProductPictureProps): ReactElement {
+  const { imageUrl, placeholderColor } = useShown().goods;
+  return (
+    <span {...part('picture')}>
+      <Picture
+        alt=""
+        {...props}
+        src={imageUrl}
+        color={placeholderColor === '' ? undefined : placeholderColor}
+      />
+    </span>
+  );
+}
+
+/** The name of the card's product. @throws Error outside a `ProductCard`. */
+export function ProductTitle(props: HTMLAttributes<HTMLSpanElement>): ReactElement {
+  const { title } = useShown().goods;
+  return (
+    <span {...props} {...part('title')}>
+      {title}
+    </span>
+  );
+}
+
+/** What the card's product costs now, "from" where its variants differ. @throws Error outside a `ProductCard`. */
+export function ProductPrice(props: HTMLAttributes<HTMLSpanElement>): ReactElement {
+  const { goods } = useShown();
+  return (
+    <span {...props} {...part('price')}>
+      <GoodsPrice goods={goods} />
+    </span>
+  );
+}
+
+/** The price that comes back when the offer ends, struck; nothing where there is no offer. @throws Error outside a `ProductCard`. */
+export function ProductRegularPrice(props: HTMLAttributes<HTMLElement>): ReactElement | null {
+  const { regularPrice } = useShown().goods;
+  const locale = useLocale();
+  return regularPrice === undefined ? null : <s {...props}>{formatMoney(regularPrice, { locale })}</s>;
+}
+
+/** A link to the page of the card's product, opened as all pages of the shop are. @throws Error outside a `ProductCard`. */
+export function ProductLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
+  const { id } = useShown().goods;
+  return <RouteLink {...props} route={`/pages/goods/detail?id=${id}`} />;
+}
+
+/**
+ * The button of the card, which does what its `action` says; nothing where that is `link`. A product that is sold out
+ * says so, and cannot be pressed. @throws Error outside a `ProductCard`.
+ */
+export function ProductButton({ children, ...props }: ButtonProps): ReactElement | null {
+  const { goods, act, action, isBusy } = useShown();
+  const text = useText(goodsMessages);
+  if (act === undefined) return null;
+  const label = text(action === 'buy' ? 'goods.buyNow' : 'goods.addToCart');
+  return (
+    <Button {...props} busy={isBusy} disabled={goods.isSoldOut} onClick={() => act(goods)}>
+      {goods.isSoldOut ? text('goods.soldOut') : (children ?? label)}
+    </Button>
+  );
+}
