@@ -492,6 +492,123 @@ test.describe('elements as a framework uses them', () => {
   });
 });
 
+test.describe('a product in the markup of the page', () => {
+  /** As the guide shows it. */
+  const own = (more: string) => `<pawlet-product ${more}>
+    <template>
+      <article class="offer">
+        <a data-pawlet-link><img data-pawlet-image></a>
+        <h3 data-pawlet-text="title"></h3>
+        <p><b data-pawlet-text="price"></b> <s data-pawlet-if="regular-price" data-pawlet-text="regular-price"></s></p>
+        <p data-pawlet-if="sold-out" data-pawlet-text="sold-out"></p>
+        <button data-pawlet-action="cart">Into the bag</button>
+      </article>
+    </template>
+    <a href="/fallback">看看商城</a>
+  </pawlet-product>`;
+
+  test('is styled by the page, follows its language, and goes into the cart', async ({ page }) => {
+    partner.put(
+      '/',
+      pageWith(
+        store.url,
+        `<style nonce="own">.offer h3 { color: rgb(1, 2, 3) }</style>${own('product-id="1"')}`,
+      ),
+      '',
+      "style-src 'nonce-own'",
+    );
+    await listen(page);
+    await page.goto(partner.origin);
+    const offer = page.locator('pawlet-product > article.offer');
+    const title = offer.getByRole('heading');
+    await expect(title).toContainText('Aura');
+    await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeHidden();
+    await expect(offer.locator('b')).toHaveText(/^¥\d|起$/u);
+    await expect(offer.getByRole('img', { name: /Aura/u })).toHaveJSProperty('complete', true);
+    expect(
+      await offer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await expect(offer.getByRole('link')).toHaveAttribute('href', `${store.url}/#/pages/goods/detail?id=1`);
+
+    const chinese = await title.innerText();
+    await page.evaluate(() => Pawlet.update({ language: 'de', country: 'DEU' }));
+    await expect(title).not.toHaveText(chinese);
+    await expect(offer.locator('b')).toContainText('€');
+    await expect(page.locator('pawlet-product > article')).toHaveCount(1);
+
+    await offer.getByRole('button', { name: 'Into the bag' }).tap();
+    const choice = page.locator('pawlet-product dialog');
+    for (const value of ['Weiß', '3,2 L']) await choice.getByRole('button', { name: value }).tap();
+    await choice.getByRole('button', { name: 'In den Warenkorb' }).tap();
+    await expect
+      .poll(() => heardBy(page, 'pawlet:cart-changed'))
+      .toMatchObject([{ on: 'pawlet-product', detail: { count: 1 } }]);
+    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect((await heardBy(page, 'pawlet:ready'))[0]).toMatchObject({ detail: { widget: 'product' } });
+    expect(await heardBy(page, 'pawlet:product-view')).not.toEqual([]);
+  });
+
+  test('repeats for several products, and goes with the element', async ({ page }) => {
+    await openPage(page, own('product-ids="3,1,2"'));
+    const titles = page.locator('pawlet-product h3');
+    await expect(titles).toHaveCount(3);
+    const first = await titles.first().innerText();
+    await page.evaluate(() => document.querySelector('pawlet-product')?.setAttribute('product-ids', '1,2'));
+    await expect(titles).toHaveCount(2);
+    expect(await titles.allInnerTexts()).not.toContain(first);
+    await page.evaluate(() => Pawlet.destroy());
+    await expect(titles).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+  });
+
+  test('shows a title as text, whatever stands in it', async ({ page }) => {
+    const hostile = '<img src=x onerror="document.title=1">{{price}}';
+    await page.route('**/addons/shop/api.goods/lists', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replaceAll(/"title":"[^"]*"/gu, `"title":${JSON.stringify(hostile)}`),
+      });
+    });
+    await openPage(page, own('product-id="1"'));
+    await expect(page.locator('pawlet-product h3')).toHaveText(hostile);
+    await expect(page.locator('pawlet-product h3 *')).toHaveCount(0);
+    await expect(page).toHaveTitle('Partner');
+  });
+
+  for (const [what, body, said] of [
+    [
+      'no template',
+      '<pawlet-product product-id="1"><a href="/fallback">看看商城</a></pawlet-product>',
+      'needs a <template>',
+    ],
+    ['a wrong option', own('product-id="x"'), '"productId"'],
+  ] as const)
+    test(`keeps its fallback with ${what}, and says why`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+      await openPage(page, body);
+      await expect.poll(() => heardBy(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
+      expect(errors.join('\n')).toContain(said);
+      await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+    });
+
+  test('names what does nothing', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    await openPage(
+      page,
+      `<pawlet-product product-id="1"><template><p data-pawlet-text="colour">x</p><a data-pawlet-action="cart">y</a></template></pawlet-product>`,
+    );
+    await expect(page.locator('pawlet-product p')).toHaveCount(1);
+    await expect
+      .poll(() => errors.join('\n'))
+      .toMatch(/data-pawlet-text="colour".*<p>[^]*data-pawlet-action="cart".*<a>/u);
+  });
+});
+
 test.describe('two shops on one page', () => {
   const outlet = useStore(() => Promise.resolve({ PAWLET_PARTNER_ORIGINS: partner.origin }));
 

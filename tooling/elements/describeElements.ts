@@ -54,7 +54,7 @@ export function exportOf(id: string): string {
 /** Describes the elements of the embed script: texts from the definitions, types from what the compiler infers of them. */
 export function describeElements(widgets: readonly DefinedWidget[]): readonly ElementDescription[] {
   const typesOf = readTypes(widgets.map(({ id }) => id));
-  return widgets.map(({ id, options, events }) => ({
+  const elements = widgets.map(({ id, options, events }) => ({
     tag: `pawlet-${id}`,
     name: `Pawlet${`-${id}`.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase())}`,
     events,
@@ -70,6 +70,19 @@ export function describeElements(widgets: readonly DefinedWidget[]): readonly El
       };
     }),
   }));
+  return elements.flatMap((element) =>
+    element.tag === 'pawlet-product-card' ? [ownMarkupOf(element), element] : [element],
+  );
+}
+
+/** `<pawlet-product>`: the product of a card in markup that the page's author writes, so it has no layout. */
+function ownMarkupOf(card: ElementDescription): ElementDescription {
+  return {
+    ...card,
+    tag: 'pawlet-product',
+    name: 'PawletProduct',
+    options: card.options.filter(({ property }) => property !== 'layout' && property !== 'action'),
+  };
 }
 
 type ReadType = (id: string, kind: 'Property' | 'Attribute', name: string) => string;

@@ -61,7 +61,7 @@ function toManifest(elements: readonly ElementDescription[]): unknown {
             { name: '', description: 'Shown until the widget is there, and where it cannot be shown.' },
           ],
           ...(tag === 'pawlet-product-card'
-            ? { cssParts: ['card', 'picture', 'title', 'price'].map((part) => ({ name: part })) }
+            ? { cssParts: ['list', 'card', 'picture', 'title', 'price'].map((part) => ({ name: part })) }
             : {}),
         })),
         exports: elements.map(({ tag, name }) => ({

@@ -28,11 +28,12 @@ interface EmbedFile {
 const parts: Readonly<Record<string, string>> = {
   colors: 'colors/main.ts',
   frame: 'frame/main.ts',
+  product: 'product/main.ts',
   sku: 'sku/main.tsx',
   card: 'card/main.tsx',
 };
 /** Parts that the card loads, and nothing else: the loader, which every page waits for, does not carry their hashes. */
-const cardParts = ['colors', 'sku'] as const;
+const cardParts = ['colors', 'product', 'sku'] as const;
 
 /**
  * Builds the embed script: the loader at `embed/v1/` and at the address of its exact version, where the parts are too,
@@ -117,6 +118,7 @@ async function buildPart(
     define: isCard
       ? {
           __PAWLET_COLORS__: JSON.stringify(hashOf(files.get('colors'))),
+          __PAWLET_PRODUCT__: JSON.stringify(hashOf(files.get('product'))),
           __PAWLET_SKU__: JSON.stringify(hashOf(files.get('sku'))),
         }
       : {},

@@ -102,6 +102,24 @@ export interface PawletPointsMallElement extends HTMLElement {
   filter: 'above-2000' | 'affordable' | 'all' | 'to-1000' | 'to-2000' | 'to-500' | undefined;
 }
 
+/** Attributes of `<pawlet-product>`. */
+export interface PawletProductAttributes {
+  /** The product to show. */
+  readonly 'product-id'?: `${number}` | number | undefined;
+  /** Products to show, in this order; those that are gone are left out. */
+  readonly 'product-ids'?: `${number},${string}` | `${number}` | readonly number[] | undefined;
+  /** Which shop, where the page has several: the `data-shop` of its script. */
+  readonly shop?: string | undefined;
+}
+
+/** `<pawlet-product>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
+export interface PawletProductElement extends HTMLElement {
+  /** The product to show. */
+  productId: number | undefined;
+  /** Products to show, in this order; those that are gone are left out. */
+  productIds: readonly number[] | undefined;
+}
+
 /** Attributes of `<pawlet-product-card>`. */
 export interface PawletProductCardAttributes {
   /** The product to show. */
@@ -149,6 +167,7 @@ export interface EmbedOptionAttributes {
   'pawlet-cloud-storage': PawletCloudStorageAttributes;
   'pawlet-order-list': PawletOrderListAttributes;
   'pawlet-points-mall': PawletPointsMallAttributes;
+  'pawlet-product': PawletProductAttributes;
   'pawlet-product-card': PawletProductCardAttributes;
   'pawlet-sign-in-calendar': PawletSignInCalendarAttributes;
 }
@@ -160,6 +179,7 @@ export interface EmbedElements {
   'pawlet-cloud-storage': PawletCloudStorageElement;
   'pawlet-order-list': PawletOrderListElement;
   'pawlet-points-mall': PawletPointsMallElement;
+  'pawlet-product': PawletProductElement;
   'pawlet-product-card': PawletProductCardElement;
   'pawlet-sign-in-calendar': PawletSignInCalendarElement;
 }

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
-import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { Button, EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './ProductCard.module.css';
 import { SeenGoods } from './SeenGoods.tsx';
 import { ShownProductContext } from './ShownProduct.ts';
@@ -67,7 +67,13 @@ export function ProductCard(props: ProductCardProps): ReactElement {
     </Button>
   );
   return (
-    <div className={styles['list']} data-layout={layout} data-single={isSingle}>
+    <div
+      className={styles['list']}
+      data-layout={layout}
+      data-single={isSingle}
+      data-own={children === undefined ? undefined : true}
+      {...part('list')}
+    >
       {list.data.map((goods) => (
         <SeenGoods key={goods.id} goods={goods}>
           {children === undefined ? (

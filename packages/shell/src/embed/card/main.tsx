@@ -1,27 +1,30 @@
 import type { GoodsCard } from '@pawlet/core/api';
-import { isPawletError } from '@pawlet/core/errors';
+import { isPawletError, PawletError } from '@pawlet/core/errors';
 import type { HostPort } from '@pawlet/core/host';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createOpenPawlet, goodsCards, type OpenPawlet, type Visit } from '@pawlet/core/open';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard, productCardWidget, type ProductCardProps } from '@pawlet/widgets/product-card';
 import { render } from 'preact';
+import type { ReactElement } from 'react';
 import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
 import { setLanguageLoader } from '../lean/languages.ts';
 import { setReckoning } from '../lean/theme.ts';
-import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
+import type { EmbedParts, EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
+import { OwnMarkup } from './OwnMarkup.tsx';
 
 declare const __PAWLET_STYLES__: PartStyles;
 declare const __PAWLET_COLORS__: string;
+declare const __PAWLET_PRODUCT__: string;
 declare const __PAWLET_SKU__: string;
 
 const styles = __PAWLET_STYLES__;
 const sheet = sheetOf(styles);
 /** The card's custom properties; those of the shop's theme are its own. */
 const names = new Set(styles.text.match(/--pawlet-(?!shop-)[\w-]+(?=:)/gu));
-const isShownBy = '[data-pawlet-part="card"],[data-pawlet-state="empty"]';
+const isShownBy = '[data-pawlet-part="card"],[data-pawlet-state="empty"],slot[name]';
 
 function visitOf({ language, country }: EmbedSettings): Visit {
   return { lang: toInterfaceLanguage(language) ?? 'en', country };
@@ -68,7 +71,7 @@ function openShop(shop: EmbedShop): OpenPawlet {
 
 /** Says what other cards of the same shop will show, so that one call asks for all. */
 function announceAll(shop: OpenPawlet, first: Element): void {
-  for (const element of document.querySelectorAll('pawlet-product-card')) {
+  for (const element of document.querySelectorAll('pawlet-product-card,pawlet-product')) {
     if (element.getAttribute('shop') !== first.getAttribute('shop')) continue;
     try {
       productCardWidget.announce?.(shop.pawlet, productCardWidget.parseOptions(optionsOf(element)));
@@ -86,10 +89,13 @@ export const mount: Mount = (element, root, shop) => {
   if (isFirst) announceAll(shared, element);
   const before = { nodes: [...root.childNodes], sheets: root.adoptedStyleSheets };
   const container = document.createElement('div');
+  const hasOwnMarkup = element.localName === 'pawlet-product';
+  let productCode: EmbedParts['product'] | undefined;
+  let isGone = false;
   let busyId: GoodsCard['id'] | undefined;
   let isShown = false;
   /** What the page's author put into the element stands in for a card that cannot come, and a card without it says so itself. */
-  let isFallback = false;
+  let isFallback = hasOwnMarkup;
   const fall = (): void => {
     render(null, container);
     showFallback();
@@ -126,10 +132,20 @@ export const mount: Mount = (element, root, shop) => {
     }
   };
 
+  /** The markup of the page's author in place of the card; undefined where the card has its own. */
+  const ownMarkup = (): ReactElement | undefined => {
+    const code = productCode;
+    if (code === undefined) return undefined;
+    const template = element.querySelector('template');
+    if (template === null) throw new PawletError('CONFIG', 'Pawlet: <pawlet-product> needs a <template>.');
+    return <OwnMarkup begin={() => code.showMarkup(element, template)} />;
+  };
+
   const draw = (): void => {
+    if (isGone || (hasOwnMarkup && productCode === undefined)) return;
     let props: ProductCardProps;
     try {
-      props = productCardWidget.parseOptions(optionsOf(element));
+      props = { ...productCardWidget.parseOptions(optionsOf(element)), children: ownMarkup() };
     } catch (error) {
       console.error(error);
       fall();
@@ -160,7 +176,7 @@ export const mount: Mount = (element, root, shop) => {
     isFallback = false;
     watch.disconnect();
     if (!container.isConnected) showCard();
-    shop.emit(element, 'pawlet:ready', { widget: 'product-card' });
+    shop.emit(element, 'pawlet:ready', { widget: element.localName.slice('pawlet-'.length) });
   });
   watch.observe(container, { childList: true, subtree: true });
   const endErrors = pawlet.events.on('pawlet:error', ({ code, requestId }) => {
@@ -184,7 +200,15 @@ export const mount: Mount = (element, root, shop) => {
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart'])
     element.addEventListener(name, prepare, { once: true, passive: true });
-  draw();
+  const loadProductCode = async (): Promise<void> => {
+    productCode = await shop.load('product', __PAWLET_PRODUCT__);
+    // The browser may still be reading what stands in the element.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    draw();
+  };
+  if (hasOwnMarkup) loadProductCode().catch(() => shop.emit(element, 'pawlet:error', { code: 'NETWORK' }));
+  else draw();
 
   return {
     update: () => {
@@ -192,6 +216,7 @@ export const mount: Mount = (element, root, shop) => {
       draw();
     },
     unmount: () => {
+      isGone = true;
       watch.disconnect();
       endErrors();
       render(null, container);

@@ -95,7 +95,7 @@ function start(): void {
   };
 
   const show = async (element: HTMLElement): Promise<void> => {
-    const isCard = element.localName.endsWith('-card');
+    const isCard = element.localName.includes('-product');
     const part: keyof EmbedParts = isCard ? 'card' : 'frame';
     if (isCard) preloadLanguage();
     try {
@@ -103,7 +103,7 @@ function start(): void {
       if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
     } catch (error) {
       // What the page's author put into the element stays in sight.
-      console.error(`Pawlet: ${part} could not be loaded`, error);
+      console.error(`Pawlet: ${part} failed to load`, error);
       shop.emit(element, 'pawlet:error', { code: 'NETWORK' });
       addEventListener('online', () => shown.has(element) && void show(element), { once: true });
     }
@@ -126,7 +126,7 @@ function start(): void {
   const sheet = new CSSStyleSheet();
   // The box that the widget will fill; what stands in the element is seen until then.
   sheet.replaceSync(
-    ':host{display:flow-root;width:100%;font-size:medium;min-block-size:480px}:host(pawlet-product-card){min-block-size:0}:host(pawlet-product-card)::before{content:"";float:left;block-size:92px;padding-block-start:min(100%,320px)}:host([layout=row])::before{padding:0;block-size:112px}',
+    ':host{display:flow-root;width:100%;font-size:medium;min-block-size:480px}:host(pawlet-product),:host(pawlet-product-card){min-block-size:0}:host(pawlet-product-card)::before{content:"";float:left;block-size:92px;padding-block-start:min(100%,320px)}:host([layout=row])::before{padding:0;block-size:112px}',
   );
   let isOn = true;
   const attach = (element: HTMLElement): void => {

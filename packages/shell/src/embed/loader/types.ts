@@ -1,6 +1,7 @@
 import type * as card from '../card/main.tsx';
 import type * as colors from '../colors/main.ts';
 import type * as frame from '../frame/main.ts';
+import type * as product from '../product/main.ts';
 import type * as sku from '../sku/main.tsx';
 
 /** What holds for every widget of the page. */
@@ -26,6 +27,7 @@ export interface EmbedParts {
   readonly card: typeof card;
   readonly colors: typeof colors;
   readonly frame: typeof frame;
+  readonly product: typeof product;
   readonly sku: typeof sku;
 }
 

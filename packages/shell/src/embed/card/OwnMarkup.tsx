@@ -1,0 +1,31 @@
+import { formatMoney, roundedCount } from '@pawlet/core/i18n';
+import { pictureSources } from '@pawlet/core/rules';
+import { useLocale, useText } from '@pawlet/widgets';
+import { goodsMessages } from '@pawlet/widgets/parts';
+import { useCardProduct } from '@pawlet/widgets/product-card';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { CardContext } from '../lean/cardActions.ts';
+import type { ShownMarkup } from '../product/main.ts';
+
+/** Shows the product of the card around in the page's own markup. */
+export function OwnMarkup({ begin }: { readonly begin: () => ShownMarkup }): ReactElement {
+  const goods = useCardProduct();
+  const { shopOrigin, choose, busyId } = useContext(CardContext);
+  const text = useText(goodsMessages);
+  const locale = useLocale();
+  const [shown] = useState(begin);
+  useLayoutEffect(() =>
+    shown.draw(goods, {
+      text,
+      money: (amount) => formatMoney(amount, { locale }),
+      count: (amount) => roundedCount(amount, locale),
+      sources: pictureSources,
+      shopOrigin,
+      choose,
+      busyId,
+    }),
+  );
+  useEffect(() => shown.end, [shown]);
+  return <slot name={`product-${goods.id}`} />;
+}

@@ -1,0 +1,127 @@
+import type { GoodsCard } from '@pawlet/core/api';
+import type { MessageTexts, TextFunction } from '@pawlet/core/i18n';
+import type { Money, pictureSources } from '@pawlet/core/rules';
+import type { goodsMessages } from '@pawlet/widgets/parts';
+
+/** What the card's code, which is there already, does for the markup. */
+export interface MarkupTools {
+  readonly text: TextFunction<
+    typeof goodsMessages extends { readonly en: infer T extends MessageTexts } ? T : never
+  >;
+  readonly money: (amount: Money) => string;
+  readonly count: (amount: number) => string;
+  readonly sources: typeof pictureSources;
+  readonly shopOrigin: string;
+  readonly choose: (goods: GoodsCard, action: 'cart' | 'buy') => void;
+  readonly busyId: GoodsCard['id'] | undefined;
+}
+
+/** One product in the markup of the page's author. */
+export interface ShownMarkup {
+  /** Shows the product as it is now; what stands there stays where nothing of it has changed, and the focus with it. */
+  readonly draw: (goods: GoodsCard, tools: MarkupTools) => void;
+  /** Takes the markup away. */
+  readonly end: () => void;
+}
+
+/** What `data-pawlet-text` can say, by its value; '' where there is nothing to say. */
+function textsOf(goods: GoodsCard, { text, money, count }: MarkupTools): Readonly<Record<string, string>> {
+  const { price, regularPrice, soldCount } = goods;
+  return {
+    title: goods.title,
+    description: goods.description,
+    price: goods.hasPriceRange ? text('goods.from', { price: money(price) }) : money(price),
+    'regular-price': regularPrice === undefined ? '' : money(regularPrice),
+    sold: soldCount > 0 ? text('goods.sold', { count: soldCount, amount: count(soldCount) }) : '',
+    'sold-out': goods.isSoldOut ? text('goods.soldOut') : '',
+  };
+}
+
+/** Fills in one attribute of one element; answers false for what it does not know. */
+type Bind = (node: HTMLElement, value: string) => boolean;
+
+/**
+ * The ways to fill in an element, by `data-pawlet-` and this name. Values are written as text and nothing else, so that
+ * neither the shop nor who names a product can bring markup into the page.
+ */
+function bindsOf(
+  { id, isSoldOut, imageUrl }: GoodsCard,
+  texts: Readonly<Record<string, string>>,
+  { sources, shopOrigin }: MarkupTools,
+  choose: (action: 'cart' | 'buy') => void,
+): Readonly<Record<string, Bind>> {
+  return {
+    text(node, value) {
+      node.textContent = texts[value] ?? '';
+      return value in texts;
+    },
+    if(node, value) {
+      node.hidden = (texts[value] ?? '') === '';
+      return value in texts;
+    },
+    image(node) {
+      if (!(node instanceof HTMLImageElement)) return false;
+      const { srcSet, fallback } = sources(imageUrl);
+      node.loading = 'lazy';
+      node.sizes ||= '50vw';
+      if (srcSet !== undefined) node.srcset = srcSet;
+      node.src = fallback;
+      if (!node.hasAttribute('alt')) node.alt = texts['title'] ?? '';
+      return true;
+    },
+    link(node) {
+      const href = `${shopOrigin}/#/pages/goods/detail?id=${id}`;
+      Object.assign(node, { href, target: '_blank', rel: 'noopener' });
+      return node instanceof HTMLAnchorElement;
+    },
+    action(node, value) {
+      if (!(node instanceof HTMLButtonElement) || (value !== 'cart' && value !== 'buy')) return false;
+      node.type = 'button';
+      node.disabled = isSoldOut;
+      node.addEventListener('click', () => choose(value));
+      return true;
+    },
+  };
+}
+
+/** Begins to show a product in the light tree of an element, where the page's own styles reach it. */
+export function showMarkup(element: HTMLElement, template: HTMLTemplateElement): ShownMarkup {
+  let nodes: readonly Element[] = [];
+  let print = '';
+  let latest: () => MarkupTools;
+
+  const end = (): void => {
+    for (const node of nodes) node.remove();
+    nodes = [];
+    print = '';
+  };
+  const draw = (goods: GoodsCard, tools: MarkupTools): void => {
+    latest = () => tools;
+    const texts = textsOf(goods, tools);
+    const next = JSON.stringify([goods.id, goods.imageUrl, texts]);
+    if (next !== print) {
+      end();
+      print = next;
+      const copy = document.importNode(template.content, true);
+      const binds = bindsOf(goods, texts, tools, (action) => latest().choose(goods, action));
+      for (const [kind, bind] of Object.entries(binds)) {
+        const name = `data-pawlet-${kind}`;
+        for (const node of copy.querySelectorAll<HTMLElement>(`[${name}]`)) {
+          const value = node.getAttribute(name) ?? '';
+          if (!bind(node, value))
+            console.error(
+              `Pawlet: ${name}="${value}" does nothing on <${node.localName}>; the embedding guide lists what there is.`,
+            );
+        }
+      }
+      nodes = [...copy.children];
+      for (const node of nodes) node.slot = `product-${goods.id}`;
+      element.append(...nodes);
+    }
+    for (const node of nodes)
+      for (const button of [node, ...node.querySelectorAll('button')])
+        if (button.hasAttribute('data-pawlet-action'))
+          button.ariaBusy = tools.busyId === goods.id ? 'true' : null;
+  };
+  return { draw, end };
+}
