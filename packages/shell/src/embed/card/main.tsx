@@ -6,11 +6,12 @@ import { createOpenPawlet, goodsCards, type OpenPawlet, type Visit } from '@pawl
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard, productCardWidget, type ProductCardProps } from '@pawlet/widgets/product-card';
 import { render } from 'preact';
+import { appearanceOf } from '../appearance.ts';
 import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
 import { setLanguageLoader } from '../lean/languages.ts';
 import { setReckoning } from '../lean/theme.ts';
-import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
+import type { EmbedSettings, EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
@@ -54,16 +55,30 @@ function openShop(shop: EmbedShop): OpenPawlet {
   });
   open = made;
   const color = async (): Promise<void> => {
-    const { readTheme, themeVariables } = await shop.load('colors', __PAWLET_COLORS__);
+    const { readTheme, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
     const theme = await readTheme(shop);
     if (theme === undefined) return;
-    setReckoning(themeVariables);
-    made.pawlet.session.store.setState({ theme: theme as never });
+    setReckoning(shopVariables);
+    made.show({ theme });
   };
   // The colours of most shops are the default ones; others come when the cards are there.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void color().catch(() => undefined));
   return made;
+}
+
+let hasLook = false;
+
+/** Takes over how the page wants the cards to look. */
+async function look(shop: EmbedShop): Promise<void> {
+  hasLook = true;
+  try {
+    const { readLook, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
+    setReckoning(shopVariables);
+    open?.show({ appearance: readLook(shop) ?? {} });
+  } catch {
+    // It is drawn in the shop's colours then.
+  }
 }
 
 /** Says what other cards of the same shop will show, so that one call asks for all. */
@@ -90,6 +105,8 @@ export const mount: Mount = (element, root, shop) => {
   let isShown = false;
   /** What the page's author put into the element stands in for a card that cannot come, and a card without it says so itself. */
   let isFallback = false;
+  let isOver = false;
+  let sheetOver: Mounted | undefined;
   const fall = (): void => {
     render(null, container);
     showFallback();
@@ -107,10 +124,15 @@ export const mount: Mount = (element, root, shop) => {
     const frame = shop.load('frame');
     frame.catch(() => undefined);
     const chosen = goods.hasVariants
-      ? await (await shop.load('sku', __PAWLET_SKU__)).chooseSku(root, shop, goods.id, action)
+      ? await (
+          await shop.load('sku', __PAWLET_SKU__)
+        ).chooseSku(root, shop, goods.id, {
+          action,
+          theme: pawlet.session.store.getState().theme,
+        })
       : { skuId: undefined, quantity: undefined };
     if (chosen !== undefined)
-      (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
+      sheetOver = (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
   };
   const choose = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
     if (busyId !== undefined) return;
@@ -127,6 +149,7 @@ export const mount: Mount = (element, root, shop) => {
   };
 
   const draw = (): void => {
+    if (isOver) return;
     let props: ProductCardProps;
     try {
       props = productCardWidget.parseOptions(optionsOf(element));
@@ -184,14 +207,22 @@ export const mount: Mount = (element, root, shop) => {
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart'])
     element.addEventListener(name, prepare, { once: true, passive: true });
-  draw();
+  // Nobody sees it in the shop's colours first; without a wish of the page there is nothing to wait for.
+  const drawInLook = (): void => {
+    if (appearanceOf(shop.settings) === undefined && !hasLook) draw();
+    else void look(shop).then(draw);
+  };
+  drawInLook();
 
   return {
     update: () => {
       void visit(visitOf(shop.settings)).catch(() => undefined);
-      draw();
+      drawInLook();
+      sheetOver?.update();
     },
     unmount: () => {
+      isOver = true;
+      sheetOver?.unmount();
       watch.disconnect();
       endErrors();
       render(null, container);

@@ -103,7 +103,7 @@ function start(): void {
       if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
     } catch (error) {
       // What the page's author put into the element stays in sight.
-      console.error(`Pawlet: ${part} could not be loaded`, error);
+      console.error(`Pawlet: ${part} failed to load`, error);
       shop.emit(element, 'pawlet:error', { code: 'NETWORK' });
       addEventListener('online', () => shown.has(element) && void show(element), { once: true });
     }
