@@ -175,7 +175,7 @@ const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
   ['`apiOrigin: "https://shop.example/"`', shop({ apiOrigin: 'https://shop.example/' })],
   ['`language: "pt"`', shop({ language: 'pt' })],
   ['`country: "DE"`', shop({ country: 'DE' })],
-  ['`appearance: "#0B1F4B"`', shop({ appearance: '#0B1F4B' as object })],
+  ['`appearance: "#0B1F4B"`', shop({ appearance: '#0B1F4B' as never })],
   ['`appearance: { color: "#0B1F4B" }`', shop({ appearance: { color: '#0B1F4B' } as object })],
   ['`appearance: { brand: "navy" }`', shop({ appearance: { brand: 'navy' } })],
   ['`appearance: { corner: "4px" }`', shop({ appearance: { corner: '4px' as 'none' } })],
