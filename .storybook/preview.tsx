@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Pawlet } from '@pawlet/core';
 import { interfaceLanguages, ownLanguageNames } from '@pawlet/core/i18n';
+import type { PawletAppearance } from '@pawlet/core/theme';
 import { PawletProvider } from '@pawlet/widgets';
 import { LoginSheet } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
@@ -17,7 +18,14 @@ warmStore();
 const widths = ['100%', '240px', '320px', '375px', '600px'];
 
 const preview: Preview = {
-  initialGlobals: { language: 'en', theme: 'light', width: '375px' },
+  initialGlobals: {
+    language: 'en',
+    theme: 'light',
+    brand: '',
+    corner: 'regular',
+    density: 'regular',
+    width: '375px',
+  },
   globalTypes: {
     language: {
       description: 'Language of the interface',
@@ -33,6 +41,27 @@ const preview: Preview = {
     theme: {
       description: 'Colours',
       toolbar: { icon: 'contrast', dynamicTitle: true, items: ['light', 'dark', 'auto'] },
+    },
+    brand: {
+      description: 'Brand of the page, in place of the shop’s',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Brand of the shop' },
+          { value: '#FFF3B0', title: 'Pale yellow' },
+          { value: '#0B1F4B', title: 'Dark navy' },
+          { value: '#00AAFF', title: 'Bright blue' },
+        ],
+      },
+    },
+    corner: {
+      description: 'Corners',
+      toolbar: { icon: 'stop', dynamicTitle: true, items: ['none', 'small', 'regular', 'large'] },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', dynamicTitle: true, items: ['compact', 'regular', 'comfortable'] },
     },
     width: {
       description: 'Width of the container',
@@ -64,9 +93,10 @@ const preview: Preview = {
     async ({ globals, parameters }): Promise<{ readonly shop: Pawlet }> => {
       const language = globals['language'] as StoryLanguage;
       const wanted = parameters['shop'] as ShopParameters | undefined;
-      return {
-        shop: wanted === undefined ? createIdleShop(language) : await createStoryShop(language, wanted),
-      };
+      const shop = wanted === undefined ? createIdleShop(language) : await createStoryShop(language, wanted);
+      const { brand, corner, density } = globals as PawletAppearance;
+      shop.setAppearance({ brand: brand === '' ? undefined : brand, corner, density });
+      return { shop };
     },
   ],
   decorators: [

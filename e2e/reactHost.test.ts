@@ -115,7 +115,11 @@ async function buyInPlace(page: Page): Promise<void> {
   // One column in the sheet, however wide the page is.
   await expect.poll(async () => (await address.boundingBox())?.width).toBeGreaterThan(400);
   if (phone !== null) await page.setViewportSize(phone);
-  await checkout.getByRole('button', { name: '提交订单' }).click();
+  const order = checkout.getByRole('button', { name: '提交订单' });
+  // The application's own brand and corners.
+  await expect(order).toHaveCSS('background-color', 'rgb(11, 31, 75)');
+  await expect(order).toHaveCSS('border-radius', '8px');
+  await order.click();
   const cashier = page.getByRole('dialog', { name: '收银台' });
   const opened = page.waitForEvent('popup');
   await cashier.getByRole('button', { name: /^支付 /u }).click();

@@ -48,15 +48,16 @@ export function ShopScreen(props: ShopScreenProps) {
     return () => created.destroy();
   }, [origin]);
 
-  const { language, theme, token, tokenExpiresIn } = props.context;
+  const { language, theme, appearance, token, tokenExpiresIn } = props.context;
   useEffect(() => {
     host?.update({
       language,
       theme: theme ?? null,
+      appearance: appearance ?? null,
       token: token ?? null,
       ...(tokenExpiresIn === undefined ? {} : { tokenExpiresIn }),
     });
-  }, [host, language, theme, token, tokenExpiresIn]);
+  }, [host, language, theme, appearance, token, tokenExpiresIn]);
 
   useEffect(() => {
     if (host === undefined) return;

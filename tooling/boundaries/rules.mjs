@@ -58,7 +58,7 @@ const forbidden = [
     name: 'bridge-knows-core-only',
     severity: 'error',
     from: { path: '^packages/bridge/' },
-    to: { path: '^packages/(shell|widgets|server|core/src/(?!errors/|rules/|host/))' },
+    to: { path: '^packages/(shell|widgets|server|core/src/(?!errors/|rules/|host/|theme/))' },
   },
   {
     name: 'widget-isolation',

@@ -38,11 +38,15 @@ export async function servePages(shop: () => string): Promise<PartnerOrigin> {
   };
 }
 
-/** A page with the embed script. */
-export function pageWith(shop: string, body: string, more: { readonly version?: string } = {}): string {
-  const { version = '1' } = more;
-  return `<!doctype html><html lang="zh"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Partner</title>
-<script async crossorigin src="${shop}/embed/v${version}/pawlet.js"></script></head><body>${body}</body></html>`;
+/** A page with the embed script; `attributes` are those of its tag, `lang` is that of the page. */
+export function pageWith(
+  shop: string,
+  body: string,
+  more: { readonly version?: string; readonly attributes?: string; readonly lang?: string } = {},
+): string {
+  const { version = '1', attributes = '', lang = 'zh' } = more;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Partner</title>
+<script async crossorigin ${attributes} src="${shop}/embed/v${version}/pawlet.js"></script></head><body>${body}</body></html>`;
 }
 
 /** What a partner's page has heard: events of elements, and breaches of its policy. */

@@ -37,6 +37,7 @@ export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMeth
       appVersion: '2.3.0',
       build: '4711',
       theme: 'light',
+      appearance: { brand: '#2F7D5B', corner: 'small', font: '"Inter"', density: 'compact' },
       fontScale: 1,
       safeArea: { top: 47, right: 0, bottom: 34, left: 0 },
       capabilities: ['pay', 'share', 'openUrl', 'copy', 'setTitle', 'close', 'openAppStore', 'requestToken'],
@@ -85,7 +86,10 @@ export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMeth
 
 /** A sample of each method that the embedder calls. */
 const guestSamples: { readonly [Name in GuestMethodName]: SampleOf<GuestMethods[Name]> } = {
-  updateContext: { argument: { language: 'fr', theme: 'dark' }, result: null },
+  updateContext: {
+    argument: { language: 'fr', theme: 'dark', appearance: { brand: '#2F7D5B' } },
+    result: null,
+  },
   back: { result: { handled: true } },
   resume: { result: null },
   navigate: { argument: { route: '/pages/cart/cart' }, result: { handled: true } },

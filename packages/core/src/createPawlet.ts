@@ -24,6 +24,7 @@ import { createGuid } from './rules/createGuid.ts';
 import { findOptionMistake } from './pawlet/findOptionMistake.ts';
 import { tellIfUnknown } from './pawlet/tellIfUnknown.ts';
 import { createSession } from './session/createSession.ts';
+import { findAppearanceMistake, readAppearance } from './theme/appearance.ts';
 
 /**
  * Makes one shop: session, calls, cart, config and events that belong together.
@@ -55,6 +56,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const events = createEvents();
   const notices = createSignal<Notice>();
   const loading = createStore<boolean>(() => false);
+  const appearance = createStore(() => readAppearance(options.appearance));
   const follower = createOwnerFollower(session);
 
   // The client asks the account, and the account calls through the client.
@@ -171,6 +173,11 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     translator,
     notices,
     loading,
+    appearance,
+    setAppearance(next) {
+      reportMistake(() => findAppearanceMistake(next));
+      appearance.setState(readAppearance(next), true);
+    },
     dispose() {
       for (const stop of stops) stop();
       follower.dispose();

@@ -110,6 +110,19 @@ const untitled = (): Promise<string> =>
     }).destroy(),
   );
 
+const painted = (): Promise<string> => hearConsole(() => openShop().setAppearance({ brand: 'blue' }));
+
+const unpaintable = (): Promise<string> =>
+  hearConsole(() => {
+    const connection = connectToWidget(document.createElement('iframe'), {
+      origin: dead,
+      title: 'Shop',
+      context,
+    });
+    connection.update({ appearance: { brand: 'green' } });
+    connection.destroy();
+  });
+
 const many = Array.from({ length: 51 }, (_, index) => index + 1).join();
 
 /** What integrators do wrong, as the guide names it, and how it comes about. */
@@ -162,6 +175,14 @@ const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
   ['`apiOrigin: "https://shop.example/"`', shop({ apiOrigin: 'https://shop.example/' })],
   ['`language: "pt"`', shop({ language: 'pt' })],
   ['`country: "DE"`', shop({ country: 'DE' })],
+  ['`appearance: "#0B1F4B"`', shop({ appearance: '#0B1F4B' as never })],
+  ['`appearance: { color: "#0B1F4B" }`', shop({ appearance: { color: '#0B1F4B' } as object })],
+  ['`appearance: { brand: "navy" }`', shop({ appearance: { brand: 'navy' } })],
+  ['`appearance: { corner: "4px" }`', shop({ appearance: { corner: '4px' as 'none' } })],
+  ['`appearance: { font: "Inter;" }`', shop({ appearance: { font: 'Inter;' } })],
+  ['`appearance: { density: "tight" }`', shop({ appearance: { density: 'tight' as 'compact' } })],
+  ['`pawlet.setAppearance({ brand: "blue" })`', painted],
+  ['`connectToWidget` with `appearance: { brand: "green" }`', unpaintable],
   ['`connectToWidget` with `origin: "*"`', origin('*')],
   ['`connectToWidget` without `title`', untitled],
   ['`connectToWidget` and a frame of another origin', frame('https://other.invalid/', dead)],

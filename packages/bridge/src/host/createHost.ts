@@ -1,5 +1,6 @@
-import { PawletError } from '@pawlet/core/errors';
+import { PawletError, reportMistake } from '@pawlet/core/errors';
 import { hostCapabilities } from '@pawlet/core/host';
+import { findAppearanceMistake } from '@pawlet/core/theme';
 import { connect } from 'penpal';
 import { callRemote, exposeMethods, type Answer, type Remote } from '../messengers/calls.ts';
 import { createTextMessenger } from '../messengers/textMessenger.ts';
@@ -56,6 +57,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   const launchContext = async (): Promise<LaunchContext> => {
     const { context } = options;
     const given = typeof context === 'function' ? await context() : context;
+    reportMistake(() => findAppearanceMistake(given.appearance));
     const parsed = parseContext({ ...given, protocol: PROTOCOL, capabilities });
     if (parsed.status === 'refused') {
       const problem = new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
@@ -127,6 +129,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   return {
     ready,
     update: (changes) => {
+      reportMistake(() => findAppearanceMistake(changes.appearance));
       pushed = { ...pushed, ...changes };
       // A token that was pushed without a time does not expire as the one before it did.
       if (changes.token !== undefined && changes.tokenExpiresIn === undefined)

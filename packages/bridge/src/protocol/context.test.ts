@@ -10,6 +10,7 @@ const full = {
   appVersion: '2.3.0 (123)',
   build: '123',
   theme: 'dark',
+  appearance: { brand: '#2F7D5B', corner: 'none', font: '"Inter"', density: 'compact' },
   fontScale: 1.3,
   safeArea: { top: 47, right: 0, bottom: 34, left: 0 },
   capabilities: ['pay', 'share'],
@@ -29,6 +30,7 @@ describe('the launch context', () => {
       tokenExpiresIn: '3600',
       appVersion: 2.3,
       theme: 'blue',
+      appearance: 'url(x)',
       fontScale: 99,
       safeArea: { top: 47, right: 0, bottom: 'x', left: 0 },
       capabilities: ['fly', 'pay', 7, 'constructor', 'pay'],
@@ -37,6 +39,16 @@ describe('the launch context', () => {
       status: 'ok',
       context: { ...least, build: '123', capabilities: ['pay'] },
     });
+  });
+
+  it('takes four short texts of an appearance, and nothing else', () => {
+    const appearance = { brand: 7, corner: {}, font: 'x'.repeat(256), density: 'compact', shadow: 'none' };
+    expect(parseContext({ ...least, appearance })).toMatchObject({
+      context: { appearance: { density: 'compact' } },
+    });
+    expect(applyChanges(full as LaunchContext, { appearance: {} }).appearance).toEqual({});
+    expect(applyChanges(full as LaunchContext, { appearance: null })).not.toHaveProperty('appearance');
+    expect(applyChanges(full as LaunchContext, { appearance: 'none' }).appearance).toEqual(full.appearance);
   });
 
   it.each([

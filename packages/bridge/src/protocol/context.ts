@@ -1,4 +1,5 @@
 import { hostCapabilities, type HostCapability } from '@pawlet/core/host';
+import type { PawletAppearance } from '@pawlet/core/theme';
 import { isRecord } from './isRecord.ts';
 
 /** Who embeds the page; the version gate applies to all but `web`, a partner's page. */
@@ -30,6 +31,11 @@ export interface LaunchContext {
   /** Build of the native app, for the log. */
   readonly build?: string | undefined;
   readonly theme?: 'light' | 'dark' | undefined;
+  /**
+   * Brand colour, corners, letters and density of the embedder, in place of the shop's own: four texts, of which the page leaves out
+   * what it cannot draw.
+   */
+  readonly appearance?: PawletAppearance | undefined;
   /** How much larger the shopper wants text, 1 being normal; 0.5 to 4. */
   readonly fontScale?: number | undefined;
   readonly safeArea?: SafeArea | undefined;
@@ -44,6 +50,8 @@ export interface ContextChanges {
   readonly language?: string | undefined;
   readonly country?: string | undefined;
   readonly theme?: 'light' | 'dark' | null | undefined;
+  /** The whole appearance; what is left out is the shop's own again. */
+  readonly appearance?: PawletAppearance | null | undefined;
   readonly fontScale?: number | null | undefined;
   readonly safeArea?: SafeArea | null | undefined;
   readonly capabilities?: readonly HostCapability[] | undefined;
@@ -80,6 +88,17 @@ function capabilities(value: unknown): readonly HostCapability[] | undefined {
   return Array.isArray(value) ? hostCapabilities.filter((name) => value.includes(name)) : undefined;
 }
 
+/** Short texts by their names, as they were given: what may stand in a style sheet is judged where it is to stand there. */
+function appearance(value: unknown): object | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.fromEntries(
+    ['brand', 'corner', 'font', 'density'].flatMap((name) => {
+      const given = value[name];
+      return typeof given === 'string' && given.length < 256 ? [[name, given]] : [];
+    }),
+  );
+}
+
 /** One reader a field; it answers undefined for what does not fit. */
 const readers = {
   token: text(/^[\w.~+/=-]{1,4096}$/u),
@@ -90,6 +109,7 @@ const readers = {
   appVersion: text(/^[^]{1,64}$/u),
   build: text(/^[^]{1,64}$/u),
   theme: (value: unknown) => (value === 'light' || value === 'dark' ? value : undefined),
+  appearance,
   fontScale: amount(0.5, 4),
   safeArea,
   capabilities,
@@ -103,6 +123,7 @@ const changeable: readonly Field[] = [
   'language',
   'country',
   'theme',
+  'appearance',
   'fontScale',
   'safeArea',
   'capabilities',

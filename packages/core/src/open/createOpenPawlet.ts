@@ -11,6 +11,8 @@ import { currencyOf } from '../pawlet/currencyOf.ts';
 import type { ConfigState, Pawlet } from '../pawlet/types.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import type { SessionState } from '../session/types.ts';
+import type { PawletAppearance } from '../theme/appearance.ts';
+import type { ConfigTheme } from '../theme/theme.ts';
 import { createOpenClient } from './createOpenClient.ts';
 
 /** What a visitor's session knows. */
@@ -30,6 +32,12 @@ export interface OpenPawletOptions extends Visit {
   readonly api: (http: Pick<HttpClient, 'call'>, currency: () => string) => Partial<Api>;
 }
 
+/** How a shop for looking at looks. */
+export interface OpenLook {
+  readonly theme?: ConfigTheme | undefined;
+  readonly appearance?: PawletAppearance | undefined;
+}
+
 /** A shop for looking at: what a widget that needs no shopper works with. */
 export interface OpenPawlet {
   /** For the widgets' provider. Session, cart and account of it are not there. */
@@ -37,6 +45,8 @@ export interface OpenPawlet {
   readonly http: Pick<HttpClient, 'call'>;
   /** ISO 4217 of the country. */
   readonly currency: () => string;
+  /** How the shop looks: its own theme, and what the page says over it, read by `readAppearance`. */
+  readonly show: (changes: OpenLook) => void;
   /** Changes language or country; everything that is shown follows. Rejects where texts could not be loaded. */
   readonly visit: (changes: Partial<Visit>) => Promise<void>;
 }
@@ -75,11 +85,13 @@ export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletO
     config: undefined,
     error: undefined,
   }));
-  const open: Pick<Pawlet, 'api' | 'events' | 'host' | 'notices' | 'translator'> & {
+  const appearance = createStore<PawletAppearance>(() => ({}));
+  const open: Pick<Pawlet, 'api' | 'appearance' | 'events' | 'host' | 'notices' | 'translator'> & {
     readonly config: Pick<Pawlet['config'], 'store'>;
     readonly session: Pick<Pawlet['session'], 'store'>;
   } = {
     api: api(http, currency) as Api,
+    appearance,
     config: { store: config },
     events,
     host,
@@ -91,6 +103,10 @@ export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletO
     pawlet: open as Pawlet,
     http,
     currency,
+    show: (look) => {
+      if (look.theme !== undefined) store.setState({ theme: look.theme as SessionState['theme'] });
+      if (look.appearance !== undefined) appearance.setState(look.appearance, true);
+    },
     visit: async (changes) => {
       const { lang = store.getState().lang } = changes;
       store.setState(changes);

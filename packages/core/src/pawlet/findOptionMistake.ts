@@ -1,5 +1,6 @@
 import { interfaceLanguages, toInterfaceLanguage } from '../i18n/languages.ts';
 import { parseUrl } from '../rules/parseUrl.ts';
+import { findAppearanceMistake } from '../theme/appearance.ts';
 import { currencies } from './currencyOf.ts';
 import type { PawletOptions } from './types.ts';
 
@@ -8,8 +9,14 @@ export function findOptionMistake({
   apiOrigin,
   language,
   country,
-}: Pick<PawletOptions, 'apiOrigin' | 'language' | 'country'>): string | undefined {
-  return findOriginMistake(apiOrigin) ?? findLanguageMistake(language) ?? findCountryMistake(country);
+  appearance,
+}: Pick<PawletOptions, 'apiOrigin' | 'language' | 'country' | 'appearance'>): string | undefined {
+  return (
+    findOriginMistake(apiOrigin) ??
+    findLanguageMistake(language) ??
+    findCountryMistake(country) ??
+    findAppearanceMistake(appearance)
+  );
 }
 
 /** A value as a sentence shows it: what plain JavaScript hands in may be anything. */

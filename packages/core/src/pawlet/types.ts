@@ -12,6 +12,7 @@ import type { BootCall, HttpClient, HttpLogEntry, Notice } from '../http/types.t
 import type { MessageTexts, Translator } from '../i18n/types.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 import type { Session, SessionOptions } from '../session/types.ts';
+import type { PawletAppearance } from '../theme/appearance.ts';
 
 /** How the config of the shop stands. */
 export interface ConfigState {
@@ -92,6 +93,10 @@ export interface Pawlet {
   readonly notices: Signal<Notice>;
   /** True while a call takes over two seconds. */
   readonly loading: StoreApi<boolean>;
+  /** How the shop looks in this page; `setAppearance` changes it. */
+  readonly appearance: Pick<StoreApi<PawletAppearance>, 'getState' | 'subscribe'>;
+  /** Takes the place of the whole appearance; all that is shown follows. What is wrong in it is left out, and told in development. */
+  setAppearance(appearance: PawletAppearance): void;
   /** Ends timers, calls and listeners. */
   dispose(): void;
 }
@@ -112,6 +117,8 @@ export interface PawletOptions {
    * it is most spoken (`de-CH` is CHE; `de` and `de-AT` are DEU; Chinese is CHN)
    */
   readonly country?: string | undefined;
+  /** Brand colour, corners, letters and density of the page, over the shop's own. @default the shop's own */
+  readonly appearance?: PawletAppearance | undefined;
   /** Exact origins that `source_url` may name. @default [] */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Further parts of the session that an embedder or a test hands in. @default the browser's own */

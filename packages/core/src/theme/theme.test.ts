@@ -160,6 +160,9 @@ describe('themeVariables', () => {
       ...backgrounds.flatMap((background) =>
         faint('--pawlet-color-focus', `--pawlet-color-${background}`, 3),
       ),
+      ...backgrounds
+        .slice(0, 3)
+        .flatMap((background) => faint('--pawlet-color-solid-edge', `--pawlet-color-${background}`, 3)),
       ...faint('--pawlet-color-on-solid', '--pawlet-color-solid', 4.5),
       ...faint('--pawlet-color-on-danger', '--pawlet-color-danger', 4.5),
       ...faint('--pawlet-color-on-toast', '--pawlet-color-toast', 4.5),

@@ -53,22 +53,40 @@ export function borderTintOf(theme: ConfigTheme): string {
 }
 
 /**
- * The brand colour as text: the first of its mixes with black (dark mode: white), percent by percent,
+ * The brand colour as text: the first of its mixes with black (dark mode: with its own pale colour, then white), percent by percent,
  * that reads at 4.5 on every background and on its own tint there.
  */
 export function primaryTextOf(theme: ConfigTheme, mode: ColorMode): string {
   const brand = brandOf(theme);
   if (toHex(brand) === defaultTheme.bgColor) return defaultColors.text[mode];
   const all = [...palettes[mode].backgrounds, ...tintedBackgrounds(brand, mode)];
-  return toHex(firstReading(brand, mode === 'light' ? black : white, all, readable));
+  return toHex(readingIn(mode, brand, all, readable));
 }
 
 /** The brand colour for icons, lines and fills: moved like the text until it can be made out on cards. */
 export function primaryOf(theme: ConfigTheme, mode: ColorMode): string {
   const { card, raised } = palettes[mode];
-  return toHex(
-    firstReading(brandOf(theme), mode === 'light' ? black : white, [card, raised].map(toRgb), visible),
-  );
+  return toHex(readingIn(mode, brandOf(theme), [card, raised].map(toRgb), visible));
+}
+
+/** The line around a solid part: its colour, moved until it can be made out on every background, so that a pale button has an end. */
+export function solidEdgeOf(solid: SolidColors, mode: ColorMode): string {
+  return toHex(readingIn(mode, toRgb(solid.background), palettes[mode].backgrounds, visible));
+}
+
+/** A colour moved away from the backgrounds of a mode until it has a contrast with all of some. */
+function readingIn(mode: ColorMode, color: Rgb, backgrounds: readonly Rgb[], least: number): Rgb {
+  if (mode === 'light') return firstReading(color, black, backgrounds, least);
+  // White alone would leave a dark colour grey.
+  const pale = firstReading(color, paleOf(color), backgrounds, least);
+  return firstReading(pale, white, backgrounds, least);
+}
+
+/** The colour at its brightest, half way to white. */
+function paleOf(color: Rgb): Rgb {
+  const most = Math.max(...color, 1);
+  const brightest = (channel: number): number => Math.round((channel * 255) / most);
+  return mix([brightest(color[0]), brightest(color[1]), brightest(color[2])], white, 0.5);
 }
 
 /** A tint, taken back towards the card until every text colour of the mode reads on it. */
@@ -112,7 +130,7 @@ export function tintedBackgrounds(brand: Rgb, mode: ColorMode): readonly Rgb[] {
 }
 
 /** The first on the way from a colour to another, percent by percent, that has a contrast with all of some others. */
-function firstReading(from: Rgb, to: Rgb, others: readonly Rgb[], least: number): Rgb {
+export function firstReading(from: Rgb, to: Rgb, others: readonly Rgb[], least: number): Rgb {
   for (let percent = 0; percent < 100; percent += 1) {
     const candidate = mix(from, to, percent / 100);
     if (others.every((other) => contrast(candidate, other) >= least)) return candidate;

@@ -4,9 +4,11 @@ import {
   borderTintOf,
   brandOf,
   calmTint,
+  firstReading,
   primaryOf,
   primaryTextOf,
   solidButtonOf,
+  solidEdgeOf,
   tintOf,
   type ConfigTheme,
 } from './theme.ts';
@@ -40,6 +42,7 @@ function colorsOf(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVar
     '--pawlet-color-on-warning': ink,
     '--pawlet-color-solid': solid.background,
     '--pawlet-color-on-solid': solid.label,
+    '--pawlet-color-solid-edge': solidEdgeOf(solid, mode),
     '--pawlet-color-on-danger': palette.onDanger,
     ...tintsOf(theme, brand, mode, card),
     '--pawlet-color-control-line': palette.controlLine,
@@ -57,17 +60,33 @@ function colorsOf(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVar
 
 type TintVariable = '--pawlet-color-tint' | '--pawlet-color-tint-strong' | '--pawlet-color-border-tint';
 
-/** The ladder leads to white, which a dark page cannot show: there the tints grow out of the card. */
+/** Least contrast of a plate, and of a line around it, to the card: below it nobody sees them. */
+const seen = { plate: 1.05, line: 1.25 } as const;
+
+/**
+ * The ladder leads to white, which a dark page cannot show: there the tints grow out of the card, in the colour that can be made
+ * out on it. A tint that is hardly there, of a pale brand, is made stronger.
+ */
 function tintsOf(
   theme: ConfigTheme,
   brand: Rgb,
   mode: ColorMode,
   card: Rgb,
 ): Readonly<Record<TintVariable, string>> {
-  const tint = mode === 'light' ? (parseColor(tintOf(theme)) ?? card) : mix(card, brand, 0.1);
+  const primary = parseColor(primaryOf(theme, mode)) ?? brand;
+  const isLight = mode === 'light';
+  const color = isLight ? brand : primary;
+  const tint = isLight ? (parseColor(tintOf(theme)) ?? card) : mix(card, color, 0.1);
+  const line = isLight ? (parseColor(borderTintOf(theme)) ?? card) : mix(card, color, 0.5);
+  const plate = (of: Rgb): string => toHex(calmTint(toSeen(of, color, card, seen.plate), theme, mode));
   return {
-    '--pawlet-color-tint': toHex(calmTint(tint, theme, mode)),
-    '--pawlet-color-tint-strong': toHex(calmTint(mix(card, brand, palettes[mode].tintShare), theme, mode)),
-    '--pawlet-color-border-tint': mode === 'light' ? borderTintOf(theme) : toHex(mix(card, brand, 0.5)),
+    '--pawlet-color-tint': plate(tint),
+    '--pawlet-color-tint-strong': plate(mix(card, color, palettes[mode].tintShare)),
+    '--pawlet-color-border-tint': toHex(toSeen(line, primary, card, seen.line)),
   };
+}
+
+/** A tint on its way to its colour, as far as it must go to be told from the card. */
+function toSeen(tint: Rgb, color: Rgb, card: Rgb, least: number): Rgb {
+  return firstReading(tint, color, [card], least);
 }

@@ -19,6 +19,8 @@ export const colorVariables = [
   /** Solid buttons, and the words on them. */
   '--pawlet-color-solid',
   '--pawlet-color-on-solid',
+  /** Edge of solid parts: their own colour, moved where it could not be made out on cards. */
+  '--pawlet-color-solid-edge',
   '--pawlet-color-on-danger',
   /** The lightest tint of the theme (`number`), for plates under text; lighter where text would not read on it. */
   '--pawlet-color-tint',
@@ -46,7 +48,7 @@ export const colorVariables = [
   '--pawlet-color-focus',
 ] as const;
 
-/** Measures, layers and times that no theme changes, with their values. */
+/** Measures, layers and times that no theme of a shop changes, with their values; a page's appearance may. */
 export const fixedVariables = {
   /** Spacing: a grid of 4 px. */
   '--pawlet-space-1': '4px',
@@ -63,6 +65,8 @@ export const fixedVariables = {
   '--pawlet-radius-small': '4px',
   '--pawlet-radius-card': '8px',
   '--pawlet-radius-sheet': '16px',
+  /** Buttons, chips and what is searched in: pills, unless the page's appearance says otherwise. */
+  '--pawlet-radius-button': 'var(--pawlet-radius-pill)',
   '--pawlet-radius-pill': '999px',
   '--pawlet-font': '-apple-system, "PingFang SC", "Noto Sans CJK", Roboto, sans-serif',
   /** Type, in em of the root: 16 px there. */

@@ -85,6 +85,19 @@ describe('a page in an app', () => {
     await vi.waitFor(() => expect(pawlet.session.store.getState().lang).toBe('ja'));
   });
 
+  it('takes over brand, corners, letters and density, and nothing that could stand in no style sheet', async () => {
+    const hostile = { brand: '#0b1', font: 'x;}*{display:none', corner: 'none', density: 'url(x)' };
+    const { app, pawlet } = await start({ context: { appearance: hostile as object } });
+    expect(pawlet.appearance.getState()).toEqual({ brand: '#00BB11', corner: 'none' });
+    app.update({ theme: 'dark' });
+    app.update({ appearance: { font: 'Inter', density: 'compact' } });
+    await vi.waitFor(() =>
+      expect(pawlet.appearance.getState()).toEqual({ font: '"Inter"', density: 'compact' }),
+    );
+    app.update({ appearance: null });
+    await vi.waitFor(() => expect(pawlet.appearance.getState()).toEqual({}));
+  });
+
   it('takes the token of the app into the session and lets go of it when the app does', async () => {
     const { app, pawlet } = await start({ context: { token: 'token-of-the-app' } });
     await vi.waitFor(() => expect(pawlet.session.identity().token).toBe('token-of-the-app'));

@@ -19,6 +19,8 @@ export function followContext(pawlet: Pawlet): (context: LaunchContext | undefin
     if (context.language !== last.language && language !== undefined) session.setLanguage(language);
     if (context.country !== last.country) session.setCountry(context.country);
     if (context.theme !== last.theme) session.setWebSetting(appearanceSetting, context.theme ?? 'auto');
+    if (JSON.stringify(context.appearance) !== JSON.stringify(last.appearance))
+      pawlet.setAppearance(context.appearance ?? {});
     if (context.fontScale !== last.fontScale) setFontScale(context.fontScale);
     if (context.safeArea !== last.safeArea) setSafeArea(context.safeArea);
     // An embedder that never had a log-in says nothing about that of the page.

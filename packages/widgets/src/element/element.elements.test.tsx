@@ -1,4 +1,4 @@
-import type { Pawlet } from '@pawlet/core';
+import { createPawlet, type Pawlet } from '@pawlet/core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -95,6 +95,25 @@ beforeEach(() => {
 afterEach(() => stage.remove());
 
 describe('an element of a widget', () => {
+  it('takes the appearance of its shop, now and after a change, and the page’s own properties over it', async () => {
+    shop = createPawlet({
+      language: 'en',
+      session: { readsAddress: false },
+      appearance: { brand: '#0B1F4B' },
+    });
+    const element = place('<pawlet-probe>Soon</pawlet-probe>');
+    await shown(element);
+    const buy = (): CSSStyleDeclaration => getComputedStyle(inside(element, 'button[data-variant="solid"]'));
+    expect(buy().backgroundColor).toBe('rgb(11, 31, 75)');
+    shop.setAppearance({ brand: '#FFF3B0', corner: 'none' });
+    await expect
+      .poll(() => [buy().backgroundColor, buy().borderRadius])
+      .toEqual(['rgb(255, 243, 176)', '0px']);
+    element.appearance = { variables: { '--pawlet-color-solid': 'rgb(0, 255, 0)' } };
+    await expect.poll(() => buy().backgroundColor).toBe('rgb(0, 255, 0)');
+    shop.dispose();
+  });
+
   it('reads attributes and properties and follows them without mounting anew', async () => {
     const element = place('<pawlet-probe product-id="7">Soon</pawlet-probe>');
     const text = await shown(element);

@@ -1,4 +1,5 @@
 import type { PawletEventMap, PawletEventName } from '@pawlet/core';
+import type { PawletAppearance } from '@pawlet/core/theme';
 import type { EmbedElements, EmbedOptionAttributes } from './elements.ts';
 
 /** What holds for every element of the page, as `data-*` attributes of the script or by `Pawlet.update`. */
@@ -9,6 +10,11 @@ export interface EmbedSettings {
   readonly country?: string | undefined;
   /** `auto` follows the system. @default 'auto' */
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
+  /**
+   * Brand colour, corners, letters and density, over the shop's own. It takes the place of the whole appearance; on the script these are
+   * `data-brand`, `data-corner`, `data-font` and `data-density`. @default the shop's own
+   */
+  readonly appearance?: PawletAppearance | undefined;
 }
 
 type Listener<Name extends PawletEventName> = (
@@ -39,7 +45,7 @@ export interface EmbedQueue {
 export interface EmbedShopApi {
   /** Shows the elements again after `destroy`. */
   init(settings?: EmbedSettings): void;
-  /** Changes language, country or theme of the elements without mounting them again. */
+  /** Changes language, country, theme or appearance of the elements without mounting them again. */
   update(settings: EmbedSettings): void;
   /** Removes the widgets from the elements, which show what the page's author put into them. */
   destroy(): void;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Pawlet } from '@pawlet/core';
 import { reportMistake } from '@pawlet/core/errors';
-import { themeVariables } from '@pawlet/core/theme';
-import type { ThemeVariables } from '@pawlet/core/theme';
+import { shopVariables } from '@pawlet/core/theme';
 import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
 import { sharedOf } from './data/shopCache.ts';
@@ -22,7 +21,7 @@ export interface PawletProviderProps {
   readonly theme?: ThemeChoice | undefined;
   /** Custom properties that win over the shop's configured theme. */
   readonly variables?: AppearanceVariables | undefined;
-  /** Takes the shop's colours, which are then not put on the root: for shadow roots. */
+  /** Takes the shop's look, which are then not put on the root: for shadow roots. */
   readonly onTheme?: ((theme: ShopTheme) => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -47,10 +46,10 @@ function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: Pa
   const systemMode = isSystemDark ? 'dark' : 'light';
   reportMistake(() => findThemeMistake(theme));
   const mode = theme === 'light' || theme === 'dark' ? theme : systemMode;
-  const colors = useShopColors(pawlet, mode);
-  useLayoutEffect(() => onTheme?.({ mode, variables: colors }), [onTheme, mode, colors]);
+  const look = useShopLook(pawlet, mode);
+  useLayoutEffect(() => onTheme?.({ mode, variables: look }), [onTheme, mode, look]);
   const style: Readonly<Record<string, string | undefined>> = {
-    ...(onTheme === undefined ? colors : undefined),
+    ...(onTheme === undefined ? look : undefined),
     ...variables,
   };
   const locale = useTranslatorLocale(pawlet);
@@ -72,13 +71,11 @@ function findThemeMistake(theme: unknown): string | undefined {
   return `Pawlet: theme is ${JSON.stringify(theme)}, which PawletProvider does not know, so it follows the system. Use ${themes.map((one) => `"${one}"`).join(', ')}.`;
 }
 
-const noColors: Readonly<Record<string, string>> = {};
-
 /**
- * The colours of the shop's theme; none where it is the default one, which the style sheet knows. They have names of
- * their own, which the style sheet reads, so that a page that sets the public ones wins over them.
+ * The shop's theme and the page's appearance; nothing where they are the default ones, which the style sheet knows. They have
+ * names of their own, which the style sheet reads, so that a page that sets the public ones wins over them.
  */
-function useShopColors(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<string, string>> {
+function useShopLook(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<string, string>> {
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [pawlet.config.store.subscribe(listener), pawlet.session.store.subscribe(listener)];
@@ -94,17 +91,12 @@ function useShopColors(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<
     // A server does not know what this device remembers, so its markup is taken over without.
     () => undefined,
   );
-  return useMemo(
-    () => (theme === undefined ? noColors : colorsOf(themeVariables(theme, mode))),
-    [theme, mode],
+  const appearance = useSyncExternalStore(
+    pawlet.appearance.subscribe,
+    pawlet.appearance.getState,
+    pawlet.appearance.getState,
   );
-}
-
-function colorsOf(variables: ThemeVariables): Readonly<Record<string, string>> {
-  const colors = Object.entries(variables).filter(([name]) => name.startsWith('--pawlet-color-'));
-  return Object.fromEntries(
-    colors.map(([name, value]) => [name.replace('--pawlet-', '--pawlet-shop-'), value]),
-  );
+  return useMemo(() => shopVariables(theme, appearance, mode), [theme, appearance, mode]);
 }
 
 function useTranslatorLocale({ translator }: Pawlet): string {

@@ -17,9 +17,9 @@ export interface Appearance {
   readonly variables?: AppearanceVariables | undefined;
 }
 
-/** What the configured theme comes to, for whoever puts it elsewhere than on the root. */
+/** What the configured theme and the page's appearance come to, for whoever puts them elsewhere than on the root. */
 export interface ShopTheme {
   readonly mode: 'light' | 'dark';
-  /** Colours of the shop by their custom properties; empty for the default theme. */
+  /** Colours, corners, letters and density by their custom properties; empty for the default ones. */
   readonly variables: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,11 @@ function valuesOf(block: string): Map<string, string> {
   return new Map(
     [...block.matchAll(/(--pawlet-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
-      normal(value.replace(/^var\(--pawlet-shop-[\w-]+, (.*)\)$/u, '$1')),
+      normal(
+        value
+          .replace(/^var\(--pawlet-shop-[\w-]+, (.*)\)$/u, '$1')
+          .replace(/^calc\((\d+px) \* var\(--pawlet-shop-density, 1\)\)$/u, '$1'),
+      ),
     ]),
   );
 }

@@ -7,11 +7,12 @@ import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard, productCardWidget, type ProductCardProps } from '@pawlet/widgets/product-card';
 import { render } from 'preact';
 import type { ReactElement } from 'react';
+import { appearanceOf } from '../appearance.ts';
 import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
 import { setLanguageLoader } from '../lean/languages.ts';
 import { setReckoning } from '../lean/theme.ts';
-import type { EmbedParts, EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
+import type { EmbedParts, EmbedSettings, EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
 import { OwnMarkup } from './OwnMarkup.tsx';
 
@@ -57,16 +58,30 @@ function openShop(shop: EmbedShop): OpenPawlet {
   });
   open = made;
   const color = async (): Promise<void> => {
-    const { readTheme, themeVariables } = await shop.load('colors', __PAWLET_COLORS__);
+    const { readTheme, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
     const theme = await readTheme(shop);
     if (theme === undefined) return;
-    setReckoning(themeVariables);
-    made.pawlet.session.store.setState({ theme: theme as never });
+    setReckoning(shopVariables);
+    made.show({ theme });
   };
   // The colours of most shops are the default ones; others come when the cards are there.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void color().catch(() => undefined));
   return made;
+}
+
+let hasLook = false;
+
+/** Takes over how the page wants the cards to look. */
+async function look(shop: EmbedShop): Promise<void> {
+  hasLook = true;
+  try {
+    const { readLook, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
+    setReckoning(shopVariables);
+    open?.show({ appearance: readLook(shop) ?? {} });
+  } catch {
+    // It is drawn in the shop's colours then.
+  }
 }
 
 /** Says what other cards of the same shop will show, so that one call asks for all. */
@@ -91,11 +106,12 @@ export const mount: Mount = (element, root, shop) => {
   const container = document.createElement('div');
   const hasOwnMarkup = element.localName === 'pawlet-product';
   let productCode: EmbedParts['product'] | undefined;
-  let isGone = false;
   let busyId: GoodsCard['id'] | undefined;
   let isShown = false;
   /** What the page's author put into the element stands in for a card that cannot come, and a card without it says so itself. */
   let isFallback = hasOwnMarkup;
+  let isOver = false;
+  let sheetOver: Mounted | undefined;
   const fall = (): void => {
     render(null, container);
     showFallback();
@@ -113,10 +129,15 @@ export const mount: Mount = (element, root, shop) => {
     const frame = shop.load('frame');
     frame.catch(() => undefined);
     const chosen = goods.hasVariants
-      ? await (await shop.load('sku', __PAWLET_SKU__)).chooseSku(root, shop, goods.id, action)
+      ? await (
+          await shop.load('sku', __PAWLET_SKU__)
+        ).chooseSku(root, shop, goods.id, {
+          action,
+          theme: pawlet.session.store.getState().theme,
+        })
       : { skuId: undefined, quantity: undefined };
     if (chosen !== undefined)
-      (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
+      sheetOver = (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
   };
   const choose = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
     if (busyId !== undefined) return;
@@ -142,7 +163,7 @@ export const mount: Mount = (element, root, shop) => {
   };
 
   const draw = (): void => {
-    if (isGone || (hasOwnMarkup && productCode === undefined)) return;
+    if (isOver || (hasOwnMarkup && productCode === undefined)) return;
     let props: ProductCardProps;
     try {
       props = { ...productCardWidget.parseOptions(optionsOf(element)), children: ownMarkup() };
@@ -200,23 +221,30 @@ export const mount: Mount = (element, root, shop) => {
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart'])
     element.addEventListener(name, prepare, { once: true, passive: true });
+  // Nobody sees it in the shop's colours first; without a wish of the page there is nothing to wait for.
+  const drawInLook = (): void => {
+    if (appearanceOf(shop.settings) === undefined && !hasLook) draw();
+    else void look(shop).then(draw);
+  };
   const loadProductCode = async (): Promise<void> => {
     productCode = await shop.load('product', __PAWLET_PRODUCT__);
     // The browser may still be reading what stands in the element.
     if (document.readyState === 'loading')
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-    draw();
+    drawInLook();
   };
   if (hasOwnMarkup) loadProductCode().catch(() => shop.emit(element, 'pawlet:error', { code: 'NETWORK' }));
-  else draw();
+  else drawInLook();
 
   return {
     update: () => {
       void visit(visitOf(shop.settings)).catch(() => undefined);
-      draw();
+      drawInLook();
+      sheetOver?.update();
     },
     unmount: () => {
-      isGone = true;
+      isOver = true;
+      sheetOver?.unmount();
       watch.disconnect();
       endErrors();
       render(null, container);

@@ -1,8 +1,9 @@
 import { commonInit } from '@pawlet/core/contract';
-import { defaultTheme, themeVariables, type ConfigTheme } from '@pawlet/core/theme';
+import { defaultTheme, shopVariables, type ConfigTheme } from '@pawlet/core/theme';
 import type { EmbedShop } from '../loader/types.ts';
 
-export { themeVariables };
+export { readLook } from '../readLook.ts';
+export { shopVariables };
 
 /** The colours that the shop has configured; undefined where they are the default, which the style sheet has. */
 export async function readTheme({ origin }: Pick<EmbedShop, 'origin'>): Promise<ConfigTheme | undefined> {

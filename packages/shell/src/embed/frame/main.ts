@@ -2,9 +2,11 @@ import { tellIfUnknown } from '@pawlet/core/open';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
 import { optionsOf } from '../attributes.ts';
-import type { EmbedSettings, EmbedShop, Mount } from '../loader/types.ts';
-export { tellIfUnknown };
+import type { EmbedShop, Mount, Mounted } from '../loader/types.ts';
+import { readLook } from '../readLook.ts';
 import { wordOf } from './words.ts';
+
+export { tellIfUnknown };
 
 /** How long the shop's page may take to say who it is. */
 const patienceMs = 10_000;
@@ -16,16 +18,29 @@ sheet.replaceSync(
 
 const dialogSheet = new CSSStyleSheet();
 dialogSheet.replaceSync(
-  'dialog.shop{border:0;padding:0;margin:auto auto 0;inline-size:min(100%,480px);max-inline-size:none;max-block-size:92vh;border-radius:16px 16px 0 0;overflow:auto;overscroll-behavior:contain;background:#fff}.shop::before{content:attr(aria-label);position:absolute;inset-inline:44px;font:600 16px/44px system-ui,sans-serif;text-align:center;color:#1f1f1f}.shop::backdrop{background:rgb(0 0 0/50%)}@media (min-width:600px) and (min-height:600px){dialog.shop{margin:auto;border-radius:16px}}.shop>button{all:unset;box-sizing:border-box;position:sticky;inset-block-start:0;float:inline-end;z-index:1;inline-size:44px;block-size:44px;display:grid;place-items:center;cursor:pointer;font:24px/1 system-ui;color:#6b6b6b}.shop>button::before{content:"\\d7";display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:50%;background:rgb(255 255 255/90%)}.shop>button:focus-visible{outline:2px solid #b8432e;outline-offset:-2px}.shop>iframe{border:0;display:block;inline-size:100%;block-size:min(70vh,560px);color-scheme:normal}',
+  'dialog.shop{border:0;padding:0;margin:auto auto 0;inline-size:min(100%,480px);max-inline-size:none;max-block-size:92vh;border-radius:var(--sheet,16px) var(--sheet,16px) 0 0;overflow:auto;overscroll-behavior:contain;background:var(--raised,#fff)}.shop::before{content:attr(aria-label);position:absolute;inset-inline:44px;font:600 16px/44px var(--family,system-ui,sans-serif);text-align:center;color:var(--text,#1f1f1f)}.shop::backdrop{background:rgb(0 0 0/50%)}@media (min-width:600px) and (min-height:600px){dialog.shop{margin:auto;border-radius:var(--sheet,16px)}}.shop>button{all:unset;box-sizing:border-box;position:sticky;inset-block-start:0;float:inline-end;z-index:1;inline-size:44px;block-size:44px;display:grid;place-items:center;cursor:pointer;font:24px/1 system-ui;color:var(--text-secondary,#6b6b6b)}.shop>button::before{content:"\\d7";display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:50%;background:var(--raised,#fff)}.shop>button:focus-visible{outline:2px solid var(--focus,#b8432e);outline-offset:-2px}.shop>iframe{border:0;display:block;inline-size:100%;block-size:min(70vh,560px);color-scheme:normal}',
 );
 
-function contextOf({ language, country, theme }: EmbedSettings): HostContext {
-  return { platform: 'web', language, country, theme: theme === 'auto' ? undefined : theme };
+function contextOf(shop: EmbedShop): HostContext {
+  const { language, country, theme } = shop.settings;
+  return {
+    platform: 'web',
+    language,
+    country,
+    theme: theme === 'auto' ? undefined : theme,
+    appearance: readLook(shop),
+  };
 }
 
 /** What of the context may change while the page lives. */
-function changesOf({ language, country, theme }: EmbedSettings): ContextChanges {
-  return { language, country, theme: theme === 'auto' ? null : theme };
+function changesOf(shop: EmbedShop): ContextChanges {
+  const { language, country, theme } = shop.settings;
+  return {
+    language,
+    country,
+    theme: theme === 'auto' ? null : theme,
+    appearance: readLook(shop) ?? null,
+  };
 }
 
 interface Framed {
@@ -46,7 +61,7 @@ function frameOf(
   const connection = connectToWidget(iframe, {
     origin: toExactOrigin(shop.origin),
     title: more.title,
-    context: () => contextOf(shop.settings),
+    context: () => contextOf(shop),
     handlers: {
       openUrl: ({ url }) => {
         window.open(url, '_blank', 'noopener');
@@ -117,7 +132,7 @@ export const mount: Mount = (element, root, shop) => {
       if (now === settings) return;
       settings = now;
       iframe.title = wordOf(id, shop.settings.language);
-      connection.update(changesOf(shop.settings));
+      connection.update(changesOf(shop));
     },
     unmount: () => {
       clearTimeout(timer);
@@ -136,24 +151,27 @@ export interface Purchase {
   readonly quantity?: number | undefined;
 }
 
-/** Opens the shop's own frame in a sheet over the page, with the product that was chosen. Answers the function that closes it. */
+/** Opens the shop's own frame in a sheet over the page, with the product that was chosen. It follows the page's settings, and is over with `unmount`. */
 export function openPurchase(
   element: HTMLElement,
   root: ShadowRoot,
   shop: EmbedShop,
   { action, productId, skuId, quantity }: Purchase,
-): () => void {
+): Mounted {
   const id = action === 'buy' ? 'checkout' : 'cart';
-  const { language } = shop.settings;
   const dialog = document.createElement('dialog');
   dialog.className = 'shop';
   const close = document.createElement('button');
   close.type = 'button';
-  close.setAttribute('aria-label', wordOf('close', language));
-  const title = wordOf(id, language);
-  dialog.setAttribute('aria-label', title);
+  const dress = (): void => {
+    const { language } = shop.settings;
+    close.setAttribute('aria-label', wordOf('close', language));
+    dialog.setAttribute('aria-label', wordOf(id, language));
+    dressAs(dialog, root.querySelector('[data-pawlet-root]'));
+  };
+  dress();
   const framed = frameOf(element, shop, {
-    title,
+    title: dialog.ariaLabel ?? '',
     address: routeOf(id, {
       'product-id': String(productId),
       ...(skuId === undefined ? {} : { 'sku-id': String(skuId) }),
@@ -179,8 +197,26 @@ export function openPurchase(
   dialog.addEventListener('close', end, { once: true });
   root.append(dialog);
   dialog.showModal();
-  return () => {
-    dialog.close();
-    end();
+  return {
+    update: () => {
+      if (!dialog.isConnected) return;
+      // The card is drawn anew first.
+      requestAnimationFrame(dress);
+      framed.connection.update(changesOf(shop));
+    },
+    unmount: () => {
+      dialog.close();
+      end();
+    },
   };
+}
+
+/** Gives the sheet's own few parts the colours and letters of the card that it lies over. */
+function dressAs(dialog: HTMLElement, card: Element | null): void {
+  if (card === null) return;
+  const style = getComputedStyle(card);
+  for (const name of ['raised', 'text', 'text-secondary', 'focus'])
+    dialog.style.setProperty(`--${name}`, style.getPropertyValue(`--pawlet-color-${name}`));
+  dialog.style.setProperty('--sheet', style.getPropertyValue('--pawlet-radius-sheet'));
+  dialog.style.setProperty('--family', style.fontFamily);
 }

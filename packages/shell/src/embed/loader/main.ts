@@ -126,7 +126,7 @@ function start(): void {
   const sheet = new CSSStyleSheet();
   // The box that the widget will fill; what stands in the element is seen until then.
   sheet.replaceSync(
-    ':host{display:flow-root;width:100%;font-size:medium;min-block-size:480px}:host(pawlet-product),:host(pawlet-product-card){min-block-size:0}:host(pawlet-product-card)::before{content:"";float:left;block-size:92px;padding-block-start:min(100%,320px)}:host([layout=row])::before{padding:0;block-size:112px}',
+    ':host{display:flow-root;width:100%;font-size:medium}:host(:not(pawlet-product,pawlet-product-card)){min-height:480px}:host(pawlet-product-card)::before{content:"";float:left;height:92px;padding-top:min(100%,320px)}:host([layout=row])::before{padding:0;height:112px}',
   );
   let isOn = true;
   const attach = (element: HTMLElement): void => {

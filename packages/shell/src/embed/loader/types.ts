@@ -12,6 +12,12 @@ export interface EmbedSettings {
   readonly country: string;
   /** `auto` follows the system. @default 'auto' */
   readonly theme: 'light' | 'dark' | 'auto';
+  /** How the widgets look, by `update`; it wins over the attributes of the script, which follow. */
+  readonly appearance?: unknown;
+  readonly brand?: string | undefined;
+  readonly corner?: string | undefined;
+  readonly font?: string | undefined;
+  readonly density?: string | undefined;
 }
 
 /** A widget that is shown in an element. */
@@ -36,6 +42,8 @@ export interface EmbedShop {
   /** Origin of the shop, which is the script's. */
   readonly origin: string;
   readonly settings: EmbedSettings;
+  /** The mistake in the appearance that was told last: each part finds it, and one tells it. */
+  told?: string | undefined;
   /**
    * Loads a part, with its integrity checked and with retries; rejects when it does not come. `hash` is for the parts
    * whose hashes the loader does not have.

@@ -2,16 +2,25 @@ import type { GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createBrowserHost } from '@pawlet/core/host';
 import { createOpenPawlet, readGoodsDetail, type OpenPawlet } from '@pawlet/core/open';
+import type { ConfigTheme } from '@pawlet/core/theme';
 import { preloadText, PawletProvider } from '@pawlet/widgets';
 import { ChoosingSheet, goodsMessages } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
 import { createRoot } from 'react-dom/client';
 import type { EmbedShop } from '../loader/types.ts';
+import { readLook } from '../readLook.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
 
 const sheet = sheetOf(__PAWLET_STYLES__);
+
+/** What `chooseSku` takes beside the product. */
+export interface ChoosingOptions {
+  readonly action: 'cart' | 'buy';
+  /** The shop's own colours, as the card has them. */
+  readonly theme: ConfigTheme | undefined;
+}
 
 /** What was chosen. */
 export interface SkuResult {
@@ -34,9 +43,10 @@ export async function chooseSku(
   root: ShadowRoot,
   shop: EmbedShop,
   goodsId: GoodsId,
-  action: 'cart' | 'buy',
+  { action, theme }: ChoosingOptions,
 ): Promise<SkuResult | undefined> {
-  const { pawlet, http, currency } = openShop(shop);
+  const { pawlet, http, currency, show } = openShop(shop);
+  show({ theme, appearance: readLook(shop) });
   const [goods] = await Promise.all([
     readGoodsDetail(http, goodsId, currency()),
     preloadText(pawlet, [goodsMessages]),

@@ -14,6 +14,7 @@ export function contextRows(
   text: TextFunction<typeof diagnosticsTexts>,
 ): readonly Row[] {
   const { token, tokenExpiresIn, safeArea: area } = context;
+  const { brand, corner, font, density } = context.appearance ?? {};
   const none = text('diagnostics.none');
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     [text('diagnostics.platform'), context.platform],
@@ -25,6 +26,10 @@ export function contextRows(
     [text('diagnostics.language'), context.language],
     [text('diagnostics.country'), context.country],
     [text('diagnostics.theme'), context.theme],
+    [
+      text('diagnostics.appearance'),
+      [brand, corner, font, density].filter((value) => value !== undefined).join(' / ') || undefined,
+    ],
     [text('diagnostics.fontScale'), context.fontScale?.toString()],
     [
       text('diagnostics.safeArea'),

@@ -29,6 +29,7 @@ export const de: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': 'App-Version',
   'diagnostics.build': 'Build',
   'diagnostics.theme': 'Darstellung',
+  'diagnostics.appearance': 'Aussehen',
   'diagnostics.fontScale': 'Schriftgröße',
   'diagnostics.safeArea': 'Sicherer Bereich',
   'diagnostics.token': 'Token',

@@ -27,6 +27,7 @@ export const es: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': 'Versión de la app',
   'diagnostics.build': 'Compilación',
   'diagnostics.theme': 'Tema',
+  'diagnostics.appearance': 'Apariencia',
   'diagnostics.fontScale': 'Escala del texto',
   'diagnostics.safeArea': 'Área segura',
   'diagnostics.token': 'Token',

@@ -28,6 +28,7 @@ export const fr: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': 'Version de l’application',
   'diagnostics.build': 'Build',
   'diagnostics.theme': 'Thème',
+  'diagnostics.appearance': 'Apparence',
   'diagnostics.fontScale': 'Échelle du texte',
   'diagnostics.safeArea': 'Zone sûre',
   'diagnostics.token': 'Jeton',

@@ -27,6 +27,7 @@ export const it: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': 'Versione dell’app',
   'diagnostics.build': 'Build',
   'diagnostics.theme': 'Tema',
+  'diagnostics.appearance': 'Aspetto',
   'diagnostics.fontScale': 'Scala del testo',
   'diagnostics.safeArea': 'Area sicura',
   'diagnostics.token': 'Token',

@@ -28,6 +28,7 @@ export const ja: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': 'アプリのバージョン',
   'diagnostics.build': 'ビルド',
   'diagnostics.theme': 'テーマ',
+  'diagnostics.appearance': '外観',
   'diagnostics.fontScale': '文字の倍率',
   'diagnostics.safeArea': 'セーフエリア',
   'diagnostics.token': 'トークン',

@@ -28,6 +28,7 @@ export const ko: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': '앱 버전',
   'diagnostics.build': '빌드',
   'diagnostics.theme': '테마',
+  'diagnostics.appearance': '모양',
   'diagnostics.fontScale': '글자 배율',
   'diagnostics.safeArea': '안전 영역',
   'diagnostics.token': '토큰',

@@ -26,6 +26,7 @@ export const diagnosticsTexts = {
   'diagnostics.appVersion': 'App version',
   'diagnostics.build': 'Build',
   'diagnostics.theme': 'Theme',
+  'diagnostics.appearance': 'Look',
   'diagnostics.fontScale': 'Font scale',
   'diagnostics.safeArea': 'Safe area',
   'diagnostics.token': 'Token',

@@ -27,6 +27,7 @@ export const zh: TranslationOf<typeof diagnosticsTexts> = {
   'diagnostics.appVersion': 'App 版本',
   'diagnostics.build': '构建号',
   'diagnostics.theme': '主题',
+  'diagnostics.appearance': '外观',
   'diagnostics.fontScale': '字体缩放',
   'diagnostics.safeArea': '安全区域',
   'diagnostics.token': '令牌',
