@@ -76,11 +76,12 @@ export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletO
     error: undefined,
   }));
   const open: Pick<Pawlet, 'api' | 'events' | 'host' | 'notices' | 'translator'> & {
-    readonly config: Pick<Pawlet['config'], 'store'>;
+    readonly config: Pick<Pawlet['config'], 'store' | 'load'>;
     readonly session: Pick<Pawlet['session'], 'store'>;
   } = {
     api: api(http, currency) as Api,
-    config: { store: config },
+    // Nothing here needs the config; a part that asks for it goes on waiting, as its state says.
+    config: { store: config, load: () => new Promise(() => undefined) },
     events,
     host,
     notices: createSignal<Notice>(),
