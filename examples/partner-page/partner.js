@@ -1,6 +1,6 @@
 // The script of the shop is loaded without waiting for it: what is said before is kept for it.
-const page = /** @type {Window & { Pawlet?: { push(command: readonly unknown[]): unknown } }} */ (window);
-const pawlet = (page.Pawlet ??= []);
+window.Pawlet ??= [];
+/** @type {readonly (keyof import('@pawlet/widgets/embed').EmbedEventMap)[]} */
 const events = [
   'pawlet:ready',
   'pawlet:product-view',
@@ -13,10 +13,9 @@ const events = [
 const list = document.querySelector('#events');
 
 for (const name of events)
-  pawlet.push([
+  window.Pawlet.push([
     'on',
     name,
-    /** @param {unknown} detail */
     (detail) => {
       const item = document.createElement('li');
       item.textContent = `${name} ${JSON.stringify(detail)}`;

@@ -13,9 +13,12 @@ const policy = [
   `img-src ${shop}`,
   `frame-src ${shop}`,
 ].join('; ');
+/** `card.html` links the style sheet of the shop that reserves the place of the card. */
+const policyOfCard = `${policy}; style-src ${shop}`;
+const port = Number(process.env['PORT'] ?? 5173);
 
 createServer((request, response) => {
-  const name = /^\/(index\.html|partner\.js)?$/u.exec(request.url ?? '');
+  const name = /^\/(index\.html|card\.html|partner\.js)?$/u.exec(request.url ?? '');
   if (name === null) {
     response.writeHead(404).end();
     return;
@@ -24,7 +27,7 @@ createServer((request, response) => {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   response.writeHead(200, {
     'content-type': types[file.split('.').at(-1) ?? ''],
-    'content-security-policy': policy,
+    'content-security-policy': file === 'card.html' ? policyOfCard : policy,
   });
   response.end(text.replaceAll('http://localhost:8787', shop));
-}).listen(5173, '127.0.0.1', () => console.log('http://127.0.0.1:5173'));
+}).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));

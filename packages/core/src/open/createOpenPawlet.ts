@@ -87,12 +87,13 @@ export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletO
   }));
   const appearance = createStore<PawletAppearance>(() => ({}));
   const open: Pick<Pawlet, 'api' | 'appearance' | 'events' | 'host' | 'notices' | 'translator'> & {
-    readonly config: Pick<Pawlet['config'], 'store'>;
+    readonly config: Pick<Pawlet['config'], 'store' | 'load'>;
     readonly session: Pick<Pawlet['session'], 'store'>;
   } = {
     api: api(http, currency) as Api,
     appearance,
-    config: { store: config },
+    // Nothing here needs the config; a part that asks for it goes on waiting, as its state says.
+    config: { store: config, load: () => new Promise(() => undefined) },
     events,
     host,
     notices: createSignal<Notice>(),

@@ -2,6 +2,8 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { preloadText, useLazyCode, usePawlet, useText, useToast } from '../runtime/index.ts';
+import { InstanceContext } from '../runtime/instance/instanceContext.ts';
+import type { WidgetInstance } from '../runtime/instance/instanceContext.ts';
 import { StayContext } from '../runtime/stay.ts';
 import { inPlacePage } from './inPlacePage.ts';
 import type { InPlacePage } from './inPlacePage.ts';
@@ -9,11 +11,13 @@ import type { InPlacePage } from './inPlacePage.ts';
 /** Shows checkout and cashier over the page where the application does not handle their routes. */
 export function InPlacePages({ children }: { readonly children: ReactNode }): ReactElement {
   const [page, setPage] = useState<InPlacePage>();
+  const [opener, setOpener] = useState<WidgetInstance>();
   const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback((route: string): boolean => {
+  const open = useCallback((route: string, from: WidgetInstance | undefined): boolean => {
     const next = inPlacePage(route);
     if (next === undefined) return false;
     setPage(next);
+    setOpener(from);
     setIsOpen(true);
     return true;
   }, []);
@@ -21,7 +25,12 @@ export function InPlacePages({ children }: { readonly children: ReactNode }): Re
   return (
     <StayContext.Provider value={open}>
       {children}
-      {page === undefined ? null : <LazyPage page={page} isOpen={isOpen} onClose={close} />}
+      {page === undefined ? null : (
+        // The purchase is dispatched from the widget that has led to it.
+        <InstanceContext.Provider value={opener}>
+          <LazyPage page={page} isOpen={isOpen} onClose={close} />
+        </InstanceContext.Provider>
+      )}
     </StayContext.Provider>
   );
 }

@@ -87,6 +87,8 @@ type PreactAttributes = import('preact').JSX.IntrinsicElements['article'];
 type SvelteAttributes = import('svelte/elements').HTMLAttributes<HTMLElement>;
 /** @ts-ignore -- without Vue */
 type VueElement<T> = import('vue').DefineComponent<T>;
+/** @ts-ignore -- without Vue */
+type VueAttributes = import('vue').HTMLAttributes;
 /* oxlint-enable typescript/consistent-type-imports */
 
 /** A listener by the attribute or prop that a framework has for an event. */
@@ -105,18 +107,27 @@ type PreactElements = {
     Omit<PreactAttributes, 'ref' | keyof EmbedOptionAttributes[Name]> & { readonly ref?: unknown };
 };
 type SvelteElements = {
-  [Name in keyof EmbedOptionAttributes]: EmbedOptionAttributes[Name] &
-    Partial<EmbedElementProperties<Name>> &
+  [Name in keyof EmbedOptionAttributes]: TemplateOptions<EmbedOptionAttributes[Name]> &
     Listeners<'on' | 'on:'> &
-    Omit<SvelteAttributes, keyof EmbedOptionAttributes[Name]>;
+    Omit<SvelteAttributes, keyof TemplateOptions<EmbedOptionAttributes[Name]>>;
 };
 type VueElements = {
   [Name in keyof EmbedOptionAttributes]: VueElement<
-    EmbedOptionAttributes[Name] & Partial<EmbedElementProperties<Name>> & VueListeners
+    TemplateOptions<EmbedOptionAttributes[Name]> &
+      VueListeners &
+      Omit<VueAttributes, keyof TemplateOptions<EmbedOptionAttributes[Name]>>
   >;
 };
-/** What the element has beside every other one. */
-type EmbedElementProperties<Name extends keyof EmbedElements> = Omit<EmbedElements[Name], keyof HTMLElement>;
+/**
+ * The options of an element by the names of its attributes and of its properties. A template sets whichever of the two the
+ * element has, and Vue reads `product-id` as `productId`, so both take the value and its text.
+ */
+type TemplateOptions<Attributes> = Attributes & {
+  readonly [Name in keyof Attributes as PropertyName<Name>]?: Attributes[Name];
+};
+type PropertyName<Name> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<PropertyName<Rest>>}`
+  : Name & string;
 
 declare global {
   interface HTMLElementTagNameMap extends EmbedElements {}

@@ -1,8 +1,13 @@
 import { createContext, useCallback, useContext } from 'react';
+import { InstanceContext } from './instance/instanceContext.ts';
+import type { WidgetInstance } from './instance/instanceContext.ts';
 import { useHost } from './PawletContext.ts';
 
-/** Shows a page of the shop in place; false where it cannot. PawletApp fills it. */
-export const StayContext = createContext<((route: string) => boolean) | undefined>(undefined);
+/** Shows a page of the shop in place, for the mounted widget that leads there; false where it cannot. */
+type ShowInPlace = (route: string, opener: WidgetInstance | undefined) => boolean;
+
+/** PawletApp provides it. */
+export const StayContext = createContext<ShowInPlace | undefined>(undefined);
 
 /**
  * Opens a page of the shop: where the application handles no navigation in place if that is possible, else in a window
@@ -11,12 +16,13 @@ export const StayContext = createContext<((route: string) => boolean) | undefine
 export function useOpenPage(): (route: string) => Promise<void> {
   const host = useHost();
   const stay = useContext(StayContext);
+  const opener = useContext(InstanceContext);
   return useCallback(
     async (route) => {
       if (stay === undefined) await host.navigate(route);
-      else if ((await host.navigate(route, { canStay: true })) === 'unavailable' && !stay(route))
+      else if ((await host.navigate(route, { canStay: true })) === 'unavailable' && !stay(route, opener))
         await host.navigate(route);
     },
-    [host, stay],
+    [host, opener, stay],
   );
 }

@@ -1,0 +1,263 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { logInAsDemo } from './support/api.ts';
+import { buyInPlace, readOrders, seeCard } from './support/consumers/buyInPlace.ts';
+import {
+  copyExample,
+  packInto,
+  unbuiltPackages,
+  type ConsumerProject,
+  type PageWeight,
+} from './support/consumers/consumerProject.ts';
+import { bundledConsumers, plainConsumer, type Consumer } from './support/consumers/consumers.ts';
+import { isWhole } from './support/day.ts';
+import { heardBy, listen, shopSheet } from './support/embed/partnerPage.ts';
+import { holdPort, type HeldPort } from './support/holdPort.ts';
+import { useStore } from './support/useStore.ts';
+
+// Projects as users of the packages have them: installed from tarballs in a folder of their own, types checked, built, and bought in.
+
+const consumers = [...bundledConsumers, plainConsumer].filter(({ isEveryday }) => isWhole || isEveryday);
+const leftOut = bundledConsumers.filter(({ isEveryday }) => !isWhole && !isEveryday);
+
+const unbuilt = unbuiltPackages();
+const missing =
+  unbuilt.length === 0 ? undefined : `${unbuilt.join(', ')} have to be built first (npm run build)`;
+const folder = mkdtempSync(join(tmpdir(), 'pawlet-tarballs-'));
+let packages: Readonly<Record<string, string>> = {};
+/** The shop has to know the origins of all projects before the first of them is installed. */
+const ports = new Map<Consumer, HeldPort>();
+const originOf = (consumer: Consumer): string => `http://127.0.0.1:${ports.get(consumer)?.port ?? 0}`;
+
+const store = useStore(async () => {
+  if (missing !== undefined) return {};
+  packages = packInto(folder);
+  for (const consumer of consumers) ports.set(consumer, await holdPort());
+  return { PAWLET_PARTNER_ORIGINS: consumers.map(originOf).join() };
+});
+
+test.afterAll(async () => {
+  await Promise.all(Array.from(ports.values(), (held) => held.release()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Prints why a test is skipped, for the summary of the run. */
+function skip(consumer: Consumer, reason: string): never {
+  console.log(`SKIP: the packages in a project with ${consumer.name}: ${reason}`);
+  test.skip(true, reason);
+  throw new Error(reason);
+}
+
+/** A copy of the consumer's example with everything installed and its types checked; skips the test without a registry. */
+async function install(consumer: Consumer): Promise<ConsumerProject> {
+  if (missing !== undefined) skip(consumer, missing);
+  const project = copyExample(consumer, packages);
+  await test.step('it installs', async () => {
+    const { code, output } = await project.run([
+      'npm',
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
+    if (code === 0) return;
+    await project.end();
+    // What is wrong with the packages themselves is no reason to skip.
+    if (!/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|E40[34]|network/u.test(output)) throw new Error(output);
+    skip(consumer, `npm could not install it: ${output.trim().split('\n')[0] ?? code}`);
+  });
+  await test.step('its types are right', async () => {
+    const { code, output } = await project.run(consumer.check);
+    expect(code, output).toBe(0);
+  });
+  return project;
+}
+
+/** Chromium for Linux does not know a permission that the frames of the shop are given. */
+const unknownPermission = "Unrecognized feature: 'web-share'.";
+
+/** Collects what the page complains of. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text() === unknownPermission) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
+  return complaints;
+}
+
+interface Bought {
+  readonly orderNumber: string;
+  readonly weight: Omit<PageWeight, 'frameworkBytes'> & { readonly frameworkBytes?: number };
+  /** The budget of `tooling/size` that stands for the same page. */
+  readonly budget: string;
+  readonly startedAt: number;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** One line for whoever looks at a run. */
+function print(consumer: Consumer, project: ConsumerProject, bought: Bought): void {
+  const { orderNumber, weight, budget, startedAt } = bought;
+  const budgets = JSON.parse(
+    readFileSync(new URL('../tooling/size/budgets.json', import.meta.url), 'utf8'),
+  ) as Readonly<Record<string, { readonly limitKb: number }>>;
+  const { scriptBytes, frameworkBytes, styleBytes } = weight;
+  const versions = consumer.shown.map((name) => `${name} ${project.versionOf(name)}`).join(', ');
+  const beside =
+    frameworkBytes === undefined ? '' : ` beside ${kilobytes(frameworkBytes)} of ${consumer.frameworks}`;
+  console.log(
+    [
+      `CONSUMER ${consumer.name}: ${versions}`,
+      `types right (${consumer.check[0] ?? ''}, strict, with those of the packages)`,
+      `order ${orderNumber} paid`,
+      `a page with one card: first scripts ${kilobytes(scriptBytes)}${beside} ("${budget}": ${budgets[budget]?.limitKb ?? '?'} kB), CSS ${kilobytes(styleBytes)}`,
+      `${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
+    ].join('; '),
+  );
+}
+
+for (const consumer of leftOut)
+  test(`${consumer.name}: a project sells in its own page`, () => {
+    skip(consumer, 'for the whole matrix and npm run test:consumers');
+  });
+
+for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))) {
+  test(`${consumer.name}: a project sells in its own page`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const startedAt = Date.now();
+    const project = await install(consumer);
+    try {
+      await test.step('it builds', async () => {
+        const built = await project.run(['npm', 'run', 'build'], { VITE_SHOP: store.url });
+        expect(built.code, built.output).toBe(0);
+      });
+      const held = ports.get(consumer);
+      const origin = originOf(consumer);
+      await held?.release();
+      await project.serve(consumer.serve(held?.port ?? 0), { PORT: `${held?.port ?? 0}` });
+      const complaints = complaintsOf(page);
+
+      await test.step('the card', async () => {
+        await page.goto(origin);
+        await seeCard(page);
+      });
+      const orderNumber = await test.step('a purchase, from the card to the paid order', async () => {
+        await page.goto(`${origin}/shop.html`);
+        const bought = await buyInPlace(page, store.url);
+        expect(page.url()).toBe(`${origin}/shop.html`);
+        return bought;
+      });
+      if (consumer.example === 'react-host') await seeReactPages(page, project, origin);
+      else
+        await test.step('its template has heard of the purchase', async () => {
+          await expect(page.locator('#root > output')).toHaveText(orderNumber);
+        });
+      expect(complaints).toEqual([]);
+      const weight = await test.step('what a page with one card weighs', () => project.weigh(store.url));
+      print(consumer, project, { orderNumber, weight, budget: 'npm, one product card', startedAt });
+    } finally {
+      await project.end();
+    }
+  });
+}
+
+/** What only the example in React shows. */
+async function seeReactPages(page: Page, project: ConsumerProject, origin: string): Promise<void> {
+  await test.step('the cart, after the purchase', async () => {
+    await page.goto(`${origin}/cart.html`);
+    await expect(page.getByText('购物车还是空的')).toBeVisible();
+  });
+  await test.step('the card as an element', async () => {
+    await page.goto(`${origin}/element.html`);
+    await seeCard(page);
+    // The shop's own colour, by its style sheet inside the shadow root.
+    const amount = page.locator('[data-pawlet-part~="price"] > *').first();
+    await expect(amount).toHaveCSS('color', 'rgb(184, 67, 46)');
+  });
+  await test.step('the card from the server', async () => {
+    const before = project.printed().length;
+    const html = await (await page.request.get(`${origin}/server.html`)).text();
+    expect(html).toMatch(/data-pawlet-root.+aria-busy="true"/u);
+    await page.goto(`${origin}/server.html`);
+    await seeCard(page);
+    expect(project.printed().slice(before)).toBe('');
+  });
+}
+
+test(`${plainConsumer.name}: a page sells by the script of the shop, without a bundler`, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const startedAt = Date.now();
+  const project = await install(plainConsumer);
+  try {
+    const held = ports.get(plainConsumer);
+    const origin = originOf(plainConsumer);
+    await held?.release();
+    await project.serve(plainConsumer.serve(held?.port ?? 0), {
+      PORT: `${held?.port ?? 0}`,
+      SHOP: store.url,
+    });
+    const complaints = complaintsOf(page);
+    await listen(page);
+
+    const weight =
+      await test.step('the card, in the place that the style sheet of the shop reserves', async () => {
+        const bodies: Promise<readonly [kind: string, bytes: number]>[] = [];
+        page.on('response', (response) => {
+          const kind = response.request().resourceType();
+          if (kind !== 'script' && kind !== 'stylesheet') return;
+          bodies.push(response.body().then((body) => [kind, brotliCompressSync(body).length] as const));
+        });
+        await page.goto(`${origin}/card.html`);
+        await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
+        page.removeAllListeners('response');
+        const loaded = await Promise.all(bodies);
+        const sum = (wanted: string): number =>
+          loaded.reduce((total, [kind, bytes]) => total + (kind === wanted ? bytes : 0), 0);
+        expect(loaded.filter(([kind]) => kind === 'stylesheet')).toHaveLength(1);
+        return { scriptBytes: sum('script'), styleBytes: sum('stylesheet') };
+      });
+
+    const orderNumber = await test.step('a purchase, from the card to the paid order', async () => {
+      const element = page.locator('pawlet-product-card');
+      await element.getByRole('button', { name: '立即购买' }).click();
+      for (const value of ['云白', '3.2 L'])
+        await element.getByRole('button', { name: value, exact: true }).click();
+      await element.locator('dialog').getByRole('button', { name: '立即购买' }).click();
+      const sheet = shopSheet(page);
+      await sheet.getByRole('button', { name: '登录', exact: true }).click();
+      const form = sheet.locator('dialog[open]').last();
+      await form.getByRole('button', { name: '密码登录' }).click();
+      await form.getByLabel('账号', { exact: true }).fill('demo@pawlet.test');
+      await form.getByLabel('密码', { exact: true }).fill('pawlet-demo');
+      await form.getByRole('button', { name: '登录', exact: true }).click();
+      await expect(sheet.locator('[data-pawlet-part="address"]')).toContainText(/\d{3}/u);
+      await sheet.getByRole('button', { name: '提交订单' }).click();
+      const wallet = context.waitForEvent('page');
+      await sheet.getByRole('button', { name: /^支付 /u }).click();
+      await (await wallet).getByRole('button', { name: '确认付款', exact: true }).click();
+      await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+      await expect
+        .poll(() => heardBy(page, 'pawlet:payment-result'))
+        .toMatchObject([{ on: 'pawlet-product-card', detail: { result: 'success' } }]);
+      const [result] = await heardBy(page, 'pawlet:payment-result');
+      const bought = String(result?.detail['orderNumber']);
+      const orders = await readOrders(await logInAsDemo(store.url));
+      expect(orders.find(({ order_sn }) => order_sn === bought)).toMatchObject({ paystate: 1 });
+      return bought;
+    });
+    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(complaints).toEqual([]);
+    print(plainConsumer, project, { orderNumber, weight, budget: 'embed, one product card', startedAt });
+  } finally {
+    await project.end();
+  }
+});

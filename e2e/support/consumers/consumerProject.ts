@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { codeEntries } from '../../../tooling/release/manifest.ts';
+import { pack, publishedPackages, root } from '../../../tooling/release/pack.ts';
+import type { Consumer } from './consumers.ts';
+
+const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
+const weighing = fileURLToPath(new URL('weigh.mjs', import.meta.url));
+const probes = fileURLToPath(new URL('probes', import.meta.url));
+
+/** How a command ended. */
+export interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** What the page with only a product card loads first, in bytes (brotli). */
+export interface PageWeight {
+  /** Scripts beside the frameworks. */
+  readonly scriptBytes: number;
+  /** React, and Vue or Svelte beside it. */
+  readonly frameworkBytes: number;
+  /** Style sheets, also those that a script carries as text. */
+  readonly styleBytes: number;
+}
+
+/** A copy of an example in a folder of its own, with the packages as npm would send them. */
+export interface ConsumerProject {
+  /** Runs a program of the project; development builds of the frameworks report every mistake. */
+  run(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ran>;
+  /** Serves the pages of the project, until the end. */
+  serve(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<void>;
+  /** What the programs have printed so far, the serving one included. */
+  printed(): string;
+  /** Version of an installed package. */
+  versionOf(name: string): string;
+  /** Weighs the page with only a product card in a production build by the project's own configuration. */
+  weigh(shop: string): Promise<PageWeight>;
+  end(): Promise<void>;
+}
+
+/** The folders of packages that have yet to be built. */
+export function unbuiltPackages(): readonly string[] {
+  return publishedPackages()
+    .filter(({ folder, manifest }) =>
+      codeEntries(manifest).some(({ code }) => !existsSync(join(root, folder, code))),
+    )
+    .map(({ folder }) => folder);
+}
+
+/** Packs every published package into a folder; returns the addresses of the tarballs by the packages' names. */
+export function packInto(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    publishedPackages().map((published) => [
+      published.manifest.name,
+      `file:${pack(published, folder).tarball}`,
+    ]),
+  );
+}
+
+/** A module with every entry that is published, so that all types are checked. */
+function importsOfEveryEntry(): string {
+  return publishedPackages()
+    .flatMap(({ manifest }) => codeEntries(manifest).map(({ entry }) => `${manifest.name}${entry.slice(1)}`))
+    .map((name) => `import type {} from '${name}';\n`)
+    .join('');
+}
+
+/** Copies the example of a consumer, with its versions and these packages in place of those named there. Installs nothing. */
+export function copyExample(consumer: Consumer, packages: Readonly<Record<string, string>>): ConsumerProject {
+  const { example, probe } = consumer;
+  const folder = mkdtempSync(join(tmpdir(), `pawlet-${example}-`));
+  cpSync(join(examples, example), folder, {
+    recursive: true,
+    filter: (path) => !/\/(?:node_modules|dist.*)$/u.test(path),
+  });
+  const manifestPath = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const versions: Readonly<Record<string, string>> = { ...consumer.versions, ...packages };
+  for (const field of ['dependencies', 'devDependencies'] as const) {
+    for (const name of Object.keys(manifest[field])) {
+      manifest[field][name] = versions[name] ?? manifest[field][name] ?? '';
+    }
+  }
+  // The example needs not all of them; each of them needs the others from here.
+  Object.assign(manifest.dependencies, packages);
+  writeFileSync(manifestPath, JSON.stringify(manifest));
+  if (existsSync(join(folder, 'src'))) {
+    writeFileSync(join(folder, 'src/everyEntry.ts'), importsOfEveryEntry());
+    copyFileSync(weighing, join(folder, 'weigh.mjs'));
+  }
+  if (probe !== undefined) copyFileSync(join(probes, probe), join(folder, 'src', probe));
+
+  let server: ChildProcess | undefined;
+  let printed = '';
+  const start = (
+    [program = '', ...parameters]: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+  ): ChildProcess => {
+    const child = spawn(program, parameters, {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PATH: `${folder}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => void (printed += chunk.toString()));
+    }
+    return child;
+  };
+  const run: ConsumerProject['run'] = async (command, environment) => {
+    const before = printed.length;
+    const child = start(command, environment);
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code: code ?? 1, output: printed.slice(before) };
+  };
+
+  return {
+    run,
+    async serve(command, environment) {
+      const before = printed.length;
+      const started = start(command, environment);
+      server = started;
+      // It prints its address once it listens, and other things before.
+      while (started.exitCode === null && !printed.slice(before).includes('http://'))
+        await Promise.race([once(started.stdout ?? started, 'data'), once(started, 'exit')]);
+      if (started.exitCode !== null) throw new Error(`The example does not run:\n${printed}`);
+    },
+    printed: () => printed,
+    versionOf(name) {
+      const installed = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+      return (JSON.parse(installed) as { readonly version: string }).version;
+    },
+    async weigh(shop) {
+      const { code, output } = await run(['node', 'weigh.mjs'], { NODE_ENV: 'production', VITE_SHOP: shop });
+      const weight = /^\{.*\}$/mu.exec(output)?.[0];
+      if (code !== 0 || weight === undefined) throw new Error(`The page cannot be weighed:\n${output}`);
+      return JSON.parse(weight) as PageWeight;
+    },
+    async end() {
+      if (server !== undefined && server.exitCode === null) {
+        const ended = once(server, 'exit');
+        server.kill();
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Origin of the shop. */
+  readonly VITE_SHOP: string;
+}
