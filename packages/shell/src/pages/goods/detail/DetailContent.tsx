@@ -20,6 +20,7 @@ import { Recommendations } from './Recommendations.tsx';
 import { ReviewDigest } from './ReviewDigest.tsx';
 import { SectionTabs, type Section } from './SectionTabs.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
+import { useStructuredData } from './useStructuredData.ts';
 
 export interface DetailContentProps {
   readonly goods: GoodsDetail;
@@ -37,6 +38,7 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
   const text = useText(goodsDetailMessages);
   const purchase = usePurchase();
   const choice = useVariants(goods, { skuId: variant });
+  useStructuredData(goods, isActive);
   const [actions, setActions] = useState(bothActions);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isSharing, setIsSharing] = useState(false);

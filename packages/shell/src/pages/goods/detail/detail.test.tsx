@@ -97,6 +97,26 @@ async function openProduct({ isSignedIn = false, address, ...state }: ProductSta
   return { ...opened, share, saveImage, codeUrl };
 }
 
+it('tells search engines of the product while its page is there', async () => {
+  const blocks = () =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as unknown,
+    );
+  await openProduct({ goods: { title: '</script><b>Fountain' } });
+  expect(blocks()).toMatchObject([
+    {
+      name: '</script><b>Fountain',
+      offers: {
+        price: '10.00',
+        priceCurrency: 'EUR',
+        url: expect.stringMatching(/^https?:.*detail\?id=4$/u) as string,
+      },
+    },
+  ]);
+  await closePages();
+  expect(blocks()).toEqual([]);
+});
+
 describe('the gallery of a product', () => {
   const own = 'https://shop.test/media/goods/bowl/white-front.webp';
   const slides = () => {

@@ -1,0 +1,74 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { toDecimal } from '@pawlet/core/rules';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { productData } from './structuredData.ts';
+
+const url = 'https://shop.test/#/pages/goods/detail?id=4';
+
+function goodsWith(rest: Partial<GoodsDetail>): GoodsDetail {
+  return {
+    title: 'Fountain',
+    subtitle: '',
+    imageUrls: [],
+    price: { amountMinor: 4242, currency: 'EUR' },
+    priceMax: undefined,
+    hasPriceRange: false,
+    isSoldOut: false,
+    star: undefined,
+    commentCount: 0,
+    skus: [],
+    ...rest,
+  } as Partial<GoodsDetail> as GoodsDetail;
+}
+
+it('names one price, what there is of it, and no stars that nobody gave', () => {
+  expect(productData(goodsWith({}), url)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Fountain',
+    image: [],
+    offers: {
+      '@type': 'Offer',
+      price: '42.42',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+  });
+  expect(productData(goodsWith({ isSoldOut: true, star: 4.5, commentCount: 12 }), url)).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  });
+});
+
+it('names the range of the variants that are in stock', () => {
+  const sku = (stock: number) => ({ stock }) as GoodsDetail['skus'][number];
+  const goods = goodsWith({
+    hasPriceRange: true,
+    priceMax: { amountMinor: 5090, currency: 'EUR' },
+    skus: [sku(3), sku(0), sku(1)],
+  });
+  expect(productData(goods, url)).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '42.42', highPrice: '50.90', offerCount: 2 },
+  });
+});
+
+it('says the price that a person pays, in every currency', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        amountMinor: fc.integer({ min: 1, max: 10_000_000 }),
+        currency: fc.constantFrom('CNY', 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'CAD', 'CHF'),
+      }),
+      fc.boolean(),
+      (price, hasPriceRange) => {
+        const { offers } = productData(goodsWith({ price, hasPriceRange }), url);
+        expect(offers).toMatchObject({
+          [hasPriceRange ? 'lowPrice' : 'price']: toDecimal(price),
+          priceCurrency: price.currency,
+        });
+      },
+    ),
+  );
+});

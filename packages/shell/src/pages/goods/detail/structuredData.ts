@@ -1,0 +1,43 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { toDecimal } from '@pawlet/core/rules';
+
+/** A product as search engines read it: https://schema.org/Product. */
+export interface ProductData {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': 'Product';
+  readonly [name: string]: unknown;
+}
+
+/**
+ * Says what a person would pay now, as every other place of the shop does: one offer, or the range of the variants in stock
+ * where they differ.
+ *
+ * @param url - Absolute address of the product's page.
+ */
+export function productData(goods: GoodsDetail, url: string): ProductData {
+  const { title, subtitle, imageUrls, price, priceMax, hasPriceRange, isSoldOut, star, commentCount } = goods;
+  const shared = {
+    url,
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    ...(subtitle === '' ? {} : { description: subtitle }),
+    image: imageUrls,
+    offers: hasPriceRange
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: toDecimal(price),
+          highPrice: toDecimal(priceMax ?? price),
+          offerCount: goods.skus.filter(({ stock }) => stock > 0).length,
+          ...shared,
+        }
+      : { '@type': 'Offer', price: toDecimal(price), ...shared },
+    ...(star === undefined || commentCount === 0
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: star, reviewCount: commentCount } }),
+  };
+}

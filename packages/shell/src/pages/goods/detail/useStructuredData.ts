@@ -1,0 +1,18 @@
+import type { GoodsDetail } from '@pawlet/core/api';
+import { usePawlet } from '@pawlet/widgets';
+import { useEffect } from 'react';
+import { productData } from './structuredData.ts';
+
+/** Tells search engines of the product while its page is in front: a block of data in the head, which runs nothing. */
+export function useStructuredData(goods: GoodsDetail, isActive: boolean): void {
+  const { routeUrl } = usePawlet();
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const { href } = new URL(routeUrl(`/pages/goods/detail?id=${goods.id}`), document.baseURI);
+    const block = document.createElement('script');
+    block.type = 'application/ld+json';
+    block.textContent = JSON.stringify(productData(goods, href));
+    document.head.append(block);
+    return () => block.remove();
+  }, [goods, isActive, routeUrl]);
+}
