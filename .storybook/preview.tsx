@@ -18,8 +18,10 @@ warmStore();
 const widths = ['100%', '240px', '320px', '375px', '600px'];
 
 const preview: Preview = {
+  tags: ['autodocs'],
   initialGlobals: {
     language: 'en',
+    country: 'CHN',
     theme: 'light',
     brand: '',
     corner: 'regular',
@@ -35,6 +37,23 @@ const preview: Preview = {
         items: [
           ...interfaceLanguages.map((value) => ({ value, title: ownLanguageNames[value] })),
           { value: 'pseudo', title: '[Þšéûðö]' },
+        ],
+      },
+    },
+    country: {
+      description: 'Country of the shopper, which decides the currency',
+      toolbar: {
+        icon: 'location',
+        dynamicTitle: true,
+        items: [
+          { value: 'CHN', title: 'China · CNY' },
+          { value: 'USA', title: 'United States · USD' },
+          { value: 'CAN', title: 'Canada · CAD' },
+          { value: 'GBR', title: 'United Kingdom · GBP' },
+          { value: 'DEU', title: 'Germany · EUR' },
+          { value: 'CHE', title: 'Switzerland · CHF' },
+          { value: 'JPN', title: 'Japan · JPY' },
+          { value: 'KOR', title: 'South Korea · KRW' },
         ],
       },
     },
@@ -92,8 +111,12 @@ const preview: Preview = {
   loaders: [
     async ({ globals, parameters }): Promise<{ readonly shop: Pawlet }> => {
       const language = globals['language'] as StoryLanguage;
+      const country = globals['country'] as string;
       const wanted = parameters['shop'] as ShopParameters | undefined;
-      const shop = wanted === undefined ? createIdleShop(language) : await createStoryShop(language, wanted);
+      const shop =
+        wanted === undefined
+          ? createIdleShop(language, country)
+          : await createStoryShop(language, country, wanted);
       const { brand, corner, density } = globals as PawletAppearance;
       shop.setAppearance({ brand: brand === '' ? undefined : brand, corner, density });
       return { shop };

@@ -40,24 +40,26 @@ export function warmStore(): void {
 }
 
 /** A shop that is never asked, for building blocks that know no goods. */
-export function createIdleShop(language: StoryLanguage): Pawlet {
-  return shopIn(language, () => Promise.reject(new TypeError('This story has no store.')));
+export function createIdleShop(language: StoryLanguage, country: string): Pawlet {
+  return shopIn(language, country, () => Promise.reject(new TypeError('This story has no store.')));
 }
 
-/** Makes the shop of one story. */
+/** Makes the shop of one story; `country` is ISO 3166 alpha-3 and decides the currency. */
 export async function createStoryShop(
   language: StoryLanguage,
+  country: string,
   { shopper = 'visitor', network = 'real', paths }: ShopParameters,
 ): Promise<Pawlet> {
-  const shop = shopIn(language, disturbed(openStore().fetch, network, paths));
+  const shop = shopIn(language, country, disturbed(openStore().fetch, network, paths));
   const login = await logInOf(shopper);
   if (login !== undefined) shop.account.logIn(login);
   await shop.config.load();
   return shop;
 }
 
-function shopIn(language: StoryLanguage, ask: Ask): Pawlet {
+function shopIn(language: StoryLanguage, country: string, ask: Ask): Pawlet {
   const shop = createPawlet({
+    country,
     fetch: ask,
     pseudo: language === 'pseudo' ? toPseudo : undefined,
     onLog: ({ error, ...entry }) => console.warn('call failed', entry, String(error)),
@@ -101,7 +103,7 @@ async function logInOf(shopper: ShopParameters['shopper']): Promise<LogIn | unde
 }
 
 async function logInDemo(): Promise<LogIn> {
-  const shop = shopIn('en', openStore().fetch);
+  const shop = shopIn('en', 'CHN', openStore().fetch);
   const result = await shop.api.login.withPassword({ account: 'demo@pawlet.test', password: 'pawlet-demo' });
   shop.dispose();
   if (result.status !== 'ok') throw new Error(`The demo shopper was not let in: ${result.status}`);
@@ -110,7 +112,7 @@ async function logInDemo(): Promise<LogIn> {
 
 /** A new shopper comes in by the code in the demo inbox, like everybody. */
 async function logInNew(): Promise<LogIn> {
-  const shop = shopIn('en', openStore().fetch);
+  const shop = shopIn('en', 'CHN', openStore().fetch);
   const mobile = `139${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(8, '0')
     .slice(-8)}`;

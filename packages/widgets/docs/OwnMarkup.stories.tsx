@@ -7,6 +7,7 @@ import './own/own.css';
 
 const meta = {
   title: 'Guides/Own markup/Live',
+  tags: ['!autodocs'],
   parameters: { shop: { shopper: 'visitor' } },
 } satisfies Meta;
 

@@ -36,6 +36,7 @@ function ThemedCard({ primary, textPrimary, solid, card, radius, theme }: Themed
 
 const meta = {
   title: 'Guides/Theming/Playground',
+  tags: ['!autodocs'],
   component: ThemedCard,
   parameters: { shop: { shopper: 'visitor' } },
   argTypes: {

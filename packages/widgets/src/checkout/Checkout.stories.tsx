@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Checkout } from './Checkout.tsx';
 
 const meta = {
   title: 'Widgets/Checkout',
   component: Checkout,
   parameters: { shop: { shopper: 'demo' } },
-  args: { productId: 2, quantity: 1 },
+  // It comes in one variant only.
+  args: { productId: 9, quantity: 1 },
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithAddress: Story = {};
+export const WithAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible();
+  },
+};
+
+export const WithoutVariant: Story = { args: { productId: 2 } };
 
 export const WithoutAddress: Story = { parameters: { shop: { shopper: 'new' } } };
 
