@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
-import fc from 'fast-check';
+import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { productData } from './structuredData.ts';
 
@@ -55,13 +55,13 @@ it('names the range of the variants that are in stock', () => {
 });
 
 it('says the price that a person pays, in every currency', () => {
-  fc.assert(
-    fc.property(
-      fc.record({
-        amountMinor: fc.integer({ min: 1, max: 10_000_000 }),
-        currency: fc.constantFrom('CNY', 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'CAD', 'CHF'),
+  assert(
+    property(
+      record({
+        amountMinor: integer({ min: 1, max: 10_000_000 }),
+        currency: constantFrom('CNY', 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'CAD', 'CHF'),
       }),
-      fc.boolean(),
+      boolean(),
       (price, hasPriceRange) => {
         const { offers } = productData(goodsWith({ price, hasPriceRange }), url);
         expect(offers).toMatchObject({
