@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Place order' }, { timeout: 15_000 }),
+    ).toBeVisible();
   },
 };
 
