@@ -7,8 +7,9 @@ import { checkoutWidget } from '@pawlet/widgets/checkout';
 import { cloudStorageWidget } from '@pawlet/widgets/cloud-storage';
 import { orderListWidget } from '@pawlet/widgets/order-list';
 import { pointsMallWidget } from '@pawlet/widgets/points-mall';
-import { ProductCard, productCardWidget } from '@pawlet/widgets/product-card';
+import { ProductCard, productCardWidget, ProductTitle } from '@pawlet/widgets/product-card';
 import { signInCalendarWidget } from '@pawlet/widgets/sign-in-calendar';
+import type { ReactElement } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import guide from '../../../docs/guides/mistakes.md?raw';
@@ -60,10 +61,10 @@ const props =
       ),
     );
 
-const bare = async (): Promise<string> => {
+const bare = (widget: ReactElement) => async (): Promise<string> => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   try {
-    await render(<ProductCard productId={1} />);
+    await render(widget);
     return 'nothing';
   } catch (error) {
     return messageOf(error);
@@ -168,7 +169,8 @@ const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
   ['`<ProductCard productId={NaN} />`', props(ProductCard, { productId: Number.NaN })],
   ['`<ProductCard />` without a product', props(ProductCard, {})],
   ['`<Cart quantity={2} />` without a product', props(Cart, { quantity: 2 })],
-  ['a widget without `PawletProvider`', bare],
+  ['a widget without `PawletProvider`', bare(<ProductCard productId={1} />)],
+  ['`<ProductTitle>` outside `<ProductCard>`', bare(<ProductTitle />)],
   ['`<PawletProvider theme="sepia">`', props(ProductCard, { productId: 1 }, 'sepia' as 'auto')],
   ['`apiOrigin: "shop.example"`', shop({ apiOrigin: 'shop.example' })],
   ['`apiOrigin: "https://shop.example/api"`', shop({ apiOrigin: 'https://shop.example/api' })],
