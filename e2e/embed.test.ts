@@ -435,6 +435,16 @@ test.describe('the loader', () => {
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
   });
 
+  test('shows what stands in the element where the shop does not answer', async ({ page }) => {
+    await page.route('**/addons/shop/api.goods/**', (route) => route.abort('connectionrefused'));
+    await openPage(page, card(1));
+    await expect
+      .poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 })
+      .toMatchObject([{ on: 'pawlet-product-card', detail: { code: 'NETWORK' } }]);
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
+    await expect(page.locator('pawlet-product-card [data-pawlet-part="card"]')).toHaveCount(0);
+  });
+
   test('refuses a file that was changed on its way', async ({ page }) => {
     await page.route('**/embed/v*/card-*', async (route) => {
       const reply = await route.fetch();
@@ -453,6 +463,7 @@ test.describe('the loader', () => {
     await page.goto(stranger.origin);
     await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
     expect(said.join('\n')).toContain(stranger.origin);
+    await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await stranger.close();
   });
 });

@@ -22,7 +22,13 @@ export const WithAddress: Story = {
   },
 };
 
-export const WithoutVariant: Story = { args: { productId: 2 } };
+export const WithoutVariant: Story = {
+  args: { productId: 2 },
+  play: async ({ canvas }) => {
+    const said = 'Choose the options of this product first';
+    await expect(await canvas.findByText(said, undefined, { timeout: 15_000 })).toBeVisible();
+  },
+};
 
 export const WithoutAddress: Story = { parameters: { shop: { shopper: 'new' } } };
 
