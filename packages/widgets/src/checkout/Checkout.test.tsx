@@ -435,4 +435,38 @@ describe('Checkout', () => {
     await screen.getByRole('radio', { name: 'No invoice' }).click();
     await expect.element(row).toHaveTextContent('InvoiceNot needed');
   });
+
+  it('keeps what is bought at once when the language changes there and back, and makes it anew for another quantity', async () => {
+    const shop = createSignedInShop();
+    const { quote } = serve(shop);
+    let latest = 0;
+    const buy = vi.spyOn(shop.api.cart, 'buyNow').mockImplementation(() => {
+      latest += 1;
+      return Promise.resolve({ status: 'ok', id: latest as CartLineId });
+    });
+    // As in the store, each row takes the place of the one before.
+    quote.mockImplementation(({ lineIds }): Promise<QuoteResult> =>
+      Promise.resolve(
+        lineIds[0] === latest
+          ? { status: 'ok', quote: quoteOf([cartLine(latest)]) }
+          : { status: 'not-found', message: '' },
+      ),
+    );
+    const page = (quantity: number) => (
+      <PawletProvider pawlet={shop}>
+        <Checkout productId={1} quantity={quantity} />
+        <OverlayOutlet />
+      </PawletProvider>
+    );
+    const screen = await render(page(1));
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+    shop.session.setLanguage('de');
+    await expect.element(screen.getByRole('button', { name: 'Jetzt kaufen' })).toBeVisible();
+    shop.session.setLanguage('en');
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+    expect(buy).toHaveBeenCalledOnce();
+    for (const quantity of [2, 1]) await screen.rerender(page(quantity));
+    await vi.waitFor(() => expect(buy).toHaveBeenCalledTimes(3));
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+  });
 });

@@ -1,8 +1,8 @@
-import { toId, type CartLineId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { toId, type AddResult, type CartLineId, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lacksVariant, reportVariant } from '../parts/index.ts';
-import { usePawlet, useResource, useText } from '../runtime/index.ts';
+import { usePawlet, useResource, useSession, useText } from '../runtime/index.ts';
 import { checkoutMessages } from './messages.ts';
 
 /** A product that is bought at once. */
@@ -26,17 +26,22 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
   const { api } = pawlet;
   const text = useText(checkoutMessages);
   const shopText = useText(shopMessages);
-  // The row of an earlier checkout is sold by now.
-  const [mount] = useState(() => crypto.randomUUID());
+  const shopper = useSession(({ user }) => user?.id);
+  const print = JSON.stringify([shopper, purchase]);
+  // Each row takes the place of the one before, so that none is found again: that of an earlier checkout is sold by now.
+  const [asked, setAsked] = useState(() => ({ print, id: crypto.randomUUID() }));
+  if (asked.print !== print) setAsked({ print, id: crypto.randomUUID() });
+  /** The row that was made; another language or country shows the same. */
+  const row = useRef<{ readonly id: string; readonly result: AddResult }>(undefined);
   const made = useResource(
-    purchase === undefined
-      ? undefined
-      : ['bought-line', mount, purchase.productId, purchase.skuId, purchase.quantity],
+    purchase === undefined ? undefined : ['bought-line', asked.id],
     async () => {
+      if (row.current?.id === asked.id) return row.current.result;
       const goodsId = toId<GoodsId>(purchase?.productId);
       if (purchase === undefined || goodsId === undefined) return { status: 'not-found' as const };
       const skuId = toId<SkuId>(purchase.skuId);
       const result = await api.cart.buyNow({ goodsId, skuId, quantity: purchase.quantity });
+      if (result.status === 'ok') row.current = { id: asked.id, result };
       if (lacksVariant(result)) reportVariant(pawlet, 'checkout', goodsId);
       return result;
     },
