@@ -60,13 +60,15 @@ async function ask<Asked, Answer>(
 export function createDriver(hands: Hands): Driver {
   const tap = async (question: Question): Promise<void> => {
     let seen = '';
-    // What slides in is pressed when it stands still, as a finger would; otherwise the press lands beside it.
+    let stillLooks = 0;
+    // What slides in, or is pushed down by what is drawn above it, is pressed when it stands still, as a finger would; otherwise
+    // the press lands beside it.
     const { point } = await until(`${question.role} "${question.name}" within reach`, async () => {
       const found = await ask(hands, locate, question);
       const place = JSON.stringify(found?.point);
-      const isStill = place === seen;
+      stillLooks = place === seen ? stillLooks + 1 : 0;
       seen = place;
-      return isStill ? found : null;
+      return stillLooks > 2 ? found : null;
     });
     await hands.press(point);
   };
