@@ -671,7 +671,7 @@ test.describe('two shops on one page', () => {
       await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();
       await expect(page.locator('dialog[open] iframe')).toHaveAttribute('src', new RegExp(`^${url}/`, 'u'));
       await expect(shopSheet(page).getByText('Aura').first()).toBeVisible();
-      // The frame of the order list reads the same cart, and tells of it whenever it hears of the change.
+      // The frame of the order list reads the same cart, and emits the event too when the change reaches it.
       await expect
         .poll(async () => {
           const heard = await heardBy(page, 'pawlet:cart-changed');

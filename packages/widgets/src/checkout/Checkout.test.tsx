@@ -436,7 +436,7 @@ describe('Checkout', () => {
     await expect.element(row).toHaveTextContent('InvoiceNot needed');
   });
 
-  it('keeps what is bought at once when the language changes there and back, and makes it anew for another quantity', async () => {
+  it('keeps what is bought at once when the language changes there and back, and makes another row for another quantity', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     let latest = 0;

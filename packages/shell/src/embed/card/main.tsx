@@ -11,7 +11,7 @@ import { appearanceOf } from '../appearance.ts';
 import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
 import { setLanguageLoader } from '../lean/languages.ts';
-import { setReckoning } from '../lean/theme.ts';
+import { setComputation } from '../lean/theme.ts';
 import type { EmbedParts, EmbedSettings, EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
 import { OwnMarkup } from './OwnMarkup.tsx';
@@ -61,7 +61,7 @@ function openShop(shop: EmbedShop): OpenPawlet {
     const { readTheme, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
     const theme = await readTheme(shop);
     if (theme === undefined) return;
-    setReckoning(shopVariables);
+    setComputation(shopVariables);
     made.show({ theme });
   };
   // The colours of most shops are the default ones; others come when the cards are there.
@@ -77,7 +77,7 @@ async function look(shop: EmbedShop): Promise<void> {
   hasLook = true;
   try {
     const { readLook, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
-    setReckoning(shopVariables);
+    setComputation(shopVariables);
     open?.show({ appearance: readLook(shop) ?? {} });
   } catch {
     // It is drawn in the shop's colours then.

@@ -200,7 +200,7 @@ export function openPurchase(
   return {
     update: () => {
       if (!dialog.isConnected) return;
-      // The card is drawn anew first.
+      // The card is rendered again first.
       requestAnimationFrame(dress);
       framed.connection.update(changesOf(shop));
     },

@@ -1,15 +1,15 @@
-type Reckon = (
+type ComputeVariables = (
   theme: object | undefined,
   appearance: object,
   mode: 'light' | 'dark',
 ) => Readonly<Record<string, string>>;
 
-let reckon: Reckon = () => ({});
+let compute: ComputeVariables = () => ({});
 
-/** Hands in the maths of the theme, which comes with the shop's colours or the page's. */
-export function setReckoning(next: Reckon): void {
-  reckon = next;
+/** Sets what computes the theme, which is loaded with the shop's colours or the page's. */
+export function setComputation(next: ComputeVariables): void {
+  compute = next;
 }
 
-/** The custom properties of a theme and an appearance; none until the maths is there. */
-export const shopVariables: Reckon = (theme, appearance, mode) => reckon(theme, appearance, mode);
+/** The custom properties of a theme and an appearance; none until it is loaded. */
+export const shopVariables: ComputeVariables = (theme, appearance, mode) => compute(theme, appearance, mode);

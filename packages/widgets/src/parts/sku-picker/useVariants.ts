@@ -88,7 +88,7 @@ function startOf(goods: GoodsDetail, { skuId, quantity }: VariantStart): Chosen 
   };
 }
 
-/** Keeps the choice of variant and quantity of a product. Another product begins anew. */
+/** Keeps the choice of variant and quantity of a product. Another product starts a new choice. */
 export function useVariants(goods: GoodsDetail, start?: VariantStart): VariantChoice;
 /** Keeps the choice of variant and quantity of a product; undefined until the product is there. */
 export function useVariants(goods: GoodsDetail | undefined, start?: VariantStart): VariantChoice | undefined;
