@@ -23,6 +23,7 @@ import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types
 import { createGuid } from './rules/createGuid.ts';
 import { findOptionMistake } from './pawlet/findOptionMistake.ts';
 import { tellIfUnknown } from './pawlet/tellIfUnknown.ts';
+import { createQueryCache } from './queries/createQueryCache.ts';
 import { createSession } from './session/createSession.ts';
 import { findAppearanceMistake, readAppearance } from './theme/appearance.ts';
 
@@ -165,6 +166,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     http,
     api,
     cart,
+    queries: createQueryCache(),
     config: configStore,
     account: ownAccount,
     host,

@@ -8,8 +8,6 @@ const packages: Readonly<Record<string, string>> = {
   react: `${lean}react.ts`,
   'react/jsx-runtime': 'preact/jsx-runtime',
   valibot: `${lean}valibot.ts`,
-  swr: `${lean}swr.ts`,
-  'swr/_internal': `${lean}swrInternal.ts`,
   '@pawlet/core/theme': `${lean}theme.ts`,
 };
 
@@ -47,8 +45,6 @@ const entries: Readonly<Record<string, string>> = {
       const [whole = '0', fraction = ''] = decimal.split('.');
       return whole.replace(/^0+(?=\\d)/, '') + '.' + fraction.padEnd(2, '0');
     };`,
-  // No card scrolls on, and swr's part for that asks for React by CommonJS, which keeps all of Preact in the bundle.
-  '/widgets/src/runtime/data/useInfiniteResource.ts': 'export const useInfiniteResource = () => undefined;',
   '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
   '/widgets/src/parts/index.ts': `
     export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';

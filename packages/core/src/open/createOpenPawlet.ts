@@ -9,6 +9,7 @@ import { createTranslator } from '../i18n/createTranslator.ts';
 import { toWireLanguage, type InterfaceLanguage } from '../i18n/languages.ts';
 import { currencyOf } from '../pawlet/currencyOf.ts';
 import type { ConfigState, Pawlet } from '../pawlet/types.ts';
+import { createQueryCache } from '../queries/createQueryCache.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import type { SessionState } from '../session/types.ts';
 import type { PawletAppearance } from '../theme/appearance.ts';
@@ -86,7 +87,10 @@ export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletO
     error: undefined,
   }));
   const appearance = createStore<PawletAppearance>(() => ({}));
-  const open: Pick<Pawlet, 'api' | 'appearance' | 'events' | 'host' | 'notices' | 'translator'> & {
+  const open: Pick<
+    Pawlet,
+    'api' | 'appearance' | 'events' | 'host' | 'notices' | 'queries' | 'translator'
+  > & {
     readonly config: Pick<Pawlet['config'], 'store' | 'load'>;
     readonly session: Pick<Pawlet['session'], 'store'>;
   } = {
@@ -97,6 +101,7 @@ export function createOpenPawlet({ apiOrigin, host, api, ...visit }: OpenPawletO
     events,
     host,
     notices: createSignal<Notice>(),
+    queries: createQueryCache(),
     session: { store },
     translator,
   };

@@ -11,6 +11,7 @@ import type { Fetch } from '../http/transport.ts';
 import type { BootCall, HttpClient, HttpLogEntry, Notice } from '../http/types.ts';
 import type { MessageTexts, Translator } from '../i18n/types.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
+import type { QueryCache } from '../queries/types.ts';
 import type { Session, SessionOptions } from '../session/types.ts';
 import type { PawletAppearance } from '../theme/appearance.ts';
 
@@ -82,6 +83,8 @@ export interface Pawlet {
   readonly http: HttpClient;
   readonly api: Api;
   readonly cart: Cart;
+  /** What has been read of the shop, for all who show it. */
+  readonly queries: QueryCache;
   readonly config: ConfigStore;
   readonly account: Account;
   readonly host: HostPort;

@@ -1,7 +1,6 @@
-import { useConfirm, useFormat, useText, useToast } from '@pawlet/widgets';
+import { useConfirm, useFormat, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { useStore } from '../layout/useStore.ts';
 import { useNavigationState } from '../mall.ts';
@@ -48,17 +47,8 @@ function useNews(network: MallNetwork): void {
   const text = useText(offlineMessages);
   const showToast = useToast();
   const confirm = useConfirm();
-  const { cache, mutate } = useSWRConfig();
+  const { queries } = usePawlet();
   useEffect(() => {
-    const readAnew = (): void => {
-      void mutate((key) => Array.isArray(key) && key[0] === 'resource');
-      for (const key of cache.keys()) {
-        if (!key.startsWith('$inf$')) continue;
-        // swr's own word for "all pages of it".
-        cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
-        void mutate(key);
-      }
-    };
     const handle = (news: OfflineNews): void => {
       switch (news.kind) {
         case 'sent':
@@ -68,7 +58,7 @@ function useNews(network: MallNetwork): void {
           showToast({ text: text('offline.needsNetwork'), durationMs: needsNetworkMs });
           return;
         case 'outdated':
-          readAnew();
+          queries.invalidate();
           return;
         case 'refused': {
           const lines = news.writes.map(({ waiting: { title }, message }) => {
@@ -81,5 +71,5 @@ function useNews(network: MallNetwork): void {
       }
     };
     return network.onNews(handle);
-  }, [network, text, showToast, confirm, cache, mutate]);
+  }, [network, text, showToast, confirm, queries]);
 }

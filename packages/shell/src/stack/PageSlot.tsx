@@ -1,6 +1,6 @@
+import { InFrontContext } from '@pawlet/widgets';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { useShopName } from '../layout/useShopName.ts';
 import { useMall } from '../mall.ts';
@@ -72,10 +72,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     [entry, isActive, isInFrontNow, memory, takeFocus],
   );
   // Waiting pages ask the server for nothing.
-  const resources = useMemo(
-    () => ({ isVisible: () => activeNow.current && document.visibilityState !== 'hidden' }),
-    [],
-  );
+  const isInSight = useCallback(() => activeNow.current && document.visibilityState !== 'hidden', []);
 
   return (
     <div
@@ -89,13 +86,13 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
       onClickCapture={isActive ? undefined : refuse}
     >
       <PageContext.Provider value={page}>
-        <SWRConfig value={resources}>
+        <InFrontContext.Provider value={isInSight}>
           <Router {...router}>
             <PageBoundary title={entry.route.title}>
               <PageCode route={entry.route} />
             </PageBoundary>
           </Router>
-        </SWRConfig>
+        </InFrontContext.Provider>
       </PageContext.Provider>
     </div>
   );

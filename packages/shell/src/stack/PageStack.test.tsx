@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
 import { StrictMode, useEffect, useState } from 'react';
-import useSWR from 'swr';
+import { useResource } from '@pawlet/widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -22,7 +22,7 @@ const returned = vi.fn<() => void>();
 
 function ListPage() {
   const navigation = useNavigation();
-  const { data } = useSWR('list', ask);
+  const { data } = useResource(['list'], () => ask('list'));
   useEffect(() => {
     mounted('list');
   }, []);

@@ -1,7 +1,6 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { favouriteMarks, findFavourite, tellFavourite } from '../pages/goods/favouriteMarks.ts';
 import { tabsMessages } from './messages/messages.ts';
 import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts';
@@ -11,8 +10,7 @@ const logInEntry = 'pawlet:login';
 
 /** Keeps this tab and the others in agreement: what one of them changes, the others read anew. Draws nothing. */
 export function TabFollower(): null {
-  const { session, events } = usePawlet();
-  const { mutate } = useSWRConfig();
+  const { session, events, queries } = usePawlet();
   const text = useText(tabsMessages);
   const showToast = useToast();
 
@@ -26,7 +24,7 @@ export function TabFollower(): null {
     };
     let isListening = false;
     const readAnew = (): void => {
-      void mutate((key) => Array.isArray(key) && key[0] === 'resource');
+      queries.invalidate(['resource']);
     };
     const listen = ({ data }: MessageEvent<unknown>): void => {
       const message = readTabMessage(data);
@@ -59,7 +57,7 @@ export function TabFollower(): null {
       for (const stop of stops) stop();
       channel.close();
     };
-  }, [session, events, mutate]);
+  }, [session, events, queries]);
 
   useEffect(() => {
     const follow = ({ key, oldValue, newValue }: StorageEvent): void => {

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import type { Pawlet } from '@pawlet/core';
 import { reportMistake } from '@pawlet/core/errors';
 import { shopVariables } from '@pawlet/core/theme';
 import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
-import { sharedOf } from './data/shopCache.ts';
+import { sharedOf } from './data/shopShared.ts';
 import { LocaleContext } from './locale.ts';
 import { PawletContext } from './PawletContext.ts';
 import { useText } from './useText.ts';
@@ -34,9 +33,7 @@ export function PawletProvider(props: PawletProviderProps) {
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);
   return (
     <PawletContext.Provider value={value}>
-      <SWRConfig value={shared.swr}>
-        <PawletRoot {...props}>{children}</PawletRoot>
-      </SWRConfig>
+      <PawletRoot {...props}>{children}</PawletRoot>
     </PawletContext.Provider>
   );
 }

@@ -26,6 +26,7 @@ export { choiceOption, flagOption, idOption, idsOption, numberOption, textOption
 export type { Option, OptionTable, OptionValue, OptionValues } from './options/index.ts';
 export type { ConfirmRequest, ToastRequest } from './overlays/createOverlays.ts';
 export { useConfirm, useRequireLogin, useToast } from './overlays/useOverlays.ts';
+export { InFrontContext } from './inFront.ts';
 export { useHost, usePawlet } from './PawletContext.ts';
 export { PawletProvider } from './PawletProvider.tsx';
 export type { PawletProviderProps } from './PawletProvider.tsx';

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@pawlet/core/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../runtime/data/useResource.ts';
+import { toFailure } from '../../runtime/data/useEntry.ts';
 
 /** What the server has said. A failed call takes nothing away that was known before. */
 export type Reading<T> =
@@ -54,7 +54,7 @@ export function useAwaited<T>(
         return { status: 'ready', answer };
       } catch (error) {
         // Throws what is a bug and no failure.
-        failureOf(error);
+        toFailure(error);
         return { status: 'failed', answer: undefined };
       }
     };

@@ -1,11 +1,9 @@
 import type { PawletError } from '@pawlet/core/errors';
 import type { CallOptions } from '@pawlet/core/http';
+import type { QueryKey } from '@pawlet/core/queries';
 
 /** Names what is loaded: equal keys share one request and one copy. */
-export type ResourceKey = readonly [
-  name: string,
-  ...values: readonly (string | number | boolean | undefined)[],
-];
+export type ResourceKey = QueryKey;
 
 /** How something is loaded again. */
 export type ReloadOptions = Pick<CallOptions, 'background'>;
@@ -48,6 +46,16 @@ export interface FailedResource<T> extends ResourceActions<T> {
 
 /** How something that comes from the server stands. */
 export type Resource<T> = LoadingResource<T> | ReadyResource<T> | FailedResource<T>;
+
+/** When something is loaded again. */
+export interface RefreshOptions {
+  readonly refreshOnFocus: boolean;
+  readonly refreshOnMount: boolean;
+  /** Also what has not failed. */
+  readonly refreshOnReconnect: boolean;
+  readonly refreshEveryMs: number;
+  readonly tags: readonly string[];
+}
 
 export interface ResourceOptions {
   /** Shows the data of the former key until those of the new one are there. @default false */

@@ -1,11 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import type { PawletError } from '@pawlet/core/errors';
-import { usePawlet } from '../PawletContext.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ReloadOptions, ResourceKey } from './resourceTypes.ts';
-import { failureOf } from './useResource.ts';
-import { useScope } from './useScope.ts';
+import { useEntry } from './useEntry.ts';
 
 /** One page of an endless list; what else a call answers may stand beside. */
 export interface ResourcePage<T> {
@@ -51,107 +48,87 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   loadPage: (page: number, options: ReloadOptions) => Promise<P & ResourcePage<T>>,
   options: InfiniteOptions = {},
 ): InfiniteResource<T, P> {
+  type Pages = readonly (P & ResourcePage<T>)[];
   const { keepPrevious = false, refreshOnFocus = false } = options;
-  const pawlet = usePawlet();
-  const { shopper, lang, country } = useScope(pawlet);
-  const known = useRef<readonly (P & ResourcePage<T>)[]>(undefined);
-  const growingFrom = useRef(0);
-  const latestLoad = useRef(loadPage);
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<P & ResourcePage<T>, unknown>(
-    (index, previous: ResourcePage<T> | null) =>
-      key === undefined || previous?.hasMore === false
-        ? null
-        : ['pages', shopper, lang, country, ...key, index + 1],
-    async (keyParts: readonly unknown[]) => {
-      const page = Number(keyParts.at(-1));
-      // One page more is one request more, however long the list is.
-      const isKept = page < growingFrom.current || page > mostRefreshed;
-      return (isKept ? known.current?.[page - 1] : undefined) ?? loadPage(page, {});
-    },
+  /** Reads again the pages that are there, up to the tenth. */
+  const refresh = async (current: Pages = [], given: ReloadOptions = {}): Promise<Pages> => {
+    const count = Math.min(Math.max(current.length, 1), mostRefreshed);
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const pages = await Promise.all(numbers.map((page) => loadPage(page, given)));
+    return [...pages, ...current.slice(count)];
+  };
+  const { state, previous, name, error, fetch, update } = useEntry<Pages>(
+    key === undefined ? undefined : ['pages', ...key],
+    refresh,
     {
-      keepPreviousData: keepPrevious,
-      revalidateFirstPage: false,
-      revalidateOnFocus: refreshOnFocus,
-      revalidateAll: refreshOnFocus,
+      refreshOnFocus,
+      refreshOnMount: refreshOnFocus,
+      refreshOnReconnect: refreshOnFocus,
+      refreshEveryMs: 0,
+      tags: listTags,
     },
   );
+  const isKept = previous !== undefined && (keepPrevious || previous.name === name);
+  const data = state.data ?? (isKept ? previous.data : undefined);
+  const latest = useRef({ loadPage, refresh, state, error });
   useLayoutEffect(() => {
-    // What is kept in sight of a former key is not known of this one.
-    known.current = keepPrevious ? undefined : data;
-    latestLoad.current = loadPage;
+    latest.current = { loadPage, refresh, state, error };
   });
-  const failure = failureOf(error);
-  const items = useMemo(() => data?.flatMap((page) => [...page.items]) ?? [], [data]);
 
   const loadMore = useCallback(() => {
-    if (isValidating) return;
-    const loaded = data?.length ?? 0;
-    growingFrom.current = loaded + 1;
-    // Asking for the size that failed loads the missing page only.
-    setSize(failure === undefined ? loaded + 1 : Math.max(size, 1))
-      .catch(() => undefined)
-      .finally(() => {
-        growingFrom.current = 0;
-      });
-  }, [isValidating, data, failure, size, setSize]);
+    const { state: known } = latest.current;
+    if (known.isFetching || known.data?.at(-1)?.hasMore === false) return;
+    void fetch({ fresh: true }, async (current = []) => [
+      ...current,
+      await latest.current.loadPage(current.length + 1, {}),
+    ]);
+  }, [fetch]);
   const reload = useCallback(
-    async (given: ReloadOptions = {}) => {
-      try {
-        const shown = known.current;
-        // What has not come yet is waited for in sight.
-        if (given.background === true && shown !== undefined) {
-          const pages = await Promise.all(
-            shown.slice(0, mostRefreshed).map((_, index) => latestLoad.current(index + 1, given)),
-          );
-          await mutate((current) => current && [...pages, ...current.slice(pages.length)], {
-            revalidate: false,
-          });
-          return;
-        }
-        // A change of size asks as well: once is enough.
-        if (size > 1) await setSize(1);
-        await mutate();
-      } catch {
-        // What failed is told by the state.
-      }
+    async ({ background = false }: ReloadOptions = {}) => {
+      // What has not come yet is waited for in sight.
+      if (background && latest.current.state.data !== undefined)
+        await fetch({ background }, (current, given) => latest.current.refresh(current, given));
+      else await fetch({ fresh: true }, async () => [await latest.current.loadPage(1, {})]);
     },
-    [mutate, size, setSize],
+    [fetch],
   );
   const updateItems = useCallback(
     (change: (item: T) => T | undefined) => {
-      void mutate(
-        (pages) =>
-          pages?.map((page) => ({
-            ...page,
-            items: page.items
-              .map(change)
-              .filter((item): item is NonNullable<typeof item> & T => item !== undefined),
-          })),
-        { revalidate: false },
+      update((pages) =>
+        pages.map((page) => ({
+          ...page,
+          items: page.items
+            .map(change)
+            .filter((item): item is NonNullable<typeof item> & T => item !== undefined),
+        })),
       );
     },
-    [mutate],
+    [update],
   );
+  const items = useMemo(() => data?.flatMap((page) => [...page.items]) ?? [], [data]);
+  const isLoading = state.isFetching || (data === undefined && error === undefined);
 
   return {
-    status: statusOf(data !== undefined && key !== undefined, failure),
+    status: toStatus(data !== undefined && key !== undefined, error),
     items,
     first: data?.[0],
-    error: failure,
-    foot: footOf(isValidating, failure, data),
-    isRefreshing: isValidating,
+    error,
+    foot: toFoot(isLoading, error, data),
+    isRefreshing: isLoading,
     loadMore,
     reload,
     updateItems,
   };
 }
 
-function statusOf(hasData: boolean, failure: PawletError | undefined): 'loading' | 'ready' | 'failed' {
+const listTags = ['list'];
+
+function toStatus(hasData: boolean, failure: PawletError | undefined): 'loading' | 'ready' | 'failed' {
   if (hasData) return 'ready';
   return failure === undefined ? 'loading' : 'failed';
 }
 
-function footOf(
+function toFoot(
   isLoading: boolean,
   failure: PawletError | undefined,
   pages: readonly ResourcePage<unknown>[] | undefined,

@@ -1,18 +1,11 @@
 import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
-
-/** Whose data, in which language and country: part of every key, so that nothing is shown to the wrong one. */
-export interface Scope {
-  /** Changes with the shopper; '' for a visitor. */
-  readonly shopper: string;
-  readonly lang: string;
-  readonly country: string;
-}
+import { shopperOf, type QueryScope } from '@pawlet/core/queries';
 
 /** The scope of what is loaded now. */
-export function useScope(pawlet: Pawlet): Scope {
+export function useScope(pawlet: Pawlet): QueryScope {
   const { store } = pawlet.session;
-  const shopper = useStore(store, ({ token, user }) => (token === '' ? '' : String(user?.id ?? 'unknown')));
+  const shopper = useStore(store, shopperOf);
   const lang = useStore(store, (state) => state.lang);
   const country = useStore(store, (state) => state.country);
   return { shopper, lang, country };

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTurns } from '../../runtime/turns/useTurns.ts';
-import { useIsInFront } from '../../runtime/useIsInFront.ts';
+import { useIsInFront } from '../../runtime/inFront.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { createBlockWatch, type BlockWatch } from './createBlockWatch.ts';
 import styles from './LongList.module.css';

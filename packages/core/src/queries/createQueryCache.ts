@@ -1,0 +1,140 @@
+import { isVisitorId } from './queryId.ts';
+import type { QueryCache, QueryObserver, QueryState } from './types.ts';
+
+/** Milliseconds in which data that have just come are not loaded again. */
+const dedupeMs = 2000;
+
+type Loader = (current: unknown) => Promise<unknown>;
+
+interface Entry {
+  state: QueryState<unknown>;
+  /** The visible load under way, and its number. */
+  run: { readonly number: number; readonly done: Promise<void> } | undefined;
+  /** Moment until which the data count as just loaded. */
+  newUntil: number;
+  /** Number of the latest visible load or change: what earlier loads bring is dropped. */
+  latest: number;
+  isStale: boolean;
+  tags: readonly string[];
+  readonly observers: Set<QueryObserver>;
+}
+
+const nothing: QueryState<never> = { data: undefined, error: undefined, isFetching: false };
+
+/**
+ * Creates an empty cache.
+ *
+ * @param clock milliseconds since any moment. @default Date.now
+ */
+export function createQueryCache(clock: () => number = Date.now): QueryCache {
+  const entries = new Map<string, Entry>();
+  let count = 0;
+
+  function entryOf(id: string): Entry {
+    let entry = entries.get(id);
+    if (entry === undefined) {
+      entry = {
+        state: nothing,
+        run: undefined,
+        newUntil: -Infinity,
+        latest: 0,
+        isStale: false,
+        tags: [],
+        observers: new Set(),
+      };
+      entries.set(id, entry);
+    }
+    return entry;
+  }
+
+  function set(entry: Entry, change: Partial<QueryState<unknown>>): void {
+    entry.state = { ...entry.state, ...change };
+    for (const observer of [...entry.observers]) observer.onChange();
+  }
+
+  async function load(entry: Entry, loader: Loader, number: number, isHidden: boolean): Promise<void> {
+    let change: Partial<QueryState<unknown>>;
+    try {
+      change = { data: await loader(entry.state.data), error: undefined };
+    } catch (error) {
+      change = isHidden ? {} : { error };
+    }
+    // False for what a later visible load or a change has overtaken.
+    const isLatest = entry.latest <= number;
+    if (isLatest && 'data' in change) {
+      entry.latest = number;
+      entry.newUntil = clock() + dedupeMs;
+    }
+    const isEnd = entry.run?.number === number;
+    if (isEnd) entry.run = undefined;
+    if (isLatest || isEnd) set(entry, { ...(isLatest && change), ...(isEnd && { isFetching: false }) });
+  }
+
+  return {
+    getState: <T>(id: string) => (entries.get(id)?.state ?? nothing) as QueryState<T>,
+    observe(id, observer, tags = []) {
+      const entry = entryOf(id);
+      entry.tags = tags;
+      entry.observers.add(observer);
+      return () => void entry.observers.delete(observer);
+    },
+    fetch(id, loader, { fresh = false, background = false } = {}) {
+      const entry = entryOf(id);
+      const number = count + 1;
+      if (background) {
+        count = number;
+        return load(entry, loader as Loader, number, true);
+      }
+      if (!fresh && entry.run !== undefined) return entry.run.done;
+      if (!fresh && entry.newUntil > clock()) return Promise.resolve();
+      count = number;
+      entry.latest = number;
+      const done = Promise.resolve().then(() => load(entry, loader as Loader, number, false));
+      entry.run = { number, done };
+      set(entry, { isFetching: true });
+      return done;
+    },
+    update(id, change) {
+      const entry = entries.get(id);
+      if (entry?.state.data === undefined) return;
+      count += 1;
+      entry.latest = count;
+      set(entry, { data: (change as (current: unknown) => unknown)(entry.state.data) });
+    },
+    takeStale(id) {
+      const entry = entries.get(id);
+      const isStale = entry?.isStale === true;
+      if (entry !== undefined) entry.isStale = false;
+      return isStale;
+    },
+    refresh(cause) {
+      for (const { observers } of [...entries.values()]) {
+        const asked = cause === 'focus' ? [...observers] : [...observers].slice(0, 1);
+        for (const observer of asked) observer.onOutdated(cause);
+      }
+    },
+    invalidate(tags) {
+      for (const entry of [...entries.values()]) {
+        if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
+        entry.newUntil = -Infinity;
+        const [observer] = entry.observers;
+        if (observer === undefined) entry.isStale = true;
+        else observer.onOutdated('stale');
+      }
+    },
+    dehydrate: () =>
+      Object.fromEntries(
+        [...entries]
+          .filter(([id, { state }]) => isVisitorId(id) && state.data !== undefined)
+          .map(([id, { state }]) => [id, state.data]),
+      ),
+    hydrate(data) {
+      for (const [id, value] of Object.entries(data)) {
+        const entry = entryOf(id);
+        if (entry.state.data !== undefined) continue;
+        entry.newUntil = clock() + dedupeMs;
+        set(entry, { data: value });
+      }
+    },
+  };
+}

@@ -1,4 +1,0 @@
-/** The cache needs no preparation here. */
-export function initCache(): undefined {
-  return undefined;
-}

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isPawletError } from '@pawlet/core/errors';
+import type { PawletError } from '@pawlet/core/errors';
+import { toQueryId, type FetchOptions, type QueryKey, type QueryState } from '@pawlet/core/queries';
+import { useIsInFront } from '../inFront.ts';
+import { usePawlet } from '../PawletContext.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
+import type { ReloadOptions, RefreshOptions } from './resourceTypes.ts';
+import { useScope } from './useScope.ts';
+
+/** Milliseconds between two refreshes because the page came back. */
+const focusThrottleMs = 5000;
+
+const nothing: QueryState<never> = { data: undefined, error: undefined, isFetching: false };
+
+/** A query as one component shows it. */
+export interface Entry<T> {
+  readonly state: QueryState<T>;
+  /** The data that were shown before, of the same shopper, where those of this key are not there yet. */
+  readonly previous: { readonly data: T; readonly name: string } | undefined;
+  /** The key as text. */
+  readonly name: string;
+  readonly error: PawletError | undefined;
+  readonly fetch: (options?: FetchOptions, load?: EntryLoader<T>) => Promise<void>;
+  readonly update: (change: (current: T) => T) => void;
+}
+
+/** Loads the data of a query; `current` are those that are there. */
+export type EntryLoader<T> = (current: T | undefined, options: ReloadOptions) => Promise<T>;
+
+/** Shows a query of the shop's cache and keeps it fresh; without a key nothing is loaded. */
+export function useEntry<T>(
+  key: QueryKey | undefined,
+  load: EntryLoader<T>,
+  { refreshOnFocus, refreshOnMount, refreshOnReconnect, refreshEveryMs, tags }: RefreshOptions,
+): Entry<T> {
+  const pawlet = usePawlet();
+  const { queries } = pawlet;
+  const { shopper, lang, country } = useScope(pawlet);
+  const isInFront = useIsInFront();
+  const name = JSON.stringify(key ?? null);
+  const id = key === undefined ? undefined : toQueryId({ shopper, lang, country }, key);
+  const latest = useRef({ load, refreshOnFocus, refreshOnReconnect, isInFront, tags });
+  useLayoutEffect(() => {
+    latest.current = { load, refreshOnFocus, refreshOnReconnect, isInFront, tags };
+  });
+
+  const fetch = useCallback(
+    async (options: FetchOptions = {}, loader?: EntryLoader<T>) => {
+      if (id === undefined) return;
+      await queries.fetch<T>(
+        id,
+        (current) => (loader ?? latest.current.load)(current, { background: options.background }),
+        options,
+      );
+    },
+    [queries, id],
+  );
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (id === undefined) return () => undefined;
+      let throttledUntil = Date.now() + focusThrottleMs;
+      return queries.observe(
+        id,
+        {
+          onChange,
+          onOutdated: (cause) => {
+            if (cause === 'stale') {
+              void fetch({ fresh: true });
+              return;
+            }
+            const options = latest.current;
+            if (!options.isInFront() || !navigator.onLine) return;
+            if (cause === 'focus') {
+              if (!options.refreshOnFocus || Date.now() < throttledUntil) return;
+              throttledUntil = Date.now() + focusThrottleMs;
+            } else if (!options.refreshOnReconnect && queries.getState(id).error === undefined) return;
+            void fetch();
+          },
+        },
+        latest.current.tags,
+      );
+    },
+    [queries, id, fetch],
+  );
+  const getState = (): QueryState<T> => (id === undefined ? nothing : queries.getState<T>(id));
+  const state = useSyncExternalStore(subscribe, getState, getState);
+
+  useLayoutEffect(() => {
+    if (id === undefined) return undefined;
+    if (queries.getState(id).data === undefined) {
+      void fetch();
+      return undefined;
+    }
+    if (!queries.takeStale(id) && !refreshOnMount) return undefined;
+    // What is there is painted first.
+    const frame = requestAnimationFrame(() => void fetch());
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-deps -- refreshOnMount counts at the mount alone
+  }, [queries, id, fetch]);
+
+  useEffect(() => {
+    if (id === undefined || refreshEveryMs === 0) return undefined;
+    const timer = setInterval(() => {
+      if (queries.getState(id).error !== undefined) return;
+      if (latest.current.isInFront() && navigator.onLine) void fetch();
+    }, refreshEveryMs);
+    return () => clearInterval(timer);
+  }, [queries, id, fetch, refreshEveryMs]);
+
+  const shown = useRef<{ readonly shopper: string; readonly name: string; readonly data: T }>(undefined);
+  useLayoutEffect(() => {
+    if (state.data !== undefined) shown.current = { shopper, name, data: state.data };
+  });
+  const update = useCallback(
+    (change: (current: T) => T) => {
+      if (id !== undefined) queries.update(id, change);
+    },
+    [queries, id],
+  );
+  // oxlint-disable-next-line react/refs -- what was shown before stays until the new data are there
+  const before = shown.current;
+  const previous = before?.shopper === shopper ? before : undefined;
+  return { state, previous, name, error: toFailure(state.error), fetch, update };
+}
+
+/** The failure to show; throws what is no failure but a bug, for the boundary above. */
+export function toFailure(error: unknown): PawletError | undefined {
+  if (error === undefined) return undefined;
+  if (!isPawletError(error)) {
+    throw error instanceof Error
+      ? error
+      : new Error('Pawlet: a loader threw something that is no error.', { cause: error });
+  }
+  return error.code === 'ABORTED' ? undefined : error;
+}
