@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createApi } from './api/createApi.ts';
 import { createPendingKeys } from './api/pendingKeys.ts';
-import { createCart } from './cart/createCart.ts';
+import { createDeferredCart } from './cart/createDeferredCart.ts';
 import { isPawletError } from './errors/guards.ts';
 import { inDevelopment, reportMistake } from './errors/reportMistake.ts';
 import { createEvents } from './events/createEvents.ts';
@@ -129,7 +129,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const host = options.host ?? createBrowserHost({ shopOrigin, onNavigate });
   const ownAccount = createAccount({ session, api, events, host });
   account = ownAccount;
-  const cart = createCart({
+  const cart = createDeferredCart({
     api,
     storage,
     events: windowEvents,

@@ -4,7 +4,7 @@ import type { AccountApi } from './accountApi.ts';
 import type { AddressApi } from './addressApi.ts';
 import type { AfterSaleApi } from './afterSaleApi.ts';
 import type { AppLoginApi } from './appLoginApi.ts';
-import { createCartApi } from './cartApi.ts';
+
 import type { CartApi } from './cartApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import { createConfigApi } from './configApi.ts';
@@ -96,7 +96,7 @@ export function createApi(http: HttpClient, context: Partial<CloudContext & Uplo
     user: later(async () => (await import('./userApi.ts')).createUserApi(http, complete)),
     account: later(async () => (await import('./accountApi.ts')).createAccountApi(http)),
     goods: createGoodsApi(http, complete),
-    cart: createCartApi(http, complete),
+    cart: later(async () => (await import('./cartApi.ts')).createCartApi(http, complete)),
     addresses: later(async () => (await import('./addressApi.ts')).createAddressApi(http, complete)),
     orders: later(async () => (await import('./orderApi.ts')).createOrderApi(http, complete)),
     afterSales: later(async () => (await import('./afterSaleApi.ts')).createAfterSaleApi(http, complete)),

@@ -1,14 +1,16 @@
 import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { CartApi } from '../api/cartApi.ts';
 import type { GoodsApi } from '../api/goodsApi.ts';
 import type { CartLine } from '../api/types/cart.ts';
 import { isPawletError } from '../errors/guards.ts';
 import { createSignal } from '../events/createSignal.ts';
+import type { Signal } from '../events/createSignal.ts';
 import type { CallOptions } from '../http/types.ts';
 import { createAccountCart } from './accountCart.ts';
 import type { AccountCart } from './accountCart.ts';
+import { cartKeys } from './cartKeys.ts';
 import {
-  cartKeys,
   ownerOfSignal,
   readDiscountCode,
   readSelection,
@@ -20,6 +22,7 @@ import {
 } from './deviceStorage.ts';
 import type { CartStorage } from './deviceStorage.ts';
 import { clampQuantity, previewOf } from './lineOf.ts';
+import { noCart } from './noCart.ts';
 import { transferLines } from './transferLines.ts';
 import type { Cart, CartFailure, CartState } from './types.ts';
 import { visitorKey } from './lineOf.ts';
@@ -39,6 +42,10 @@ export interface CartOptions {
   readonly now: () => number;
   /** Names this tab's changes. */
   readonly createKey: () => string;
+  /** The store that is there already. @default its own */
+  readonly store?: StoreApi<CartState> | undefined;
+  /** The listeners that are there already. @default none */
+  readonly failures?: Signal<CartFailure> | undefined;
 }
 
 /** The cart with what only its maker may do. */
@@ -52,25 +59,12 @@ export interface CartControl extends Cart {
 
 const background: CallOptions = { background: true };
 
-const nothingKnown: Omit<CartState, 'selectedKeys' | 'discountCode'> = {
-  status: 'idle',
-  error: undefined,
-  lines: [],
-  count: 0,
-  isSyncing: false,
-  transfer: 'none',
-};
-
 /** Makes the cart: optimistic writes in one queue for a shopper, lines on the device for a visitor. */
 export function createCart(options: CartOptions): CartControl {
   const { api, storage, now, createKey } = options;
-  const failures = createSignal<CartFailure>();
+  const failures = options.failures ?? createSignal<CartFailure>();
   const visitor = createVisitorCart(storage, api.goods, now);
-  const store = createStore<CartState>(() => ({
-    ...nothingKnown,
-    selectedKeys: new Set<string>(),
-    discountCode: undefined,
-  }));
+  const store = options.store ?? createStore<CartState>(() => noCart);
   let owner = options.owner;
   let account: AccountCart | undefined;
   let isExpecting = false;
@@ -101,7 +95,7 @@ export function createCart(options: CartOptions): CartControl {
 
   function begin(): void {
     store.setState({
-      ...nothingKnown,
+      ...noCart,
       selectedKeys: readSelection(storage, owner),
       discountCode: readDiscountCode(storage, owner),
     });

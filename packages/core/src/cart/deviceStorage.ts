@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import type { CartLine } from '../api/types/cart.ts';
+import { cartKeys } from './cartKeys.ts';
 import type { CategoryId, GoodsId, SkuId } from '../api/types/ids.ts';
 
 /** The part of `Storage` that the cart uses. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Names of what the cart keeps on the device. */
-export const cartKeys = {
-  visitorLines: 'pawlet:cart:visitor',
-  /** Written after a change, so that other tabs read the cart anew. */
-  signal: 'pawlet:cart:signal',
-  selection: (owner: string): string => `pawlet:cart:selection:${owner === '' ? 'visitor' : owner}`,
-  discountCode: (owner: string): string => `pawlet:cart:code:${owner}`,
-};
 
 const money = v.object({ amountMinor: v.pipe(v.number(), v.integer()), currency: v.string() });
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1));

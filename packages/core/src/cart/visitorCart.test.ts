@@ -3,7 +3,7 @@ import { black, createCartBench, fountain, loadFountain, white } from '../../tes
 import { lost, refuse } from '../../test/createFakeHttp.ts';
 import { cartItemWire } from '../../test/wireBuilders.ts';
 import { cartAdd, goodsV2detail } from '../contract/index.ts';
-import { cartKeys } from './deviceStorage.ts';
+import { cartKeys } from './cartKeys.ts';
 
 const one = { goodsId: fountain, skuId: white, quantity: 1 };
 

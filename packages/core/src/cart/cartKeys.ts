@@ -1,0 +1,8 @@
+/** Names of what the cart keeps on the device. */
+export const cartKeys = {
+  visitorLines: 'pawlet:cart:visitor',
+  /** Written after a change, so that other tabs reload the cart. */
+  signal: 'pawlet:cart:signal',
+  selection: (owner: string): string => `pawlet:cart:selection:${owner === '' ? 'visitor' : owner}`,
+  discountCode: (owner: string): string => `pawlet:cart:code:${owner}`,
+};

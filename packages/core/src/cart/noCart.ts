@@ -1,0 +1,13 @@
+import type { CartState } from './types.ts';
+
+/** The cart before anything is known of it. */
+export const noCart: CartState = {
+  status: 'idle',
+  error: undefined,
+  lines: [],
+  count: 0,
+  isSyncing: false,
+  transfer: 'none',
+  selectedKeys: new Set<string>(),
+  discountCode: undefined,
+};
