@@ -51,11 +51,6 @@ const entries: Readonly<Record<string, string>> = {
     export { goodsMessages } from './goods/messages.ts';
     export { RouteLink } from './route-link/RouteLink.tsx';
     export { useAddToCart } from './sku-picker/useAddToCart.tsx';`,
-  '/widgets/src/ui/icon/Icon.tsx': `
-    import { Glyph } from './Glyph.tsx';
-    import { box, plus } from './paths.ts';
-    const set = { box, plus };
-    export const Icon = ({ name, ...rest }) => Glyph({ path: set[name], ...rest });`,
   '/widgets/src/ui/index.ts': `
     import './properties.css';
     import './tokens.css';
@@ -66,7 +61,7 @@ const entries: Readonly<Record<string, string>> = {
     export { ErrorState } from './feedback/ErrorState.tsx';
     export { Skeleton } from './feedback/Skeleton.tsx';
     export { SkeletonRegion } from './feedback/SkeletonRegion.tsx';
-    export { Icon } from './icon/Icon.tsx';
+    export { Glyph } from './icon/Glyph.tsx';
     export { Tag } from './list/Tag.tsx';
     export { part } from './part.ts';
     export { Picture } from './picture/Picture.tsx';

@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
-import { Button, EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { Button, EmptyState, ErrorState, Glyph, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
+import { box } from '../ui/icon/commonPaths.ts';
 import styles from './ProductCard.module.css';
 import { SeenGoods } from './SeenGoods.tsx';
 import { ShownProductContext } from './ShownProduct.ts';
@@ -59,7 +60,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
     );
   }
   if (list.data.length === 0) {
-    return <EmptyState picture={<Icon name="box" size={56} />} title={text('goods.offShelf')} />;
+    return <EmptyState picture={<Glyph path={box} size={56} />} title={text('goods.offShelf')} />;
   }
   const buyButton = (goods: Goods): ReactElement => (
     <Button size="s" busy={busyId === goods.id} onClick={() => add(goods)}>

@@ -2,8 +2,9 @@ import type { GoodsCard as Goods } from '@pawlet/core/api';
 import { formatMoney, roundedCount } from '@pawlet/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocale, useText } from '../../runtime/index.ts';
-import { Icon, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
+import { Glyph, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
+import { plus } from '../../ui/icon/commonPaths.ts';
 import styles from './GoodsCard.module.css';
 import { goodsMessages } from './messages.ts';
 
@@ -85,7 +86,7 @@ export function GoodsCard({
           <IconButton
             variant="solid"
             size={28}
-            icon={<Icon name="plus" size={16} />}
+            icon={<Glyph path={plus} size={16} />}
             label={text('goods.add', { title: goods.title })}
             onClick={() => onAdd(goods)}
           />

@@ -3,7 +3,7 @@ import { useHoldReady } from '../../runtime/instance/useHoldReady.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Button } from '../button/Button.tsx';
 import { Glyph } from '../icon/Glyph.tsx';
-import { cloud } from '../icon/paths.ts';
+import { cloud } from '../icon/commonPaths.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './State.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useOnline } from '../../runtime/browserState.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Glyph } from '../icon/Glyph.tsx';
-import { warning } from '../icon/warningPath.ts';
+import { warning } from '../icon/commonPaths.ts';
 import { useFloating } from '../overlay/useFloating.ts';
 import styles from './Banner.module.css';
 

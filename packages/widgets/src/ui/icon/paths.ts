@@ -17,7 +17,6 @@ export const friends =
 export const chevronRight = 'M9 5l7 7-7 7';
 export const chevronDown = 'M5 9l7 7 7-7';
 export const chevronUp = 'M5 15l7-7 7 7';
-export const plus = 'M12 5v14M5 12h14';
 export const minus = 'M5 12h14';
 export const check = 'M5 12.5l4.8 4.8L19.5 7';
 export const trash =
@@ -43,7 +42,6 @@ export const calendar =
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8.5 3.5v4M15.5 3.5v4M9 15.2l2.2 2.2 4-4';
 export const truck =
   'M2.5 6.5a1 1 0 0 1 1-1h10v11h-4M5 16.5H3.5a1 1 0 0 1-1-1v-9M13.5 9h4l4 4v3.5h-2M15 16.5h-1.5M7.25 14.5a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5zM17.25 14.5a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5z';
-export const box = 'M12 3.5l8 4.3v8.4l-8 4.3-8-4.3V7.8zM4.3 8L12 12.2 19.7 8M12 12.2v8M8 5.7l7.8 4.3';
 export const wallet =
   'M18 8V6a1.5 1.5 0 0 0-1.5-1.5h-11a2 2 0 0 0 0 4h13A1.5 1.5 0 0 1 20 10v8.5a1.5 1.5 0 0 1-1.5 1.5h-13a2 2 0 0 1-2-2V6.5M20 12.5h-4a1.75 1.75 0 0 0 0 3.5h4';
 export const receipt = 'M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5L7.7 19l-2.2 1.5zM9 8.5h6M9 12.5h6';
@@ -52,7 +50,7 @@ export const headset =
 export const help =
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9.5 9.7a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2.9-1.2 1.8M12 16.7h.01';
 export const refresh = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15';
-export { warning } from './warningPath.ts';
+export { box, cloud, plus, warning } from './commonPaths.ts';
 export const more =
   'M5.5 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1zM12 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1zM18.5 11.5a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1z';
 export const eye =
@@ -72,7 +70,6 @@ export const feeder =
   'M7.5 3.5h9L18 11H6zM9 11v3.5M15 11v3.5M3.5 16.5h17l-1.2 3a1.5 1.5 0 0 1-1.4 1H6.1a1.5 1.5 0 0 1-1.4-1zM10 7h4';
 export const tracker =
   'M4 4.5C5.3 8 8.3 9.8 12 9.8S18.7 8 20 4.5M12 9.8V12M12 12a4.25 4.25 0 1 0 0 8.5 4.25 4.25 0 0 0 0-8.5zM12 15.75a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1z';
-export const cloud = 'M7 18.5a4 4 0 0 1-.6-8A5.8 5.8 0 0 1 17.6 9.6a4.5 4.5 0 0 1-.6 8.9z';
 export const arrowUpLeft = 'M7 15V7h8M7 7l10 10';
 export const arrowUp = 'M12 19V5M6 11l6-6 6 6';
 export const play = 'M8 5.5v13l11-6.5z';
