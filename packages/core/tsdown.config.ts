@@ -13,6 +13,7 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   sourcemap: true,
+  unbundle: true,
   clean: true,
   fixedExtension: false,
 });

@@ -1,30 +1,33 @@
 import { defineConfig } from 'tsdown';
+import { writeStyles } from './build/writeStyles.ts';
 
-/** The published entries: one a widget, and the provider with its hooks; all styles in one file beside them. */
+const widgets = [
+  'product-card',
+  'cart',
+  'cashier',
+  'checkout',
+  'cloud-storage',
+  'order-list',
+  'points-mall',
+  'sign-in-calendar',
+];
+const entries = ['runtime', 'app', 'element', 'embed', 'mount', 'product', ...widgets];
+
+/**
+ * The published entries: one a widget, and the provider with its hooks. A file for each module, so that an application's own
+ * bundler leaves out what it does not use; the styles of all beside them, and those of each widget.
+ */
 export default defineConfig({
-  entry: {
-    'runtime/index': 'src/runtime/index.ts',
-    'app/index': 'src/app/index.ts',
-    'element/index': 'src/element/index.ts',
-    'embed/index': 'src/embed/index.ts',
-    'mount/index': 'src/mount/index.ts',
-    'product-card/index': 'src/product-card/index.ts',
-    'cart/index': 'src/cart/index.ts',
-    'cashier/index': 'src/cashier/index.ts',
-    'checkout/index': 'src/checkout/index.ts',
-    'cloud-storage/index': 'src/cloud-storage/index.ts',
-    'order-list/index': 'src/order-list/index.ts',
-    'points-mall/index': 'src/points-mall/index.ts',
-    'product/index': 'src/product/index.ts',
-    'sign-in-calendar/index': 'src/sign-in-calendar/index.ts',
-  },
+  entry: Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
   dts: true,
   sourcemap: true,
+  unbundle: true,
   // Types of frameworks that a page may have.
   deps: { neverBundle: ['preact', 'svelte/elements', 'vue'] },
   clean: true,
   fixedExtension: false,
+  hooks: { 'build:done': () => writeStyles(['app', ...widgets]) },
 });

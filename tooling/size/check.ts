@@ -78,6 +78,8 @@ const later = new Map([
   ['../core/src/api/pointsApi.ts', /src\/pages\/points\//u],
   ['../core/src/api/signInApi.ts', /src\/pages\/sign-in\//u],
   ['../core/src/api/tasksApi.ts', /src\/pages\/(?:points|sign-in)\//u],
+  ['../core/src/cart/createCart.ts', /src\/pages\/(?:cart|goods)\//u],
+  ['../core/src/api/cartApi.ts', /src\/pages\/(?:cart|goods)\//u],
   ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
 ]);
 
@@ -102,6 +104,7 @@ const routes = Object.keys(manifest)
 
 const bridge = await weighBridge();
 const embed = weighEmbed(dist);
+const npm = await weighProductCard();
 const measured: Record<string, number> = {
   'mall entry, JS': weigh(entryKeys, 'js'),
   'mall entry, CSS': weigh(entryKeys, 'css'),
@@ -110,7 +113,8 @@ const measured: Record<string, number> = {
   'bridge, page in an app': bridge.inApp,
   'embed, loader': embed.loader,
   'embed, one product card': embed.card,
-  'npm, one product card': await weighProductCard(),
+  'npm, one product card': npm.scripts,
+  'npm, one product card, CSS': npm.styles,
 };
 
 let over = false;

@@ -10,6 +10,7 @@ const code = `
   import { createPawlet } from '@pawlet/core';
   import { PawletProvider } from '@pawlet/widgets';
   import { ProductCard } from '@pawlet/widgets/product-card';
+  import '@pawlet/widgets/product-card.css';
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
 
@@ -19,7 +20,7 @@ const code = `
 `;
 
 /** Weighs what an application of the built packages loads at first for one product card, beside React (brotli, kB). */
-export async function weighProductCard(): Promise<number> {
+export async function weighProductCard(): Promise<{ readonly scripts: number; readonly styles: number }> {
   const result = await build({
     root,
     configFile: false,
@@ -37,9 +38,19 @@ export async function weighProductCard(): Promise<number> {
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const files = outputs.flatMap(({ output }) => output);
+  const chunks = files.filter((file) => file.type === 'chunk');
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports } of loaded)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
-  return [...loaded].reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length / 1000, 0);
+  const sheets = new Set([...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const styles = files.filter((file) => file.type === 'asset').filter(({ fileName }) => sheets.has(fileName));
+  return {
+    scripts: weigh([...loaded].map(({ code: script }) => script)),
+    styles: weigh(styles.map(({ source }) => source)),
+  };
+}
+
+function weigh(texts: readonly (string | Uint8Array)[]): number {
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length / 1000, 0);
 }

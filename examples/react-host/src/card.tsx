@@ -1,7 +1,7 @@
 import { createPawlet } from '@pawlet/core';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard } from '@pawlet/widgets/product-card';
-import '@pawlet/widgets/style.css';
+import '@pawlet/widgets/product-card.css';
 import { createRoot } from 'react-dom/client';
 
 const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP });

@@ -16,7 +16,7 @@ import { createAccount } from './pawlet/createAccount.ts';
 import { createConfigStore } from './pawlet/createConfigStore.ts';
 import { createTextStorage } from './pawlet/createTextStorage.ts';
 import { currencyOf } from './pawlet/currencyOf.ts';
-import { createOwnerFollower, ownerOf } from './pawlet/followOwner.ts';
+import { createOwnerFollower } from './pawlet/followOwner.ts';
 import { keepFresh } from './pawlet/keepFresh.ts';
 import { sharePoints } from './pawlet/sharePoints.ts';
 import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
@@ -25,6 +25,7 @@ import { findOptionMistake } from './pawlet/findOptionMistake.ts';
 import { tellIfUnknown } from './pawlet/tellIfUnknown.ts';
 import { createQueryCache } from './queries/createQueryCache.ts';
 import { createSession } from './session/createSession.ts';
+import { toOwner } from './session/toOwner.ts';
 import { findAppearanceMistake, readAppearance } from './theme/appearance.ts';
 
 /**
@@ -102,7 +103,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     now,
     keys: createPendingKeys({
       storage,
-      owner: () => ownerOf(session.store.getState()),
+      owner: () => toOwner(session.store.getState()),
       now,
       createKey,
     }),
@@ -134,7 +135,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     storage,
     events: windowEvents,
     locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
-    owner: ownerOf(session.store.getState()),
+    owner: toOwner(session.store.getState()),
     now,
     createKey,
   });
@@ -146,7 +147,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       events,
       storage,
       tabs: windowEvents,
-      owner: () => ownerOf(session.store.getState()),
+      owner: () => toOwner(session.store.getState()),
       createKey,
     }),
     keepFresh({

@@ -21,7 +21,7 @@ export interface StoreShopOptions {
 export interface StoreShops {
   readonly store: TestStore;
   open(options?: StoreShopOptions): Pawlet;
-  /** Loses the replies to so many calls from now on; the store has done them by then. */
+  /** Loses the replies to so many writes from now on; the store has done them by then. */
   loseReplies(count: number): void;
   /** Closes all shops, then the store. */
   close(): Promise<void>;
@@ -33,8 +33,10 @@ export async function openStoreShops(): Promise<StoreShops> {
   const opened: Pawlet[] = [];
   let toLose = 0;
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const reply = await store.app.fetch(new Request(input, init));
-    if (toLose === 0) return reply;
+    const request = new Request(input, init);
+    const { method } = request;
+    const reply = await store.app.fetch(request);
+    if (toLose === 0 || method !== 'POST') return reply;
     toLose -= 1;
     throw new TypeError('connection reset');
   });

@@ -1,6 +1,7 @@
 import type { CartControl } from '../cart/createCart.ts';
 import type { HttpSession } from '../http/types.ts';
-import type { Session, SessionState } from '../session/types.ts';
+import { toOwner } from '../session/toOwner.ts';
+import type { Session } from '../session/types.ts';
 import type { Account } from './types.ts';
 
 /** Says whose cart is shown, and keeps it while the shopper logs in again. */
@@ -10,11 +11,6 @@ export interface OwnerFollower {
   /** Begins to follow. */
   follow(account: Account, cart: CartControl): void;
   dispose(): void;
-}
-
-/** The id of the shopper as text, '' for a visitor. */
-export function ownerOf({ token, user }: Pick<SessionState, 'token' | 'user'>): string {
-  return token === '' ? '' : String(user?.id ?? 'unknown');
 }
 
 export function createOwnerFollower(session: Session): OwnerFollower {
@@ -39,7 +35,7 @@ export function createOwnerFollower(session: Session): OwnerFollower {
     },
     follow(account, cart) {
       const settle = (): void => {
-        const owner = ownerOf(session.store.getState());
+        const owner = toOwner(session.store.getState());
         // While the shopper, or the app around the page, is asked for a log-in, her cart and its pending writes stay.
         if (account.isRenewing() && owner !== '') cart.expectOwner();
         if (account.isRenewing() || (owner === '' && account.prompt.getState().isOpen)) return;

@@ -1,4 +1,3 @@
-import { isVisitorId } from './queryId.ts';
 import type { QueryCache, QueryObserver, QueryState } from './types.ts';
 
 /** Milliseconds in which data that have just come are not loaded again. */
@@ -122,19 +121,12 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
         else observer.onOutdated('stale');
       }
     },
-    dehydrate: () =>
-      Object.fromEntries(
-        [...entries]
-          .filter(([id, { state }]) => isVisitorId(id) && state.data !== undefined)
-          .map(([id, { state }]) => [id, state.data]),
-      ),
-    hydrate(data) {
-      for (const [id, value] of Object.entries(data)) {
-        const entry = entryOf(id);
-        if (entry.state.data !== undefined) continue;
-        entry.newUntil = clock() + dedupeMs;
-        set(entry, { data: value });
-      }
+    ids: () => [...entries].filter(([, { state }]) => state.data !== undefined).map(([id]) => id),
+    put(id, data) {
+      const entry = entryOf(id);
+      if (entry.state.data !== undefined) return;
+      entry.newUntil = clock() + dedupeMs;
+      set(entry, { data });
     },
   };
 }

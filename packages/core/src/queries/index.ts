@@ -1,5 +1,6 @@
 export { createQueryCache } from './createQueryCache.ts';
-export { shopperOf, toQueryId } from './queryId.ts';
+export { dehydrate, hydrate } from './dehydrate.ts';
+export { toQueryId, toScope } from './queryId.ts';
 export type { QueryScope } from './queryId.ts';
 export type {
   DehydratedQueries,

@@ -1,3 +1,4 @@
+import { toOwner } from '../session/toOwner.ts';
 import type { SessionState } from '../session/types.ts';
 import type { QueryKey } from './types.ts';
 
@@ -10,9 +11,9 @@ export interface QueryScope {
   readonly country: string;
 }
 
-/** The shopper's part of the scope. */
-export function shopperOf({ token, user }: Pick<SessionState, 'token' | 'user'>): string {
-  return token === '' ? '' : String(user?.id ?? 'unknown');
+/** The scope of a session. */
+export function toScope(state: Pick<SessionState, 'token' | 'user' | 'lang' | 'country'>): QueryScope {
+  return { shopper: toOwner(state), lang: state.lang, country: state.country };
 }
 
 /** The name of a query in the cache. */

@@ -91,7 +91,8 @@ export interface QueryCache {
   refresh(cause: 'focus' | 'online'): void;
   /** Makes the queries with one of these tags stale, or all of them: what is shown is loaded again, the rest when it is shown. */
   invalidate(tags?: readonly string[]): void;
-  dehydrate(): DehydratedQueries;
-  /** Takes over what `dehydrate` returned; what is there already stays. */
-  hydrate(data: DehydratedQueries): void;
+  /** The ids of what is there. */
+  ids(): readonly string[];
+  /** Puts data in that were loaded elsewhere, unless there are some; they count as just loaded. */
+  put(id: string, data: unknown): void;
 }

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Pawlet } from '@pawlet/core';
 import { usePawlet } from '../runtime/index.ts';
+import { completeStyles } from '../runtime/styles/completeStyles.ts';
 
 /** The outlets of each shop in the order of their mounting: the first one asks. */
 const outletsByShop = new WeakMap<Pawlet, StoreApi<readonly symbol[]>>();
@@ -46,8 +47,8 @@ export function LoginOutlet(): ReactElement | null {
   useEffect(() => {
     if (!isOpen || Sheet !== undefined) return undefined;
     let isOver = false;
-    import('./loginSheetChunk.ts').then(
-      (module) => {
+    Promise.all([import('./loginSheetChunk.ts'), completeStyles()]).then(
+      ([module]) => {
         if (!isOver) setSheet(() => module.LoginSheet);
         return undefined;
       },

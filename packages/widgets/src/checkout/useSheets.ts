@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { InvoiceSheetProps } from '../parts/invoice/InvoiceSheet.tsx';
 import { useText, useToast } from '../runtime/index.ts';
+import { completeStyles } from '../runtime/styles/completeStyles.ts';
 import type { CouponSheetProps } from './parts/CouponSheet.tsx';
 import type { PriceChangedSheetProps } from './parts/PriceChangedSheet.tsx';
 import type { ShortSheetProps } from './parts/ShortSheet.tsx';
@@ -32,8 +33,8 @@ export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | unde
   useEffect(() => {
     if (sheets !== undefined) return undefined;
     let isOver = false;
-    import('./sheetsChunk.ts').then(
-      ({ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet }) => {
+    Promise.all([import('./sheetsChunk.ts'), completeStyles()]).then(
+      ([{ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet }]) => {
         if (!isOver) setSheets({ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet });
         return undefined;
       },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { completeStyles } from './styles/completeStyles.ts';
 
 /** How far code is that comes after its page; it is tried again with `retry`, and by itself once there is a network. */
 export type LazyCode<Code> =
@@ -22,8 +23,8 @@ export function useLazyCode<Code extends object>(load: () => Promise<Code>, isWa
     const end = (next: Progress<Code>): void => {
       if (!isOver) setProgress(next);
     };
-    load().then(
-      (code) => end({ code }),
+    Promise.all([load(), completeStyles()]).then(
+      ([code]) => end({ code }),
       () => end('failed'),
     );
     return () => {

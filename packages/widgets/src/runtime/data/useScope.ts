@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
-import { shopperOf, type QueryScope } from '@pawlet/core/queries';
+import { toScope, type QueryScope } from '@pawlet/core/queries';
 
 /** The scope of what is loaded now. */
 export function useScope(pawlet: Pawlet): QueryScope {
   const { store } = pawlet.session;
-  const shopper = useStore(store, shopperOf);
+  const shopper = useStore(store, (state) => toScope(state).shopper);
   const lang = useStore(store, (state) => state.lang);
   const country = useStore(store, (state) => state.country);
   return { shopper, lang, country };
