@@ -147,6 +147,15 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
         await page.goto(origin);
         await seeCard(page);
       });
+      if (consumer.example === 'react-host')
+        await test.step('the sheet of variants, whose styles the page does not have at first', async () => {
+          expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+          await page.getByRole('button', { name: '加入购物车' }).click();
+          const sheet = page.getByRole('dialog');
+          await expect(sheet.getByText('云白')).toBeVisible();
+          expect((await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
+          expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+        });
       const orderNumber = await test.step('a purchase, from the card to the paid order', async () => {
         await page.goto(`${origin}/shop.html`);
         const bought = await buyInPlace(page, store.url);

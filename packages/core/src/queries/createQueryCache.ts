@@ -48,7 +48,9 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
 
   function set(entry: Entry, change: Partial<QueryState<unknown>>): void {
     entry.state = { ...entry.state, ...change };
-    for (const observer of [...entry.observers]) observer.onChange();
+    // A copy, because an observer may subscribe again.
+    const observers = Array.from(entry.observers);
+    for (const observer of observers) observer.onChange();
   }
 
   async function load(entry: Entry, loader: Loader, number: number, isHidden: boolean): Promise<void> {
@@ -107,13 +109,13 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       return isStale;
     },
     refresh(cause) {
-      for (const { observers } of [...entries.values()]) {
+      for (const { observers } of entries.values()) {
         const asked = cause === 'focus' ? [...observers] : [...observers].slice(0, 1);
         for (const observer of asked) observer.onOutdated(cause);
       }
     },
     invalidate(tags) {
-      for (const entry of [...entries.values()]) {
+      for (const entry of entries.values()) {
         if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
         entry.newUntil = -Infinity;
         const [observer] = entry.observers;
