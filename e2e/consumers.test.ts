@@ -192,9 +192,22 @@ async function seeReactPages(page: Page, project: ConsumerProject, origin: strin
   await test.step('the card from the server', async () => {
     const before = project.printed().length;
     const html = await (await page.request.get(`${origin}/server.html`)).text();
-    expect(html).toMatch(/data-pawlet-root.+aria-busy="true"/u);
+    expect(html).toMatch(/data-pawlet-root.+Pawlet Aura.+aria-label="[^"]+"/u);
     await page.goto(`${origin}/server.html`);
     await seeCard(page);
+    const visitor = await page.context().browser()?.newPage();
+    if (visitor === undefined) throw new Error('No browser.');
+    const complaints = complaintsOf(visitor);
+    const calls: string[] = [];
+    visitor.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await visitor.goto(`${origin}/server.html`, { waitUntil: 'networkidle' });
+    await seeCard(visitor);
+    // The browser has taken over what is there, and loads nothing of it again.
+    await visitor.getByRole('button', { name: '加入购物车' }).click();
+    await expect(visitor.getByRole('dialog').getByText('云白')).toBeVisible();
+    expect(calls.filter((path) => path.endsWith('api.goods/lists'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await visitor.close();
     expect(project.printed().slice(before)).toBe('');
   });
 }

@@ -9,12 +9,19 @@ const dist = new URL('dist/', import.meta.url);
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 const port = Number(process.env['PORT'] ?? 5173);
 
+/** A text of the shop may look like a pattern of `replace`, so a function hands it in. */
+async function fill(page) {
+  const { html, state } = await render();
+  return page.replace('<!--app-->', () => html).replace('<!--state-->', () => state);
+}
+
 async function answer(request, response) {
   const path = new URL(request.url ?? '/', 'http://host').pathname.slice(1) || 'index.html';
   try {
     const file = await readFile(new URL(path, dist));
+    const body = path === 'server.html' ? await fill(file.toString()) : file;
     response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
-    response.end(path === 'server.html' ? file.toString().replace('<!--app-->', render()) : file);
+    response.end(body);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!isMissing) console.error(error);

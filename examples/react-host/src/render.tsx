@@ -1,12 +1,19 @@
 import { createPawlet } from '@pawlet/core';
+import { dehydrate, prefetch, productQueries } from '@pawlet/core/queries';
 import { renderToString } from 'react-dom/server';
 import { App, market } from './App.tsx';
 
-/** The page's content as the server sends it: the place that the card will fill. A shop for each request. */
-export function render(): string {
+/** The page's content as the server sends it, and what the browser needs to take it over. A shop for each request. */
+export async function render(): Promise<{ readonly html: string; readonly state: string }> {
   const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP, ...market });
   try {
-    return renderToString(<App pawlet={pawlet} />);
+    await prefetch(pawlet, productQueries.cards([1]));
+    // The first rendering finds out which texts the page needs.
+    renderToString(<App pawlet={pawlet} />);
+    await pawlet.translator.loadKnown();
+    const html = renderToString(<App pawlet={pawlet} />);
+    // No text of the shop may end the script element that it is in.
+    return { html, state: JSON.stringify(dehydrate(pawlet)).replaceAll('<', '\\u003c') };
   } finally {
     pawlet.dispose();
   }

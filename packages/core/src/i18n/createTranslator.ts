@@ -88,6 +88,15 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     return load;
   };
 
+  const load = async (...wantedCatalogues: readonly Catalogue[]): Promise<void> => {
+    const missing = wantedCatalogues.filter((catalogue) => !hasTexts(catalogue, language));
+    if (missing.length === 0) return;
+    const outcomes = await Promise.allSettled(missing.map((catalogue) => fetchTexts(catalogue, language)));
+    change();
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure !== undefined) throw failure.reason;
+  };
+
   return {
     get language() {
       return language;
@@ -103,14 +112,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       textFunctions.set(catalogue.id, text);
       return text;
     },
-    load: async (...wantedCatalogues) => {
-      const missing = wantedCatalogues.filter((catalogue) => !hasTexts(catalogue, language));
-      if (missing.length === 0) return;
-      const outcomes = await Promise.allSettled(missing.map((catalogue) => fetchTexts(catalogue, language)));
-      change();
-      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (failure !== undefined) throw failure.reason;
-    },
+    load,
     isLoaded: (catalogue) => {
       register(catalogue);
       return hasTexts(catalogue, language);
@@ -122,6 +124,21 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       if (wanted !== next || language === next) return;
       language = next;
       change();
+    },
+    loadKnown: () => load(...catalogues.values()),
+    getTexts: () => {
+      const texts = [...catalogues.keys()].map((id) => [id, engine.textsOf(language, id)] as const);
+      return language === 'en'
+        ? {}
+        : (Object.fromEntries(texts.filter(([, known]) => known !== undefined)) as Record<
+            string,
+            MessageTexts
+          >);
+    },
+    putTexts: (texts) => {
+      for (const [id, known] of Object.entries(texts)) engine.put(language, id, known);
+      // Not at once: the provider that hands them in is being rendered.
+      if (listeners.size > 0) queueMicrotask(change);
     },
     override: (id, texts) => {
       hostTexts.set(id, { ...hostTexts.get(id), ...texts });

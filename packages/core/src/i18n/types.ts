@@ -82,6 +82,12 @@ export interface Translator {
   textOf<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T>;
   /** Loads catalogues in the current language; what arrives is shown, even if another one fails. */
   load(...catalogues: readonly Catalogue[]): Promise<void>;
+  /** Loads the catalogues whose texts were asked for until now: what a first rendering on a server has found missing. */
+  loadKnown(): Promise<void>;
+  /** The texts that have been loaded in the current language, by catalogue; none in English, which is there anyway. */
+  getTexts(): Readonly<Record<string, MessageTexts>>;
+  /** Takes over texts in the current language that were loaded elsewhere, by catalogue. */
+  putTexts(texts: Readonly<Record<string, MessageTexts>>): void;
   /** True when the catalogue has its texts of the current language; English is shown until then. */
   isLoaded<T extends MessageTexts>(catalogue: Catalogue<T>): boolean;
   /** Loads every catalogue in use, then changes the language; of several calls the last wins. */

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryCache } from './createQueryCache.ts';
-import { dehydrate, hydrate } from './dehydrate.ts';
-import { toQueryId } from './queryId.ts';
 import type { QueryObserver } from './types.ts';
 
 /** A load that is answered by hand. */
@@ -132,27 +130,5 @@ describe('the cache of queries', () => {
     cache.invalidate(['points']);
     expect(other.onOutdated).toHaveBeenCalledOnce();
     expect([cache.takeStale('b'), cache.takeStale('b'), cache.takeStale('a')]).toEqual([true, false, false]);
-  });
-});
-
-describe('what a page hands to the next', () => {
-  it('is what belongs to nobody, as JSON', async () => {
-    const cache = createQueryCache();
-    const visitor = toQueryId({ shopper: '', lang: 'de', country: 'DEU' }, ['product', 7]);
-    const shopper = toQueryId({ shopper: '1', lang: 'de', country: 'DEU' }, ['points']);
-    await cache.fetch(visitor, () => Promise.resolve({ title: 'Brunnen' }));
-    await cache.fetch(shopper, () => Promise.resolve({ balance: 5 }));
-    await cache.fetch('["","de","DEU","lost"]', () => Promise.reject(new Error('offline')));
-    const state = JSON.parse(JSON.stringify(dehydrate(cache))) as ReturnType<typeof dehydrate>;
-    expect(state).toEqual({ [visitor]: { title: 'Brunnen' } });
-
-    const next = createQueryCache();
-    hydrate(next, state);
-    const load = vi.fn<() => Promise<{ title: string }>>();
-    await next.fetch(visitor, load);
-    expect(load).not.toHaveBeenCalled();
-    next.update<{ title: string }>(visitor, () => ({ title: 'Napf' }));
-    hydrate(next, state);
-    expect(next.getState(visitor).data).toEqual({ title: 'Napf' });
   });
 });

@@ -124,10 +124,11 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       }
     },
     ids: () => [...entries].filter(([, { state }]) => state.data !== undefined).map(([id]) => id),
-    put(id, data) {
+    put(id, data, isStale = false) {
       const entry = entryOf(id);
       if (entry.state.data !== undefined) return;
-      entry.newUntil = clock() + dedupeMs;
+      entry.isStale = isStale;
+      if (!isStale) entry.newUntil = clock() + dedupeMs;
       set(entry, { data });
     },
   };

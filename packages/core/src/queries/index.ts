@@ -1,9 +1,11 @@
 export { createQueryCache } from './createQueryCache.ts';
 export { dehydrate, hydrate } from './dehydrate.ts';
+export type { PawletState } from './dehydrate.ts';
+export { prefetch, toPagedKey } from './prefetch.ts';
+export { productQueries } from './productQueries.ts';
 export { toQueryId, toScope } from './queryId.ts';
 export type { QueryScope } from './queryId.ts';
 export type {
-  DehydratedQueries,
   FetchOptions,
   LoadOptions,
   Mutation,

@@ -25,3 +25,8 @@ export function toQueryId({ shopper, lang, country }: QueryScope, key: QueryKey)
 export function isVisitorId(id: string): boolean {
   return id.startsWith('["",');
 }
+
+/** The name of a visitor's query for a shopper. */
+export function toIdOf(shopper: string, visitorId: string): string {
+  return `[${JSON.stringify(shopper)}${visitorId.slice('[""'.length)}`;
+}

@@ -73,9 +73,6 @@ export interface QueryObserver {
   readonly onOutdated: (cause: RefreshCause) => void;
 }
 
-/** Data of a shop as plain JSON, by the ids of their queries; nothing of a shopper is in it. */
-export type DehydratedQueries = Readonly<Record<string, unknown>>;
-
 /** The data of a shop, by the id of the query: one copy and one request, however many show it. No framework, no DOM. */
 export interface QueryCache {
   getState<T>(id: string): QueryState<T>;
@@ -93,6 +90,6 @@ export interface QueryCache {
   invalidate(tags?: readonly string[]): void;
   /** The ids of what is there. */
   ids(): readonly string[];
-  /** Puts data in that were loaded elsewhere, unless there are some; they count as just loaded. */
-  put(id: string, data: unknown): void;
+  /** Puts data in that were loaded elsewhere, unless there are some; they count as just loaded if they are not stale. */
+  put(id: string, data: unknown, isStale?: boolean): void;
 }

@@ -1,5 +1,6 @@
 import { toId, type GoodsCard, type GoodsId } from '@pawlet/core/api';
-import { usePawlet, useResource, type Resource } from '../runtime/index.ts';
+import { productQueries } from '@pawlet/core/queries';
+import { usePawlet, useQuery, type Resource } from '../runtime/index.ts';
 import { useLayoutEffect } from '../runtime/useLayoutEffect.ts';
 import { goodsBatchOf } from './goodsBatch.ts';
 
@@ -8,9 +9,10 @@ export function useGoods(ids: readonly GoodsId[]): Resource<readonly GoodsCard[]
   const batch = goodsBatchOf(usePawlet());
   const key = ids.join();
   useLayoutEffect(() => batch.announce(readIds(key.split(','))), [batch, key]);
-  return useResource<readonly GoodsCard[]>(['product-card', key], async () => {
-    const found = await batch.load(ids);
-    return found.filter((goods) => goods !== undefined);
+  return useQuery<readonly GoodsCard[]>({
+    ...productQueries.cards(ids),
+    // Together with the other cards of the page.
+    load: async () => (await batch.load(ids)).filter((goods) => goods !== undefined),
   });
 }
 

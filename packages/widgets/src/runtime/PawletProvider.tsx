@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { reportMistake } from '@pawlet/core/errors';
+import { hydrate, type PawletState } from '@pawlet/core/queries';
 import { shopVariables } from '@pawlet/core/theme';
 import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
@@ -22,12 +23,17 @@ export interface PawletProviderProps {
   readonly variables?: AppearanceVariables | undefined;
   /** Takes the shop's look, which are then not put on the root: for shadow roots. */
   readonly onTheme?: ((theme: ShopTheme) => void) | undefined;
+  /** What another page or a server has loaded, by `dehydrate`: the first render has it. @default none */
+  readonly state?: PawletState | undefined;
   readonly children?: ReactNode;
 }
 
 /** Puts a shop above a tree: its data, language, colours and the elements that carry them. */
 export function PawletProvider(props: PawletProviderProps) {
-  const { pawlet, children } = props;
+  const { pawlet, state, children } = props;
+  useState(() => {
+    if (state !== undefined) hydrate(pawlet, state);
+  });
   const shared = sharedOf(pawlet);
   useEffect(() => shared.attach(), [shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);

@@ -1,4 +1,5 @@
 import { PawletError } from '@pawlet/core/errors';
+import type { Mutation, PagedQuery, Query } from '@pawlet/core/queries';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,6 +7,9 @@ import { createTestShop } from '../../../test/createTestShop.ts';
 import { PawletProvider } from '../PawletProvider.tsx';
 import { useAction } from './useAction.ts';
 import { useInfiniteResource } from './useInfiniteResource.ts';
+import { useMutation } from './useMutation.ts';
+import { usePagedQuery } from './usePagedQuery.ts';
+import { useQuery } from './useQuery.ts';
 import { useResource } from './useResource.ts';
 
 const offline = new PawletError('NETWORK', 'no reply');
@@ -215,6 +219,58 @@ describe('a list that is refreshed when it is seen again', () => {
     await new Promise((resolve) => setTimeout(resolve, 2100));
     await render(show());
     await expect.poll(() => load.mock.calls.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('a mutation', () => {
+  const names = ['a'];
+  const nameQueries = {
+    first: { key: ['first-name'], load: () => Promise.resolve(names[0] ?? ''), tags: ['names'] },
+    all: {
+      key: ['names'],
+      loadPage: () => Promise.resolve({ items: [...names], hasMore: false }),
+      tags: ['names'],
+    },
+    other: { key: ['other'], load: vi.fn<() => Promise<string>>(() => Promise.resolve('other')) },
+  } satisfies { first: Query<string>; all: PagedQuery<string>; other: Query<string> };
+  const rename = {
+    run: (_api, name: string) => {
+      names[0] = name;
+      return Promise.resolve(name.length);
+    },
+    tags: () => ['names'],
+  } satisfies Mutation<string, number>;
+
+  function Names() {
+    const first = useQuery(nameQueries.first);
+    const all = usePagedQuery(nameQueries.all);
+    const other = useQuery(nameQueries.other);
+    const { run } = useMutation(rename);
+    return (
+      <>
+        <p data-testid="first">{first.data}</p>
+        <p data-testid="all">{all.items.join(' ')}</p>
+        <p>{other.data}</p>
+        <button type="button" onClick={() => void run('b')}>
+          Rename
+        </button>
+      </>
+    );
+  }
+
+  it('loads again what it makes stale, and nothing else', async () => {
+    await render(
+      <PawletProvider pawlet={createTestShop()}>
+        <Names />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByTestId('first')).toHaveTextContent('a');
+    await expect.element(page.getByTestId('all')).toHaveTextContent('a');
+    await expect.element(page.getByText('other')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(page.getByTestId('first')).toHaveTextContent('b');
+    await expect.element(page.getByTestId('all')).toHaveTextContent('b');
+    expect(nameQueries.other.load).toHaveBeenCalledOnce();
   });
 });
 

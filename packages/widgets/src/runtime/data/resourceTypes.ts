@@ -66,4 +66,6 @@ export interface ResourceOptions {
   readonly refreshOnMount?: boolean | undefined;
   /** Milliseconds between two refreshes, 0 for none. @default 0 */
   readonly refreshEveryMs?: number | undefined;
+  /** Mutations that name one of them make it stale. @default none */
+  readonly tags?: readonly string[] | undefined;
 }

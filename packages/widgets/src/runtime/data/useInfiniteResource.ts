@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { PawletError } from '@pawlet/core/errors';
+import { toPagedKey } from '@pawlet/core/queries';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ReloadOptions, ResourceKey } from './resourceTypes.ts';
 import { useEntry } from './useEntry.ts';
@@ -37,6 +38,8 @@ export interface InfiniteOptions {
   readonly keepPrevious?: boolean | undefined;
   /** Asks for the first ten pages again when the page comes to the front. @default false */
   readonly refreshOnFocus?: boolean | undefined;
+  /** Mutations that name one of them make it stale. @default none */
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** Pages further down are kept as they are: a long list is started over by its shopper. */
@@ -49,7 +52,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   options: InfiniteOptions = {},
 ): InfiniteResource<T, P> {
   type Pages = readonly (P & ResourcePage<T>)[];
-  const { keepPrevious = false, refreshOnFocus = false } = options;
+  const { keepPrevious = false, refreshOnFocus = false, tags = [] } = options;
   /** Reads again the pages that are there, up to the tenth. */
   const refresh = async (current: Pages = [], given: ReloadOptions = {}): Promise<Pages> => {
     const count = Math.min(Math.max(current.length, 1), mostRefreshed);
@@ -58,14 +61,14 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
     return [...pages, ...current.slice(count)];
   };
   const { state, previous, name, error, fetch, update } = useEntry<Pages>(
-    key === undefined ? undefined : ['pages', ...key],
+    key === undefined ? undefined : toPagedKey(key),
     refresh,
     {
       refreshOnFocus,
       refreshOnMount: refreshOnFocus,
       refreshOnReconnect: refreshOnFocus,
       refreshEveryMs: 0,
-      tags: listTags,
+      tags: [...listTags, ...tags],
     },
   );
   const isKept = previous !== undefined && (keepPrevious || previous.name === name);

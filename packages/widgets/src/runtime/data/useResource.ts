@@ -12,13 +12,19 @@ export function useResource<T>(
   load: (options: ReloadOptions) => Promise<T>,
   options: ResourceOptions = {},
 ): Resource<T> {
-  const { keepPrevious = false, refreshOnFocus = true, refreshOnMount = true, refreshEveryMs = 0 } = options;
+  const {
+    keepPrevious = false,
+    refreshOnFocus = true,
+    refreshOnMount = true,
+    refreshEveryMs = 0,
+    tags = [],
+  } = options;
   const { state, previous, name, error, fetch, update } = useEntry<T>(key, (_, given) => load(given), {
     refreshOnFocus,
     refreshOnMount,
     refreshOnReconnect: true,
     refreshEveryMs,
-    tags: resourceTags,
+    tags: [...resourceTags, ...tags],
   });
   const hasData = useRef(false);
   useLayoutEffect(() => {

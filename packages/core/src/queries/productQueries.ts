@@ -1,0 +1,39 @@
+import { toId } from '../api/types/ids.ts';
+import type { GoodsCard, GoodsDetail } from '../api/types/goods.ts';
+import type { GoodsId } from '../api/types/ids.ts';
+import type { Query } from './types.ts';
+
+/** What one call may name. */
+const mostIds = 50;
+
+/** Products of the shop. */
+export const productQueries = {
+  /** One product with its variants, pictures and prices; null where the shop does not sell it (any more), or `id` is no id. */
+  detail: (id: number | undefined): Query<GoodsDetail | null> => {
+    const productId = toId<GoodsId>(id);
+    return {
+      key: ['product', productId],
+      load: async ({ goods }, options) => {
+        if (productId === undefined) return null;
+        const found = await goods.find(productId, options);
+        return found.status === 'not-found' ? null : found.goods;
+      },
+      tags: ['products'],
+    };
+  },
+  /** Products as cards show them, in this order, without those that are gone. At most 50 ids; what is no id is left out. */
+  cards: (ids: readonly number[]): Query<readonly GoodsCard[]> => {
+    const productIds = [...new Set(ids.map((id) => toId<GoodsId>(id)).filter((id) => id !== undefined))];
+    return {
+      key: ['product-card', productIds.join()],
+      load: async ({ goods }, options) => {
+        if (productIds.length === 0) return [];
+        const { items } = await goods.list({ ids: productIds, pageSize: mostIds }, options);
+        return productIds
+          .map((id) => items.find((item) => item.id === id))
+          .filter((item) => item !== undefined);
+      },
+      tags: ['products'],
+    };
+  },
+};
