@@ -1,3 +1,4 @@
+import { usePawlet } from '@pawlet/widgets';
 import { useEffect, useState } from 'react';
 import { ContactSheet } from '../contact/ContactSheet.tsx';
 import { useMall } from '../mall.ts';
@@ -14,7 +15,10 @@ export { startOffline } from '../offline/startOffline.ts';
 
 /** What the mall does beside its pages. */
 export function LateParts() {
+  const { cart } = usePawlet();
   const updates = useUpdates();
+  // The first tap on "add to cart" finds the code of the cart.
+  useEffect(() => void cart.whenIdle(), [cart]);
   const network = useOfflineNetwork();
   return (
     <>

@@ -85,7 +85,7 @@ export interface AddToCart {
  * @param action - `buy` asks for the log-in and opens the checkout. @default 'cart'
  */
 export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
-  const { api } = usePawlet();
+  const { api, cart } = usePawlet();
   const purchase = usePurchase();
   const text = useText(goodsMessages);
   const showToast = useToast();
@@ -100,6 +100,8 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     }
     // The sheet comes while the product is asked for; what fails is said by the sheet itself.
     if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
+    // So does the code of the cart, if it is not there.
+    void cart.whenIdle();
     const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {
