@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { logInAsDemo, logInByPassword, readCode } from './support/api.ts';
-import { isWhole } from './support/day.ts';
+import { isWhole } from './support/sample.ts';
 import { findFountain, makeOrder } from './support/buying.ts';
 import { seeLateParts } from './support/offline/worker.ts';
 import {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart, type Sku } from './support/catalogue.ts';
-import { anotherDay, isTodays } from './support/day.ts';
+import { notSampled, isSampled } from './support/sample.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -96,7 +96,7 @@ test('what can still be had goes into the cart, and what has vanished is named',
 });
 
 test('on a slow line a second tap puts nothing more into the cart', async ({ page }) => {
-  test.skip(!isTodays(2, 3), anotherDay);
+  test.skip(!isSampled(2, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
   await slowDown(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart, readStocks, type Sku } from './support/catalogue.ts';
-import { anotherDay, isTodays } from './support/day.ts';
+import { notSampled, isSampled } from './support/sample.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
 import {
   canUseCode,
@@ -134,7 +134,7 @@ test('a cancelled order gives back stock, points, coupon and code', async ({ pag
 });
 
 test('on a slow line a second tap cancels nothing more', async ({ page }) => {
-  test.skip(!isTodays(1, 3), anotherDay);
+  test.skip(!isSampled(1, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const bought = await makeUnpaid(shopper);

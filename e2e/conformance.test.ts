@@ -9,7 +9,7 @@ import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts'
 import { startMoodyProxy, type MoodyProxy } from './support/conformance/moodyProxy.ts';
 import { createRemoteDriver, type RemotePage } from './support/conformance/remoteDriver.ts';
 import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
-import { isWhole } from './support/day.ts';
+import { isWhole } from './support/sample.ts';
 import { bundleScript, serveSite, type Site } from './support/serveSite.ts';
 import { useStore } from './support/useStore.ts';
 

@@ -13,7 +13,7 @@ import {
   type PageWeight,
 } from './support/consumers/consumerProject.ts';
 import { bundledConsumers, plainConsumer, type Consumer } from './support/consumers/consumers.ts';
-import { isWhole } from './support/day.ts';
+import { isWhole } from './support/sample.ts';
 import { heardBy, listen, shopSheet } from './support/embed/partnerPage.ts';
 import { holdPort, type HeldPort } from './support/holdPort.ts';
 import { useStore } from './support/useStore.ts';

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart } from './support/catalogue.ts';
-import { anotherDay, isTodays } from './support/day.ts';
+import { notSampled, isSampled } from './support/sample.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
 import { canUseCode, claimCoupon, readCoupons, readPoints, signInForPoints } from './support/pockets.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
@@ -166,7 +166,7 @@ test('every kind of discount is named with its amount, from the cart to the paid
 });
 
 test('on a slow line no price is paid that is not the one shown', async ({ page }) => {
-  test.skip(!isTodays(0, 3), anotherDay);
+  test.skip(!isSampled(0, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const { client, rows } = await makeShopper(shopper);
   await slowDown(page);

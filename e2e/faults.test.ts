@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { choose, countOrders, earn, makeAddress, makeOrder, pay, putIntoCart } from './support/buying.ts';
 import { findGoodsId, readCart } from './support/catalogue.ts';
-import { isTodays } from './support/day.ts';
+import { isSampled } from './support/sample.ts';
 import { startFaultProxy, type FaultProxy } from './support/faultProxy.ts';
 import { callFaults } from './support/lineFaults.ts';
 import { readPoints } from './support/pockets.ts';
@@ -213,8 +213,8 @@ test('thirty faults meet five flows', () => {
 });
 
 for (const [index, { name, flow, begin }] of cases.entries()) {
-  // A prime beside thirty, so that each day takes other faults for each flow.
-  if (!isTodays(index, 13)) continue;
+  // A prime beside thirty, so that each sample takes other faults for each flow.
+  if (!isSampled(index, 13)) continue;
   test(name, async ({ page }) => {
     test.setTimeout(120_000);
     const shopper = newShopper(page, line.origin);

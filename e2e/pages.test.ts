@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { bring } from './support/accounts.ts';
-import { day, isTodays, isWhole } from './support/day.ts';
+import { isSampled, isWhole, sample } from './support/sample.ts';
 import {
   findCramped,
   findMotion,
@@ -12,7 +12,7 @@ import {
   listenForErrors,
   settled,
 } from './support/inspect.ts';
-import { languageAt, languages, todaysLanguage } from './support/languages.ts';
+import { languageAt, languages, sampledLanguage } from './support/languages.ts';
 import { faults, openFaulty, stopFault, withoutInjected } from './support/pageFaults.ts';
 import { routes } from './support/routes.ts';
 import { states } from './support/states/index.ts';
@@ -35,11 +35,11 @@ const oneOf = 5;
 /** A prime, so that faults and languages mix. */
 const faultyOneOf = 23;
 
-const languageOf = (index: number): string => todaysLanguage(index, oneOf);
+const languageOf = (index: number): string => sampledLanguage(index, oneOf);
 
 function languagesOf(index: number): readonly string[] {
   if (isWhole) return languages;
-  return pictures !== undefined || isTodays(index, oneOf) ? [languageOf(index)] : [];
+  return pictures !== undefined || isSampled(index, oneOf) ? [languageOf(index)] : [];
 }
 
 /** Looks that the system may ask for; forced colours come with less motion. */
@@ -56,7 +56,7 @@ const axeLanguages: Readonly<Record<LookName, number>> = { light: 0, dark: 3, fo
 
 /** An everyday run takes the looks in turns; the whole matrix takes each in a language of its own, and the rest in the light. */
 function lookOf(index: number, language: string): LookName {
-  const turn = lookNames[(index + Math.floor(day / oneOf)) % lookNames.length] ?? 'light';
+  const turn = lookNames[(index + Math.floor(sample / oneOf)) % lookNames.length] ?? 'light';
   if (!isWhole) return turn;
   return lookNames.find((look) => languageAt(index + axeLanguages[look]) === language) ?? 'light';
 }
@@ -135,7 +135,7 @@ const faulty = states
   .flatMap((state) => faults.map((fault) => ({ state, fault })));
 
 for (const [index, { state, fault }] of faulty.entries()) {
-  if (!isTodays(index, faultyOneOf)) continue;
+  if (!isSampled(index, faultyOneOf)) continue;
   const spoken = isWhole ? [languageOf(index), 'de'] : [languageOf(index)];
   test(`${state.name} with ${fault}`, async ({ page }) => {
     const errors = listenForErrors(page);
@@ -172,7 +172,7 @@ test('closed pages show a visitor the log-in', async ({ page }) => {
   await bring(page, undefined);
   const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');
   for (const [index, { path }] of closed.entries()) {
-    if (!isTodays(index, oneOf)) continue;
+    if (!isSampled(index, oneOf)) continue;
     await page.goto(`${store.url}/?lang=${languageOf(index)}#${path}?id=1&order_sn=20261121000000`);
     await settled(page);
     expect.soft(new URL(page.url()).hash, path).toMatch(/^#\/pages\/login\/mobilelogin/u);

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
 import { findGoodsId } from './support/catalogue.ts';
-import { anotherDay, isTodays } from './support/day.ts';
+import { notSampled, isSampled } from './support/sample.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -109,7 +109,7 @@ test('a question is asked, read, answered by a buyer and read again', async ({ b
 });
 
 test('the same on a slow line', async ({ browser }) => {
-  test.skip(!isTodays(2, 3), anotherDay);
+  test.skip(!isSampled(2, 3), notSampled);
   test.setTimeout(240_000);
   await askAndAnswer(browser, slowDown);
 });

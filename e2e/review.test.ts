@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
-import { anotherDay, isTodays } from './support/day.ts';
+import { notSampled, isSampled } from './support/sample.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, openAs, seeKept, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -137,7 +137,7 @@ test('a review with a picture and a video stands in the list of the product', as
 });
 
 test('on a slow line a second tap sends nothing more', async ({ page }) => {
-  test.skip(!isTodays(1, 3), anotherDay);
+  test.skip(!isSampled(1, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const { client, orderNumber } = await makeDelivered(shopper);

@@ -6,7 +6,7 @@ import { webkit } from './engines/webkit.ts';
 import { startWebKitHost } from './hosts/support/webkitHost.ts';
 import { putIntoApp } from './support/bridge/stage.ts';
 import { type Collector, startCollector } from './support/collector.ts';
-import { day, isTodays, isWhole } from './support/day.ts';
+import { isSampled, isWhole, sample } from './support/sample.ts';
 import { hostileSources, leadsToCollector, type SourceOrigins } from './support/hostileSources.ts';
 import { canary, type TokenWay, tokenWays } from './support/tokenWays.ts';
 import { useStore } from './support/useStore.ts';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await allowed.close();
 });
 
-/** An everyday run tries one of so many values, another one each day. */
+/** An everyday run tries one of so many values. */
 const oneOf = 25;
 
 function sourcesOfRun(): { readonly all: readonly string[]; readonly tried: readonly string[] } {
@@ -33,7 +33,7 @@ function sourcesOfRun(): { readonly all: readonly string[]; readonly tried: read
   const all = hostileSources(origins);
   expect(all.length).toBeGreaterThanOrEqual(200);
   expect(all.filter((source) => leadsToCollector(source, origins)).length).toBeGreaterThanOrEqual(140);
-  return { all, tried: all.filter((_, index) => isTodays(index, oneOf)) };
+  return { all, tried: all.filter((_, index) => isSampled(index, oneOf)) };
 }
 
 /** Visits the shop with the hostile values of this run, and tells that nothing of the token leaves it. */
@@ -41,9 +41,9 @@ async function expectNoLeak(engine: string, way: TokenWay, visitor: Visitor): Pr
   const { all, tried } = sourcesOfRun();
   const places = { shop: store.url, foreign, allowed };
   const report = await visitSources(visitor, way, tried, places);
-  const sample = isWhole ? '' : ` (PAWLET_SAMPLE=${day})`;
+  const repeat = isWhole ? '' : ` (PAWLET_SAMPLE=${sample})`;
   console.log(
-    `source_url, token by ${way}, ${engine}: ${report.visits} of ${all.length} values${sample} in ` +
+    `source_url, token by ${way}, ${engine}: ${report.visits} of ${all.length} values${repeat} in ` +
       `${(report.tookMs / 1000).toFixed(1)} s, ${report.leaked} bytes of the canary at the collector; ` +
       `planted: ${report.planted} bytes`,
   );

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { nat, sample } from 'fast-check';
 import { bring } from './support/accounts.ts';
-import { isWhole } from './support/day.ts';
+import { isWhole } from './support/sample.ts';
 import { findCramped, findUnreachable, listenForErrors, settled } from './support/inspect.ts';
 import { languageAt } from './support/languages.ts';
 import { listControls } from './support/listControls.ts';

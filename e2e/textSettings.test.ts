@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { bring } from './support/accounts.ts';
 import { buyAsVisitor } from './support/buying.ts';
-import { isTodays, isWhole } from './support/day.ts';
+import { isSampled, isWhole } from './support/sample.ts';
 import { findCramped, settled } from './support/inspect.ts';
-import { languages, todaysLanguage } from './support/languages.ts';
+import { languages, sampledLanguage } from './support/languages.ts';
 import { newShopper } from './support/shopper.ts';
 import { states } from './support/states/index.ts';
 import { openState } from './support/states/State.ts';
@@ -102,8 +102,8 @@ const buyingStates = states.filter(({ name }) => ofBuying.includes(name));
 const largeOneOf = 5;
 
 for (const [index, state] of buyingStates.entries()) {
-  if (!isTodays(index, largeOneOf)) continue;
-  const spoken = isWhole ? languages : [todaysLanguage(index, largeOneOf)];
+  if (!isSampled(index, largeOneOf)) continue;
+  const spoken = isWhole ? languages : [sampledLanguage(index, largeOneOf)];
   test(`${state.name} with text at 200 %`, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
     await bring(page, logInOf(state));
@@ -157,8 +157,8 @@ async function spaceOut(page: Page): Promise<void> {
 const spacedOneOf = 13;
 
 for (const [index, state] of states.entries()) {
-  if (!isTodays(index, spacedOneOf)) continue;
-  const spoken = isWhole ? languages : [todaysLanguage(index, spacedOneOf)];
+  if (!isSampled(index, spacedOneOf)) continue;
+  const spoken = isWhole ? languages : [sampledLanguage(index, spacedOneOf)];
   test(`${state.name} with spaced text`, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
     await bring(page, logInOf(state));

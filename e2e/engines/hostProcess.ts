@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import { isWhole } from '../support/day.ts';
+import { isWhole } from '../support/sample.ts';
 
 const minutes = isWhole ? 15 : 3;
 

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { startStoreProcess } from '../../packages/server/test/store/storeProcess.ts';
+import { isWhole, sample } from './sample.ts';
 import { filledFolderVariable } from './store.ts';
 
 /** Fills one store before the run, which the stores of the files start as copies of; builds the mall if it is stale. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes one
 export default async function fillOnce(): Promise<() => void> {
+  if (!isWhole) console.log(`sample of the matrix: PAWLET_SAMPLE=${sample}`);
   if (process.env[filledFolderVariable] !== undefined) return () => undefined;
   const dataFolder = mkdtempSync(join(tmpdir(), 'pawlet-filled-'));
   const store = await startStoreProcess({ entry: 'tooling/start/start.ts', dataFolder });

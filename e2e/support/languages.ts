@@ -1,4 +1,4 @@
-import { day } from './day.ts';
+import { sample } from './sample.ts';
 
 /** Those of short words and those of long ones take turns. */
 export const languages = ['zh', 'de', 'ja', 'fr', 'ko', 'es', 'en', 'it'] as const;
@@ -9,6 +9,6 @@ export function languageAt(place: number): string {
 }
 
 /** The language in which a run looks at something of which it takes one of so many: another one each time it comes round. */
-export function todaysLanguage(index: number, oneOf: number): string {
-  return languageAt(index + Math.floor(day / oneOf));
+export function sampledLanguage(index: number, oneOf: number): string {
+  return languageAt(index + Math.floor(sample / oneOf));
 }

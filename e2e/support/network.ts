@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { isWhole } from './day.ts';
+import { isWhole } from './sample.ts';
 
 const calls = /\/(?:addons|api)\//u;
 
